@@ -1,0 +1,244 @@
+import type { LinkProps } from './link-props.ts';
+
+/** A run of a heading's text. */
+export interface InlineText {
+  readonly text: string;
+  readonly mark: 'code' | 'em' | 'strong' | null;
+}
+
+export interface TocItemProps {
+  readonly id: string;
+  readonly label: readonly InlineText[];
+  readonly items: readonly TocItemProps[];
+}
+
+export interface PagerLinkProps {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A box above the content that says something about the page itself. */
+export type NoticeProps =
+  | { readonly type: 'untranslated' }
+  | { readonly type: 'draft' }
+  | { readonly type: 'unlisted' }
+  | {
+      readonly type: 'unmaintained';
+      readonly versionLabel: string;
+      readonly latestHref: string;
+      readonly latestLabel: string;
+    };
+
+/** Language of content that was written in another language than the page's frame. */
+export interface ContentLanguage {
+  readonly htmlLang: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** A piece of compiled Markdown; `key` finds its rendered form among the page's contents. */
+export interface ContentProps {
+  readonly key: string;
+  /** Set where the content is in another language than the frame. */
+  readonly language: ContentLanguage | null;
+}
+
+export interface BreadcrumbProps {
+  readonly label: string;
+  readonly href: string | null;
+}
+
+export interface DocMain {
+  readonly kind: 'doc';
+  readonly title: string;
+  /** Null where the content prints its own `h1`, or the page hides it. */
+  readonly heading: string | null;
+  readonly content: ContentProps;
+  readonly homeHref: string;
+  readonly breadcrumbs: readonly BreadcrumbProps[];
+  readonly toc: readonly TocItemProps[];
+  readonly notices: readonly NoticeProps[];
+  /** Label of the version, shown where the collection has more than one. */
+  readonly versionBadge: string | null;
+  readonly previous: PagerLinkProps | null;
+  readonly next: PagerLinkProps | null;
+}
+
+export interface CardProps extends LinkProps {
+  readonly icon: 'doc' | 'category' | 'external';
+  readonly description: string | null;
+}
+
+export interface CategoryMain {
+  readonly kind: 'category';
+  readonly title: string;
+  readonly description: string | null;
+  readonly homeHref: string;
+  readonly breadcrumbs: readonly BreadcrumbProps[];
+  readonly cards: readonly CardProps[];
+  readonly notices: readonly NoticeProps[];
+  readonly versionBadge: string | null;
+  readonly previous: PagerLinkProps | null;
+  readonly next: PagerLinkProps | null;
+}
+
+export interface PageMain {
+  readonly kind: 'page';
+  readonly title: string;
+  readonly heading: string | null;
+  readonly content: ContentProps;
+  readonly toc: readonly TocItemProps[];
+  readonly notices: readonly NoticeProps[];
+}
+
+export interface HomeActionProps extends LinkProps {
+  readonly primary: boolean;
+}
+
+export interface HomeFeatureProps {
+  readonly icon: string | null;
+  readonly title: string;
+  readonly text: string;
+  readonly href: string | null;
+}
+
+export interface HomeSectionProps {
+  readonly title: string;
+  readonly text: string | null;
+  readonly items: readonly HomeFeatureProps[];
+}
+
+export interface HomeMain {
+  readonly kind: 'home';
+  readonly title: string;
+  readonly tagline: string;
+  readonly actions: readonly HomeActionProps[];
+  readonly features: HomeSectionProps | null;
+  readonly integrations: HomeSectionProps | null;
+  readonly sample: { readonly title: string; readonly text: string | null } | null;
+  /** The body of the home page's file, shown as the sample. */
+  readonly content: ContentProps | null;
+  readonly notices: readonly NoticeProps[];
+}
+
+export interface AuthorProps {
+  readonly name: string;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly href: string | null;
+  readonly external: boolean;
+  /** Address of a square picture; initials are drawn where there is none. */
+  readonly image: string | null;
+  readonly initials: string;
+}
+
+export interface DateProps {
+  /** `2026-11-21`. */
+  readonly iso: string;
+  /** In the words of the page's language and calendar. */
+  readonly text: string;
+}
+
+export interface PostProps {
+  readonly title: string;
+  readonly href: string;
+  readonly date: DateProps;
+  /** Such as "4 min read". */
+  readonly readingTime: string;
+  readonly authors: readonly AuthorProps[];
+  readonly tags: readonly LinkProps[];
+  /** The excerpt in a list, the whole text on the post's own page. */
+  readonly content: ContentProps;
+  /** The post goes on after what `content` shows. */
+  readonly truncated: boolean;
+  readonly unlisted: boolean;
+}
+
+export interface PostListPager {
+  readonly newerHref: string | null;
+  readonly olderHref: string | null;
+}
+
+export interface BlogListMain {
+  readonly kind: 'blog-list';
+  readonly title: string;
+  readonly description: string | null;
+  readonly posts: readonly PostProps[];
+  readonly pager: PostListPager;
+}
+
+export interface BlogPostMain {
+  readonly kind: 'blog-post';
+  readonly post: PostProps;
+  readonly toc: readonly TocItemProps[];
+  readonly notices: readonly NoticeProps[];
+  readonly newer: PagerLinkProps | null;
+  readonly older: PagerLinkProps | null;
+}
+
+export interface BlogArchiveMain {
+  readonly kind: 'blog-archive';
+  readonly title: string;
+  readonly description: string;
+  readonly years: readonly {
+    readonly year: string;
+    /** `date.text` is the day and month. */
+    readonly posts: readonly { readonly date: DateProps; readonly title: string; readonly href: string }[];
+  }[];
+}
+
+export interface BlogAuthorsMain {
+  readonly kind: 'blog-authors';
+  readonly title: string;
+  /** `count` such as "2 posts". */
+  readonly authors: readonly { readonly author: AuthorProps; readonly count: string }[];
+}
+
+export interface BlogAuthorMain {
+  readonly kind: 'blog-author';
+  readonly title: string;
+  readonly author: AuthorProps;
+  readonly authorsHref: string;
+  readonly posts: readonly PostProps[];
+  readonly pager: PostListPager;
+}
+
+export interface BlogTagsMain {
+  readonly kind: 'blog-tags';
+  readonly title: string;
+  readonly groups: readonly {
+    readonly letter: string;
+    readonly tags: readonly { readonly label: string; readonly href: string; readonly count: number }[];
+  }[];
+}
+
+export interface BlogTagMain {
+  readonly kind: 'blog-tag';
+  /** Such as "2 posts tagged with “hello”". */
+  readonly title: string;
+  readonly description: string | null;
+  readonly tagsHref: string;
+  readonly posts: readonly PostProps[];
+  readonly pager: PostListPager;
+}
+
+export interface NotFoundMain {
+  readonly kind: 'not-found';
+  readonly homeHref: string;
+}
+
+export type MainProps =
+  | DocMain
+  | CategoryMain
+  | PageMain
+  | HomeMain
+  | BlogListMain
+  | BlogPostMain
+  | BlogArchiveMain
+  | BlogAuthorsMain
+  | BlogAuthorMain
+  | BlogTagsMain
+  | BlogTagMain
+  | NotFoundMain;
+
+/** What a route can be; the same words name the shape of its main area. */
+export type PageKind = MainProps['kind'];

@@ -1,0 +1,31 @@
+/** One mistake in a site, as a writer should read it: what is wrong, where, and what to do. */
+export interface Problem {
+  readonly severity: 'error' | 'warning';
+  /** What is wrong, in one sentence. */
+  readonly title: string;
+  /** What to do about it: the nearest valid name, the list of what exists. */
+  readonly hint?: string | undefined;
+  /** Path of the file, relative to the site's root, with forward slashes. */
+  readonly file?: string | undefined;
+  /** Line in the file, from 1. */
+  readonly line?: number | undefined;
+  /** Column in the line, from 1. */
+  readonly column?: number | undefined;
+}
+
+/** All the mistakes of a run, thrown once. Everything below `cli/` throws this for what a user can mend. */
+export class DocsgenError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[], options?: ErrorOptions) {
+    super(problems.map((problem) => problem.title).join('\n'), options);
+    this.name = 'DocsgenError';
+    this.problems = problems;
+  }
+}
+
+/** A value made by one step of the build, with the mistakes met on the way to it. */
+export interface Outcome<T> {
+  readonly value: T;
+  readonly problems: readonly Problem[];
+}
