@@ -1,0 +1,107 @@
+import type { SidebarItemConfig } from './schema/collection.ts';
+import type { FooterItemConfig } from './schema/footer.ts';
+import type { LogoConfig } from './schema/logo.ts';
+import type { NavbarItemConfig } from './schema/navbar.ts';
+import type { LocalizedText } from './schema/text.ts';
+
+/** The configuration of a site with every default filled in. Field for field the meaning is the schema's. */
+export interface Config {
+  /** Absolute path of the site's folder. */
+  readonly root: string;
+  /** Path of the configuration file, relative to the root. */
+  readonly file: string;
+  readonly title: LocalizedText;
+  readonly tagline: LocalizedText;
+  /** Origin without a slash at the end. */
+  readonly url: string;
+  readonly base: string;
+  readonly favicon: string | null;
+  readonly image: string | null;
+  /** The first is the source language. */
+  readonly locales: readonly [Locale, ...Locale[]];
+  readonly collections: readonly Collection[];
+  readonly navbar: {
+    readonly title: LocalizedText;
+    readonly logo: LogoConfig | null;
+    readonly hideOnScroll: boolean;
+    readonly items: readonly NavbarItemConfig[];
+  };
+  readonly footer: FooterConfig | null;
+  readonly announcement: AnnouncementConfig | null;
+  readonly colorMode: { readonly default: 'light' | 'dark'; readonly switch: boolean };
+  readonly tableOfContents: { readonly minLevel: number; readonly maxLevel: number };
+  readonly code: { readonly theme: string; readonly darkTheme: string | null };
+  readonly trailingSlash: 'never' | 'always' | 'ignore';
+  /** Path of the site's own style sheet, relative to the root. */
+  readonly styles: string | null;
+  /** Place of a key in the configuration file, if it can be had. */
+  readonly locate: Locate;
+}
+
+export interface Locale {
+  readonly name: string;
+  readonly label: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly htmlLang: string;
+  readonly calendar: string;
+  /** Path segment of its addresses; empty for the one at the root. */
+  readonly path: string;
+}
+
+export interface DocsCollection {
+  readonly type: 'docs';
+  readonly key: string;
+  readonly path: string;
+  readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;
+  /** Newest first. */
+  readonly versions: readonly [Version, ...Version[]];
+}
+
+export interface Version {
+  readonly name: string;
+  readonly label: string;
+  /** Path segment of its addresses; empty for the latest. */
+  readonly path: string;
+}
+
+export interface BlogCollection {
+  readonly type: 'blog';
+  readonly key: string;
+  readonly path: string;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText | null;
+  readonly postsPerPage: number;
+}
+
+export interface PagesCollection {
+  readonly type: 'pages';
+  readonly key: string;
+  readonly path: string;
+}
+
+export type Collection = DocsCollection | BlogCollection | PagesCollection;
+
+export interface FooterConfig {
+  readonly columns: readonly { readonly title: LocalizedText; readonly items: readonly FooterItemConfig[] }[];
+  readonly links: readonly FooterItemConfig[];
+  readonly logo: LogoConfig | null;
+  readonly copyright: LocalizedText | null;
+}
+
+export interface AnnouncementConfig {
+  readonly id: string;
+  readonly content: LocalizedText;
+  readonly backgroundColor: string | null;
+  readonly textColor: string | null;
+  readonly isCloseable: boolean;
+}
+
+export interface Position {
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+}
+
+/** Finds the place of a key, or of its nearest ancestor, in the file it was read from. */
+export type Locate = (path: readonly PropertyKey[]) => Position | null;

@@ -1,0 +1,8 @@
+import type { SiteConfig } from './schema/site-config.ts';
+
+export type { SiteConfig } from './schema/site-config.ts';
+
+/** Returns the configuration as it is; an editor knows its fields by it. */
+export function defineConfig(config: SiteConfig): SiteConfig {
+  return config;
+}

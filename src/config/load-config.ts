@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Message, type Plugin } from 'esbuild';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
+import type { Config } from './config.ts';
+import { locateConfig } from './locate-config.ts';
+import { findConflicts, resolveConfig } from './resolve-config.ts';
+import { siteConfigSchema } from './schema/site-config.ts';
+import { validate } from './validate.ts';
+
+const fileNames = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
+
+/** What a command line may set over the configuration file. */
+export interface ConfigOverrides {
+  readonly base?: string | undefined;
+}
+
+/**
+ * Returns the configuration of the site in the folder `root`, read afresh.
+ * Throws a `DocsgenError` with every mistake: no file, code that does not run, values that are not what they should be.
+ */
+export async function loadConfig(root: string, overrides: ConfigOverrides = {}): Promise<Config> {
+  const folder = resolve(root);
+  const file = fileNames.find((name) => existsSync(join(folder, name)));
+  if (!file) {
+    throw failure({
+      title: `No configuration in ${folder}`,
+      hint: `Write a \`site.config.ts\` there, or name the site's folder with --root. Accepted names: ${fileNames.join(', ')}.`,
+    });
+  }
+  const source = await readSource(folder, file);
+  const locate = await locateConfig(source);
+  const exported = await importConfig(folder, file);
+  const input = overrides.base === undefined || !isRecord(exported) ? exported : { ...exported, base: overrides.base };
+  const { value: parsed, problems } = validate({ schema: siteConfigSchema, input, file, locate });
+  if (!parsed) throw new DocsgenError(problems);
+  const conflicts = findConflicts(parsed, file, locate);
+  if (conflicts.length > 0) throw new DocsgenError(conflicts);
+  return resolveConfig({ parsed, root: folder, file, locate });
+}
+
+async function readSource(folder: string, file: string): Promise<string> {
+  try {
+    return await readFile(join(folder, file), 'utf8');
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw failure(
+      { title: `${file} cannot be read: ${reason}`, hint: 'Check that it is a file that you may read.', file },
+      cause,
+    );
+  }
+}
+
+/** The bundle is imported from inside the site, so that packages which the configuration uses are found from there. */
+async function importConfig(folder: string, file: string): Promise<unknown> {
+  const code = await bundleConfig(folder, file);
+  const outDir = join(folder, '.docsgen', 'config');
+  const bundle = join(outDir, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
+  await mkdir(outDir, { recursive: true });
+  await writeFile(bundle, code);
+  try {
+    const module: unknown = await import(pathToFileURL(bundle).href);
+    const exported = isRecord(module) ? module['default'] : undefined;
+    if (exported !== undefined) return exported;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw failure(
+      { title: `${file} failed to run: ${reason}`, hint: 'Mend what its code does when it is loaded.', file },
+      cause,
+    );
+  } finally {
+    await rm(bundle, { force: true });
+  }
+  throw failure({
+    title: `${file} exports nothing by default`,
+    hint: 'End it with `export default defineConfig({ … })`.',
+    file,
+  });
+}
+
+async function bundleConfig(folder: string, file: string): Promise<string> {
+  try {
+    const result = await build({
+      absWorkingDir: folder,
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      packages: 'external',
+      logLevel: 'silent',
+      plugins: [docsgenModule],
+    });
+    return result.outputFiles[0]?.text ?? '';
+  } catch (cause) {
+    const problems = esbuildMessages(cause).map((message) => toProblem(message, folder, file));
+    if (problems.length === 0) throw cause;
+    throw new DocsgenError(problems, { cause });
+  }
+}
+
+/** A site may be built where docsgen is not installed, so `docsgen` is answered from here. */
+const docsgenModule: Plugin = {
+  name: 'docsgen-module',
+  setup(build) {
+    build.onResolve({ filter: /^docsgen$/ }, () => ({ path: 'docsgen', namespace: 'docsgen' }));
+    build.onLoad({ filter: /.*/, namespace: 'docsgen' }, () => ({
+      contents: 'export const defineConfig = (config) => config;',
+    }));
+  },
+};
+
+function esbuildMessages(error: unknown): readonly Message[] {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+}
+
+function toProblem(message: Message, folder: string, file: string): Problem {
+  const { location } = message;
+  return {
+    severity: 'error',
+    title: message.text,
+    hint: 'The configuration is not valid TypeScript.',
+    file: location ? relative(folder, resolve(folder, location.file)).split(sep).join('/') : file,
+    line: location?.line,
+    column: location ? location.column + 1 : undefined,
+  };
+}
+
+function failure(problem: Omit<Problem, 'severity'>, cause?: unknown): DocsgenError {
+  return new DocsgenError([{ severity: 'error', ...problem }], { cause });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

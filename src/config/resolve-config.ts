@@ -1,0 +1,174 @@
+import type { z } from 'zod';
+import type { Problem } from '../shared/problem.ts';
+import type { Collection, Config, Locale, Locate, Version } from './config.ts';
+import type { collectionSchema } from './schema/collection.ts';
+import type { localeSchema } from './schema/locale.ts';
+import type { siteConfigSchema } from './schema/site-config.ts';
+
+type Parsed = z.output<typeof siteConfigSchema>;
+
+interface ResolveOptions {
+  readonly parsed: Parsed;
+  readonly root: string;
+  readonly file: string;
+  readonly locate: Locate;
+}
+
+/** Returns the configuration with all defaults filled in. It must have at least one locale, which `findConflicts` makes sure of. */
+export function resolveConfig({ parsed, root, file, locate }: ResolveOptions): Config {
+  const [first, ...others] = Object.entries(parsed.locales);
+  if (!first) throw new TypeError('resolveConfig needs a locale');
+  const { announcement, footer } = parsed;
+  return {
+    root,
+    file,
+    locate,
+    title: parsed.title,
+    tagline: parsed.tagline ?? '',
+    url: parsed.url.replace(/\/$/, ''),
+    base: parsed.base ?? '/',
+    favicon: parsed.favicon ?? null,
+    image: parsed.image ?? null,
+    locales: [resolveLocale(first, ''), ...others.map((entry) => resolveLocale(entry, entry[0]))],
+    collections: Object.entries(parsed.collections).map(([key, collection]) => resolveCollection(key, collection)),
+    navbar: {
+      title: parsed.navbar?.title ?? parsed.title,
+      logo: parsed.navbar?.logo ?? null,
+      hideOnScroll: parsed.navbar?.hideOnScroll ?? false,
+      items: parsed.navbar?.items ?? [],
+    },
+    footer: footer
+      ? {
+          columns: footer.columns ?? [],
+          links: footer.links ?? [],
+          logo: footer.logo ?? null,
+          copyright: footer.copyright ?? null,
+        }
+      : null,
+    announcement: announcement
+      ? {
+          id: announcement.id ?? 'announcement',
+          content: announcement.content,
+          backgroundColor: announcement.backgroundColor ?? null,
+          textColor: announcement.textColor ?? null,
+          isCloseable: announcement.isCloseable ?? true,
+        }
+      : null,
+    colorMode: { default: parsed.colorMode?.default ?? 'light', switch: parsed.colorMode?.switch ?? true },
+    tableOfContents: {
+      minLevel: parsed.tableOfContents?.minLevel ?? 2,
+      maxLevel: parsed.tableOfContents?.maxLevel ?? 3,
+    },
+    code: { theme: parsed.code?.theme ?? 'vsDark', darkTheme: parsed.code?.darkTheme ?? null },
+    trailingSlash: parsed.trailingSlash ?? 'never',
+    styles: parsed.styles ?? null,
+  };
+}
+
+/** Returns the mistakes that no single field shows: no locale at all, two locales with one path, levels in the wrong order. */
+export function findConflicts(parsed: Parsed, file: string, locate: Locate): readonly Problem[] {
+  const problems: Problem[] = [];
+  const report = (path: readonly PropertyKey[], title: string, hint: string) =>
+    problems.push({ severity: 'error', title, hint, file, ...locate(path) });
+
+  const locales = Object.entries(parsed.locales);
+  if (locales.length === 0)
+    report(['locales'], '`locales` is empty', 'Name at least one language: `locales: { en: {} }`.');
+  if (Object.keys(parsed.collections).length === 0) {
+    report(
+      ['collections'],
+      '`collections` is empty',
+      "Name at least one folder of content: `collections: { docs: { type: 'docs' } }`.",
+    );
+  }
+  const owners = new Map<string, string>();
+  for (const [index, [name, locale]] of locales.entries()) {
+    const path = locale.path ?? (index === 0 ? '' : name);
+    const owner = owners.get(path);
+    if (owner === undefined) owners.set(path, name);
+    else {
+      const title = `The locales \`${owner}\` and \`${name}\` have one path, "/${path}"`;
+      report(
+        ['locales', name, 'path'],
+        title,
+        'Give each locale a `path` of its own; only one may be served at the root.',
+      );
+    }
+  }
+  const { minLevel = 2, maxLevel = 3 } = parsed.tableOfContents ?? {};
+  if (minLevel > maxLevel) {
+    const title = `\`tableOfContents.minLevel\` is ${minLevel}, above \`maxLevel\`, which is ${maxLevel}`;
+    report(['tableOfContents', 'minLevel'], title, 'The lowest level listed must not be above the highest.');
+  }
+  if (parsed.footer?.columns && parsed.footer.links) {
+    report(
+      ['footer', 'links'],
+      '`footer` has both `columns` and `links`',
+      'Keep one of them: columns with titles, or one row of links.',
+    );
+  }
+  return problems;
+}
+
+function resolveLocale([name, locale]: readonly [string, z.output<typeof localeSchema>], defaultPath: string): Locale {
+  const htmlLang = locale.htmlLang ?? name;
+  return {
+    name,
+    label: locale.label ?? ownName(htmlLang),
+    direction: locale.direction ?? directionOf(htmlLang),
+    htmlLang,
+    calendar: locale.calendar ?? 'gregory',
+    path: locale.path ?? defaultPath,
+  };
+}
+
+function ownName(htmlLang: string): string {
+  const name = new Intl.DisplayNames([htmlLang], { type: 'language' }).of(htmlLang) ?? htmlLang;
+  return name.charAt(0).toLocaleUpperCase(htmlLang) + name.slice(1);
+}
+
+/** Scripts written from right to left, as ISO 15924 names them. */
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+
+function directionOf(htmlLang: string): 'ltr' | 'rtl' {
+  const { script } = new Intl.Locale(htmlLang).maximize();
+  return script !== undefined && rightToLeft.has(script) ? 'rtl' : 'ltr';
+}
+
+function resolveCollection(key: string, collection: z.output<typeof collectionSchema>): Collection {
+  const path = trimSlashes(collection.path ?? (collection.type === 'pages' ? '' : key));
+  switch (collection.type) {
+    case 'docs':
+      return {
+        type: 'docs',
+        key,
+        path,
+        sidebars: collection.sidebars ?? { [key]: [{ type: 'autogenerated', dir: '.' }] },
+        versions: resolveVersions(collection.versions),
+      };
+    case 'blog':
+      return {
+        type: 'blog',
+        key,
+        path,
+        title: collection.title ?? 'Blog',
+        description: collection.description ?? null,
+        postsPerPage: collection.postsPerPage ?? 10,
+      };
+    case 'pages':
+      return { type: 'pages', key, path };
+  }
+}
+
+type ParsedVersions = Extract<z.output<typeof collectionSchema>, { type: 'docs' }>['versions'];
+
+function resolveVersions(versions: ParsedVersions): readonly [Version, ...Version[]] {
+  const [latest, ...older] = versions ?? [];
+  if (!latest) return [{ name: 'current', label: 'current', path: '' }];
+  const { name, label = name, path = '' } = latest;
+  return [{ name, label, path }, ...older.map(({ name, label = name, path = name }) => ({ name, label, path }))];
+}
+
+function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '');
+}

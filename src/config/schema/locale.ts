@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+/** One language of the site. */
+export const localeSchema = z.strictObject({
+  /** Name of the language in itself, shown in the language menu: `Português`. Default: the name that the runtime knows. */
+  label: z.string().min(1).optional(),
+  /** Writing direction. Default: the one of the language. */
+  direction: z.enum(['ltr', 'rtl']).optional(),
+  /** Value of `<html lang>`, a BCP 47 tag such as `pt-BR`. Default: the locale's key. */
+  htmlLang: z.string().min(1).optional(),
+  /** Calendar of dates, as `Intl` names it. Default: `gregory`. */
+  calendar: z.string().min(1).optional(),
+  /** Folder of the addresses: `es` serves the language under `/es/`. Default: none for the first locale, the key for the others. */
+  path: z
+    .string()
+    .regex(/^[^/\s?#]*$/, 'one path segment without slashes')
+    .optional(),
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { collectionSchema } from './collection.ts';
+import { footerSchema } from './footer.ts';
+import { localeSchema } from './locale.ts';
+import { navbarSchema } from './navbar.ts';
+import { localizedText } from './text.ts';
+
+const cssColor = z
+  .string()
+  .regex(/^[^;{}<>]+$/, 'a CSS colour')
+  .optional();
+
+/** The bar above the navbar. */
+const announcementSchema = z.strictObject({
+  /** A new id brings the bar back to readers who have dismissed it. Default: `announcement`. */
+  id: z.string().min(1).optional(),
+  /** HTML. */
+  content: localizedText,
+  /** Default: the theme's. */
+  backgroundColor: cssColor,
+  /** Default: the theme's. */
+  textColor: cssColor,
+  /** Readers may dismiss the bar. Default: true. */
+  isCloseable: z.boolean().optional(),
+});
+
+/** The whole configuration of a site, as its author writes it. */
+export const siteConfigSchema = z.strictObject({
+  /** Name of the site. */
+  title: localizedText,
+  /** One sentence under the title; the description of pages that have none. */
+  tagline: localizedText.optional(),
+  /** Origin at which the site is served: `https://docs.example.com`. */
+  url: z
+    .string()
+    .regex(/^https?:\/\/[^/\s]+\/?$/, 'an origin such as `https://docs.example.com`; a path belongs to `base`'),
+  /** Path under which the site is served. Default: `/`. */
+  base: z
+    .string()
+    .regex(/^\/([^\s?#]*\/)?$|^\.\/$/, 'a path that begins and ends with a slash, or `./`')
+    .optional(),
+  /** Picture of the browser tab, a file of `static/`: `/favicon.svg`. */
+  favicon: z.string().min(1).optional(),
+  /** Picture for shared links, a file of `static/`. */
+  image: z.string().min(1).optional(),
+  /** Languages by key. The first is the source language, served at the root. */
+  locales: z.record(z.string().regex(/^[A-Za-z0-9-]+$/), localeSchema),
+  /** Folders of content by key. */
+  collections: z.record(z.string().regex(/^[A-Za-z0-9_-]+$/), collectionSchema),
+  navbar: navbarSchema.optional(),
+  footer: footerSchema.optional(),
+  announcement: announcementSchema.optional(),
+  colorMode: z
+    .strictObject({
+      /** Mode of a reader who has not chosen. Default: `light`. */
+      default: z.enum(['light', 'dark']).optional(),
+      /** Readers may choose. Default: true. */
+      switch: z.boolean().optional(),
+    })
+    .optional(),
+  tableOfContents: z
+    .strictObject({
+      /** Lowest heading level listed. Default: 2. */
+      minLevel: z.number().int().min(2).max(6).optional(),
+      /** Highest heading level listed. Default: 3. */
+      maxLevel: z.number().int().min(2).max(6).optional(),
+    })
+    .optional(),
+  code: z
+    .strictObject({
+      /** Colours of code blocks in light mode, and in dark mode without `darkTheme`. Default: `vsDark`. */
+      theme: z.string().min(1).optional(),
+      /** Colours of code blocks in dark mode. */
+      darkTheme: z.string().min(1).optional(),
+    })
+    .optional(),
+  /** How links end: `/x`, `/x/`, or as they were written. Default: `never`. */
+  trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
+  /** A style sheet of the site, loaded after the theme's. */
+  styles: z.string().min(1).optional(),
+  /** Anything of the site's own. */
+  custom: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** What an author passes to `defineConfig`. */
+export type SiteConfig = z.input<typeof siteConfigSchema>;

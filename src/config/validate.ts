@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import type { Outcome, Problem } from '../shared/problem.ts';
+import type { Locate } from './config.ts';
+import { suggest } from './nearest.ts';
+
+interface ValidateOptions<T extends z.ZodType> {
+  readonly schema: T;
+  readonly input: unknown;
+  /** Path of the file that the input was read from, relative to the site's root. */
+  readonly file: string;
+  readonly locate: Locate;
+}
+
+/** Returns the parsed input and every mistake in it at once, each with its path, value, what was expected and the nearest key. */
+export function validate<T extends z.ZodType>(options: ValidateOptions<T>): Outcome<z.output<T> | null> {
+  const { schema, input, file, locate } = options;
+  const result = schema.safeParse(input, { reportInput: true, error: describe });
+  if (result.success) return { value: result.data, problems: [] };
+  const problems = result.error.issues
+    .flatMap((issue) => explain(issue, []))
+    .map(({ path, title, hint }): Problem => {
+      const place = locate(path);
+      return { severity: 'error', title, hint, file, line: place?.line, column: place?.column };
+    });
+  return { value: null, problems };
+}
+
+interface Explanation {
+  readonly path: readonly PropertyKey[];
+  readonly title: string;
+  readonly hint: string;
+}
+
+type Issue = z.core.$ZodIssue;
+
+function explain(issue: Issue, parents: readonly PropertyKey[]): readonly Explanation[] {
+  const path = [...parents, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      title: `Unknown key \`${pathText([...path, key])}\``,
+      hint: suggest(key, knownKeys(issue.message), 'known keys'),
+    }));
+  }
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const branch = likeliest(issue.errors);
+    if (branch) return branch.flatMap((inner) => explain(inner, path));
+  }
+  const key = pathText(path);
+  if (issue.input === undefined && issue.code === 'invalid_type') {
+    return [{ path, title: `\`${key}\` is missing`, hint: `Expected ${expectation(issue)}.` }];
+  }
+  return [
+    {
+      path,
+      title: `\`${key}\` is ${valueText(issue.input)}`,
+      hint: `Expected ${expectation(issue)}.`,
+    },
+  ];
+}
+
+/** A union fails with one list of issues a branch: the branch that got past its own type is the one that was meant. */
+function likeliest(errors: readonly Issue[][]): readonly Issue[] | undefined {
+  const isMeant = (issue: Issue) => issue.path.length > 0 || issue.code === 'unrecognized_keys';
+  return (
+    errors.find((issues) => issues.length > 0 && issues.every(isMeant)) ?? errors.find((issues) => issues.some(isMeant))
+  );
+}
+
+function expectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return article(issue.expected === 'record' ? 'object' : issue.expected);
+    case 'invalid_value':
+      return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'too_small':
+      return issue.origin === 'number' ? `a number of at least ${issue.minimum}` : `at least ${issue.minimum} of them`;
+    case 'too_big':
+      return issue.origin === 'number' ? `a number of at most ${issue.maximum}` : `at most ${issue.maximum} of them`;
+    default:
+      return issue.message;
+  }
+}
+
+function article(type: string): string {
+  const name = type === 'int' ? 'whole number' : type === 'array' ? 'list' : type === 'string' ? 'text' : type;
+  return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
+}
+
+/** Zod forgets which keys and types a schema knows once an issue is made; the message is where they can be kept. */
+function describe(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
+    return Object.keys(issue.inst.shape).join(' ');
+  if (issue.code === 'invalid_union' && issue.inst instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator, options } = issue.inst.def;
+    const values = options.flatMap((option) => literalsOf(option, discriminator));
+    return `\`${discriminator}\` to be one of ${values.map((value) => JSON.stringify(value)).join(', ')}`;
+  }
+  return undefined;
+}
+
+function literalsOf(option: unknown, discriminator: string): readonly unknown[] {
+  const field = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
+  return field instanceof z.ZodLiteral ? [...field.values] : [];
+}
+
+function knownKeys(message: string): readonly string[] {
+  return message === '' ? [] : message.split(' ');
+}
+
+/** Returns a path as one would write it in code: `navbar.items[2].label`. */
+export function pathText(path: readonly PropertyKey[]): string {
+  const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  return text.replace(/^\./, '') || 'the whole value';
+}
+
+function valueText(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 120 ? `${text.slice(0, 117)}…` : text;
+}
