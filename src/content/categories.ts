@@ -1,0 +1,75 @@
+import { posix } from 'node:path';
+import type { Config, Locale } from '../config/config.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
+import type { Category, Doc } from './content.ts';
+import { parseNumberPrefix } from './number-prefix.ts';
+import { type LocaleFolder, parseMetadataFile } from './read-files.ts';
+import { type CategoryMetadata, categorySchema } from './schema/metadata.ts';
+
+const fileNames = new Set(['_category_.yml', '_category_.yaml', '_category_.json']);
+
+interface CategoryFile {
+  readonly file: string;
+  readonly dir: string;
+  readonly locale: string;
+  readonly metadata: CategoryMetadata;
+}
+
+/** Returns the category metadata files of a collection's folders, checked. */
+export async function readCategories(
+  config: Config,
+  folders: readonly LocaleFolder[],
+): Promise<Outcome<readonly CategoryFile[]>> {
+  const problems: Problem[] = [];
+  const found: CategoryFile[] = [];
+  for (const { locale, folder, files } of folders) {
+    const seen = new Map<string, string>();
+    for (const path of files.filter((path) => fileNames.has(posix.basename(path)))) {
+      const dir = posix.dirname(path);
+      const file = `${folder}/${path}`;
+      const other = seen.get(dir);
+      if (other !== undefined) problems.push(secondFile(file, other));
+      seen.set(dir, file);
+      const metadata = await parseMetadataFile(config.root, file, categorySchema);
+      problems.push(...metadata.problems);
+      if (metadata.value) found.push({ file, dir, locale: locale.name, metadata: metadata.value });
+    }
+  }
+  return { value: found, problems };
+}
+
+/** Returns what every folder that holds docs is in one locale: the source language's metadata with the locale's own over it. */
+export function mergeCategories(
+  locale: Locale,
+  sourceLocale: Locale,
+  docs: readonly Doc[],
+  files: readonly CategoryFile[],
+): ReadonlyMap<string, Category> {
+  const find = (dir: string, name: string) => files.find((file) => file.dir === dir && file.locale === name);
+  const dirs = new Set(docs.flatMap((doc) => ancestors(doc.dir)));
+  return new Map(
+    [...dirs].toSorted().map((dir): [string, Category] => {
+      const source = find(dir, sourceLocale.name);
+      const own = find(dir, locale.name);
+      const folder = parseNumberPrefix(posix.basename(dir));
+      const metadata = { ...source?.metadata, ...own?.metadata };
+      const sourceLabel = source?.metadata.label ?? own?.metadata.label ?? folder.name;
+      const label = metadata.label ?? folder.name;
+      const file = own?.file ?? source?.file ?? null;
+      return [dir, { dir, file, metadata, sourceLabel, label, position: metadata.position ?? folder.position }];
+    }),
+  );
+}
+
+function ancestors(dir: string): readonly string[] {
+  return dir === '.' ? [] : [dir, ...ancestors(posix.dirname(dir))];
+}
+
+function secondFile(file: string, other: string): Problem {
+  return {
+    severity: 'warning',
+    title: `${posix.basename(file)} stands beside ${posix.basename(other)}; only one of them counts`,
+    hint: 'Keep one metadata file a folder.',
+    file,
+  };
+}

@@ -1,0 +1,105 @@
+import type { DocsCollection, BlogCollection, Locale, PagesCollection, Version } from '../config/config.ts';
+import type { DocFrontMatter, PageFrontMatter, PostFrontMatter } from './schema/front-matter.ts';
+import type { AuthorMetadata, CategoryMetadata, TagMetadata } from './schema/metadata.ts';
+
+/** All that was found in the content folders: for each collection, version and locale the entries that a reader can reach there. */
+export interface Content {
+  readonly docs: readonly DocSet[];
+  readonly blogs: readonly BlogSet[];
+  readonly pages: readonly PageSet[];
+  /** Files of `static/`, relative to it, with forward slashes, sorted. */
+  readonly staticFiles: readonly string[];
+}
+
+/** A content file. */
+export interface SourceFile {
+  /** Relative to the site's root, with forward slashes. */
+  readonly file: string;
+  readonly absolutePath: string;
+  /** Relative to the collection's folder: what the translations of a file have in common. */
+  readonly relativePath: string;
+  /** The locale in whose folder the file lies. */
+  readonly locale: Locale;
+}
+
+interface EntryBase {
+  readonly source: SourceFile;
+  /** The file in the source language that `source` translates; null where it is no translation. Relative to the site's root. */
+  readonly originalFile: string | null;
+  /** Shown to readers of a locale that has no translation of it. */
+  readonly fallback: boolean;
+  readonly title: string;
+  readonly description: string | null;
+  /** The text begins with its own `# heading`. */
+  readonly hasOwnHeading: boolean;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+}
+
+export interface Doc extends EntryBase {
+  readonly id: string;
+  /** Address under the version's base, with a leading slash; `/` for the base itself. */
+  readonly slug: string;
+  /** Folder path relative to the collection's, `.` for the folder itself. */
+  readonly dir: string;
+  readonly position: number | null;
+  /** `index`, `readme` or a file named like its folder: the page of the folder itself. */
+  readonly isFolderIndex: boolean;
+  readonly frontMatter: DocFrontMatter;
+}
+
+/** The docs of one version of one collection, as readers of one locale see them. */
+export interface DocSet {
+  readonly collection: DocsCollection;
+  readonly version: Version;
+  readonly locale: Locale;
+  readonly docs: readonly Doc[];
+  /** By folder path relative to the collection's. */
+  readonly categories: ReadonlyMap<string, Category>;
+  /** Ids of docs that are left out because they are drafts. */
+  readonly draftIds: readonly string[];
+}
+
+export interface Category {
+  readonly dir: string;
+  /** The metadata file, relative to the site's root; null for a folder without one. */
+  readonly file: string | null;
+  readonly metadata: CategoryMetadata;
+  /** Label in the source language: addresses are made of it. */
+  readonly sourceLabel: string;
+  readonly label: string;
+  readonly position: number | null;
+}
+
+export interface Post extends EntryBase {
+  /** Address under the blog's base, with a leading slash. */
+  readonly slug: string;
+  /** `2026-11-21`. */
+  readonly date: string;
+  readonly authors: readonly string[];
+  readonly tags: readonly string[];
+  readonly frontMatter: PostFrontMatter;
+}
+
+export interface BlogSet {
+  readonly collection: BlogCollection;
+  readonly locale: Locale;
+  /** Newest first. */
+  readonly posts: readonly Post[];
+  readonly authors: ReadonlyMap<string, AuthorMetadata>;
+  readonly tags: ReadonlyMap<string, TagMetadata>;
+  /** The blog's folder, `authors.yml` and `tags.yml`, relative to the site's root. */
+  readonly files: { readonly folder: string; readonly authors: string | null; readonly tags: string | null };
+}
+
+export interface PageEntry extends EntryBase {
+  /** Address under the collection's base, with a leading slash; `/` for the base itself. */
+  readonly slug: string;
+  readonly frontMatter: PageFrontMatter;
+}
+
+export interface PageSet {
+  readonly collection: PagesCollection;
+  readonly locale: Locale;
+  readonly pages: readonly PageEntry[];
+}

@@ -1,0 +1,38 @@
+import type { Config, Locale } from '../config/config.ts';
+import type { LocaleFolder, ParsedFile } from './read-files.ts';
+
+/** One path of a collection as readers of one locale see it. */
+export interface LocaleEntry<F> {
+  readonly locale: Locale;
+  /** The file that is shown: the locale's own, else the source locale's. */
+  readonly shown: ParsedFile<F>;
+  /** The source locale's file, where the shown one is a translation of it. */
+  readonly original: ParsedFile<F> | null;
+  readonly fallback: boolean;
+}
+
+/**
+ * Returns the entries of a collection for one locale: its own files, and for every other path the source locale's.
+ * `parsed` holds each file once, by its path relative to the site's root.
+ */
+export function mergeLocales<F>(
+  config: Config,
+  locale: Locale,
+  folders: readonly LocaleFolder[],
+  parsed: ReadonlyMap<string, ParsedFile<F>>,
+): readonly LocaleEntry<F>[] {
+  const filesOf = (name: string) => {
+    const found = folders.find((folder) => folder.locale.name === name);
+    return new Map((found?.files ?? []).map((path) => [path, parsed.get(`${found?.folder}/${path}`)]));
+  };
+  const originals = filesOf(config.locales[0].name);
+  const own = locale.name === config.locales[0].name ? originals : filesOf(locale.name);
+  const paths = [...new Set([...originals.keys(), ...own.keys()])].toSorted();
+  return paths.flatMap((path): LocaleEntry<F>[] => {
+    const shown = own.get(path) ?? originals.get(path);
+    if (!shown) return [];
+    const fallback = shown.source.locale.name !== locale.name;
+    const original = originals.get(path);
+    return [{ locale, shown, original: original && original !== shown ? original : null, fallback }];
+  });
+}

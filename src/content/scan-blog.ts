@@ -1,0 +1,136 @@
+import { posix } from 'node:path';
+import type * as z from 'zod';
+import type { BlogCollection, Config } from '../config/config.ts';
+import { suggest } from '../config/nearest.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
+import type { BlogSet, Post } from './content.ts';
+import { type LocaleEntry, mergeLocales } from './merge-locales.ts';
+import { missingFolder, parseFolders } from './parse-folders.ts';
+import { type LocaleFolder, parseMetadataFile, readLocaleFolders } from './read-files.ts';
+import { type PostFrontMatter, postFrontMatterSchema } from './schema/front-matter.ts';
+import { authorsSchema, tagsSchema } from './schema/metadata.ts';
+import { invalidSlugs, resolveSlug } from './slug.ts';
+
+/** Returns the posts, authors and tags of a blog for every locale. */
+export async function scanBlog(
+  config: Config,
+  collection: BlogCollection,
+  options: { readonly drafts: boolean },
+): Promise<Outcome<readonly BlogSet[]>> {
+  const folders = await readLocaleFolders(config, collection.key);
+  const sourceFolder = folders.find(({ locale }) => locale === config.locales[0]);
+  if (!sourceFolder) return { value: [], problems: [missingFolder(config, collection.key, collection.key)] };
+  const parsed = await parseFolders(config, folders, postFrontMatterSchema);
+  const authors = await readByLocale(config, folders, 'authors.yml', authorsSchema);
+  const tags = await readByLocale(config, folders, 'tags.yml', tagsSchema);
+  const problems: Problem[] = [...parsed.problems, ...authors.problems, ...tags.problems];
+  const sets = config.locales.map((locale): BlogSet => {
+    const entries = mergeLocales(config, locale, folders, parsed.value);
+    const posts = entries.map(toPost).filter((post) => options.drafts || !post.draft);
+    return {
+      collection,
+      locale,
+      posts: posts.toSorted((a, b) => (a.date === b.date ? compare(a.slug, b.slug) : compare(b.date, a.date))),
+      authors: new Map(
+        Object.entries({ ...authors.value.get(config.locales[0].name), ...authors.value.get(locale.name) }),
+      ),
+      tags: new Map(Object.entries({ ...tags.value.get(config.locales[0].name), ...tags.value.get(locale.name) })),
+      files: {
+        folder: sourceFolder.folder,
+        authors: fileOf(sourceFolder, 'authors.yml'),
+        tags: fileOf(sourceFolder, 'tags.yml'),
+      },
+    };
+  });
+  for (const { posts, authors: known } of sets.slice(0, 1)) {
+    for (const post of posts) problems.push(...undated(post), ...unknownAuthors(post, [...known.keys()], parsed.value));
+    problems.push(...invalidSlugs(posts, parsed.value));
+  }
+  return { value: sets, problems };
+}
+
+/** `2026-09-14-name`, `2026-09-14/name` and `2026/09/14/name`. */
+const dated = /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/;
+
+function toPost({ shown, original, fallback }: LocaleEntry<PostFrontMatter>): Post {
+  const { source, summary } = shown;
+  const inherited: PostFrontMatter = original?.frontMatter ?? {};
+  const { slug, date, authors, tags, draft, unlisted } = inherited;
+  const frontMatter: PostFrontMatter = { slug, date, authors, tags, draft, unlisted, ...shown.frontMatter };
+  const path = source.relativePath.replace(/(?:\/index)?\.md$/, '');
+  const [, year = '', month = '', day = '', name = path] = dated.exec(path) ?? [];
+  const fileDate = year === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const datePath = fileDate === '' ? '' : fileDate.replaceAll('-', '/');
+  return {
+    source,
+    originalFile: original?.source.file ?? null,
+    fallback,
+    slug: resolveSlug(frontMatter.slug ?? posix.join(datePath, name), ''),
+    date: frontMatter.date?.slice(0, 10) ?? fileDate,
+    authors: typeof frontMatter.authors === 'string' ? [frontMatter.authors] : (frontMatter.authors ?? []),
+    tags: [...new Set(frontMatter.tags ?? [])],
+    title: frontMatter.title ?? summary.heading ?? posix.basename(name),
+    description: frontMatter.description ?? summary.paragraph,
+    hasOwnHeading: summary.heading !== null,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+    frontMatter,
+  };
+}
+
+async function readByLocale<V>(
+  config: Config,
+  folders: readonly LocaleFolder[],
+  name: string,
+  schema: z.ZodType<Readonly<Record<string, V>>>,
+): Promise<Outcome<ReadonlyMap<string, Readonly<Record<string, V>>>>> {
+  const problems: Problem[] = [];
+  const value = new Map<string, Readonly<Record<string, V>>>();
+  for (const folder of folders) {
+    const file = fileOf(folder, name);
+    if (file === null) continue;
+    const metadata = await parseMetadataFile(config.root, file, schema);
+    problems.push(...metadata.problems);
+    if (metadata.value) value.set(folder.locale.name, metadata.value);
+  }
+  return { value, problems };
+}
+
+function fileOf({ folder, files }: LocaleFolder, name: string): string | null {
+  return files.includes(name) ? `${folder}/${name}` : null;
+}
+
+function undated(post: Post): readonly Problem[] {
+  const [year = 0, month = 0, day = 0] = post.date.split('-').map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (post.date !== '' && date.getUTCMonth() === month - 1 && date.getUTCDate() === day) return [];
+  return [
+    {
+      severity: 'error',
+      title:
+        post.date === '' ? 'A blog post without a date' : `The post's date, ${post.date}, is no day of the calendar`,
+      hint: 'Put `date: 2026-01-31` in its front matter, or begin its file name with the date: `2026-01-31-title.md`.',
+      file: post.source.file,
+    },
+  ];
+}
+
+function unknownAuthors(
+  post: Post,
+  known: readonly string[],
+  parsed: ReadonlyMap<string, { readonly locate: Config['locate'] }>,
+): readonly Problem[] {
+  return post.authors
+    .filter((key) => !known.includes(key))
+    .map((key) => ({
+      severity: 'error',
+      title: `The author \`${key}\` is not in authors.yml`,
+      hint: suggest(key, known, 'known authors'),
+      file: post.source.file,
+      ...parsed.get(post.source.file)?.locate(['authors']),
+    }));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

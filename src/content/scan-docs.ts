@@ -1,0 +1,123 @@
+import { posix } from 'node:path';
+import type { Config, DocsCollection, Version } from '../config/config.ts';
+import { groupBy } from '../shared/group-by.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
+import type { Doc, DocSet } from './content.ts';
+import { mergeCategories, readCategories } from './categories.ts';
+import { type LocaleEntry, mergeLocales } from './merge-locales.ts';
+import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.ts';
+import { missingFolder, parseFolders } from './parse-folders.ts';
+import { readLocaleFolders } from './read-files.ts';
+import { type DocFrontMatter, docFrontMatterSchema } from './schema/front-matter.ts';
+import { invalidSlugs, resolveSlug } from './slug.ts';
+
+/** Returns the docs of one version of a collection for every locale. */
+export async function scanDocs(
+  config: Config,
+  collection: DocsCollection,
+  version: Version,
+  options: { readonly drafts: boolean },
+): Promise<Outcome<readonly DocSet[]>> {
+  const name = version.name === 'current' ? collection.key : `${collection.key}@${version.name}`;
+  const folders = await readLocaleFolders(config, name);
+  if (!folders.some(({ locale }) => locale === config.locales[0])) {
+    return { value: [], problems: [missingFolder(config, collection.key, name)] };
+  }
+  const parsed = await parseFolders(config, folders, docFrontMatterSchema);
+  const categories = await readCategories(config, folders);
+  const problems: Problem[] = [...parsed.problems, ...categories.problems];
+  const sets = config.locales.map((locale): DocSet => {
+    const entries = mergeLocales(config, locale, folders, parsed.value).map(toDoc);
+    const docs = entries.filter((doc) => options.drafts || !doc.draft);
+    return {
+      collection,
+      version,
+      locale,
+      docs,
+      categories: mergeCategories(locale, config.locales[0], docs, categories.value),
+      draftIds: options.drafts ? [] : entries.filter((doc) => doc.draft).map((doc) => doc.id),
+    };
+  });
+  for (const set of sets) problems.push(...duplicateIds(set), ...invalidSlugs(set.docs, parsed.value));
+  if (sets[0]?.docs.length === 0 && problems.length === 0) problems.push(emptyCollection(config, collection, name));
+  return { value: sets, problems: unique(problems) };
+}
+
+/** Fields that say where a doc stands; a translation that leaves them out stands where its original does. */
+const structuralFields = [
+  'id',
+  'slug',
+  'sidebar_position',
+  'displayed_sidebar',
+  'pagination_prev',
+  'pagination_next',
+  'draft',
+  'unlisted',
+] as const satisfies readonly (keyof DocFrontMatter)[];
+
+function toDoc({ shown, original, fallback }: LocaleEntry<DocFrontMatter>): Doc {
+  const { source, summary } = shown;
+  const inherited = Object.fromEntries(
+    structuralFields.flatMap((field) =>
+      original?.frontMatter[field] === undefined ? [] : [[field, original.frontMatter[field]]],
+    ),
+  );
+  const frontMatter: DocFrontMatter = { ...inherited, ...shown.frontMatter };
+  const dir = posix.dirname(source.relativePath);
+  const base = parseNumberPrefix(posix.basename(source.relativePath, '.md'));
+  const folder = dir === '.' ? '' : stripNumberPrefixes(dir);
+  const name = frontMatter.id ?? base.name;
+  const isFolderIndex = isIndexName(base.name, posix.basename(folder));
+  return {
+    source,
+    originalFile: original?.source.file ?? null,
+    fallback,
+    id: folder === '' ? name : `${folder}/${name}`,
+    slug: resolveSlug(frontMatter.slug ?? (isFolderIndex ? '.' : name), folder),
+    dir,
+    position: frontMatter.sidebar_position ?? base.position,
+    isFolderIndex,
+    title: frontMatter.title ?? summary.heading ?? name,
+    description: frontMatter.description ?? summary.paragraph,
+    hasOwnHeading: summary.heading !== null,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+    frontMatter,
+  };
+}
+
+function isIndexName(name: string, folder: string): boolean {
+  const lower = name.toLowerCase();
+  return lower === 'index' || lower === 'readme' || (folder !== '' && lower === folder.toLowerCase());
+}
+
+function duplicateIds({ docs }: DocSet): readonly Problem[] {
+  const byId = groupBy(docs, (doc) => doc.id);
+  return [...byId].flatMap(([id, same]): Problem[] => {
+    if (same.length < 2) return [];
+    const files = same.map(({ source }) => source.file);
+    return [
+      {
+        severity: 'error',
+        title: `The id \`${id}\` belongs to ${files.join(' and ')}`,
+        hint: 'Set another `id` in the front matter of one of them, or rename it.',
+        file: files[1],
+      },
+    ];
+  });
+}
+
+function emptyCollection(config: Config, collection: DocsCollection, name: string): Problem {
+  return {
+    severity: 'error',
+    title: `The content folder content/${config.locales[0].name}/${name}/ has no docs`,
+    hint: `Write a first \`.md\` file there, or take \`${collection.key}\` out of \`collections\`.`,
+    file: config.file,
+    ...config.locate(['collections', collection.key]),
+  };
+}
+
+/** A fallback file is met once a locale; what is wrong with it is said once. */
+function unique(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}

@@ -1,0 +1,50 @@
+import { posix } from 'node:path';
+import type { Config, PagesCollection } from '../config/config.ts';
+import type { Outcome } from '../shared/problem.ts';
+import type { PageEntry, PageSet } from './content.ts';
+import { type LocaleEntry, mergeLocales } from './merge-locales.ts';
+import { missingFolder, parseFolders } from './parse-folders.ts';
+import { readLocaleFolders } from './read-files.ts';
+import { type PageFrontMatter, pageFrontMatterSchema } from './schema/front-matter.ts';
+import { invalidSlugs, resolveSlug } from './slug.ts';
+
+/** Returns the pages of a collection for every locale. */
+export async function scanPages(
+  config: Config,
+  collection: PagesCollection,
+  options: { readonly drafts: boolean },
+): Promise<Outcome<readonly PageSet[]>> {
+  const folders = await readLocaleFolders(config, collection.key);
+  if (!folders.some(({ locale }) => locale === config.locales[0])) {
+    return { value: [], problems: [missingFolder(config, collection.key, collection.key)] };
+  }
+  const parsed = await parseFolders(config, folders, pageFrontMatterSchema);
+  const sets = config.locales.map((locale) => {
+    const pages = mergeLocales(config, locale, folders, parsed.value).map(toPage);
+    return { collection, locale, pages: pages.filter((page) => options.drafts || !page.draft) };
+  });
+  return { value: sets, problems: [...parsed.problems, ...invalidSlugs(sets[0]?.pages ?? [], parsed.value)] };
+}
+
+function toPage({ shown, original, fallback }: LocaleEntry<PageFrontMatter>): PageEntry {
+  const { source, summary } = shown;
+  const inherited: PageFrontMatter = original?.frontMatter ?? {};
+  const { slug, layout, draft, unlisted } = inherited;
+  const frontMatter: PageFrontMatter = { slug, layout, draft, unlisted, ...shown.frontMatter };
+  const path = source.relativePath.replace(/\.md$/, '');
+  const name = posix.basename(path);
+  const isIndex = name.toLowerCase() === 'index' || name.toLowerCase() === 'readme';
+  const folder = posix.dirname(path) === '.' ? '' : posix.dirname(path);
+  return {
+    source,
+    originalFile: original?.source.file ?? null,
+    fallback,
+    slug: resolveSlug(frontMatter.slug ?? (isIndex ? '.' : name), folder),
+    title: frontMatter.title ?? summary.heading ?? name,
+    description: frontMatter.description ?? summary.paragraph,
+    hasOwnHeading: summary.heading !== null,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+    frontMatter,
+  };
+}

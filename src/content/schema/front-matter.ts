@@ -1,0 +1,133 @@
+import * as z from 'zod';
+
+/** YAML reads an unquoted `2` as a number; where a text is meant, it is taken as one. */
+const text = z.union([z.string(), z.number().transform(String)], 'a text');
+
+const headingLevel = z.number().int().min(2).max(6).optional();
+
+const common = {
+  /** Title of the page. Default: the first `# heading`, else the file's name. */
+  title: text.optional(),
+  /** One sentence for search engines, cards and shared links. Default: the first paragraph. */
+  description: text.optional(),
+  /** Words for search engines. */
+  keywords: z.array(text).optional(),
+  /** Picture for shared links. */
+  image: z.string().min(1).optional(),
+  /** Address, from the start of the collection if it begins with a slash, else from the file's folder. */
+  slug: z.string().min(1).optional(),
+  /** Leave the table of contents out. */
+  hide_table_of_contents: z.boolean().optional(),
+  /** Lowest heading level in the table of contents. */
+  toc_min_heading_level: headingLevel,
+  /** Highest heading level in the table of contents. */
+  toc_max_heading_level: headingLevel,
+  /** Not ready: left out of a build unless it is asked for drafts. */
+  draft: z.boolean().optional(),
+  /** Built, but in no list, and search engines are asked to leave it out. */
+  unlisted: z.boolean().optional(),
+  /** Anything of the author's own. */
+  custom: z.record(z.string(), z.unknown()).optional(),
+};
+
+const notBoth = (front: { readonly draft?: boolean | undefined; readonly unlisted?: boolean | undefined }) =>
+  !(front.draft && front.unlisted);
+const notBothMessage = { message: 'either `draft` or `unlisted`, not both', path: ['unlisted'] };
+
+/** Front matter of a doc. */
+export const docFrontMatterSchema = z
+  .strictObject({
+    ...common,
+    /** Last part of the doc's id. Default: the file's name. */
+    id: z
+      .string()
+      .regex(/^[^/]+$/, 'an id without slashes; the folder is part of it already')
+      .optional(),
+    /** Print no title above the text. */
+    hide_title: z.boolean().optional(),
+    /** Text in the sidebar. Default: the title. */
+    sidebar_label: text.optional(),
+    /** Place among its neighbours in a generated sidebar. */
+    sidebar_position: z.number().optional(),
+    /** Sidebar shown beside the doc; null for none. */
+    displayed_sidebar: z.string().nullable().optional(),
+    /** Text of links from the pages before and after. Default: the sidebar's. */
+    pagination_label: text.optional(),
+    /** Id of the doc that comes before; null for none. */
+    pagination_prev: z.string().nullable().optional(),
+    /** Id of the doc that comes after; null for none. */
+    pagination_next: z.string().nullable().optional(),
+  })
+  .refine(notBoth, notBothMessage);
+
+/** Front matter of a blog post. */
+export const postFrontMatterSchema = z
+  .strictObject({
+    ...common,
+    /** Day of the post, such as `2026-09-14`. Default: the one in the file's name. */
+    date: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}/, 'a date such as 2026-09-14')
+      .optional(),
+    /** Keys of `authors.yml`. */
+    authors: z.union([z.string(), z.array(z.string())], 'a key of authors.yml, or a list of them').optional(),
+    /** Keys of `tags.yml`, or other words. */
+    tags: z.array(text).optional(),
+  })
+  .refine(notBoth, notBothMessage);
+
+const homeLink = {
+  /** Address inside the site, without locale. */
+  to: z.string().min(1).optional(),
+  /** Address outside the site. */
+  href: z.string().min(1).optional(),
+};
+
+const homeSection = z.strictObject({
+  title: text,
+  text: text.optional(),
+  items: z
+    .array(
+      z.strictObject({
+        /** Name of one of the theme's icons. */
+        icon: z.string().optional(),
+        title: text,
+        text,
+        ...homeLink,
+      }),
+    )
+    .min(1),
+});
+
+/** Front matter of a page that is neither doc nor post. */
+export const pageFrontMatterSchema = z
+  .strictObject({
+    ...common,
+    /** Print no title above the text. */
+    hide_title: z.boolean().optional(),
+    /** `home` for a landing page made of the fields below. Default: `page`. */
+    layout: z.enum(['page', 'home']).optional(),
+    /** Top of a landing page. */
+    hero: z
+      .strictObject({
+        title: text,
+        tagline: text,
+        actions: z.array(z.strictObject({ label: text, ...homeLink, primary: z.boolean().optional() })).optional(),
+      })
+      .optional(),
+    /** What one can do, as cards. */
+    features: homeSection.optional(),
+    /** What it works with, as cards. */
+    integrations: homeSection.optional(),
+    /** Heading over the file's own text, which a landing page shows as a sample. */
+    sample: z.strictObject({ title: text, text: text.optional() }).optional(),
+  })
+  .refine(notBoth, notBothMessage)
+  .refine((front) => front.layout !== 'home' || front.hero, {
+    message: 'a `hero` with `title` and `tagline`, which the layout `home` needs',
+    path: ['hero'],
+  });
+
+export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
+export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
+export type PageFrontMatter = z.output<typeof pageFrontMatterSchema>;

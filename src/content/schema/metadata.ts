@@ -1,0 +1,68 @@
+import * as z from 'zod';
+
+/** `_category_.yml`: what a folder is in a generated sidebar. */
+export const categorySchema = z.strictObject({
+  /** Text in the sidebar. Default: the folder's name. */
+  label: z.string().min(1).optional(),
+  /** Shown on the category's page and on its card. */
+  description: z.string().optional(),
+  /** Place among its neighbours. */
+  position: z.number().optional(),
+  /** Closed when no item of it is the current page. Default: true. */
+  collapsed: z.boolean().optional(),
+  /** Default: true. */
+  collapsible: z.boolean().optional(),
+  /** Page of the category: cards of its items, a doc, or none. Default: the folder's index doc, if there is one. */
+  link: z
+    .discriminatedUnion('type', [
+      z.strictObject({
+        type: z.literal('generated-index'),
+        /** Address from the start of the collection. Default: `/category/` and the slug of the label. */
+        slug: z.string().min(1).optional(),
+        /** Default: the label. */
+        title: z.string().optional(),
+        /** Default: the category's. */
+        description: z.string().optional(),
+      }),
+      z.strictObject({
+        type: z.literal('doc'),
+        /** Id of the doc. */
+        id: z.string().min(1),
+      }),
+    ])
+    .nullable()
+    .optional(),
+});
+
+/** `authors.yml`: who writes the blog. */
+export const authorsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    name: z.string().min(1),
+    /** What the author does. */
+    title: z.string().optional(),
+    description: z.string().optional(),
+    /** Where the name leads when the author has no page. */
+    url: z.string().optional(),
+    /** A square picture, a file of `static/`. */
+    image: z.string().optional(),
+    /** A page of the author's posts, at the key or at an address of its own under the list of authors. */
+    page: z.union([z.boolean(), z.strictObject({ permalink: z.string().min(1) })], 'true or { permalink }').optional(),
+  }),
+);
+
+/** `tags.yml`: labels and addresses of tags. */
+export const tagsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    /** Default: the key. */
+    label: z.string().min(1).optional(),
+    /** Address under the list of tags. Default: the key in kebab case. */
+    permalink: z.string().min(1).optional(),
+    description: z.string().optional(),
+  }),
+);
+
+export type CategoryMetadata = z.output<typeof categorySchema>;
+export type AuthorMetadata = z.output<typeof authorsSchema>[string];
+export type TagMetadata = z.output<typeof tagsSchema>[string];

@@ -1,0 +1,71 @@
+/** What the start of a text says about the page when its front matter does not. */
+export interface Summary {
+  /** The first heading, if it is an `h1` that stands before everything else. */
+  readonly heading: string | null;
+  /** The first paragraph as plain text. */
+  readonly paragraph: string | null;
+}
+
+/** Returns the heading and first paragraph of a Markdown body, without parsing all of it. */
+export function summarize(body: string): Summary {
+  const blocks = body.replace(/<!--[\s\S]*?-->/g, '').split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/);
+  let heading: string | null = null;
+  let isFirst = true;
+  let fence: string | null = null;
+  for (const block of blocks) {
+    const text = block.trim();
+    if (text === '') continue;
+    if (fence === null) {
+      const found = isFirst ? headingOf(text) : null;
+      isFirst = false;
+      if (found) {
+        heading = plainText(found.heading);
+        if (found.rest === '') continue;
+      }
+      const paragraph = found ? found.rest : text;
+      if (isParagraph(paragraph)) return { heading, paragraph: plainText(paragraph) };
+    }
+    fence = fenceAfter(text, fence);
+  }
+  return { heading, paragraph: null };
+}
+
+function headingOf(text: string): { readonly heading: string; readonly rest: string } | null {
+  const [first = '', second = '', ...others] = text.split(/\r?\n/);
+  const atx = /^#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(first);
+  if (atx) return { heading: atx[1] ?? '', rest: [second, ...others].join('\n').trim() };
+  if (/^=+[ \t]*$/.test(second)) return { heading: first, rest: others.join('\n').trim() };
+  return null;
+}
+
+/** Headings, lists, quotes, tables, code, rules, HTML and directives are no paragraphs. */
+function isParagraph(text: string): boolean {
+  return !/^(#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\||```|~~~|:::|<|!\[|\[\^|-{3,}|\*{3,}|_{3,}|\s{4})/.test(text);
+}
+
+/** A blank line inside a fenced block does not end the block: returns the fence that is open after `text`. */
+function fenceAfter(text: string, open: string | null): string | null {
+  let fence = open;
+  for (const line of text.split(/\r?\n/)) {
+    const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark === undefined) continue;
+    if (fence === null) fence = mark;
+    else if (mark.startsWith(fence)) fence = null;
+  }
+  return fence;
+}
+
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/\s*\{#[^}]+\}\s*$/, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1')
+    .replace(/<[^>\s][^>]*>/g, '')
+    .replace(/(`+)(.+?)\1/g, '$2')
+    .replace(/(\*\*|__|~~)(.+?)\1/g, '$2')
+    .replace(/(^|[^\w*])\*([^*]+)\*/g, '$1$2')
+    .replace(/(^|\W)_([^_]+)_(?=\W|$)/g, '$1$2')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,61 @@
+import { isMap, isNode, isPair, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { Locate } from '../config/config.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
+
+interface YamlSource {
+  readonly text: string;
+  /** Path relative to the site's root. */
+  readonly file: string;
+  /** Lines of the file before the text. */
+  readonly lineOffset: number;
+}
+
+export interface YamlContent {
+  readonly data: unknown;
+  readonly locate: Locate;
+}
+
+/** Returns what a YAML or JSON text says and where each key stands, with every syntax error in it. */
+export function parseYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlContent> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const placeOf = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line + lineOffset, column: col };
+  };
+  const problems = document.errors.map((error): Problem => ({
+    severity: 'error',
+    title: `Malformed YAML: ${sentence(error.message)}`,
+    hint: 'Quote a value that holds a colon followed by a space, a `#` after a space, or begins with a special character.',
+    file,
+    ...placeOf(error.pos[0]),
+  }));
+  const locate: Locate = (path) => placeOf(offsetOf(document.contents, path));
+  return { value: { data: problems.length > 0 ? null : (document.toJS() as unknown), locate }, problems };
+}
+
+/** Offset of a key's own node, or of its nearest ancestor that is written down. */
+function offsetOf(root: Node | null, path: readonly PropertyKey[]): number {
+  let node: unknown = root;
+  let offset = root?.range?.[0] ?? 0;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isPair(item) && isNode(item.key) && String(item.key) === String(key));
+      if (!pair) break;
+      offset = rangeStart(pair.key) ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      offset = rangeStart(node) ?? offset;
+    } else break;
+  }
+  return offset;
+}
+
+function rangeStart(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+function sentence(message: string): string {
+  return message.replace(/\s+/g, ' ').trim();
+}
