@@ -1,0 +1,38 @@
+import type { ElementContent, Root, RootContent } from 'hast';
+import { eachElement } from './walk.ts';
+
+/** Makes a tree fit for a cache, in place: elements and text only, no positions, no data but references. */
+export function finishTree(tree: Root): Root {
+  delete tree.position;
+  delete tree.data;
+  tree.children = finishNodes(tree.children);
+  return tree;
+}
+
+/** Neighbouring texts become one, because React prints a comment between two. */
+function finishNodes<T extends RootContent | ElementContent>(nodes: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const node of nodes) {
+    if (node.type !== 'element' && node.type !== 'text') continue;
+    const reference = node.type === 'element' ? node.data?.reference : undefined;
+    delete node.position;
+    delete node.data;
+    if (node.type === 'element') {
+      if (reference !== undefined) node.data = { reference };
+      node.children = finishNodes(node.children);
+    }
+    const last = kept.at(-1);
+    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+    else kept.push(node);
+  }
+  return kept;
+}
+
+/** Returns every id in the tree, in order. */
+export function idsIn(tree: Root): readonly string[] {
+  const ids: string[] = [];
+  eachElement(tree, ({ properties: { id } }) => {
+    if (typeof id === 'string') ids.push(id);
+  });
+  return ids;
+}

@@ -1,0 +1,42 @@
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { Root } from 'mdast';
+import type { Properties } from 'hast';
+import type { Transformer } from 'unified';
+import { admonitionKind } from '../admonition-kind.ts';
+import { draftOf, placeOf } from '../page-draft.ts';
+import { eachMarkdownNode } from '../walk.ts';
+
+/**
+ * Marks `:::kind[Title]` containers as callouts. They stay ordinary blocks until `placeholders`, so that raw HTML
+ * around them nests as a browser would have it.
+ */
+export function admonitions(): Transformer<Root> {
+  return (tree, file) => {
+    const lines = String(file.value).split('\n');
+    eachMarkdownNode(tree, (node) => {
+      if (node.type !== 'containerDirective') return;
+      const kind = admonitionKind(node.name);
+      if (kind === undefined) return;
+      if (!isClosed(node, lines)) {
+        const title = `This ":::${node.name}" is not closed.`;
+        const hint = 'Put a line with as many colons under it.';
+        draftOf(file).messages.push({ severity: 'warning', title, hint, ...placeOf(node) });
+      }
+      node.data = { ...node.data, hName: 'div', hProperties: { dataDocsAdmonition: kind, ...ownAttributes(node) } };
+      const [first] = node.children;
+      if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return;
+      first.data = { ...first.data, hProperties: { dataDocsTitle: '' } };
+    });
+  };
+}
+
+function isClosed({ position }: ContainerDirective, lines: readonly string[]): boolean {
+  if (!position || position.end.line === position.start.line) return false;
+  const lastLine = lines[position.end.line - 1]?.slice(0, position.end.column - 1) ?? '';
+  return /^[\s>]*:{3,}[ \t]*$/.test(lastLine);
+}
+
+function ownAttributes(node: ContainerDirective): Properties {
+  const { id, class: names } = node.attributes ?? {};
+  return { ...(id ? { id } : {}), ...(names ? { className: names.split(/\s+/) } : {}) };
+}

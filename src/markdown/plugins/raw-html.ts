@@ -1,0 +1,23 @@
+import type { Comment, Root } from 'hast';
+import type { Html } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import type { Handler } from 'mdast-util-to-hast';
+import type { Transformer } from 'unified';
+import { hasRawHtml } from '../walk.ts';
+
+const loneComment = /^<!--(?!>|->)((?:(?!-->)[\s\S])*)-->\s*$/;
+
+/** Turns raw HTML that is but a comment into a comment node: `<!-- truncate -->` is not worth a parse of the page. */
+export const htmlHandler: Handler = (state, node: Html) => {
+  const value = loneComment.exec(node.value)?.[1];
+  const result =
+    value === undefined ? { type: 'raw' as const, value: node.value } : ({ type: 'comment', value } satisfies Comment);
+  state.patch(node, result);
+  return result;
+};
+
+/** Parses raw HTML, on pages that have any. */
+export function rawHtml(): Transformer<Root, Root> {
+  const parse = rehypeRaw();
+  return (tree, file) => (hasRawHtml(tree) ? parse(tree, file) : tree);
+}

@@ -1,0 +1,65 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { Transformer } from 'unified';
+import type { Reference } from '../compiled-page.ts';
+import type { PageDraft } from '../page-draft.ts';
+import { draftOf, placeOf } from '../page-draft.ts';
+import { isExternal, linkKind } from '../reference-kind.ts';
+
+declare module 'hast' {
+  interface ElementData {
+    /** Index into the page's references. */
+    reference?: number | undefined;
+  }
+}
+
+type Place = ReturnType<typeof placeOf>;
+
+/** Lists what the page points to inside the site, and leaves each element the index of its reference. */
+export function references(): Transformer<Root> {
+  return (tree, file) => collect({ nodes: tree.children, place: { line: 1, column: 1 }, draft: draftOf(file) });
+}
+
+interface Collection {
+  readonly nodes: readonly (Root['children'][number] | ElementContent)[];
+  /** Where the parent starts, for elements that were made up. */
+  readonly place: Place;
+  readonly draft: PageDraft;
+}
+
+function collect({ nodes, place, draft }: Collection): undefined {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    const own = node.position ? placeOf(node) : place;
+    splitVideo(node);
+    const found = pointsTo(node);
+    if (found && !isExternal(found.target)) {
+      node.data = { reference: draft.references.length };
+      draft.references.push({ ...found, ...own });
+    }
+    collect({ nodes: node.children, place: own, draft });
+  }
+}
+
+/** An element has one reference, so a video with a poster names its film in a `source`. */
+function splitVideo(node: Element): void {
+  const { src, poster, ...others } = node.properties;
+  if (node.tagName !== 'video' || src === undefined || poster === undefined) return;
+  node.properties = { ...others, poster };
+  node.children.unshift({ type: 'element', tagName: 'source', properties: { src }, children: [] });
+}
+
+function pointsTo(node: Element): Pick<Reference, 'kind' | 'target'> | null {
+  const { href, src, srcSet, poster, dataFootnoteRef, dataFootnoteBackref } = node.properties;
+  if (node.tagName === 'a') {
+    const isFootnote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
+    return typeof href === 'string' && !isFootnote ? { kind: linkKind(href), target: href } : null;
+  }
+  if (node.tagName === 'img') return typeof src === 'string' ? { kind: 'image', target: src } : null;
+  if (!['source', 'video', 'audio'].includes(node.tagName)) return null;
+  const target = src ?? (node.tagName === 'source' ? singleCandidate(srcSet) : poster);
+  return typeof target === 'string' ? { kind: 'file', target } : null;
+}
+
+function singleCandidate(srcSet: unknown): string | null {
+  return typeof srcSet === 'string' && !/[\s,]/.test(srcSet.trim()) ? srcSet.trim() : null;
+}

@@ -1,0 +1,90 @@
+import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Transformer } from 'unified';
+import { draftOf, placeOf } from '../page-draft.ts';
+
+/** Elements that are left out with what is in them, and what to do instead. */
+const refused: ReadonlyMap<string, string> = new Map([
+  ['script', 'Pages run no scripts of their own.'],
+  ['style', 'Put the rules into a stylesheet of the site and use a class.'],
+  ['template', 'Write the content where it belongs.'],
+  ['base', 'docsgen makes the head of the page.'],
+  ['link', 'docsgen makes the head of the page.'],
+  ['meta', 'docsgen makes the head of the page.'],
+  ['title', 'docsgen makes the head of the page; set `title` in the front matter.'],
+]);
+
+interface Finding {
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** Leaves out, with a warning, what an author's HTML must not bring in: scripts, inline styles, reserved names. */
+export function safeHtml(): Transformer<Root> {
+  return (tree, file) => {
+    const { messages } = draftOf(file);
+    cleanChildren(tree, (node, finding) => {
+      messages.push({ severity: 'warning', ...finding, ...placeOf(node) });
+    });
+  };
+}
+
+function cleanChildren(parent: Root | Element, warn: (node: Element, finding: Finding) => void): void {
+  for (let index = 0; index < parent.children.length;) {
+    const node = parent.children[index];
+    const replacement = node?.type === 'element' ? judgeElement(node, parent) : null;
+    if (node?.type === 'element' && replacement) {
+      warn(node, replacement.finding);
+      // What takes its place is judged next.
+      parent.children.splice(index, 1, ...replacement.children);
+      continue;
+    }
+    if (node?.type === 'element') {
+      for (const finding of cleanProperties(node)) warn(node, finding);
+      cleanChildren(node, warn);
+    }
+    index += 1;
+  }
+}
+
+function judgeElement(node: Element, parent: Parents): { finding: Finding; children: ElementContent[] } | null {
+  const name = node.tagName;
+  const hint = refused.get(name);
+  if (hint !== undefined && !isDrawingTitle(node, parent)) {
+    return { finding: { title: `The <${name}> element is left out.`, hint }, children: [] };
+  }
+  if (name.startsWith('docs-')) {
+    const finding = {
+      title: `The tag <${name}> is left out.`,
+      hint: 'Names that start with `docs-` belong to docsgen.',
+    };
+    return { finding, children: node.children };
+  }
+  if (!/^[a-z][a-z\d-]*$/i.test(name)) {
+    const finding = { title: `The tag <${name}> is left out.`, hint: 'Write `&lt;` for a plain "<" in HTML.' };
+    return { finding, children: node.children };
+  }
+  return null;
+}
+
+/** The `title` inside a drawing is its accessible name. */
+function isDrawingTitle(node: Element, parent: Parents): boolean {
+  return (
+    node.tagName === 'title' && parent.type === 'element' && ['svg', 'g', 'symbol', 'path'].includes(parent.tagName)
+  );
+}
+
+function cleanProperties(node: Element): readonly Finding[] {
+  const findings: Finding[] = [];
+  for (const name of Object.keys(node.properties)) {
+    const isHandler = /^on[a-z]/i.test(name);
+    if (name !== 'style' && !isHandler) continue;
+    delete node.properties[name];
+    findings.push({
+      title: `The ${name.toLowerCase()} attribute of <${node.tagName}> is left out.`,
+      hint: isHandler
+        ? 'Pages run no scripts of their own.'
+        : 'Use a class, with its rules in a stylesheet of the site.',
+    });
+  }
+  return findings;
+}

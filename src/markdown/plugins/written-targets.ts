@@ -1,0 +1,21 @@
+import type { Root } from 'mdast';
+import type { Transformer } from 'unified';
+import { isExternal } from '../reference-kind.ts';
+import { eachMarkdownNode } from '../walk.ts';
+
+/** Keeps the addresses of internal links and images as the author wrote them; `remark-rehype` would encode them. */
+export function writtenTargets(): Transformer<Root> {
+  return (tree) => {
+    const targets = new Map<string, string>();
+    eachMarkdownNode(tree, (node) => {
+      if (node.type === 'definition' && !targets.has(node.identifier)) targets.set(node.identifier, node.url);
+    });
+    eachMarkdownNode(tree, (node) => {
+      const isLink = node.type === 'link' || node.type === 'linkReference';
+      if (!isLink && node.type !== 'image' && node.type !== 'imageReference') return;
+      const target = 'url' in node ? node.url : targets.get(node.identifier);
+      if (target === undefined || isExternal(target)) return;
+      node.data = { ...node.data, hProperties: isLink ? { href: target } : { src: target } };
+    });
+  };
+}

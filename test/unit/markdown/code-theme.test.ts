@@ -1,0 +1,75 @@
+import { toHtml } from 'hast-util-to-html';
+import { describe, expect, test } from 'vitest';
+import { codeThemeCss, codeThemeNames, loadCodeTheme } from '../../../src/markdown/code-theme.ts';
+import { contrast, parseColour } from '../../../src/markdown/colour.ts';
+import type { Colour } from '../../../src/markdown/colour.ts';
+import { compilerWith } from './compile-with.ts';
+
+function colour(value: string): Colour {
+  const parsed = parseColour(value, [0, 0, 0]);
+  if (!parsed) throw new Error(`Not a colour: ${value}`);
+  return parsed;
+}
+
+describe.each(codeThemeNames())('%s', (name) => {
+  test('every colour can be read, on highlighted lines too', async () => {
+    const theme = await loadCodeTheme(name);
+    expect(theme.colours.length).toBeGreaterThan(0);
+    for (const background of [theme.background, theme.highlight]) {
+      for (const shown of [theme.foreground, ...theme.colours.map((entry) => entry.shown)]) {
+        expect(contrast(colour(shown), colour(background))).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+});
+
+test('the names of the Prism themes lead to their counterparts', async () => {
+  expect((await loadCodeTheme('vsDark')).name).toBe('dark-plus');
+  expect((await loadCodeTheme('palenight')).name).toBe('material-theme-palenight');
+  expect(await loadCodeTheme('vsDark')).toStrictEqual(await loadCodeTheme('dark-plus'));
+});
+
+test.each(['duotoneDark', 'jettwaveLight', 'oceanicNext', 'shadesOfPurple', 'ultramin', 'toString', ''])(
+  '"%s" is refused',
+  async (name) => {
+    await expect(loadCodeTheme(name)).rejects.toThrow(/There is no code theme .*vsDark.*dark-plus/);
+  },
+);
+
+test('colours that can be read already stay as they are', async () => {
+  const { colours } = await loadCodeTheme('vsDark');
+  expect(colours.find(({ source }) => source === '#dcdcaa')?.shown).toBe('#dcdcaa');
+  expect(colours.find(({ source }) => source === '#808080')?.shown).not.toBe('#808080');
+});
+
+test('one theme gives rules under .code', async () => {
+  const theme = await loadCodeTheme('vsDark');
+  const css = codeThemeCss(theme, null);
+  expect(css).toContain('.code{--code-background:#1e1e1e;--code-foreground:#d4d4d4;--code-highlight:#');
+  expect(css).toContain(`.code .c1{color:${theme.colours[0]?.shown}}`);
+  expect(css).not.toContain('data-theme');
+});
+
+test('a dark theme gives a second set', async () => {
+  const dark = await loadCodeTheme('vsDark');
+  const css = codeThemeCss(await loadCodeTheme('vsLight'), dark);
+  expect(css).toContain("[data-theme='dark'] .code{--code-background:#1e1e1e;");
+  expect(css).toContain(`[data-theme='dark'] .code .d1{color:${dark.colours[0]?.shown}}`);
+});
+
+test('two themes give tokens a class of each, and the sheet has every class', async () => {
+  const source = '```ts\n// comment\nconst a: string = `b${c}`;\n```\n\n```md\n**bold** *italic* [link](x)\n```\n';
+  const themes = ['vsLight', 'vsDark'] as const;
+  const page = await (await compilerWith(...themes))(source);
+  const html = toHtml(page.tree);
+  expect(html).toMatch(/<span class="c\d+ d\d+">\/\/ comment<\/span>/);
+  expect(html).not.toContain('style=');
+  const css = codeThemeCss(await loadCodeTheme(themes[0]), await loadCodeTheme(themes[1]));
+  const classes = [...html.matchAll(/class="([cd][^"]*)"/g)].flatMap((match) => match[1]?.split(' ') ?? []);
+  for (const name of classes) expect(css).toContain(`.code .${name}{`);
+});
+
+test('italics and bold are classes', async () => {
+  const page = await (await compilerWith('vsDark'))('```md\n**bold** *italic*\n```\n');
+  expect(toHtml(page.tree)).toMatch(/<span class="c\d+ cb">\*\*bold\*\* <\/span><span class="ci">\*italic\*<\/span>/);
+});

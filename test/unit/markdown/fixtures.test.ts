@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toHtml } from 'hast-util-to-html';
+import { expect, test } from 'vitest';
+import { compilerWith } from './compile-with.ts';
+
+const folder = join(import.meta.dirname, '../../fixtures/markdown');
+const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+const compilePage = await compilerWith('vsDark');
+
+/** `UPDATE=1` writes what comes out beside the input; without it nothing is written. */
+test.each(names)('%s', async (name) => {
+  const page = await compilePage(readFileSync(join(folder, name), 'utf8'));
+  const expected = join(folder, name.replace(/\.md$/, '.expected.html'));
+  const html = `${toHtml(page.tree)}\n`;
+  if (process.env['UPDATE'] === '1') writeFileSync(expected, html);
+  expect(html).toBe(readFileSync(expected, 'utf8'));
+});

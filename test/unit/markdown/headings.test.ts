@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { compile } from './compile-with.ts';
+
+async function idsOf(source: string): Promise<readonly string[]> {
+  return (await compile(source)).headings.map(({ id }) => id);
+}
+
+test('lists h2 to h6 in order, with depth and origin of the id', async () => {
+  const { headings } = await compile('# One\n\n## Two\n\n###### Six {#six}\n\n<h3>Three</h3>\n');
+  expect(headings).toStrictEqual([
+    { depth: 2, id: 'two', explicit: false, label: [{ text: 'Two', mark: null }] },
+    { depth: 6, id: 'six', explicit: true, label: [{ text: 'Six', mark: null }] },
+    { depth: 3, id: 'three', explicit: false, label: [{ text: 'Three', mark: null }] },
+  ]);
+});
+
+test('labels keep code and emphasis, the text of links, and no pictures', async () => {
+  const { headings } = await compile('## Use `a` *b **c*** [d `e`](f) ![g](h.png)[^1] {#x}\n\n[^1]: Note\n');
+  expect(headings[0]?.label).toStrictEqual([
+    { text: 'Use ', mark: null },
+    { text: 'a', mark: 'code' },
+    { text: ' ', mark: null },
+    { text: 'b c', mark: 'em' },
+    { text: ' d ', mark: null },
+    { text: 'e', mark: 'code' },
+  ]);
+});
+
+test('the heading over the footnotes is not listed, and its id is not given twice', async () => {
+  expect(await idsOf('## Footnote label\n\nx[^1]\n\n[^1]: Note\n')).toStrictEqual(['footnote-label-1']);
+});
+
+test('ids are slugs as GitHub makes them', async () => {
+  expect(await idsOf('## Guía rápida\n\n## `a.b()` & c\n\n## a\n\n## A\n\n## a-1\n')).toStrictEqual([
+    'guía-rápida',
+    'ab--c',
+    'a',
+    'a-1',
+    'a-1-1',
+  ]);
+});
+
+test('an id that the author chose wins over slugs before it and is not slugged', async () => {
+  expect(await idsOf('## Setup\n\n## Other {#setup}\n\n## Über {#My_ID.1}\n')).toStrictEqual([
+    'setup-1',
+    'setup',
+    'My_ID.1',
+  ]);
+});
+
+test('braces elsewhere in a heading are text', async () => {
+  const { headings } = await compile('## A {#b} c\n\n## D {e}\n');
+  expect(headings.map(({ label }) => label[0]?.text)).toStrictEqual(['A {#b} c', 'D {e}']);
+});
