@@ -1,0 +1,54 @@
+import { posix } from 'node:path';
+import type { Config, Locale } from '../config/config.ts';
+
+/**
+ * Returns the address of a page inside the site: a leading slash, no base, none at the end but for the home page of a locale.
+ * `pageUrl(es, 'blog', '/tags')` gives `/es/blog/tags`, `pageUrl(es)` gives `/es/`.
+ */
+export function pageUrl(locale: Locale, ...segments: readonly string[]): string {
+  const path = [locale.path, ...segments].flatMap((segment) => segment.split('/')).filter((segment) => segment !== '');
+  const isHome = path.join('/') === locale.path;
+  return isHome && locale.path !== '' ? `/${locale.path}/` : `/${path.join('/')}`;
+}
+
+/** Returns the file that a page is written to, relative to the output folder: `es/blog/index.html` for `/es/blog`. */
+export function outputFile(url: string): string {
+  return posix.join(decodeURI(url).slice(1), 'index.html');
+}
+
+/** Writes addresses as they stand in the HTML of one page. */
+export interface Addresses {
+  /** Address of a page; `url` is one that `pageUrl` made. */
+  readonly page: (url: string, hash?: string) => string;
+  /** Address of a file of the output folder; `path` is relative to it. */
+  readonly file: (path: string) => string;
+}
+
+/**
+ * Returns the writer of addresses for a page. With the base `./` they are relative to the page's own file, so that the output works
+ * under any path and from disk; `output` is null for a page that may be shown at any address, which can only have absolute ones.
+ */
+export function createAddresses(config: Pick<Config, 'base' | 'trailingSlash'>, output: string | null): Addresses {
+  if (config.base === './' && output !== null) {
+    const relative = (path: string) => posix.relative(posix.dirname(output), path);
+    return {
+      page: (url, hash = '') => encodeURI(relative(outputFile(url))) + hash,
+      file: (path) => encodeURI(relative(path)),
+    };
+  }
+  const base = config.base === './' ? '/' : config.base;
+  return {
+    page: (url, hash = '') => base + withSlash(url, config.trailingSlash).slice(1) + hash,
+    file: (path) => base + encodeURI(path),
+  };
+}
+
+function withSlash(url: string, rule: Config['trailingSlash']): string {
+  const encoded = encodeURI(decodeURI(url));
+  return rule === 'always' && !encoded.endsWith('/') ? `${encoded}/` : encoded;
+}
+
+/** Returns whether an address leads off the site: it has a scheme, or begins with two slashes. */
+export function isExternal(address: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
+}

@@ -1,0 +1,39 @@
+import type { CompiledPage } from '../markdown/compiled-page.ts';
+import { entryOf } from './route.ts';
+import type { Site } from './site.ts';
+
+/** The compiled files of a site, and what they take over from each other. */
+export interface CompiledContent {
+  /** By path relative to the site's root. */
+  readonly pages: ReadonlyMap<string, CompiledPage>;
+  /** For a translated file with the outline of its original: the original's heading ids by its own. */
+  readonly inheritedIds: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/** Returns the compiled files of a site with the ids that translations inherit, so that a link to a section works in every language. */
+export function createCompiledContent(site: Site, pages: ReadonlyMap<string, CompiledPage>): CompiledContent {
+  const inheritedIds = new Map<string, ReadonlyMap<string, string>>();
+  for (const route of site.routes) {
+    const entry = entryOf(route);
+    if (entry === null || entry.originalFile === null) continue;
+    const ids = inheritIds(pages.get(entry.source.file), pages.get(entry.originalFile));
+    if (ids.size > 0) inheritedIds.set(entry.source.file, ids);
+  }
+  return { pages, inheritedIds };
+}
+
+function inheritIds(
+  translation: CompiledPage | undefined,
+  original: CompiledPage | undefined,
+): ReadonlyMap<string, string> {
+  const own = translation?.headings ?? [];
+  const theirs = original?.headings ?? [];
+  const isSameOutline = own.length === theirs.length && own.every(({ depth }, index) => depth === theirs[index]?.depth);
+  if (!isSameOutline) return new Map();
+  const pairs = own.map(({ id, explicit }, index): readonly [string, string] => [
+    id,
+    explicit ? id : (theirs[index]?.id ?? id),
+  ]);
+  // An id that the author wrote may be one that another heading would inherit: then the page keeps its own.
+  return new Set(pairs.map(([, id]) => id)).size === pairs.length ? new Map(pairs) : new Map();
+}

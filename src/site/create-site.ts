@@ -1,0 +1,97 @@
+import type { Config } from '../config/config.ts';
+import type { Content } from '../content/content.ts';
+import { groupBy } from '../shared/group-by.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
+import { createBlog } from './blog.ts';
+import { createDocs, docsKey, versionKey } from './docs.ts';
+import { entryOf, type Route } from './route.ts';
+import { blogRoutes } from './routes/blog-routes.ts';
+import { categorySlugs, docsRoutes } from './routes/docs-routes.ts';
+import { homeUrl, notFoundRoute, pageRoutes } from './routes/page-routes.ts';
+import type { Site } from './site.ts';
+
+/** Returns the graph of a site: every page x locale x version. Two pages with one address and names that lead nowhere are problems. */
+export function createSite(config: Config, content: Content): Outcome<Site> {
+  const docs = content.docs.map((set) => createDocs(config, set));
+  const byVersion = groupBy(
+    docs.map(({ value }) => value),
+    docsKey,
+  );
+  const slugs = new Map([...byVersion].map(([key, locales]) => [key, categorySlugs(locales)]));
+  const blogs = content.blogs.map(createBlog);
+  const routes = [
+    ...content.pages.flatMap(pageRoutes),
+    ...docs.flatMap(({ value }) => docsRoutes(value, slugs.get(docsKey(value)) ?? new Map())),
+    ...blogs.flatMap((blog) => blogRoutes(config, blog)),
+    ...config.locales.map(notFoundRoute),
+  ].toSorted((a, b) => compare(a.url, b.url));
+  const site: Site = {
+    config,
+    content,
+    routes,
+    byUrl: new Map(routes.map((route) => [route.url, route])),
+    byKey: new Map([...groupBy(routes, ({ key }) => key)].map(([key, same]) => [key, byLocale(same)])),
+    keyOfFile: new Map(routes.flatMap(fileKeys)),
+    docs: docs.map(({ value }) => value),
+    categorySlugs: slugs,
+    blogs,
+    homes: new Map(config.locales.map((locale) => [locale.name, homeUrl(config, locale, routes)])),
+  };
+  return { value: site, problems: [...unique(docs.flatMap(({ problems }) => problems)), ...sharedOutputs(site)] };
+}
+
+function byLocale(routes: readonly Route[]): ReadonlyMap<string, Route> {
+  return new Map(routes.map((route) => [route.locale.name, route]));
+}
+
+function fileKeys(route: Route): readonly (readonly [string, string])[] {
+  const source = entryOf(route)?.source;
+  if (!source || route.collection === null) return [];
+  const folder =
+    route.version === null || route.version === 'current'
+      ? route.collection
+      : versionKey(route.collection, route.version);
+  return [[`${folder}/${source.relativePath}`, route.key]];
+}
+
+/** File systems of some hosts ignore case, so two addresses that differ only by it are one. */
+function sharedOutputs({ routes, content, config }: Site): readonly Problem[] {
+  const staticFiles = new Set(content.staticFiles.map((file) => file.toLowerCase()));
+  return [...groupBy(routes, ({ output }) => output.toLowerCase())].flatMap(([output, same]): Problem[] => {
+    const [first, second] = same;
+    if (!first) return [];
+    if (second) {
+      const names = same.map(({ source, kind }) => source ?? `the ${kind} page`);
+      const title = `${names.join(' and ')} have one address, ${first.url}`;
+      return [
+        {
+          severity: 'error',
+          title,
+          hint: 'Set another `slug` in one of them, or rename it.',
+          file: second.source ?? config.file,
+        },
+      ];
+    }
+    if (!staticFiles.has(output)) return [];
+    const title = `static/${first.output} would be overwritten by the page ${first.url}`;
+    return [
+      {
+        severity: 'error',
+        title,
+        hint: 'Rename the file, or give the page another `slug`.',
+        file: first.source ?? config.file,
+      },
+    ];
+  });
+}
+
+/** A sidebar is built once a locale; what is wrong with it is said once. */
+function unique(problems: readonly Problem[]): readonly Problem[] {
+  return [
+    ...new Map(problems.map((problem) => [`${problem.file}:${problem.line}:${problem.title}`, problem])).values(),
+  ];
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

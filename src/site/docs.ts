@@ -1,0 +1,80 @@
+import type { Config } from '../config/config.ts';
+import type { Doc, DocSet } from '../content/content.ts';
+import { suggest } from '../config/nearest.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
+import { buildSidebars } from './sidebars/build-sidebars.ts';
+import { findPlaces, type Places } from './sidebars/places.ts';
+import { type SidebarNode, type Sidebars, walkSidebar } from './sidebars/sidebar.ts';
+
+/** The docs of one version of a collection in one locale, with their sidebars. */
+export interface Docs {
+  readonly set: DocSet;
+  readonly byId: ReadonlyMap<string, Doc>;
+  readonly sidebars: Sidebars;
+  /** Where each page stands, by the name of the sidebar. */
+  readonly places: ReadonlyMap<string, Places>;
+  /** Name of the sidebar that each doc is shown with, by id; null for none. */
+  readonly sidebarOf: ReadonlyMap<string, string | null>;
+  /** The doc that the version's links lead to; null when all of its docs are drafts. */
+  readonly mainDoc: Doc | null;
+}
+
+/** Returns a set of docs with its sidebars, each doc's own sidebar and the version's main doc. */
+export function createDocs(config: Config, set: DocSet): Outcome<Docs> {
+  const sidebars = buildSidebars(config, set);
+  const byId = new Map(set.docs.map((doc) => [doc.id, doc]));
+  const containing = new Map<string, string>();
+  for (const [name, nodes] of sidebars.value) {
+    for (const doc of docsIn(nodes)) containing.set(doc.id, name);
+  }
+  const sidebarOf = new Map(
+    set.docs.map((doc) => {
+      const { displayed_sidebar: displayed } = doc.frontMatter;
+      return [doc.id, displayed === undefined ? (containing.get(doc.id) ?? null) : displayed];
+    }),
+  );
+  const firstListed = [...sidebars.value.values()].flatMap(docsIn).find((doc) => !doc.unlisted);
+  const mainDoc = set.docs.find((doc) => doc.slug === '/') ?? firstListed ?? set.docs[0] ?? null;
+  const problems = [...sidebars.problems, ...set.docs.flatMap((doc) => unknownNames(doc, byId, sidebars.value))];
+  const places = new Map([...sidebars.value].map(([name, nodes]) => [name, findPlaces(nodes)]));
+  return { value: { set, byId, sidebars: sidebars.value, places, sidebarOf, mainDoc }, problems };
+}
+
+/** Returns the docs of a sidebar in reading order, the ones that categories lead to among them. */
+function docsIn(nodes: readonly SidebarNode[]): readonly Doc[] {
+  return walkSidebar(nodes).flatMap((node) => {
+    if (node.type === 'doc') return [node.doc];
+    return node.type === 'category' && node.link?.type === 'doc' ? [node.link.doc] : [];
+  });
+}
+
+function unknownNames(doc: Doc, byId: ReadonlyMap<string, Doc>, sidebars: Sidebars): readonly Problem[] {
+  if (doc.fallback) return [];
+  const { displayed_sidebar: sidebar, pagination_prev: previous, pagination_next: next } = doc.frontMatter;
+  const report = (field: string, name: string, known: readonly string[], what: string): Problem => ({
+    severity: 'error',
+    title: `\`${field}\` of the doc \`${doc.id}\` names \`${name}\`, which does not exist`,
+    hint: suggest(name, known, what),
+    file: doc.source.file,
+  });
+  const ids = [...byId.keys()].toSorted();
+  return [
+    ...(typeof sidebar === 'string' && !sidebars.has(sidebar)
+      ? [report('displayed_sidebar', sidebar, [...sidebars.keys()], 'available sidebars')]
+      : []),
+    ...(typeof previous === 'string' && !byId.has(previous)
+      ? [report('pagination_prev', previous, ids, 'available ids')]
+      : []),
+    ...(typeof next === 'string' && !byId.has(next) ? [report('pagination_next', next, ids, 'available ids')] : []),
+  ];
+}
+
+/** Returns what the docs of one version have in common in every locale: `<collection>@<version>`. */
+export function docsKey({ set }: Docs): string {
+  return versionKey(set.collection.key, set.version.name);
+}
+
+/** Returns the key of a version by the names of both. */
+export function versionKey(collection: string, version: string): string {
+  return `${collection}@${version}`;
+}

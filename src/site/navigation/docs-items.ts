@@ -1,0 +1,150 @@
+import { suggest } from '../../config/nearest.ts';
+import type { NavbarItemConfig } from '../../config/schema/navbar.ts';
+import type { NavbarDropdownProps, NavbarLinkProps } from '../../shared/page-props.ts';
+import type { Docs } from '../docs.ts';
+import type { PageContext } from '../page-context.ts';
+import type { Route } from '../route.ts';
+import { docsUrl } from '../routes/docs-routes.ts';
+import { type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
+import { nodeTarget } from '../sidebars/node-target.ts';
+import { findDocRoute, findDocs } from '../site.ts';
+
+import { LinkError, resolveTarget } from './site-link.ts';
+
+type Item<T extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { readonly type: T }>;
+
+/** Returns the link to a doc, null where the doc is a draft or an unlisted one that is not the current page. */
+export function docItem(context: PageContext, item: Item<'doc'>): NavbarLinkProps | null {
+  const docs = activeDocs(context, item);
+  const doc = docs.byId.get(item.doc);
+  if (!doc) {
+    if (docs.set.draftIds.includes(item.doc)) return null;
+    const title = `The doc \`${item.doc}\` does not exist in \`${item.collection}\`, version ${docs.set.version.label}`;
+    throw new LinkError(title, suggest(item.doc, [...docs.byId.keys()].toSorted(), 'available ids'));
+  }
+  const { route } = context;
+  const isPage = route.kind === 'doc' && route.set === docs.set && route.doc === doc;
+  if (doc.unlisted && !isPage) return null;
+  const sidebar = docs.sidebarOf.get(doc.id) ?? null;
+  const label = item.label === undefined ? (doc.frontMatter.sidebar_label ?? doc.title) : context.text(item.label);
+  const target = findDocRoute(context.site, docs, doc.id);
+  if (!target)
+    throw new LinkError(`The doc \`${item.doc}\` has no page`, 'This is a fault of docsgen; please report it.');
+  const isBelow = sidebar !== null && sidebarOf(route, docs) === sidebar;
+  return link({ label, href: context.to.page(target.url), current: isPage ? 'page' : isBelow ? 'true' : null });
+}
+
+/** Returns the link to the first page of a sidebar. */
+export function docSidebarItem(context: PageContext, item: Item<'docSidebar'>): NavbarLinkProps {
+  const docs = activeDocs(context, item);
+  const names = [...docs.sidebars.keys()];
+  const name = item.sidebar ?? names[0] ?? '';
+  const nodes = docs.sidebars.get(name);
+  if (!nodes) {
+    throw new LinkError(
+      `The sidebar \`${name}\` does not exist in \`${item.collection}\``,
+      suggest(name, names, 'available sidebars'),
+    );
+  }
+  const first = firstTarget(context, docs, nodes);
+  if (!first) {
+    throw new LinkError(
+      `The sidebar \`${name}\` of \`${item.collection}\` has nothing to link to`,
+      'Give it a doc or a link.',
+    );
+  }
+  const current = sidebarOf(context.route, docs) === name ? 'true' : null;
+  return link({ label: item.label === undefined ? first.label : context.text(item.label), href: first.href, current });
+}
+
+/** Returns the link to the version that a reader is in, or to the latest: to its main doc. */
+export function docsVersionItem(context: PageContext, item: Item<'docsVersion'>): NavbarLinkProps {
+  const docs = activeDocs(context, item);
+  const label = item.label === undefined ? docs.set.version.label : context.text(item.label);
+  return link({
+    label,
+    href: mainHref(context, docs),
+    current: context.route.collection === item.collection ? 'true' : null,
+  });
+}
+
+/** Returns the menu of versions, each leading to the same doc where it has it; a plain link where there is only one. */
+export function docsVersionDropdownItem(
+  context: PageContext,
+  item: Item<'docsVersionDropdown'>,
+): NavbarDropdownProps | NavbarLinkProps {
+  const active = activeDocs(context, item);
+  const items = active.set.collection.versions.map((version): NavbarLinkProps => {
+    const docs = findDocs(context.site, item.collection, context.locale, version.name);
+    if (!docs)
+      throw new LinkError(
+        `The version \`${version.name}\` of \`${item.collection}\` has no docs`,
+        'Write one, or remove it.',
+      );
+    const current = isIn(context.route, docs) ? 'true' : null;
+    return link({ label: version.label, href: sameDocHref(context, docs), current });
+  });
+  const [only, ...others] = items;
+  if (only && others.length === 0) return only;
+  return {
+    type: 'dropdown',
+    label: active.set.version.label,
+    icon: 'version',
+    active: items.some(({ current }) => current !== null),
+    items,
+  };
+}
+
+/** Returns the docs of the version that a reader is in, else of the latest; drafts of everything leave none. */
+function activeDocs(
+  { site, route, locale }: PageContext,
+  item: { readonly type: string; readonly collection: string },
+): Docs {
+  const version = route.collection === item.collection ? (route.version ?? undefined) : undefined;
+  const docs = findDocs(site, item.collection, locale, version);
+  if (docs) return docs;
+  const known = [...new Set(site.docs.map(({ set }) => set.collection.key))];
+  throw new LinkError(
+    `A \`${item.type}\` item needs a docs collection, and \`${item.collection}\` is none`,
+    suggest(item.collection, known, 'docs collections'),
+  );
+}
+
+function firstTarget(context: PageContext, docs: Docs, nodes: readonly SidebarNode[]) {
+  for (const node of walkSidebar(nodes)) {
+    const target = nodeTarget(context.site, docs, node);
+    if (target === null || (node.type === 'doc' && node.doc.unlisted)) continue;
+    const href = 'url' in target ? context.to.page(target.url) : resolveTarget(context, target).href;
+    return { label: node.label, href };
+  }
+  return null;
+}
+
+function sameDocHref(context: PageContext, docs: Docs): string {
+  const { route, site, to } = context;
+  const same =
+    route.kind === 'doc' && route.set.collection === docs.set.collection
+      ? findDocRoute(site, docs, route.doc.id)
+      : null;
+  return same ? to.page(same.url) : mainHref(context, docs);
+}
+
+function mainHref({ to }: PageContext, docs: Docs): string {
+  if (docs.mainDoc) return to.page(docsUrl(docs, docs.mainDoc.slug));
+  throw new LinkError(
+    `\`${docs.set.collection.key}\`, version ${docs.set.version.label}, has no docs`,
+    'Write one, or remove the item.',
+  );
+}
+
+function sidebarOf(route: Route, docs: Docs): string | null {
+  return (route.kind === 'doc' || route.kind === 'category') && isIn(route, docs) ? route.sidebar : null;
+}
+
+function isIn(route: Route, { set }: Docs): boolean {
+  return (route.kind === 'doc' || route.kind === 'category') && route.set === set;
+}
+
+function link(fields: Pick<NavbarLinkProps, 'label' | 'href' | 'current'>): NavbarLinkProps {
+  return { type: 'link', external: false, lang: null, ...fields };
+}

@@ -1,0 +1,26 @@
+import type { FooterItemConfig } from '../../config/schema/footer.ts';
+import type { FooterItemProps, FooterProps } from '../../shared/page-props.ts';
+import type { PageContext } from '../page-context.ts';
+import { createLogo } from './logo.ts';
+import { resolveTarget } from './site-link.ts';
+
+/** Returns the foot of a page, null where the site has none. Throws a `LinkError` for a mistake in one of its links. */
+export function createFooter(context: PageContext): FooterProps | null {
+  const { footer, title } = context.site.config;
+  if (!footer) return null;
+  return {
+    columns: footer.columns.map((column) => ({
+      title: context.text(column.title),
+      items: column.items.map((item) => createFooterItem(context, item)),
+    })),
+    links: footer.links.map((item) => createFooterItem(context, item)),
+    logo: footer.logo ? createLogo(context, footer.logo, context.text(title)) : null,
+    copyright: footer.copyright === null ? null : context.text(footer.copyright),
+  };
+}
+
+/** Returns one link of the footer. Throws a `LinkError` if it leads nowhere. */
+export function createFooterItem(context: PageContext, item: FooterItemConfig): FooterItemProps {
+  if ('html' in item) return { type: 'html', html: context.text(item.html) };
+  return { type: 'link', label: context.text(item.label), ...resolveTarget(context, item) };
+}

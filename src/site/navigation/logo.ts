@@ -1,0 +1,16 @@
+import type { LogoConfig } from '../../config/schema/logo.ts';
+import type { LogoProps } from '../../shared/page-props.ts';
+import type { PageContext } from '../page-context.ts';
+import { resolveFile, resolveTarget } from './site-link.ts';
+
+/** Returns a logo with its addresses. `alt` is what it says where its author did not. Throws a `LinkError` for a missing file. */
+export function createLogo(context: PageContext, logo: LogoConfig, alt: string): LogoProps {
+  return {
+    src: resolveFile(context, logo.src),
+    srcDark: logo.srcDark === undefined ? null : resolveFile(context, logo.srcDark),
+    alt: logo.alt === undefined ? alt : context.text(logo.alt),
+    width: logo.width ?? null,
+    height: logo.height ?? null,
+    href: logo.href === undefined ? context.homeHref : resolveTarget(context, { to: logo.href }).href,
+  };
+}

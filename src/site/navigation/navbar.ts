@@ -1,0 +1,102 @@
+import type { NavbarItemConfig } from '../../config/schema/navbar.ts';
+import type { NavbarHtmlProps, NavbarItemProps, NavbarLinkProps, NavbarProps } from '../../shared/page-props.ts';
+import { pageUrl } from '../address.ts';
+import type { PageContext } from '../page-context.ts';
+import { findRoute } from '../site.ts';
+import { docItem, docSidebarItem, docsVersionDropdownItem, docsVersionItem } from './docs-items.ts';
+import { createLogo } from './logo.ts';
+import { resolveTarget } from './site-link.ts';
+
+/** Returns the bar of a page. Items that come to nothing, such as drafts, are left out. Throws a `LinkError` for a mistake in one. */
+export function createNavbar(context: PageContext): NavbarProps {
+  const { navbar } = context.site.config;
+  const title = context.text(navbar.title);
+  const itemsAt = (side: 'left' | 'right') =>
+    navbar.items
+      .filter(({ position = 'right' }) => position === side)
+      .map((item) => createNavbarItem(context, item))
+      .filter((item) => item !== null);
+  return {
+    title,
+    homeHref: context.homeHref,
+    logo: navbar.logo
+      ? createLogo(context, navbar.logo, title === '' ? context.text(context.site.config.title) : '')
+      : null,
+    hideOnScroll: navbar.hideOnScroll,
+    left: itemsAt('left'),
+    right: itemsAt('right'),
+  };
+}
+
+/** Returns one item of the bar, null where it comes to nothing. Throws a `LinkError` for a mistake in it. */
+export function createNavbarItem(context: PageContext, item: NavbarItemConfig): NavbarItemProps | null {
+  switch (item.type) {
+    case 'search':
+      return { type: 'search' };
+    case 'localeDropdown':
+      return localeDropdown(context);
+    case 'docsVersionDropdown':
+      return docsVersionDropdownItem(context, item);
+    case 'dropdown': {
+      const items = item.items.map((child) => simpleItem(context, child)).filter((child) => child !== null);
+      const active = items.some((child) => child.type === 'link' && child.current !== null);
+      return items.length === 0
+        ? null
+        : { type: 'dropdown', label: context.text(item.label), icon: null, active, items };
+    }
+    default:
+      return simpleItem(context, item);
+  }
+}
+
+type SimpleItem = Exclude<
+  NavbarItemConfig,
+  { readonly type: 'search' | 'localeDropdown' | 'docsVersionDropdown' | 'dropdown' }
+>;
+
+function simpleItem(context: PageContext, item: SimpleItem): NavbarLinkProps | NavbarHtmlProps | null {
+  switch (item.type) {
+    case 'html':
+      return { type: 'html', html: context.text(item.value) };
+    case 'doc':
+      return docItem(context, item);
+    case 'docSidebar':
+      return docSidebarItem(context, item);
+    case 'docsVersion':
+      return docsVersionItem(context, item);
+    case 'link': {
+      const label = context.text(item.label);
+      return {
+        type: 'link',
+        label,
+        ...resolveTarget(context, item),
+        current: currentLink(context, item.to),
+        lang: null,
+      };
+    }
+  }
+}
+
+function currentLink({ route, locale }: PageContext, to: string | undefined): NavbarLinkProps['current'] {
+  if (to === undefined) return null;
+  const url = pageUrl(locale, to);
+  if (route.url === url) return 'page';
+  // The home page is above every page; being below it says nothing.
+  return url !== pageUrl(locale) && route.url.startsWith(`${url}/`) ? 'true' : null;
+}
+
+function localeDropdown(context: PageContext): NavbarItemProps {
+  const { site, route, to, locale } = context;
+  const items = site.config.locales.map((other): NavbarLinkProps => {
+    const same = route.kind === 'not-found' ? null : findRoute(site, route.key, other);
+    return {
+      type: 'link',
+      label: other.label,
+      href: to.page(same?.url ?? site.homes.get(other.name) ?? pageUrl(other)),
+      external: false,
+      current: other.name === locale.name ? 'true' : null,
+      lang: other.htmlLang,
+    };
+  });
+  return { type: 'dropdown', label: locale.label, icon: 'language', active: false, items };
+}

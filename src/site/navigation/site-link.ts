@@ -1,0 +1,46 @@
+import { suggest } from '../../config/nearest.ts';
+import type { LinkProps } from '../../shared/link-props.ts';
+import { isExternal, pageUrl } from '../address.ts';
+import type { PageContext } from '../page-context.ts';
+
+/** A mistake in a link of the configuration or of front matter, before it is known where that stands. */
+export class LinkError extends Error {
+  readonly hint: string;
+
+  constructor(message: string, hint: string) {
+    super(message);
+    this.name = 'LinkError';
+    this.hint = hint;
+  }
+}
+
+interface Target {
+  readonly to?: string | undefined;
+  readonly href?: string | undefined;
+}
+
+/** Returns the address that a link leads to, in the page's language. Throws a `LinkError` if it leads nowhere. */
+export function resolveTarget(context: PageContext, { to, href }: Target): Pick<LinkProps, 'href' | 'external'> {
+  const target = href ?? to;
+  if (target === undefined)
+    throw new LinkError('The link has no target', 'Give it `to`, an address of this site, or `href`.');
+  if (isExternal(target)) return { href: target, external: true };
+  if (target.startsWith('#')) return { href: target, external: false };
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
+  const { site, locale, to: addresses } = context;
+  const url = pageUrl(locale, path);
+  if (site.byUrl.has(url)) return { href: addresses.page(url, rest), external: false };
+  const file = path.replace(/^\//, '');
+  if (site.content.staticFiles.includes(file)) return { href: addresses.file(file) + rest, external: false };
+  const urls = site.routes.filter((route) => route.locale === site.config.locales[0]).map((route) => route.url);
+  throw new LinkError(`The link \`${target}\` leads to no page of the site`, suggest(path, urls, 'pages'));
+}
+
+/** Returns the address of a picture or another file of `static/`, or outside the site. Throws a `LinkError` if there is none. */
+export function resolveFile(context: PageContext, target: string): string {
+  if (isExternal(target)) return target;
+  const file = target.replace(/^\//, '');
+  const { staticFiles } = context.site.content;
+  if (staticFiles.includes(file)) return context.to.file(file);
+  throw new LinkError(`The file \`${target}\` is not in static/`, suggest(file, staticFiles, 'files of static/'));
+}

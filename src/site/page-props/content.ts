@@ -1,0 +1,51 @@
+import type { SourceFile } from '../../content/content.ts';
+import type { CompiledPage, Heading } from '../../markdown/compiled-page.ts';
+import type { ContentProps, NoticeProps, TocItemProps } from '../../shared/main-props.ts';
+import type { CompiledContent } from '../compiled-content.ts';
+import type { PageContext } from '../page-context.ts';
+import { createToc } from './toc.ts';
+
+/** Returns the place of a file's rendered text in a page; the language is named where it is not the frame's. */
+export function createContent({ locale }: PageContext, source: SourceFile): ContentProps {
+  const { htmlLang, direction } = source.locale;
+  return { key: source.file, language: source.locale.name === locale.name ? null : { htmlLang, direction } };
+}
+
+/** Returns the compiled form of a file; throws if the build has not compiled it. */
+export function compiledPage(compiled: CompiledContent, file: string): CompiledPage {
+  const page = compiled.pages.get(file);
+  if (!page) throw new Error(`${file} was not compiled`);
+  return page;
+}
+
+interface TocFrontMatter {
+  readonly hide_table_of_contents?: boolean | undefined;
+  readonly toc_min_heading_level?: number | undefined;
+  readonly toc_max_heading_level?: number | undefined;
+}
+
+/** Returns the table of contents of a page by its own levels, else the site's; empty if the page hides it. */
+export function createPageToc(
+  { site }: PageContext,
+  compiled: CompiledContent,
+  source: SourceFile,
+  front: TocFrontMatter,
+): readonly TocItemProps[] {
+  if (front.hide_table_of_contents) return [];
+  const { minLevel, maxLevel } = site.config.tableOfContents;
+  const headings: readonly Heading[] = compiledPage(compiled, source.file).headings;
+  return createToc(headings, {
+    minLevel: front.toc_min_heading_level ?? minLevel,
+    maxLevel: front.toc_max_heading_level ?? maxLevel,
+    inheritedIds: compiled.inheritedIds.get(source.file) ?? new Map(),
+  });
+}
+
+/** Returns the boxes that say that a page is not translated, not ready or not listed. */
+export function createNotices({ route }: PageContext): readonly NoticeProps[] {
+  return [
+    ...(route.draft ? [{ type: 'draft' } as const] : []),
+    ...(route.unlisted ? [{ type: 'unlisted' } as const] : []),
+    ...(route.fallback ? [{ type: 'untranslated' } as const] : []),
+  ];
+}

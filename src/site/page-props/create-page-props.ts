@@ -1,0 +1,89 @@
+import type { MainProps } from '../../shared/main-props.ts';
+import type { AnnouncementProps, PageProps, SidebarProps } from '../../shared/page-props.ts';
+import type { CompiledContent } from '../compiled-content.ts';
+import { createFooter } from '../navigation/footer.ts';
+import { createNavbar } from '../navigation/navbar.ts';
+import { createPageContext, type PageContext } from '../page-context.ts';
+import type { Route } from '../route.ts';
+import type { Site } from '../site.ts';
+import {
+  createBlogArchiveMain,
+  createBlogAuthorMain,
+  createBlogAuthorsMain,
+  createBlogListMain,
+  createBlogPostMain,
+  createBlogTagMain,
+  createBlogTagsMain,
+} from './blog.ts';
+import { createCategoryMain, createDocMain, docsOf } from './docs.ts';
+import { createHead } from './head.ts';
+import { createHomeMain, createPageMain } from './pages.ts';
+import { createBlogSidebar, createDocsSidebar } from './sidebar.ts';
+
+/** Returns everything that a page shows, its texts aside. Throws only for what the checks of a site have not let through. */
+export function createPageProps(site: Site, route: Route, compiled: CompiledContent): PageProps {
+  const context = createPageContext(site, route);
+  const { name, htmlLang, direction } = route.locale;
+  return {
+    locale: { name, htmlLang, direction },
+    head: createHead(context),
+    skipTo: '#main',
+    announcement: createAnnouncement(context),
+    navbar: createNavbar(context),
+    sidebar: createSidebar(context),
+    main: createMain(context, compiled),
+    footer: createFooter(context),
+  };
+}
+
+function createAnnouncement({ site, text }: PageContext): AnnouncementProps | null {
+  const { announcement } = site.config;
+  if (!announcement) return null;
+  return { id: announcement.id, html: text(announcement.content), isCloseable: announcement.isCloseable };
+}
+
+function createSidebar(context: PageContext): SidebarProps | null {
+  const { route } = context;
+  switch (route.kind) {
+    case 'doc':
+    case 'category':
+      return createDocsSidebar(context, docsOf(context, route), route.sidebar);
+    case 'blog-list':
+    case 'blog-post':
+    case 'blog-tag':
+    case 'blog-author':
+      return createBlogSidebar(context, route.blog);
+    default:
+      return null;
+  }
+}
+
+function createMain(context: PageContext, compiled: CompiledContent): MainProps {
+  const { route } = context;
+  switch (route.kind) {
+    case 'doc':
+      return createDocMain(context, route, compiled);
+    case 'category':
+      return createCategoryMain(context, route);
+    case 'page':
+      return createPageMain(context, route, compiled);
+    case 'home':
+      return createHomeMain(context, route, compiled);
+    case 'blog-list':
+      return createBlogListMain(context, route, compiled);
+    case 'blog-post':
+      return createBlogPostMain(context, route, compiled);
+    case 'blog-archive':
+      return createBlogArchiveMain(context, route);
+    case 'blog-authors':
+      return createBlogAuthorsMain(context, route);
+    case 'blog-author':
+      return createBlogAuthorMain(context, route, compiled);
+    case 'blog-tags':
+      return createBlogTagsMain(context, route);
+    case 'blog-tag':
+      return createBlogTagMain(context, route, compiled);
+    case 'not-found':
+      return { kind: 'not-found', homeHref: context.homeHref };
+  }
+}

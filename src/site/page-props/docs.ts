@@ -1,0 +1,160 @@
+import { posix } from 'node:path';
+import type {
+  BreadcrumbProps,
+  CardProps,
+  CategoryMain,
+  DocMain,
+  NoticeProps,
+  PagerLinkProps,
+} from '../../shared/main-props.ts';
+import { formatPlural } from '../../theme/strings/strings.ts';
+import type { CompiledContent } from '../compiled-content.ts';
+import type { Docs } from '../docs.ts';
+import { resolveTarget } from '../navigation/site-link.ts';
+import type { PageContext } from '../page-context.ts';
+import type { CategoryRoute, DocRoute } from '../route.ts';
+import { docsUrl } from '../routes/docs-routes.ts';
+import { nodeTarget } from '../sidebars/node-target.ts';
+import { docStopId, type Place, type SidebarStop } from '../sidebars/places.ts';
+import type { SidebarCategory, SidebarNode } from '../sidebars/sidebar.ts';
+import { findDocRoute, findDocs } from '../site.ts';
+import { createContent, createNotices, createPageToc } from './content.ts';
+
+/** Returns the docs that a route belongs to; throws if the route is from another site. */
+export function docsOf({ site }: PageContext, { set }: DocRoute | CategoryRoute): Docs {
+  const docs = findDocs(site, set.collection.key, set.locale, set.version.name);
+  if (!docs)
+    throw new Error(`No docs of \`${set.collection.key}\`, version ${set.version.name}, in ${set.locale.name}`);
+  return docs;
+}
+
+/** Returns the main area of a doc. */
+export function createDocMain(context: PageContext, route: DocRoute, compiled: CompiledContent): DocMain {
+  const { doc } = route;
+  const docs = docsOf(context, route);
+  const place = route.sidebar === null ? undefined : docs.places.get(route.sidebar)?.get(docStopId(doc));
+  const { previous, next } = neighbours(context, docs, route, place);
+  return {
+    kind: 'doc',
+    title: doc.title,
+    heading: doc.hasOwnHeading || doc.frontMatter.hide_title ? null : doc.title,
+    content: createContent(context, doc.source),
+    homeHref: context.homeHref,
+    breadcrumbs: place ? breadcrumbs(context, docs, place, doc.frontMatter.sidebar_label ?? doc.title) : [],
+    toc: createPageToc(context, compiled, doc.source, doc.frontMatter),
+    notices: [...createNotices(context), ...versionNotices(context, docs, doc.id)],
+    versionBadge: versionBadge(docs),
+    previous,
+    next,
+  };
+}
+
+/** Returns the main area of a category's own page: cards of its items. */
+export function createCategoryMain(context: PageContext, route: CategoryRoute): CategoryMain {
+  const docs = docsOf(context, route);
+  const { category } = route;
+  const place = docs.places.get(route.sidebar)?.get(`category:${category.key}`);
+  return {
+    kind: 'category',
+    title: route.title,
+    description: route.description,
+    homeHref: context.homeHref,
+    breadcrumbs: place ? breadcrumbs(context, docs, place, category.label) : [],
+    cards: category.items.map((item) => card(context, docs, item)).filter((item) => item !== null),
+    notices: [...createNotices(context), ...versionNotices(context, docs, null)],
+    versionBadge: versionBadge(docs),
+    previous: pagerLink(context, docs, place?.previous ?? null),
+    next: pagerLink(context, docs, place?.next ?? null),
+  };
+}
+
+function breadcrumbs(context: PageContext, docs: Docs, { path }: Place, label: string): readonly BreadcrumbProps[] {
+  const parents = path.map((category) => ({ label: category.label, href: categoryHref(context, docs, category) }));
+  return [...parents, { label, href: null }];
+}
+
+function categoryHref(context: PageContext, docs: Docs, category: SidebarCategory): string | null {
+  const target = nodeTarget(context.site, docs, category);
+  return target && 'url' in target ? context.to.page(target.url) : null;
+}
+
+/** Front matter may name other neighbours than the sidebar's, or none. */
+function neighbours(context: PageContext, docs: Docs, { doc }: DocRoute, place: Place | undefined) {
+  const { pagination_prev: previous, pagination_next: next } = doc.frontMatter;
+  const choose = (named: string | null | undefined, fromSidebar: SidebarStop | null) => {
+    if (named === undefined) return pagerLink(context, docs, fromSidebar);
+    const other = named === null ? undefined : docs.byId.get(named);
+    return other
+      ? pagerLink(context, docs, { type: 'doc', doc: other, label: other.frontMatter.sidebar_label ?? other.title })
+      : null;
+  };
+  return { previous: choose(previous, place?.previous ?? null), next: choose(next, place?.next ?? null) };
+}
+
+function pagerLink(context: PageContext, docs: Docs, stop: SidebarStop | null): PagerLinkProps | null {
+  const target = stop === null ? null : nodeTarget(context.site, docs, stop);
+  if (stop === null || target === null || !('url' in target)) return null;
+  const doc = stop.type === 'doc' ? stop.doc : stop.link?.type === 'doc' ? stop.link.doc : null;
+  return { label: doc?.frontMatter.pagination_label ?? stop.label, href: context.to.page(target.url) };
+}
+
+function card(context: PageContext, docs: Docs, node: SidebarNode): CardProps | null {
+  const target = nodeTarget(context.site, docs, node);
+  if (node.type === 'link') {
+    const { href, external } = resolveTarget(context, { to: node.target });
+    return {
+      label: node.label,
+      href,
+      external,
+      icon: external ? 'external' : 'doc',
+      description: external ? posix.normalize(href) : null,
+    };
+  }
+  if (node.type === 'doc') {
+    if (node.doc.unlisted || target === null || !('url' in target)) return null;
+    const { description } = node.doc;
+    return { label: node.label, href: context.to.page(target.url), external: false, icon: 'doc', description };
+  }
+  const href = target && 'url' in target ? context.to.page(target.url) : firstHref(context, docs, node);
+  if (href === null) return null;
+  const forms = context.strings['theme.docs.DocCard.categoryDescription.plurals'];
+  const count = formatPlural({ forms, count: node.items.length, lang: context.locale.htmlLang });
+  return { label: node.label, href, external: false, icon: 'category', description: node.description ?? count };
+}
+
+/** A category without a page of its own is entered by its first page. */
+function firstHref(context: PageContext, docs: Docs, category: SidebarCategory): string | null {
+  for (const item of category.items) {
+    const target = nodeTarget(context.site, docs, item);
+    const href =
+      target && 'url' in target
+        ? context.to.page(target.url)
+        : item.type === 'category'
+          ? firstHref(context, docs, item)
+          : null;
+    if (href !== null) return href;
+  }
+  return null;
+}
+
+function versionBadge({ set }: Docs): string | null {
+  return set.collection.versions.length > 1 ? set.version.label : null;
+}
+
+/** A version that is not the latest says so, and leads to the same doc in the latest, else to its main doc. */
+function versionNotices(context: PageContext, { set }: Docs, docId: string | null): readonly NoticeProps[] {
+  const [latest] = set.collection.versions;
+  if (set.version === latest) return [];
+  const docs = findDocs(context.site, set.collection.key, set.locale, latest.name);
+  if (!docs?.mainDoc) return [];
+  const same = docId === null ? null : findDocRoute(context.site, docs, docId);
+  const url = same?.url ?? docsUrl(docs, docs.mainDoc.slug);
+  return [
+    {
+      type: 'unmaintained',
+      versionLabel: set.version.label,
+      latestHref: context.to.page(url),
+      latestLabel: latest.label,
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { HeadProps } from '../../shared/page-props.ts';
+import { createAddresses } from '../address.ts';
+import { entryOf, type Route } from '../route.ts';
+import { isExternal } from '../address.ts';
+import { resolveFile } from '../navigation/site-link.ts';
+import type { PageContext } from '../page-context.ts';
+
+/** Returns what a page says of itself to browsers, search engines and networks. */
+export function createHead(context: PageContext): HeadProps {
+  const { site, route, locale } = context;
+  const { config } = site;
+  const siteName = context.text(config.title);
+  const front = entryOf(route)?.frontMatter;
+  const image = front?.image ?? config.image;
+  const noindex = route.unlisted || route.draft || route.kind === 'not-found';
+  return {
+    title: route.title === siteName || route.title === '' ? siteName : `${route.title} | ${siteName}`,
+    description: route.description ?? (context.text(config.tagline) || null),
+    keywords: front?.keywords ?? [],
+    canonical: route.kind === 'not-found' ? null : absoluteUrl(context, canonicalRoute(context).url),
+    alternates: noindex ? [] : alternates(context),
+    noindex,
+    siteName,
+    type: route.kind === 'blog-post' ? 'article' : 'website',
+    image: image === null ? null : absoluteFile(context, resolveFile(context, image)),
+    openGraphLocale: locale.htmlLang.replace('-', '_'),
+    favicon: config.favicon === null ? null : resolveFile(context, config.favicon),
+  };
+}
+
+/** A page shown for want of a translation is a copy of its original. */
+function canonicalRoute({ site, route }: PageContext): Route {
+  if (!route.fallback) return route;
+  const forms = site.byKey.get(route.key)?.values() ?? [];
+  return [...forms].find((form) => !form.fallback) ?? route;
+}
+
+function alternates(context: PageContext): HeadProps['alternates'] {
+  const { site, route } = context;
+  if (route.fallback) return [];
+  const forms = [...(site.byKey.get(route.key)?.values() ?? [])].filter((form) => !form.fallback);
+  if (forms.length < 2) return [];
+  const links = forms.map((form) => ({ hreflang: form.locale.htmlLang, href: absoluteUrl(context, form.url) }));
+  const source = forms.find((form) => form.locale === site.config.locales[0]);
+  return source ? [...links, { hreflang: 'x-default', href: absoluteUrl(context, source.url) }] : links;
+}
+
+/** With a relative base the path under which a site is served is not known; its origin is the best guess. */
+function absoluteUrl({ site }: PageContext, url: string): string {
+  return site.config.url + createAddresses(site.config, null).page(url);
+}
+
+function absoluteFile({ site }: PageContext, address: string): string {
+  if (isExternal(address)) return address;
+  return new URL(address, `${site.config.url}/`).href;
+}

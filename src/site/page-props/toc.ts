@@ -1,0 +1,34 @@
+import type { Heading } from '../../markdown/compiled-page.ts';
+import type { TocItemProps } from '../../shared/main-props.ts';
+
+interface TocOptions {
+  readonly minLevel: number;
+  readonly maxLevel: number;
+  /** Ids that a translation takes over from its original, by its own. */
+  readonly inheritedIds: ReadonlyMap<string, string>;
+}
+
+interface TocNode {
+  readonly heading: Heading;
+  readonly items: TocNode[];
+}
+
+/** Returns the tree of a page's headings, those outside the levels left out and what they hold moved up. */
+export function createToc(headings: readonly Heading[], options: TocOptions): readonly TocItemProps[] {
+  const roots: TocNode[] = [];
+  const open: TocNode[] = [];
+  for (const heading of headings) {
+    const node: TocNode = { heading, items: [] };
+    while ((open.at(-1)?.heading.depth ?? 0) >= heading.depth) open.pop();
+    (open.at(-1)?.items ?? roots).push(node);
+    open.push(node);
+  }
+  return roots.flatMap((node) => withinLevels(node, options));
+}
+
+/** The tree is filtered once it is whole, so that a deep heading is never hung under one that it does not belong to. */
+function withinLevels({ heading, items }: TocNode, options: TocOptions): readonly TocItemProps[] {
+  const below = items.flatMap((item) => withinLevels(item, options));
+  if (heading.depth < options.minLevel || heading.depth > options.maxLevel) return below;
+  return [{ id: options.inheritedIds.get(heading.id) ?? heading.id, label: heading.label, items: below }];
+}

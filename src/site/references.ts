@@ -1,0 +1,187 @@
+import { posix } from 'node:path';
+import { suggest } from '../config/nearest.ts';
+import type { SourceFile } from '../content/content.ts';
+import type { Reference } from '../markdown/compiled-page.ts';
+import type { Problem } from '../shared/problem.ts';
+import { pageUrl } from './address.ts';
+import type { CompiledContent } from './compiled-content.ts';
+import { entryOf, type Route } from './route.ts';
+import { findRoute, type Site } from './site.ts';
+
+/** A file that pages show or offer. */
+export interface Asset {
+  /** Relative to the output folder. */
+  readonly output: string;
+  /** Size of a picture in pixels, null where it is none or cannot be read. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** The files that pages refer to, by path relative to the site's root; null for one that does not exist. */
+export type Assets = ReadonlyMap<string, Asset | null>;
+
+/** What a reference of a page leads to. */
+export type ResolvedReference =
+  | { readonly type: 'page'; readonly url: string; readonly rest: string }
+  | { readonly type: 'anchor'; readonly id: string }
+  | { readonly type: 'asset'; readonly asset: Asset; readonly rest: string }
+  | { readonly type: 'broken'; readonly title: string; readonly hint: string };
+
+/** What references are resolved with. */
+export interface ReferenceContext {
+  readonly site: Site;
+  readonly compiled: CompiledContent;
+  readonly assets: Assets;
+}
+
+/** Returns where a reference of a page leads, in the page's own language and version. */
+export function resolveReference(
+  context: ReferenceContext,
+  route: Route,
+  source: SourceFile,
+  reference: Reference,
+): ResolvedReference {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(reference.target) ?? [];
+  if (reference.kind === 'link' && path === '') return resolveAnchor(context, source, hash);
+  if (reference.kind === 'link' || path.endsWith('.md')) {
+    const target = findPage(context.site, route, source, decode(path));
+    if (target) return resolvePageHash(context, target, query, hash);
+  }
+  const asset = assetCandidates(context.site, source, reference)
+    .map((candidate) => context.assets.get(candidate))
+    .find((candidate) => candidate !== undefined && candidate !== null);
+  if (asset) return { type: 'asset', asset, rest: query + hash };
+  return broken(context, route, reference, decode(path));
+}
+
+/** Returns the files that a reference may mean, likeliest first, relative to the site's root: its own folder's, then the original's. */
+export function assetCandidates(site: Site, source: SourceFile, reference: Reference): readonly string[] {
+  const path = decode(reference.target.replace(/[?#].*$/s, ''));
+  if (path === '' || path.endsWith('.md')) return [];
+  if (path.startsWith('/')) return [`static${path}`];
+  const own = posix.join(posix.dirname(source.file), path);
+  const original = own.replace(`content/${source.locale.name}/`, `content/${site.config.locales[0].name}/`);
+  return [...new Set([own, original])].filter((file) => !file.startsWith('..'));
+}
+
+/** Returns a mistake for every reference of every file that leads nowhere, each file judged once, as its own language's page. */
+export function judgeReferences(context: ReferenceContext): readonly Problem[] {
+  return context.site.routes.flatMap((route): readonly Problem[] => {
+    const entry = entryOf(route);
+    if (entry === null || entry.fallback) return [];
+    const { source } = entry;
+    return (context.compiled.pages.get(source.file)?.references ?? []).flatMap((reference): Problem[] => {
+      const resolved = resolveReference(context, route, source, reference);
+      if (resolved.type !== 'broken') return [];
+      const { title, hint } = resolved;
+      return [{ severity: 'error', title, hint, file: source.file, line: reference.line, column: reference.column }];
+    });
+  });
+}
+
+function resolveAnchor({ compiled }: ReferenceContext, source: SourceFile, hash: string): ResolvedReference {
+  const id = decode(hash.slice(1));
+  const page = compiled.pages.get(source.file);
+  const inherited = compiled.inheritedIds.get(source.file);
+  if (id === '' || id === 'top') return { type: 'anchor', id };
+  const found = finalId(page?.ids ?? [], inherited, id);
+  return found === null ? missingAnchor(id, page?.ids ?? [], 'this page') : { type: 'anchor', id: found };
+}
+
+/** A translation's heading answers to the id that it inherits, and to the one that its own text would give. */
+function finalId(
+  ids: readonly string[],
+  inherited: ReadonlyMap<string, string> | undefined,
+  id: string,
+): string | null {
+  if (inherited && [...inherited.values()].includes(id)) return id;
+  return ids.includes(id) ? (inherited?.get(id) ?? id) : null;
+}
+
+function resolvePageHash(
+  { compiled }: ReferenceContext,
+  target: Route,
+  query: string,
+  hash: string,
+): ResolvedReference {
+  const id = decode(hash.slice(1));
+  const file = entryOf(target)?.source.file;
+  if (id === '' || file === undefined) return { type: 'page', url: target.url, rest: query + hash };
+  const ids = compiled.pages.get(file)?.ids ?? [];
+  const found = finalId(ids, compiled.inheritedIds.get(file), id);
+  if (found === null) return missingAnchor(id, ids, target.url);
+  return { type: 'page', url: target.url, rest: `${query}#${encodeURIComponent(found)}` };
+}
+
+/** Returns the page that a path means: a file beside the source, one from the root of the collection or of the locale, or an address. */
+function findPage(site: Site, route: Route, source: SourceFile, path: string): Route | null {
+  if (path.endsWith('.md')) {
+    const folder = folderOf(source);
+    const keys = path.startsWith('/')
+      ? [posix.join(folder, path), path.slice(1)]
+      : [posix.join(folder, posix.dirname(source.relativePath), path)];
+    const key = keys.map((candidate) => site.keyOfFile.get(candidate)).find((found) => found !== undefined);
+    return key === undefined ? null : findRoute(site, key, route.locale);
+  }
+  const base = path.startsWith('/') ? path : posix.join(posix.dirname(withoutLocale(route)), path);
+  const localized = site.byUrl.get(pageUrl(route.locale, base));
+  return localized ?? (path.startsWith('/') ? (site.byUrl.get(pageUrlOf(path)) ?? null) : null);
+}
+
+function pageUrlOf(path: string): string {
+  return path === '/' ? path : path.replace(/\/$/, '');
+}
+
+/** Name of the collection's folder, with the version: what `Site.keyOfFile` begins with. */
+function folderOf({ file, relativePath, locale }: SourceFile): string {
+  return file.slice(`content/${locale.name}/`.length, -relativePath.length - 1);
+}
+
+function withoutLocale({ url, locale }: Route): string {
+  return locale.path === '' ? url : url.slice(locale.path.length + 1);
+}
+
+function broken({ site }: ReferenceContext, route: Route, reference: Reference, path: string): ResolvedReference {
+  const { kind, target } = reference;
+  if (kind === 'image')
+    return { type: 'broken', title: `The image \`${target}\` does not exist`, hint: missingFileHint(path) };
+  if (kind === 'file')
+    return { type: 'broken', title: `The file \`${target}\` does not exist`, hint: missingFileHint(path) };
+  if (path.endsWith('.md')) {
+    const files = site.routes
+      .filter(({ locale }) => locale === route.locale)
+      .flatMap((other) => entryOf(other)?.source.relativePath ?? []);
+    const near = suggest(posix.basename(path), [...new Set(files.map((file) => posix.basename(file)))], 'files').split(
+      '? ',
+    )[0];
+    const hint = near?.startsWith('Did you mean')
+      ? `${near}?`
+      : 'Check the path; it starts from the folder of the file that links.';
+    return { type: 'broken', title: `The link \`${target}\` leads to no file`, hint };
+  }
+  const urls = site.routes.filter(({ locale }) => locale === route.locale).map(({ url }) => url);
+  const near = suggest(pageUrl(route.locale, path), urls, 'pages').split('? ')[0];
+  const hint = near?.startsWith('Did you mean')
+    ? `${near}?`
+    : 'Link to the `.md` file of the page: such links survive a change of address.';
+  return { type: 'broken', title: `The link \`${target}\` leads to no page`, hint };
+}
+
+function missingFileHint(path: string): string {
+  return path.startsWith('/')
+    ? `Put it at static${path}, or write its path from the folder of this file.`
+    : 'Check the path; it starts from the folder of the file that refers to it.';
+}
+
+function missingAnchor(id: string, ids: readonly string[], where: string): ResolvedReference {
+  return { type: 'broken', title: `There is no \`#${id}\` on ${where}`, hint: suggest(id, ids, 'ids there') };
+}
+
+/** Authors write paths plain or with percent signs; a lone percent sign is itself. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

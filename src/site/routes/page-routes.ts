@@ -1,0 +1,58 @@
+import type { Config, Locale } from '../../config/config.ts';
+import type { PageSet } from '../../content/content.ts';
+import { stringsFor } from '../../theme/strings/strings.ts';
+import { outputFile, pageUrl } from '../address.ts';
+import type { NotFoundRoute, Route } from '../route.ts';
+
+/** Returns the routes of a collection of pages. */
+export function pageRoutes({ collection, locale, pages }: PageSet): readonly Route[] {
+  return pages.map((entry) => {
+    const url = pageUrl(locale, collection.path, entry.slug);
+    const { title, description, draft, unlisted, fallback, source } = entry;
+    return {
+      kind: entry.frontMatter.layout === 'home' ? 'home' : 'page',
+      key: `${collection.key}/page:${source.relativePath}`,
+      entry,
+      locale,
+      url,
+      output: outputFile(url),
+      source: source.file,
+      fallback,
+      title,
+      description,
+      collection: collection.key,
+      version: null,
+      draft,
+      unlisted,
+    };
+  });
+}
+
+/** Returns the page that a host shows for an address that does not exist. */
+export function notFoundRoute(locale: Locale): NotFoundRoute {
+  return {
+    kind: 'not-found',
+    key: 'not-found',
+    locale,
+    url: pageUrl(locale, '404'),
+    output: locale.path === '' ? '404.html' : `${locale.path}/404.html`,
+    source: null,
+    fallback: false,
+    title: stringsFor(locale.htmlLang)['theme.NotFound.title'],
+    description: null,
+    collection: null,
+    version: null,
+    draft: false,
+    unlisted: false,
+  };
+}
+
+/** Returns the home page of a locale: the page at its root, else the first page of it that is a doc or another page. */
+export function homeUrl(config: Config, locale: Locale, routes: readonly Route[]): string {
+  const own = routes.filter((route) => route.locale.name === locale.name);
+  const root = pageUrl(locale);
+  if (own.some(({ url }) => url === root)) return root;
+  const first =
+    own.find(({ kind, unlisted }) => kind === 'doc' && !unlisted) ?? own.find(({ kind }) => kind !== 'not-found');
+  return first?.url ?? pageUrl(config.locales[0]);
+}

@@ -1,0 +1,51 @@
+import type { Doc } from '../../content/content.ts';
+
+/** One entry of a sidebar, before it is known which page it stands beside. */
+export type SidebarNode = SidebarDoc | SidebarLink | SidebarCategory;
+
+export interface SidebarDoc {
+  readonly type: 'doc';
+  readonly doc: Doc;
+  readonly label: string;
+}
+
+export interface SidebarLink {
+  readonly type: 'link';
+  readonly label: string;
+  /** An address inside the site without locale, or one outside. */
+  readonly target: string;
+}
+
+export interface SidebarCategory {
+  readonly type: 'category';
+  /** What the category has in common with itself in other locales. */
+  readonly key: string;
+  readonly label: string;
+  /** Label in the source language: the address of its page is made of it. */
+  readonly sourceLabel: string;
+  readonly description: string | null;
+  readonly collapsible: boolean;
+  readonly collapsed: boolean;
+  readonly link: CategoryLink | null;
+  /** File that describes the category, relative to the site's root; null for a folder without metadata. */
+  readonly file: string | null;
+  readonly items: readonly SidebarNode[];
+}
+
+export type CategoryLink =
+  | { readonly type: 'doc'; readonly doc: Doc }
+  | {
+      readonly type: 'generated-index';
+      /** Address from the start of the version, if the author set one. */
+      readonly slug: string | null;
+      readonly title: string;
+      readonly description: string | null;
+    };
+
+/** The sidebars of one version of a collection in one locale, by name. */
+export type Sidebars = ReadonlyMap<string, readonly SidebarNode[]>;
+
+/** Returns every node of a sidebar, parents before their items. */
+export function walkSidebar(nodes: readonly SidebarNode[]): readonly SidebarNode[] {
+  return nodes.flatMap((node) => (node.type === 'category' ? [node, ...walkSidebar(node.items)] : [node]));
+}
