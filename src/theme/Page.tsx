@@ -1,0 +1,36 @@
+import { ThemeContext } from './context.ts';
+import { Sidebar } from './docs/Sidebar.tsx';
+import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
+import { Footer } from './layout/Footer.tsx';
+import { Navbar } from './layout/Navbar.tsx';
+import { SkipLink } from './layout/SkipLink.tsx';
+import { MainArea } from './MainArea.tsx';
+import { stringsFor } from './strings/strings.ts';
+import type { ReactNode } from 'react';
+import type { PageProps } from '../shared/page-props.ts';
+
+export interface PageComponentProps {
+  readonly props: PageProps;
+  /** Rendered Markdown, by the `key` of each `ContentProps`. */
+  readonly contents: Readonly<Record<string, ReactNode>>;
+}
+
+/** Prints everything inside `<body>`. */
+export function Page({ props, contents }: PageComponentProps): ReactNode {
+  const { locale, sidebar, main, footer } = props;
+  const theme = { strings: stringsFor(locale.htmlLang), locale };
+  return (
+    <ThemeContext value={theme}>
+      <SkipLink href={props.skipTo} />
+      {props.announcement !== null && <AnnouncementBar announcement={props.announcement} />}
+      <Navbar navbar={props.navbar} hasSidebar={sidebar !== null} />
+      <div className={sidebar === null ? 'shell' : `shell shell-${sidebar.kind}`}>
+        {sidebar !== null && <Sidebar sidebar={sidebar} />}
+        <main id="main" tabIndex={-1} className={`main main-${main.kind}`}>
+          <MainArea main={main} contents={contents} />
+        </main>
+      </div>
+      {footer !== null && <Footer footer={footer} />}
+    </ThemeContext>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from '../layout/Link.tsx';
+import type { ReactNode } from 'react';
+import type { AuthorProps } from '../../shared/main-props.ts';
+
+/** Prints an author's name, as a link where there is an address; translators leave names alone. */
+export function AuthorName({ author }: { readonly author: AuthorProps }): ReactNode {
+  if (author.href === null) {
+    return (
+      <span className="author-name" translate="no">
+        {author.name}
+      </span>
+    );
+  }
+  return (
+    <Link className="author-name" href={author.href} external={author.external}>
+      <span translate="no">{author.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { BlogArchiveMain } from '../../shared/main-props.ts';
+
+/** Prints the titles of all posts by year. */
+export function BlogArchive({ main }: { readonly main: BlogArchiveMain }): ReactNode {
+  return (
+    <div className="column">
+      <h1 className="page-title">{main.title}</h1>
+      <p className="lead">{main.description}</p>
+      {main.years.map(({ year, posts }) => (
+        <section key={year} className="archive-year">
+          <h2>{year}</h2>
+          <ul className="archive-posts">
+            {posts.map((post) => (
+              <li key={post.href}>
+                <time dateTime={post.date.iso}>{post.date.text}</time>
+                <a href={post.href}>{post.title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useStrings } from '../context.ts';
+import { Content } from '../docs/Content.tsx';
+import { Notices } from '../docs/Notices.tsx';
+import { Pager } from '../docs/Pager.tsx';
+import { TableOfContents } from '../docs/TableOfContents.tsx';
+import { TocFold } from '../docs/TocFold.tsx';
+import { Bylines } from './Bylines.tsx';
+import { PostMeta } from './PostMeta.tsx';
+import { TagRow } from './TagRow.tsx';
+import type { ReactNode } from 'react';
+import type { BlogPostMain } from '../../shared/main-props.ts';
+
+export interface BlogPostProps {
+  readonly main: BlogPostMain;
+  readonly content: ReactNode;
+}
+
+/** Prints a whole post. */
+export function BlogPost({ main, content }: BlogPostProps): ReactNode {
+  const strings = useStrings();
+  const { post } = main;
+  const { language } = post.content;
+  return (
+    <>
+      <div className="column">
+        <Notices notices={main.notices} />
+        <article>
+          <header className="post-header">
+            <PostMeta post={post} />
+            <h1 className="page-title" lang={language?.htmlLang} dir={language?.direction}>
+              {post.title}
+            </h1>
+            <Bylines authors={post.authors} />
+          </header>
+          <TocFold items={main.toc} />
+          <Content language={language}>{content}</Content>
+          <TagRow tags={post.tags} />
+        </article>
+        <Pager
+          label={strings['theme.blog.post.paginator.navAriaLabel']}
+          previous={main.newer}
+          next={main.older}
+          previousText={strings['theme.blog.post.paginator.newerPost']}
+          nextText={strings['theme.blog.post.paginator.olderPost']}
+        />
+      </div>
+      <TableOfContents items={main.toc} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { BlogTagsMain } from '../../shared/main-props.ts';
+
+/** Prints all tags by their first letter. */
+export function BlogTags({ main }: { readonly main: BlogTagsMain }): ReactNode {
+  return (
+    <div className="column">
+      <h1 className="page-title">{main.title}</h1>
+      {main.groups.map(({ letter, tags }) => (
+        <section key={letter} className="tag-group">
+          <h2>{letter}</h2>
+          <ul className="tags">
+            {tags.map((tag) => (
+              <li key={tag.href}>
+                <a className="tag" href={tag.href}>
+                  {tag.label} <span className="tag-count">{tag.count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { AuthorAvatar } from './AuthorAvatar.tsx';
+import { AuthorName } from './AuthorName.tsx';
+import type { ReactNode } from 'react';
+import type { AuthorProps } from '../../shared/main-props.ts';
+
+/** Prints who wrote a post. */
+export function Bylines({ authors }: { readonly authors: readonly AuthorProps[] }): ReactNode {
+  if (authors.length === 0) return null;
+  return (
+    <ul className="bylines">
+      {authors.map((author, index) => (
+        <li key={index} className="byline">
+          <AuthorAvatar author={author} />
+          <span className="byline-text">
+            <AuthorName author={author} />
+            {author.title !== null && <span className="author-title">{author.title}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

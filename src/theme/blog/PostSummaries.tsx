@@ -1,0 +1,35 @@
+import { useStrings } from '../context.ts';
+import { Pager } from '../docs/Pager.tsx';
+import { PostSummary } from './PostSummary.tsx';
+import type { ReactNode } from 'react';
+import type { PostListPager, PostProps } from '../../shared/main-props.ts';
+
+export interface PostSummariesProps {
+  readonly posts: readonly PostProps[];
+  readonly pager: PostListPager;
+  /** Said in place of the posts where there are none. */
+  readonly emptyText: string;
+  readonly contents: Readonly<Record<string, ReactNode>>;
+}
+
+/** Prints one page of a list of posts, with the links to the pages beside it. */
+export function PostSummaries({ posts, pager, emptyText, contents }: PostSummariesProps): ReactNode {
+  const strings = useStrings();
+  const newer = strings['theme.blog.paginator.newerEntries'];
+  const older = strings['theme.blog.paginator.olderEntries'];
+  return (
+    <>
+      {posts.length === 0 && <p className="empty">{emptyText}</p>}
+      {posts.map((post) => (
+        <PostSummary key={post.href} post={post} content={contents[post.content.key]} />
+      ))}
+      <Pager
+        label={strings['theme.blog.paginator.navAriaLabel']}
+        previous={pager.newerHref === null ? null : { label: newer, href: pager.newerHref }}
+        next={pager.olderHref === null ? null : { label: older, href: pager.olderHref }}
+        previousText={null}
+        nextText={null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useStrings } from '../context.ts';
+import { Content } from '../docs/Content.tsx';
+import { formatMessage } from '../strings/strings.ts';
+import { Bylines } from './Bylines.tsx';
+import { PostMeta } from './PostMeta.tsx';
+import { TagRow } from './TagRow.tsx';
+import type { ReactNode } from 'react';
+import type { PostProps } from '../../shared/main-props.ts';
+
+export interface PostSummaryProps {
+  readonly post: PostProps;
+  readonly content: ReactNode;
+}
+
+/** Prints a post as an entry of a list: its beginning, and a link to the rest. */
+export function PostSummary({ post, content }: PostSummaryProps): ReactNode {
+  const strings = useStrings();
+  const { language } = post.content;
+  return (
+    <article className="post-summary">
+      <PostMeta post={post} />
+      <h2 className="post-title" lang={language?.htmlLang} dir={language?.direction}>
+        <a href={post.href}>{post.title}</a>
+      </h2>
+      <Content language={language}>{content}</Content>
+      <Bylines authors={post.authors} />
+      <div className="post-end">
+        <TagRow tags={post.tags} />
+        {post.truncated && (
+          <a
+            className="read-more"
+            href={post.href}
+            aria-label={formatMessage(strings['theme.blog.post.readMoreLabel'], { title: post.title })}
+          >
+            {strings['theme.blog.post.readMore']}
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { useStrings } from '../context.ts';
+import type { ReactNode } from 'react';
+import type { LinkProps } from '../../shared/link-props.ts';
+
+/** Prints the tags of a post. */
+export function TagRow({ tags }: { readonly tags: readonly LinkProps[] }): ReactNode {
+  const strings = useStrings();
+  if (tags.length === 0) return null;
+  return (
+    <div className="tag-row">
+      <span className="tag-row-label">{strings['theme.tags.tagsListLabel']}</span>
+      <ul className="tags">
+        {tags.map((tag) => (
+          <li key={tag.href}>
+            <a className="tag" href={tag.href} rel="tag">
+              {tag.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { LocaleProps } from '../shared/page-props.ts';
+import type { Strings } from './strings/strings.ts';
+
+/** What every component of the theme may need to know about the page that it is printed on. */
+export interface ThemeValue {
+  readonly strings: Strings;
+  readonly locale: LocaleProps;
+}
+
+/** Carries the language of the page's frame; `Page` provides it. */
+export const ThemeContext = createContext<ThemeValue | null>(null);
+
+function useTheme(hook: string): ThemeValue {
+  const value = useContext(ThemeContext);
+  if (value === null) {
+    throw new Error(
+      `${hook}() was called outside <Page>. Print the component inside <Page>, or wrap it in <ThemeContext>.`,
+    );
+  }
+  return value;
+}
+
+/** Returns the UI strings of the page's language; throws outside `Page`. */
+export function useStrings(): Strings {
+  return useTheme('useStrings').strings;
+}
+
+/** Returns the page's locale; throws outside `Page`. */
+export function useLocale(): LocaleProps {
+  return useTheme('useLocale').locale;
+}

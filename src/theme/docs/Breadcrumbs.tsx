@@ -1,0 +1,32 @@
+import { Icon } from '../icons/Icon.tsx';
+import { useStrings } from '../context.ts';
+import type { ReactNode } from 'react';
+import type { BreadcrumbProps } from '../../shared/main-props.ts';
+
+export interface BreadcrumbsProps {
+  readonly homeHref: string;
+  readonly items: readonly BreadcrumbProps[];
+}
+
+/** Prints the way from the home page to this page; the last item is the page itself. */
+export function Breadcrumbs({ homeHref, items }: BreadcrumbsProps): ReactNode {
+  const strings = useStrings();
+  if (items.length === 0) return null;
+  const last = items.length - 1;
+  return (
+    <nav className="breadcrumbs" aria-label={strings['theme.docs.breadcrumbs.navAriaLabel']}>
+      <ol>
+        <li>
+          <a href={homeHref} aria-label={strings['theme.docs.breadcrumbs.home']}>
+            <Icon name="home" />
+          </a>
+        </li>
+        {items.map((item, index) => (
+          <li key={index} aria-current={index === last ? 'page' : undefined}>
+            {index === last || item.href === null ? item.label : <a href={item.href}>{item.label}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../icons/Icon.tsx';
+import type { ReactNode } from 'react';
+import type { IconName } from '../icons/icon-paths.ts';
+
+export interface CalloutProps {
+  /** Which of the signal colours it takes. */
+  readonly tone: 'neutral' | 'note' | 'tip' | 'warning' | 'danger';
+  readonly icon: IconName;
+  readonly title: ReactNode;
+  readonly id?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Prints a box that stands out from the text around it. */
+export function Callout({ tone, icon, title, id, className, children }: CalloutProps): ReactNode {
+  const names = ['callout', `callout-${tone}`, ...(className === undefined ? [] : [className])];
+  return (
+    <div id={id} className={names.join(' ')} role="note">
+      <div className="callout-title">
+        <Icon name={icon} />
+        <span>{title}</span>
+      </div>
+      <div className="callout-body">{children}</div>
+    </div>
+  );
+}

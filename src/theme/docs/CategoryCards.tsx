@@ -1,0 +1,23 @@
+import { Icon } from '../icons/Icon.tsx';
+import { Link } from '../layout/Link.tsx';
+import type { ReactNode } from 'react';
+import type { CardProps } from '../../shared/main-props.ts';
+
+/** Prints the pages of a category as cards. */
+export function CategoryCards({ cards }: { readonly cards: readonly CardProps[] }): ReactNode {
+  return (
+    <ul className="cards">
+      {cards.map((card, index) => (
+        <li key={index} className="card">
+          <span className="card-icon">
+            <Icon name={card.icon} />
+          </span>
+          <Link className="card-title" href={card.href} external={card.external}>
+            {card.label}
+          </Link>
+          {card.description !== null && <p className="card-text">{card.description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { useStrings } from '../context.ts';
+import { Pager } from './Pager.tsx';
+import type { ReactNode } from 'react';
+import type { PagerLinkProps } from '../../shared/main-props.ts';
+
+export interface DocPagerProps {
+  readonly previous: PagerLinkProps | null;
+  readonly next: PagerLinkProps | null;
+}
+
+/** Prints the links to the neighbouring pages of the documentation. */
+export function DocPager({ previous, next }: DocPagerProps): ReactNode {
+  const strings = useStrings();
+  return (
+    <Pager
+      label={strings['theme.docs.paginator.navAriaLabel']}
+      previous={previous}
+      next={next}
+      previousText={strings['theme.docs.paginator.previous']}
+      nextText={strings['theme.docs.paginator.next']}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useStrings } from '../context.ts';
+import { Message } from '../layout/Message.tsx';
+import { formatMessage } from '../strings/strings.ts';
+import { Callout } from './Callout.tsx';
+import type { ReactNode } from 'react';
+import type { NoticeProps } from '../../shared/main-props.ts';
+
+function Notice({ notice }: { readonly notice: NoticeProps }): ReactNode {
+  const strings = useStrings();
+  if (notice.type === 'unmaintained') {
+    const { versionLabel, latestHref, latestLabel } = notice;
+    const link = <a href={latestHref}>{strings['theme.docs.versions.latestVersionLinkLabel']}</a>;
+    return (
+      <Callout
+        tone="warning"
+        icon="caution"
+        title={formatMessage(strings['theme.docs.versions.unmaintainedVersionLabel'], { versionLabel })}
+      >
+        <p>
+          <Message
+            text={strings['theme.docs.versions.latestVersionSuggestionLabel']}
+            values={{ latestVersionLink: link, versionLabel: latestLabel }}
+          />
+        </p>
+      </Callout>
+    );
+  }
+  const isTranslation = notice.type === 'untranslated';
+  return (
+    <Callout
+      tone={isTranslation ? 'note' : 'warning'}
+      icon={isTranslation ? 'language' : 'caution'}
+      title={strings[`theme.contentVisibility.${notice.type}Banner.title`]}
+    >
+      <p>{strings[`theme.contentVisibility.${notice.type}Banner.message`]}</p>
+    </Callout>
+  );
+}
+
+/** Prints what is to be said about the page itself, before its content. */
+export function Notices({ notices }: { readonly notices: readonly NoticeProps[] }): ReactNode {
+  return notices.map((notice) => <Notice key={notice.type} notice={notice} />);
+}

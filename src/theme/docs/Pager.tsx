@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { PagerLinkProps } from '../../shared/main-props.ts';
+
+export interface PagerProps {
+  readonly label: string;
+  readonly previous: PagerLinkProps | null;
+  readonly next: PagerLinkProps | null;
+  /** Small line over the title of the page before; null for none. */
+  readonly previousText: string | null;
+  readonly nextText: string | null;
+}
+
+interface PagerCardProps {
+  readonly side: 'previous' | 'next';
+  readonly text: string | null;
+  readonly link: PagerLinkProps;
+}
+
+function PagerCard({ side, text, link }: PagerCardProps): ReactNode {
+  return (
+    <a className={`pager-link pager-${side}`} href={link.href} rel={side === 'next' ? 'next' : 'prev'}>
+      {text !== null && <span className="pager-text">{text}</span>}
+      <span className="pager-title">{link.label}</span>
+    </a>
+  );
+}
+
+/** Prints the links to the page before and the page after as two cards. */
+export function Pager({ label, previous, next, previousText, nextText }: PagerProps): ReactNode {
+  if (previous === null && next === null) return null;
+  return (
+    <nav className="pager" aria-label={label}>
+      {previous !== null && <PagerCard side="previous" text={previousText} link={previous} />}
+      {next !== null && <PagerCard side="next" text={nextText} link={next} />}
+    </nav>
+  );
+}

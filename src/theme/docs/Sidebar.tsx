@@ -1,0 +1,21 @@
+import { useStrings } from '../context.ts';
+import { SidebarItem } from './SidebarItem.tsx';
+import type { ReactNode } from 'react';
+import type { SidebarProps } from '../../shared/page-props.ts';
+
+/** Prints the tree of pages beside the text: the documentation's, or the blog's recent posts. */
+export function Sidebar({ sidebar }: { readonly sidebar: SidebarProps }): ReactNode {
+  const strings = useStrings();
+  const isBlog = sidebar.kind === 'blog';
+  const label = strings[isBlog ? 'theme.blog.sidebar.navAriaLabel' : 'theme.docs.sidebar.navAriaLabel'];
+  return (
+    <nav className={`sidebar sidebar-${sidebar.kind}`} aria-label={label}>
+      {isBlog && <p className="sidebar-title">{label}</p>}
+      <ul className="tree">
+        {sidebar.items.map((item, index) => (
+          <SidebarItem key={index} item={item} />
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import { useStrings } from '../context.ts';
+import { formatMessage } from '../strings/strings.ts';
+import { SidebarItem } from './SidebarItem.tsx';
+import type { ReactNode } from 'react';
+import type { SidebarCategoryProps } from '../../shared/page-props.ts';
+
+interface CategoryProps {
+  readonly category: SidebarCategoryProps;
+}
+
+function Items({ category }: CategoryProps): ReactNode {
+  return (
+    <ul>
+      {category.items.map((item, index) => (
+        <SidebarItem key={index} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function CategoryLink({ category }: CategoryProps): ReactNode {
+  return (
+    <a className="tree-link" href={category.href ?? undefined} aria-current={category.current ? 'page' : undefined}>
+      {category.label}
+    </a>
+  );
+}
+
+/** The style sheet shows one of the two names, so that the caret says what it will do. */
+function Caret({ label }: { readonly label: string }): ReactNode {
+  const strings = useStrings();
+  return (
+    <summary className="tree-caret">
+      <span className="visually-hidden when-closed">
+        {formatMessage(strings['theme.DocSidebarItem.expandCategoryAriaLabel'], { label })}
+      </span>
+      <span className="visually-hidden when-open">
+        {formatMessage(strings['theme.DocSidebarItem.collapseCategoryAriaLabel'], { label })}
+      </span>
+    </summary>
+  );
+}
+
+/** Prints a category of the sidebar: a fold, a link with a fold beside it, or a heading over its items. */
+export function SidebarCategory({ category }: CategoryProps): ReactNode {
+  const className = category.active ? 'tree-category active' : 'tree-category';
+  if (!category.collapsible) {
+    return (
+      <li className={className}>
+        {category.href === null ? (
+          <span className="tree-heading">{category.label}</span>
+        ) : (
+          <CategoryLink category={category} />
+        )}
+        <Items category={category} />
+      </li>
+    );
+  }
+  return (
+    <li className={className}>
+      {category.href !== null && <CategoryLink category={category} />}
+      <details open={category.open}>
+        {category.href === null ? (
+          <summary className="tree-link">{category.label}</summary>
+        ) : (
+          <Caret label={category.label} />
+        )}
+        <Items category={category} />
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { useStrings } from '../context.ts';
+import { TocList } from './TocList.tsx';
+import type { ReactNode } from 'react';
+import type { TocItemProps } from '../../shared/main-props.ts';
+
+/** Prints the table of contents that stands beside the text on wide screens. */
+export function TableOfContents({ items }: { readonly items: readonly TocItemProps[] }): ReactNode {
+  const strings = useStrings();
+  if (items.length === 0) return null;
+  return (
+    <nav className="toc" aria-label={strings['theme.TOC.navAriaLabel']}>
+      <p className="toc-title">{strings['theme.TOCCollapsible.toggleButtonLabel']}</p>
+      <TocList items={items} />
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { useStrings } from '../context.ts';
+import { Html } from './Html.tsx';
+import type { ReactNode } from 'react';
+import type { AnnouncementProps } from '../../shared/page-props.ts';
+
+/** Prints the bar above the navbar. */
+export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementProps }): ReactNode {
+  return (
+    <section className="announcement" aria-label={useStrings()['theme.AnnouncementBar.ariaLabel']}>
+      <Html className="announcement-text" html={announcement.html} />
+    </section>
+  );
+}

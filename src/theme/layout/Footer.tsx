@@ -1,0 +1,60 @@
+import { Html } from './Html.tsx';
+import { Link } from './Link.tsx';
+import { Logo } from './Logo.tsx';
+import type { ReactNode } from 'react';
+import type { FooterItemProps, FooterProps } from '../../shared/page-props.ts';
+
+interface FooterListProps {
+  readonly className: string;
+  readonly items: readonly FooterItemProps[];
+}
+
+function FooterList({ className, items }: FooterListProps): ReactNode {
+  return (
+    <ul className={className}>
+      {items.map((item, index) => (
+        <li key={index}>
+          {item.type === 'html' ? (
+            <Html className="footer-html" html={item.html} />
+          ) : (
+            <Link className="footer-link" href={item.href} external={item.external}>
+              {item.label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Prints the foot of every page: columns of links or one row, a logo, and the copyright line. */
+export function Footer({ footer }: { readonly footer: FooterProps }): ReactNode {
+  const { columns, links, logo, copyright } = footer;
+  return (
+    <footer className="footer">
+      <div className="footer-inner">
+        {columns.length > 0 && (
+          <div className="footer-columns">
+            {columns.map((column, index) => (
+              <div key={index}>
+                <p className="footer-title">{column.title}</p>
+                <FooterList className="footer-list" items={column.items} />
+              </div>
+            ))}
+          </div>
+        )}
+        {links.length > 0 && <FooterList className="footer-row" items={links} />}
+        {(logo !== null || copyright !== null) && (
+          <div className="footer-end">
+            {logo !== null && (
+              <a className="footer-logo" href={logo.href}>
+                <Logo logo={logo} />
+              </a>
+            )}
+            {copyright !== null && <Html className="footer-copyright" html={copyright} />}
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}

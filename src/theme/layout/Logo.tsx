@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { LogoProps } from '../../shared/page-props.ts';
+
+/** Prints a logo; where it has a dark variant both are in the page and the style sheet shows one. */
+export function Logo({ logo }: { readonly logo: LogoProps }): ReactNode {
+  const { src, srcDark, alt } = logo;
+  // A lazy picture is fetched only if it shows, so the variant of the other colour mode costs nothing.
+  const common = { alt, loading: 'lazy' as const, decoding: 'async' as const };
+  const size = {
+    ...(logo.width !== null && { width: logo.width }),
+    ...(logo.height !== null && { height: logo.height }),
+  };
+  if (srcDark === null) return <img className="logo" src={src} {...common} {...size} />;
+  return (
+    <>
+      <img className="logo only-light" src={src} {...common} {...size} />
+      <img className="logo only-dark" src={srcDark} {...common} {...size} />
+    </>
+  );
+}

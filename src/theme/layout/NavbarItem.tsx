@@ -1,0 +1,19 @@
+import { Html } from './Html.tsx';
+import { NavbarDropdown } from './NavbarDropdown.tsx';
+import { NavbarLink } from './NavbarLink.tsx';
+import type { ReactNode } from 'react';
+import type { NavbarItemProps } from '../../shared/page-props.ts';
+
+/** Prints one item of the navbar. */
+export function NavbarItem({ item }: { readonly item: NavbarItemProps }): ReactNode {
+  switch (item.type) {
+    case 'link':
+      return <NavbarLink link={item} className="navbar-link" />;
+    case 'dropdown':
+      return <NavbarDropdown dropdown={item} />;
+    case 'html':
+      return <Html className="navbar-html" html={item.html} />;
+    case 'search':
+      return null;
+  }
+}

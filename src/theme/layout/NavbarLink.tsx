@@ -1,0 +1,24 @@
+import { Link } from './Link.tsx';
+import type { ReactNode } from 'react';
+import type { NavbarLinkProps } from '../../shared/page-props.ts';
+
+export interface NavbarLinkComponentProps {
+  readonly link: NavbarLinkProps;
+  readonly className: string;
+}
+
+/** Prints a link of the navbar or of one of its menus. */
+export function NavbarLink({ link, className }: NavbarLinkComponentProps): ReactNode {
+  return (
+    <Link
+      className={className}
+      href={link.href}
+      external={link.external}
+      aria-current={link.current ?? undefined}
+      lang={link.lang ?? undefined}
+      hrefLang={link.lang ?? undefined}
+    >
+      {link.label}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { Admonition } from './markdown/Admonition.tsx';
+import { AdmonitionTitle } from './markdown/AdmonitionTitle.tsx';
+import { CodeBlock } from './markdown/CodeBlock.tsx';
+import { Details } from './markdown/Details.tsx';
+import { FootnoteLabel } from './markdown/FootnoteLabel.tsx';
+import { Heading } from './markdown/Heading.tsx';
+import { Image } from './markdown/Image.tsx';
+import { MarkdownLink } from './markdown/MarkdownLink.tsx';
+import { Table } from './markdown/Table.tsx';
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { HeadingProps } from './markdown/Heading.tsx';
+
+function headingOf(level: HeadingProps['level']): (props: HTMLAttributes<HTMLHeadingElement>) => ReactNode {
+  return (props) => <Heading level={level} {...props} />;
+}
+
+/** What prints each element of compiled Markdown, by tag name; an element that is not listed prints as it is. */
+export const markdownComponents = {
+  a: MarkdownLink,
+  details: Details,
+  'docs-admonition': Admonition,
+  'docs-admonition-title': AdmonitionTitle,
+  'docs-code': CodeBlock,
+  'docs-footnote-label': FootnoteLabel,
+  h2: headingOf(2),
+  h3: headingOf(3),
+  h4: headingOf(4),
+  h5: headingOf(5),
+  h6: headingOf(6),
+  img: Image,
+  table: Table,
+} as const;

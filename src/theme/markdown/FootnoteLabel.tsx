@@ -1,0 +1,7 @@
+import { useStrings } from '../context.ts';
+import type { ReactNode } from 'react';
+
+/** Prints the words over the footnotes. */
+export function FootnoteLabel(): ReactNode {
+  return useStrings()['theme.footnotes.label'];
+}

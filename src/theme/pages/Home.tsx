@@ -1,0 +1,59 @@
+import { Content } from '../docs/Content.tsx';
+import { Notices } from '../docs/Notices.tsx';
+import { Link } from '../layout/Link.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import { VoiceWave } from './VoiceWave.tsx';
+import type { ReactNode } from 'react';
+import type { HomeMain } from '../../shared/main-props.ts';
+
+export interface HomeProps {
+  readonly main: HomeMain;
+  readonly content: ReactNode;
+}
+
+function Hero({ main }: { readonly main: HomeMain }): ReactNode {
+  return (
+    <div className="hero">
+      <div className="hero-text">
+        <h1>{main.title}</h1>
+        <p className="hero-tagline">{main.tagline}</p>
+        <p className="hero-actions">
+          {main.actions.map((action, index) => (
+            <Link
+              key={index}
+              className={action.primary ? 'button button-primary' : 'button'}
+              href={action.href}
+              external={action.external}
+            >
+              {action.label}
+            </Link>
+          ))}
+        </p>
+      </div>
+      <VoiceWave />
+    </div>
+  );
+}
+
+/** Prints the home page: the product in one sentence, what it does, what it works with, and a sample. */
+export function Home({ main, content }: HomeProps): ReactNode {
+  return (
+    <div className="home">
+      <Notices notices={main.notices} />
+      <Hero main={main} />
+      {main.features !== null && <HomeSection section={main.features} className="home-features" />}
+      {main.integrations !== null && <HomeSection section={main.integrations} className="home-integrations" />}
+      {main.content !== null && (
+        <section className="home-section home-sample">
+          {main.sample !== null && (
+            <div className="home-sample-text">
+              <h2>{main.sample.title}</h2>
+              {main.sample.text !== null && <p className="lead">{main.sample.text}</p>}
+            </div>
+          )}
+          <Content language={main.content.language}>{content}</Content>
+        </section>
+      )}
+    </div>
+  );
+}

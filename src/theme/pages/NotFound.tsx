@@ -1,0 +1,21 @@
+import { useStrings } from '../context.ts';
+import type { ReactNode } from 'react';
+import type { NotFoundMain } from '../../shared/main-props.ts';
+
+/** Prints what a reader sees at an address that does not exist. */
+export function NotFound({ main }: { readonly main: NotFoundMain }): ReactNode {
+  const strings = useStrings();
+  return (
+    <div className="not-found">
+      <p className="not-found-code" aria-hidden="true">
+        404
+      </p>
+      <h1 className="page-title">{strings['theme.NotFound.title']}</h1>
+      <p className="lead">{strings['theme.NotFound.p1']}</p>
+      <p>{strings['theme.NotFound.p2']}</p>
+      <a className="button button-primary" href={main.homeHref}>
+        {strings['theme.NotFound.homeLink']}
+      </a>
+    </div>
+  );
+}

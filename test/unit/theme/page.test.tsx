@@ -1,0 +1,141 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { Page } from '../../../src/theme/Page.tsx';
+import { useStrings } from '../../../src/theme/context.ts';
+import type { DocMain } from '../../../src/shared/main-props.ts';
+import type { PageProps, SidebarItemProps } from '../../../src/shared/page-props.ts';
+
+const link: SidebarItemProps = { type: 'link', label: 'Agents', href: '/agents', external: false, current: true };
+
+const main: DocMain = {
+  kind: 'doc',
+  title: 'Agents',
+  heading: 'Agents',
+  content: { key: 'body', language: { htmlLang: 'en', direction: 'ltr' } },
+  homeHref: '/es',
+  breadcrumbs: [{ label: 'Application', href: null }],
+  toc: [{ id: 'a', label: [{ text: 'run', mark: 'code' }], items: [] }],
+  notices: [
+    { type: 'untranslated' },
+    { type: 'unmaintained', versionLabel: '0.9', latestHref: '/es/latest', latestLabel: '1.0' },
+  ],
+  versionBadge: '0.9',
+  previous: null,
+  next: { label: 'Actions', href: '/actions' },
+};
+
+const props: PageProps = {
+  locale: { name: 'es', htmlLang: 'es', direction: 'ltr' },
+  head: {
+    title: 'Agents',
+    description: null,
+    keywords: [],
+    canonical: null,
+    alternates: [],
+    noindex: false,
+    siteName: 'Docs',
+    type: 'website',
+    image: null,
+    openGraphLocale: 'es_ES',
+    favicon: null,
+  },
+  skipTo: '#main',
+  announcement: { id: 'a', html: 'New: <b>1.0</b>', isCloseable: true },
+  navbar: {
+    title: 'Docs',
+    homeHref: '/es',
+    logo: { src: '/l.svg', srcDark: '/d.svg', alt: '', width: null, height: null, href: '/es' },
+    hideOnScroll: false,
+    left: [{ type: 'search' }],
+    right: [
+      {
+        type: 'dropdown',
+        label: 'Español',
+        icon: 'language',
+        active: false,
+        items: [{ type: 'link', label: 'English', href: '/', external: false, current: null, lang: 'en' }],
+      },
+    ],
+  },
+  sidebar: {
+    kind: 'docs',
+    items: [
+      {
+        type: 'category',
+        label: 'Application',
+        href: '/app',
+        current: false,
+        active: true,
+        open: true,
+        collapsible: true,
+        items: [link],
+      },
+    ],
+  },
+  main,
+  footer: {
+    columns: [],
+    links: [{ type: 'link', label: 'Blog', href: '/blog', external: false }],
+    logo: null,
+    copyright: '©',
+  },
+};
+
+function print(changes: Partial<PageProps> = {}): string {
+  return renderToStaticMarkup(<Page props={{ ...props, ...changes }} contents={{ body: <h2 id="a">run</h2> }} />);
+}
+
+describe('Page', () => {
+  it('is valid HTML inside a document', async () => {
+    const document = `<!DOCTYPE html>\n<html lang="es"><head><title>Agents</title></head><body>${print()}</body></html>`;
+    const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+    const report = await validator.validateString(document);
+    expect(
+      report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+    ).toEqual([]);
+  });
+
+  // React would put preloads of eager pictures before the first link.
+  it('begins with the link to the content and has one h1', () => {
+    const html = print();
+    expect(html).toMatch(/^<a class="skip-link" href="#main">Saltar al contenido principal<\/a>/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('<main id="main" tabindex="-1"');
+  });
+
+  it('says the language of content that the locale has no translation of', () => {
+    const html = print();
+    expect(html).toContain('<div class="prose" lang="en" dir="ltr"><h1>Agents</h1>');
+    expect(html).toContain('Esta página aún no está disponible en su idioma.');
+  });
+
+  it('leads from an old version to the latest', () => {
+    expect(print()).toContain('vea la <a href="/es/latest">última versión</a> (1.0).');
+  });
+
+  it('opens the branch of the page and marks the page', () => {
+    const html = print();
+    expect(html).toContain('<details open=""><summary class="tree-caret">');
+    expect(html).toContain('<a class="tree-link" href="/agents" aria-current="page">Agents</a>');
+  });
+
+  it('has no menu button where there is nothing to show in the menu', () => {
+    const navbar = { ...props.navbar, right: [] };
+    expect(print({ navbar })).toContain('class="menu"');
+    expect(print({ navbar, sidebar: null })).not.toContain('class="menu"');
+  });
+
+  it('has neither inline styles nor scripts nor buttons without a purpose', () => {
+    expect(print()).not.toMatch(/ style=|<script|<button/);
+  });
+});
+
+describe('useStrings', () => {
+  it('tells a developer where it can be used', () => {
+    function Lost(): string {
+      return useStrings()['theme.NotFound.title'];
+    }
+    expect(() => renderToStaticMarkup(<Lost />)).toThrow('useStrings() was called outside <Page>');
+  });
+});
