@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { build, type BuildResult } from '../../build/build.ts';
+import { formatProblems } from '../report-problems.ts';
+import { progressBar, startProgress } from '../progress.ts';
+import { addRootOption, collect } from '../options.ts';
+
+interface Options {
+  readonly root: string;
+  readonly out?: string;
+  readonly locale?: readonly string[];
+  readonly base?: string;
+  readonly drafts: boolean;
+  readonly json: boolean;
+}
+
+/** Adds `docsgen build` to the program. */
+export function addBuildCommand(program: Command): void {
+  addRootOption(program.command('build'))
+    .description('Build every page of every language into a folder that any static host can serve')
+    .option('--out <dir>', 'output folder (default: build/ in the root)')
+    .option('--locale <name>', 'build only this locale; may be repeated', collect)
+    .option('--base <path>', 'path under which the site will be served, over the configured one')
+    .option('--drafts', 'build drafts too', false)
+    .option('--json', 'print the result as one JSON document', false)
+    .action(async (options: Options) => {
+      const started = performance.now();
+      const result = await buildWithProgress(options);
+      const seconds = Math.round(performance.now() - started) / 1000;
+      if (result.warnings.length > 0)
+        process.stderr.write(`${formatProblems(result.warnings, resolve(options.root))}\n`);
+      if (options.json) process.stdout.write(`${JSON.stringify(jsonResult(result, seconds), null, 2)}\n`);
+      else process.stdout.write(summary(result, seconds));
+    });
+}
+
+async function buildWithProgress(options: Options): Promise<BuildResult> {
+  const progress = startProgress('Reading');
+  try {
+    return await build({
+      root: options.root,
+      out: options.out,
+      locales: options.locale,
+      base: options.base,
+      drafts: options.drafts,
+      onProgress: (step, done, total) =>
+        progress.update(`${step === 'compile' ? 'Compiling' : 'Rendering'} ${progressBar(done, total)}`),
+    });
+  } finally {
+    progress.end();
+  }
+}
+
+function jsonResult({ routes, outDir, warnings }: BuildResult, seconds: number) {
+  const locales = [...new Set(routes.map(({ locale }) => locale.name))];
+  return { routes: routes.length, rendered: routes.length, reused: 0, locales, outDir, seconds, warnings };
+}
+
+function summary({ routes, outDir, bytes }: BuildResult, seconds: number): string {
+  const locales = new Set(routes.map(({ locale }) => locale.name));
+  const language = locales.size === 1 ? 'language' : 'languages';
+  const facts = [
+    `${routes.length} routes in ${locales.size} ${language}`,
+    `${routes.length} rendered, 0 reused`,
+    `${seconds.toFixed(2)} s`,
+    sizeText(bytes),
+  ];
+  return `${pc.green('✓')} ${facts.join(' · ')}\n  ${pc.dim(outDir)}\n`;
+}
+
+function sizeText(bytes: number): string {
+  return bytes < 2 ** 20 ? `${(bytes / 2 ** 10).toFixed(1)} KB` : `${(bytes / 2 ** 20).toFixed(2)} MB`;
+}

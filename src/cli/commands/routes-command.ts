@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { loadSite } from '../../build/load-site.ts';
+import { selectLocales } from '../../build/select-locales.ts';
+import { DocsgenError } from '../../shared/problem.ts';
+import type { Route } from '../../site/route.ts';
+import { addRootOption, collect } from '../options.ts';
+import { formatProblems } from '../report-problems.ts';
+
+interface Options {
+  readonly root: string;
+  readonly locale?: readonly string[];
+  readonly json: boolean;
+}
+
+/** Adds `docsgen routes` to the program. */
+export function addRoutesCommand(program: Command): void {
+  addRootOption(program.command('routes'))
+    .description('List every route with its kind, source and output file')
+    .option('--locale <name>', 'list only this locale; may be repeated', collect)
+    .option('--json', 'print one JSON document', false)
+    .action(async (options: Options) => {
+      const { value: site, problems } = await loadSite({ root: options.root, drafts: false });
+      if (problems.some(({ severity }) => severity === 'error')) throw new DocsgenError(problems);
+      if (problems.length > 0) process.stderr.write(`${formatProblems(problems, resolve(options.root))}\n`);
+      const routes = selectLocales(site, options.locale);
+      process.stdout.write(options.json ? `${JSON.stringify(routes.map(toJson), null, 2)}\n` : table(routes));
+    });
+}
+
+function toJson(route: Route) {
+  const { url, locale, kind, title, source, output, fallback, version, draft, unlisted } = route;
+  return { url, locale: locale.name, kind, title, source, output, fallback, version, draft, unlisted };
+}
+
+function table(routes: readonly Route[]): string {
+  const urlWidth = Math.max(...routes.map(({ url }) => url.length), 0);
+  const kindWidth = Math.max(...routes.map(({ kind }) => kind.length), 0);
+  const rows = routes.map((route) => {
+    const flags = (['fallback', 'draft', 'unlisted'] as const).filter((flag) => route[flag]);
+    const source = [route.source ?? '', ...flags.map((flag) => pc.yellow(flag))].join(' ');
+    return `${route.url.padEnd(urlWidth)}  ${pc.cyan(route.kind.padEnd(kindWidth))}  ${pc.dim(source)}`.trimEnd();
+  });
+  return `${rows.join('\n')}\n${pc.bold(`${routes.length} routes`)}\n`;
+}

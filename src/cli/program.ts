@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { packageFolder } from '../build/package-folder.ts';
+import { addBuildCommand } from './commands/build-command.ts';
+import { addCleanCommand } from './commands/clean-command.ts';
+import { addRoutesCommand } from './commands/routes-command.ts';
+import { addServeCommand } from './commands/serve-command.ts';
+
+/** Returns the command line with all its commands. Mistakes in its use are thrown as commander's errors. */
+export function createProgram(): Command {
+  const program = new Command('docsgen')
+    .description('Markdown in, a complete documentation site in every language out')
+    .version(packageVersion(), '-v, --version')
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: true });
+  addBuildCommand(program);
+  addServeCommand(program);
+  addRoutesCommand(program);
+  addCleanCommand(program);
+  for (const command of program.commands) command.exitOverride();
+  return program;
+}
+
+function packageVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8'));
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join, posix } from 'node:path';
+import sirv from 'sirv';
+import type { Config } from '../config/config.ts';
+import { DocsgenError } from '../shared/problem.ts';
+
+interface ServeOptions {
+  readonly folder: string;
+  readonly config: Config;
+  readonly host: string;
+  /** Only this port will do; without, 3000 or the next free one. */
+  readonly port: number | undefined;
+}
+
+interface Serving {
+  readonly url: string;
+  /** Settles when the process has been told to end. */
+  readonly closed: Promise<void>;
+}
+
+/** Serves a built folder under its base, until the process is told to end. Throws a `DocsgenError` if the port is taken. */
+export async function serveFolder({ folder, config, host, port }: ServeOptions): Promise<Serving> {
+  const server = createServer(createHandler(folder, config));
+  const used = await listen(server, host, port);
+  const base = config.base === './' ? '/' : config.base;
+  const closed = new Promise<void>((done) => {
+    const close = () => {
+      server.close(() => done());
+      server.closeAllConnections();
+    };
+    process.once('SIGINT', close).once('SIGTERM', close);
+  });
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${used}${base}`, closed };
+}
+
+function createHandler(folder: string, config: Config) {
+  const base = config.base === './' ? '/' : config.base;
+  const files = sirv(folder, { dev: true, etag: true });
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const [path = '/', query = ''] = (request.url ?? '/').split(/(?=\?)/);
+    if (!path.startsWith(base)) return redirect(response, base, 302);
+    const inside = `/${path.slice(base.length)}`;
+    const canonical = canonicalPath(folder, config, inside);
+    if (canonical !== inside) return redirect(response, base + canonical.slice(1) + query, 301);
+    request.url = inside + query;
+    files(request, response, () => notFound(response, folder, config, inside));
+  };
+}
+
+/** Static hosts add or drop the slash of a page's address; this one does it as the site's links are written. */
+function canonicalPath(folder: string, { base, trailingSlash, locales }: Config, path: string): string {
+  const isHome = path === '/' || locales.some((locale) => path === `/${locale.path}/` || path === `/${locale.path}`);
+  const rule = base === './' || isHome ? 'always' : trailingSlash;
+  const bare = path.replace(/\/+$/, '');
+  if (rule === 'ignore' || !isPage(folder, bare)) return path;
+  return rule === 'always' ? `${bare}/` : bare;
+}
+
+function isPage(folder: string, path: string): boolean {
+  try {
+    const relative = posix.normalize(decodeURIComponent(path));
+    return !relative.startsWith('..') && !relative.includes('\0') && existsSync(join(folder, relative, 'index.html'));
+  } catch {
+    // Malformed percent signs: no page has such an address.
+    return false;
+  }
+}
+
+function redirect(response: ServerResponse, location: string, status: 301 | 302): void {
+  response.writeHead(status, { location }).end();
+}
+
+function notFound(response: ServerResponse, folder: string, { locales }: Config, path: string): void {
+  const locale = locales.find((candidate) => candidate.path !== '' && path.startsWith(`/${candidate.path}/`));
+  const file = join(folder, locale?.path ?? '', '404.html');
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(existsSync(file) ? readFileSync(file) : 'Not found');
+}
+
+const firstPort = 3000;
+const portsToTry = 100;
+
+async function listen(server: Server, host: string, port: number | undefined): Promise<number> {
+  for (let candidate = port ?? firstPort; ; candidate += 1) {
+    try {
+      await new Promise<void>((done, fail) => {
+        server.once('error', fail).listen(candidate, host, () => {
+          server.removeListener('error', fail);
+          done();
+        });
+      });
+      return candidate;
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (isTaken && port === undefined && candidate < firstPort + portsToTry) continue;
+      const reason = error instanceof Error ? error.message : String(error);
+      const hint = isTaken
+        ? 'Name another with --port, or leave --port out to take the next free one.'
+        : 'Name another --host or --port.';
+      throw new DocsgenError([{ severity: 'error', title: `Cannot listen on ${host}:${candidate}: ${reason}`, hint }], {
+        cause: error,
+      });
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { HeadProps, LocaleProps } from '../shared/page-props.ts';
+
+/** What every page of a site loads, with addresses as seen from the page. */
+export interface PageAssets {
+  readonly styleHref: string;
+  /** The one inline script: it runs before the first paint. */
+  readonly prepaint: string;
+}
+
+interface DocumentProps {
+  readonly locale: LocaleProps;
+  readonly head: HeadProps;
+  readonly assets: PageAssets;
+  readonly colorMode: 'light' | 'dark';
+  readonly children: ReactNode;
+}
+
+/** Prints the whole document around a page. */
+export function Document({ locale, head, assets, colorMode, children }: DocumentProps): ReactNode {
+  return (
+    <html lang={locale.htmlLang} dir={locale.direction} data-theme={colorMode}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        {head.description !== null && <meta name="description" content={head.description} />}
+        {head.keywords.length > 0 && <meta name="keywords" content={head.keywords.join(', ')} />}
+        {head.noindex && <meta name="robots" content="noindex, nofollow" />}
+        <meta name="generator" content="docsgen" />
+        <script dangerouslySetInnerHTML={{ __html: assets.prepaint }} />
+        <link rel="stylesheet" href={assets.styleHref} />
+        {head.favicon !== null && <link rel="icon" href={head.favicon} />}
+        {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
+        {head.alternates.map(({ hreflang, href }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+        ))}
+        <OpenGraph head={head} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+function OpenGraph({ head }: { readonly head: HeadProps }): ReactNode {
+  return (
+    <>
+      <meta property="og:title" content={head.title} />
+      <meta property="og:site_name" content={head.siteName} />
+      <meta property="og:type" content={head.type} />
+      <meta property="og:locale" content={head.openGraphLocale} />
+      {head.description !== null && <meta property="og:description" content={head.description} />}
+      {head.canonical !== null && <meta property="og:url" content={head.canonical} />}
+      {head.image !== null && <meta property="og:image" content={head.image} />}
+      <meta name="twitter:card" content={head.image === null ? 'summary' : 'summary_large_image'} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import type { ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import rehypeReact from 'rehype-react';
+import { unified } from 'unified';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
+import type { Theme } from './theme.ts';
+
+/** What stands in the page for a reference of the source. */
+export interface FinalReference {
+  readonly address: string;
+  /** Size of a picture in pixels. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+interface RenderContentOptions {
+  readonly page: CompiledPage;
+  /** Show what stands before the excerpt's end. */
+  readonly excerpt: boolean;
+  readonly theme: Theme;
+  /** Final form of a reference by its index. */
+  readonly resolve: (index: number) => FinalReference;
+  /** Heading ids that a translation takes over, by its own. */
+  readonly inheritedIds: ReadonlyMap<string, string>;
+  /** Set before every id where several texts stand on one page; empty where the text is alone. */
+  readonly idPrefix: string;
+}
+
+/** Returns a compiled page as React elements of the theme, its placeholders filled in. */
+export function renderContent(options: RenderContentOptions): ReactNode {
+  const { page, excerpt, theme } = options;
+  const tree = excerpt ? (page.excerpt ?? page.tree) : page.tree;
+  const filled: Root = { type: 'root', children: tree.children.map((node) => fill(node, options)) };
+  const components = theme.markdownComponents;
+  return unified().use(rehypeReact, { Fragment, jsx, jsxs, components }).stringify(filled);
+}
+
+function fill<T extends RootContent | ElementContent>(node: T, options: RenderContentOptions): T | Element {
+  if (node.type !== 'element') return node;
+  return {
+    ...node,
+    properties: fillProperties(node, options),
+    children: node.children.map((child) => fill(child, options)),
+  };
+}
+
+const addressProperties = ['href', 'src', 'srcSet', 'poster'] as const;
+
+function fillProperties({ tagName, properties, data }: Element, options: RenderContentOptions): Properties {
+  const filled = { ...properties };
+  const { id } = filled;
+  if (typeof id === 'string') filled['id'] = options.idPrefix + (options.inheritedIds.get(id) ?? id);
+  if (options.idPrefix !== '') prefixTargets(filled, options.idPrefix);
+  if (data?.reference === undefined) return filled;
+  const { address, width, height } = options.resolve(data.reference);
+  const target = options.page.references[data.reference]?.target.trim();
+  for (const name of addressProperties) {
+    const value = filled[name];
+    if (typeof value === 'string' && value.trim() === target) filled[name] = address;
+  }
+  // An author who sets one of the two wants another size; the picture keeps its own shape by it.
+  if (
+    tagName === 'img' &&
+    width !== null &&
+    height !== null &&
+    filled['width'] === undefined &&
+    filled['height'] === undefined
+  ) {
+    filled['width'] = width;
+    filled['height'] = height;
+  }
+  return filled;
+}
+
+/** Footnotes point to each other by ids that never went through the references. */
+function prefixTargets(properties: Properties, prefix: string): void {
+  const { href, ariaDescribedBy } = properties;
+  if (typeof href === 'string' && href.startsWith('#')) properties['href'] = `#${prefix}${href.slice(1)}`;
+  if (Array.isArray(ariaDescribedBy)) properties['ariaDescribedBy'] = ariaDescribedBy.map((id) => `${prefix}${id}`);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { PageProps } from '../shared/page-props.ts';
+import { Document, type PageAssets } from './document.tsx';
+import type { Theme } from './theme.ts';
+
+interface RenderPageOptions {
+  readonly props: PageProps;
+  /** Rendered Markdown by the key of each `ContentProps`. */
+  readonly contents: Readonly<Record<string, ReactNode>>;
+  readonly theme: Theme;
+  readonly assets: PageAssets;
+  readonly colorMode: 'light' | 'dark';
+}
+
+/** Returns the whole HTML of a page. */
+export function renderPage({ props, contents, theme, assets, colorMode }: RenderPageOptions): string {
+  const { Page } = theme;
+  const html = renderToString(
+    <Document locale={props.locale} head={props.head} assets={assets} colorMode={colorMode}>
+      <Page props={props} contents={contents} />
+    </Document>,
+  );
+  return `<!doctype html>${html}\n`;
+}

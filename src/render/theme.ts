@@ -1,0 +1,10 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Components } from 'rehype-react';
+import type { PageProps } from '../shared/page-props.ts';
+
+/** What the bundled theme of a site gives: `build/` makes the bundle, `render/` only uses what it exports. */
+export interface Theme {
+  readonly Page: ComponentType<{ readonly props: PageProps; readonly contents: Readonly<Record<string, ReactNode>> }>;
+  /** Printers of Markdown elements by tag name. */
+  readonly markdownComponents: Components;
+}
