@@ -27,6 +27,7 @@ function nameCheckbox(block: ElementContent): void {
 function ownText(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || node.tagName === 'ul' || node.tagName === 'ol') return '';
-  if (node.tagName === 'img') return (node.properties['alt'] ?? '').toString();
+  const { alt } = node.properties;
+  if (node.tagName === 'img') return typeof alt === 'string' ? alt : '';
   return node.children.map(ownText).join('');
 }

@@ -1,0 +1,77 @@
+import { join, resolve } from 'node:path';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { createCompiledContent } from '../site/compiled-content.ts';
+import { judgeReferences } from '../site/references.ts';
+import type { Route } from '../site/route.ts';
+import type { Site } from '../site/site.ts';
+import { bundleClient } from './bundle-client.ts';
+import { bundleTheme } from './bundle-theme.ts';
+import { collectAssets } from './collect-assets.ts';
+import { compilePages, loadMarkdownOptions } from './compile-pages.ts';
+import { emit } from './emit.ts';
+import { loadSite } from './load-site.ts';
+import { selectLocales } from './select-locales.ts';
+import { checkOutputFolder } from './output/check-output-folder.ts';
+import { completePublication, publish } from './output/publish.ts';
+import { createStage } from './output/stage.ts';
+
+export interface BuildOptions {
+  readonly root: string;
+  /** Default: `build/` in the root. */
+  readonly out?: string | undefined;
+  /** Names of the locales to build; all without. */
+  readonly locales?: readonly string[] | undefined;
+  readonly base?: string | undefined;
+  readonly drafts: boolean;
+  readonly onProgress: (step: BuildStep, done: number, total: number) => void;
+}
+
+export type BuildStep = 'compile' | 'render';
+
+export interface BuildResult {
+  readonly site: Site;
+  /** The routes that were built. */
+  readonly routes: readonly Route[];
+  readonly outDir: string;
+  /** Size of the output in bytes. */
+  readonly bytes: number;
+  readonly warnings: readonly Problem[];
+}
+
+/** Builds a site into its output folder. Throws a `DocsgenError` with every mistake of the site, and leaves the folder as it was. */
+export async function build(options: BuildOptions): Promise<BuildResult> {
+  const root = resolve(options.root);
+  const outDir = resolve(options.out ?? join(root, 'build'));
+  const cache = join(root, '.docsgen');
+  const loaded = await loadSite({ root, drafts: options.drafts, overrides: { base: options.base } });
+  const site = loaded.value;
+  const routes = selectLocales(site, options.locales);
+  await completePublication(cache);
+  await checkOutputFolder(outDir, root, cache);
+
+  const markdown = await loadMarkdownOptions(site.config);
+  const pages = await compilePages(site, markdown.value, (done, total) => options.onProgress('compile', done, total));
+  const compiled = createCompiledContent(site, pages.value);
+  const assets = await collectAssets(site, pages.value);
+  const judged = judgeReferences({ site, compiled, assets });
+  const warnings = refuseErrors([...loaded.problems, ...markdown.problems, ...pages.problems, ...judged]);
+
+  const theme = await bundleTheme(cache);
+  const client = await bundleClient(site.config, markdown.value);
+  const stage = await createStage(join(cache, 'stage', String(process.pid)));
+  const input = { site, compiled, assets, theme, client };
+  const bytes = await emit({
+    input,
+    routes,
+    stage,
+    onProgress: (done, total) => options.onProgress('render', done, total),
+  });
+  await publish({ stage, out: outDir, cache });
+  return { site, routes, outDir, bytes, warnings };
+}
+
+/** Returns the warnings if nothing worse was found; all mistakes are thrown together. */
+function refuseErrors(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.some(({ severity }) => severity === 'error')) throw new DocsgenError(problems);
+  return problems;
+}

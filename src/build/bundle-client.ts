@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import type { AnnouncementConfig, Config } from '../config/config.ts';
+import { codeThemeCss } from '../markdown/code-theme.ts';
+import type { MarkdownOptions } from '../markdown/options.ts';
+import { packageFolder } from './package-folder.ts';
+
+/** A file made by the build, to be written to the output folder. */
+export interface OutputFile {
+  /** Relative to the output folder. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a browser loads beside the pages. */
+export interface ClientBundle {
+  /** The style sheet and the files that it names. */
+  readonly files: readonly OutputFile[];
+  /** Path of the style sheet, relative to the output folder. */
+  readonly stylePath: string;
+  /** The inline script. */
+  readonly prepaint: string;
+}
+
+/** Returns the style sheet and the inline script of a site. Names are hashes of the content. */
+export async function bundleClient(config: Config, markdown: MarkdownOptions): Promise<ClientBundle> {
+  const [style, prepaint] = await Promise.all([bundleStyle(config, markdown), bundlePrepaint()]);
+  return { ...style, prepaint };
+}
+
+async function bundleStyle(config: Config, markdown: MarkdownOptions): Promise<Omit<ClientBundle, 'prepaint'>> {
+  const entry = [
+    `@import ${JSON.stringify(join(packageFolder(), 'src', 'theme', 'styles', 'index.css'))};`,
+    `@import 'docsgen:code' layer(content);`,
+    `@import 'docsgen:announcement' layer(components);`,
+    ...(config.styles === null ? [] : [`@import ${JSON.stringify(join(config.root, config.styles))};`]),
+  ].join('\n');
+  const generated = {
+    'docsgen:code': codeThemeCss(markdown.codeTheme, markdown.darkCodeTheme),
+    'docsgen:announcement': announcementCss(config.announcement),
+  };
+  const outdir = join(config.root, '.docsgen');
+  const result = await build({
+    absWorkingDir: config.root,
+    stdin: { contents: entry, resolveDir: config.root, loader: 'css', sourcefile: 'style.css' },
+    outdir,
+    entryNames: 'assets/style-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    bundle: true,
+    write: false,
+    minify: true,
+    logLevel: 'silent',
+    loader: Object.fromEntries(
+      ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].map((extension) => [extension, 'file']),
+    ),
+    plugins: [generatedStyles(generated)],
+  });
+  const files = result.outputFiles.map(({ path, contents }) => ({
+    path: path.slice(outdir.length + 1).replaceAll('\\', '/'),
+    bytes: contents,
+  }));
+  const stylePath = files.find(({ path }) => path.endsWith('.css'))?.path;
+  if (stylePath === undefined) throw new Error('The style sheet came out empty');
+  return { files, stylePath };
+}
+
+function generatedStyles(contents: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'generated-styles',
+    setup(build) {
+      build.onResolve({ filter: /^docsgen:/ }, ({ path }) => ({ path, namespace: 'generated-style' }));
+      build.onLoad({ filter: /.*/, namespace: 'generated-style' }, ({ path }) => ({
+        contents: contents[path] ?? '',
+        loader: 'css',
+      }));
+    },
+  };
+}
+
+/** The colours stand in the style sheet, since the policy of a page forbids them in it. */
+function announcementCss(announcement: AnnouncementConfig | null): string {
+  const { backgroundColor = null, textColor = null } = announcement ?? {};
+  const rules = [
+    ...(backgroundColor === null ? [] : [`--announcement-background:${backgroundColor}`]),
+    ...(textColor === null ? [] : [`--announcement-text:${textColor}`]),
+  ];
+  return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;
+}
+
+async function bundlePrepaint(): Promise<string> {
+  const result = await build({
+    entryPoints: [join(packageFolder(), 'src', 'client', 'prepaint.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    logLevel: 'silent',
+  });
+  return (result.outputFiles[0]?.text ?? '').trim();
+}

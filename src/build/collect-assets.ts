@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { imageSize } from 'image-size';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
+import { entryOf } from '../site/route.ts';
+import { type Asset, assetCandidates, type Assets } from '../site/references.ts';
+import type { Site } from '../site/site.ts';
+
+/** Returns the files that pages refer to, each read once for its hash and size. A file of `static/` keeps its own address. */
+export async function collectAssets(site: Site, pages: ReadonlyMap<string, CompiledPage>): Promise<Assets> {
+  const candidates = new Set(
+    site.routes.flatMap((route) => {
+      const source = entryOf(route)?.source;
+      const references = (source && pages.get(source.file)?.references) ?? [];
+      return source ? references.flatMap((reference) => assetCandidates(site, source, reference)) : [];
+    }),
+  );
+  const assets = new Map<string, Asset | null>();
+  for (const file of [...candidates].sort()) assets.set(file, await readAsset(site.config.root, file));
+  return assets;
+}
+
+async function readAsset(root: string, file: string): Promise<Asset | null> {
+  const bytes = await readIfFile(join(root, file));
+  if (bytes === null) return null;
+  const { name, ext } = parse(file);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const output = file.startsWith('static/') ? file.slice('static/'.length) : `assets/${name}-${hash}${ext}`;
+  return { output, ...sizeOf(bytes) };
+}
+
+/** A link may name anything; only what can be read as a file is one. */
+async function readIfFile(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch {
+    return null;
+  }
+}
+
+function sizeOf(bytes: Uint8Array): { readonly width: number | null; readonly height: number | null } {
+  try {
+    const { width, height } = imageSize(bytes);
+    return { width, height };
+  } catch {
+    // Not a picture, or of a kind whose size is not known.
+    return { width: null, height: null };
+  }
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { staticFolder } from '../content/scan-content.ts';
+import type { Route } from '../site/route.ts';
+import type { Stage } from './output/stage.ts';
+import { type RenderInput, renderRoute } from './render-pages.ts';
+
+interface EmitOptions {
+  readonly input: RenderInput;
+  readonly routes: readonly Route[];
+  readonly stage: Stage;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** Writes everything that the output consists of to the stage. Returns its size in bytes. */
+export async function emit({ input, routes, stage, onProgress }: EmitOptions): Promise<number> {
+  const { site, assets, client } = input;
+  const { root } = site.config;
+  let bytes = 0;
+  const write = async (path: string, content: string | Uint8Array) => {
+    bytes += typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
+    await stage.write(path, content);
+  };
+  for (const [index, route] of routes.entries()) {
+    await write(route.output, renderRoute(input, route));
+    onProgress(index + 1, routes.length);
+  }
+  for (const { path, bytes: content } of client.files) await write(path, content);
+  for (const file of site.content.staticFiles) bytes += await stage.copy(join(root, staticFolder, file), file);
+  for (const [file, asset] of assets) {
+    if (asset && !stage.files.has(asset.output)) bytes += await stage.copy(join(root, file), asset.output);
+  }
+  return bytes;
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { listFiles } from '../../content/list-files.ts';
+import type { Stage } from './stage.ts';
+
+/** What is left to do to publish an output. It is kept on disk, so that a later run completes what a killed one began. */
+interface Journal {
+  readonly stage: string;
+  readonly out: string;
+  /** Every file of the new output. */
+  readonly files: readonly string[];
+  /** Files of the last output that the new one does not have. */
+  readonly stale: readonly string[];
+}
+
+interface PublishOptions {
+  readonly stage: Stage;
+  readonly out: string;
+  /** The site's cache folder. */
+  readonly cache: string;
+}
+
+/** Moves a complete stage into the output folder, and removes what an earlier build wrote there and this one did not. */
+export async function publish({ stage, out, cache }: PublishOptions): Promise<void> {
+  const files = [...stage.files].sort();
+  const stale = (await ownedFiles(out, cache)).filter((file) => !stage.files.has(file));
+  const journal: Journal = { stage: stage.folder, out, files, stale };
+  await writeFile(journalPath(cache), JSON.stringify(journal));
+  await complete(journal, cache);
+}
+
+/** Completes the publication that an earlier run began, if there is one. */
+export async function completePublication(cache: string): Promise<void> {
+  const text = await readText(journalPath(cache));
+  if (text === null) return;
+  await complete(JSON.parse(text) as Journal, cache);
+}
+
+/** Returns the files of an output folder that docsgen wrote, relative to it; null if the folder holds files of somebody else. */
+export async function findOwnedFiles(out: string, cache: string): Promise<readonly string[] | null> {
+  const present = await listFiles(out);
+  if (present === null || present.length === 0) return [];
+  const manifest = await readText(manifestPath(out, cache));
+  if (manifest !== null) return JSON.parse(manifest) as string[];
+  // The cache may have been cleared since: an output says by itself who made it.
+  const page = await readText(join(out, present.find((file) => file.endsWith('404.html')) ?? '404.html'));
+  return page?.includes('<meta name="generator" content="docsgen"') ? present : null;
+}
+
+async function ownedFiles(out: string, cache: string): Promise<readonly string[]> {
+  return (await findOwnedFiles(out, cache)) ?? [];
+}
+
+async function complete(journal: Journal, cache: string): Promise<void> {
+  const { stage, out, files, stale } = journal;
+  await removeBlockers(journal);
+  for (const file of files) await move(join(stage, file), join(out, file));
+  for (const file of stale) await removeFile(out, file);
+  const manifest = manifestPath(out, cache);
+  await mkdir(dirname(manifest), { recursive: true });
+  await writeFile(manifest, JSON.stringify(files));
+  await rm(stage, { recursive: true, force: true });
+  await rm(journalPath(cache), { force: true });
+}
+
+/** A stale file may stand where a folder must be, or the other way round. */
+async function removeBlockers({ out, files, stale }: Journal): Promise<void> {
+  const wanted = new Set(files);
+  const folders = new Set(files.flatMap(parents));
+  for (const file of stale) {
+    if (folders.has(file) || parents(file).some((folder) => wanted.has(folder))) await removeFile(out, file);
+  }
+}
+
+function parents(file: string): readonly string[] {
+  const segments = file.split('/').slice(0, -1);
+  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+}
+
+/** A file that is no longer on the stage was moved by the run that was killed. */
+async function move(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return;
+    if (!isCode(error, 'EXDEV')) throw error;
+    // The output lies on another file system than the cache.
+    await copyFile(from, to);
+    await rm(from);
+  }
+}
+
+async function removeFile(out: string, file: string): Promise<void> {
+  await rm(join(out, file), { force: true });
+  for (const folder of parents(file).toReversed()) {
+    try {
+      await rmdir(join(out, folder));
+    } catch {
+      // It still holds something, or is gone already.
+      return;
+    }
+  }
+}
+
+function journalPath(cache: string): string {
+  return join(cache, 'publication.json');
+}
+
+function manifestPath(out: string, cache: string): string {
+  return join(cache, 'outputs', `${createHash('sha256').update(out).digest('hex').slice(0, 16)}.json`);
+}
+
+async function readText(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return null;
+    throw error;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { SourceFile } from '../content/content.ts';
+import { type FinalReference, renderContent } from '../render/render-content.ts';
+import { renderPage } from '../render/render-page.tsx';
+import type { Theme } from '../render/theme.ts';
+import { type Addresses, createAddresses } from '../site/address.ts';
+import type { CompiledContent } from '../site/compiled-content.ts';
+import { entryOf } from '../site/route.ts';
+import { compiledPage } from '../site/page-props/content.ts';
+import { createPageProps } from '../site/page-props/create-page-props.ts';
+import { type Assets, type ResolvedReference, resolveReference } from '../site/references.ts';
+import type { Route } from '../site/route.ts';
+import type { Site } from '../site/site.ts';
+import type { ClientBundle } from './bundle-client.ts';
+
+/** All that pages are rendered from. */
+export interface RenderInput {
+  readonly site: Site;
+  readonly compiled: CompiledContent;
+  readonly assets: Assets;
+  readonly theme: Theme;
+  readonly client: ClientBundle;
+}
+
+/** Returns the HTML of a page. */
+export function renderRoute(input: RenderInput, route: Route): string {
+  const { site, compiled, theme, client } = input;
+  const { config } = site;
+  const to = createAddresses(config, route.kind === 'not-found' ? null : route.output);
+  const contents = Object.fromEntries(
+    contentsOf(route).map((content) => [content.source.file, renderText(input, route, content, to)]),
+  );
+  return renderPage({
+    props: createPageProps(site, route, compiled),
+    contents,
+    theme,
+    assets: { styleHref: to.file(client.stylePath), prepaint: client.prepaint },
+    colorMode: config.colorMode.default,
+  });
+}
+
+interface RouteContent {
+  readonly source: SourceFile;
+  readonly excerpt: boolean;
+}
+
+/** The texts that a page shows: its own, or the excerpts of the posts that it lists. */
+function contentsOf(route: Route): readonly RouteContent[] {
+  const own = entryOf(route);
+  if (own) return [{ source: own.source, excerpt: false }];
+  return 'page' in route ? route.page.posts.map(({ source }) => ({ source, excerpt: true })) : [];
+}
+
+function renderText(input: RenderInput, route: Route, { source, excerpt }: RouteContent, to: Addresses): ReactNode {
+  const page = compiledPage(input.compiled, source.file);
+  return renderContent({
+    page,
+    excerpt,
+    theme: input.theme,
+    inheritedIds: input.compiled.inheritedIds.get(source.file) ?? new Map(),
+    idPrefix: excerpt ? `${source.relativePath.replace(/\.md$/, '')}-` : '',
+    resolve: (index) => {
+      const reference = page.references[index];
+      if (!reference) throw new Error(`${source.file} has no reference ${index}`);
+      const resolved = resolveReference(input, route, source, reference);
+      // A list shows parts of other pages: what they say of themselves is found on those.
+      if (excerpt && resolved.type === 'anchor')
+        return finalReference({ ...ownPage(input, route, source), rest: `#${resolved.id}` }, to);
+      return finalReference(resolved, to);
+    },
+  });
+}
+
+function ownPage({ site }: RenderInput, { locale }: Route, { file }: SourceFile) {
+  const own = site.routes.find((route) => route.locale === locale && entryOf(route)?.source.file === file);
+  if (!own) throw new Error(`${file} has no page in ${locale.name}`);
+  return { type: 'page', url: own.url } as const;
+}
+
+function finalReference(resolved: ResolvedReference, to: Addresses): FinalReference {
+  switch (resolved.type) {
+    case 'page':
+      return { address: to.page(resolved.url, resolved.rest), width: null, height: null };
+    case 'anchor':
+      return { address: `#${encodeURIComponent(resolved.id)}`, width: null, height: null };
+    case 'asset': {
+      const { output, width, height } = resolved.asset;
+      return { address: to.file(output) + resolved.rest, width, height };
+    }
+    case 'broken':
+      throw new Error(resolved.title);
+  }
+}
