@@ -1,9 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+const siteTests = ['test/output/**/*.test.ts', 'test/browser/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    // Scripts read the counts of a run from the file that this names.
+    reporters: process.env['TEST_REPORT'] === undefined ? ['default'] : ['default', 'json'],
+    outputFile: { json: process.env['TEST_REPORT'] ?? '' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: siteTests,
+          globalSetup: 'test/compile-setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'site', include: siteTests, globalSetup: 'test/global-setup.ts' },
+      },
+    ],
   },
 });

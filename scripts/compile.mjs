@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 await build({
   absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
-  entryPoints: { cli: 'src/cli/run.ts', index: 'src/config/define-config.ts' },
+  entryPoints: { cli: 'src/cli/run.ts', index: 'src/config/define-config.ts', theme: 'src/theme/entry.ts' },
   outdir: 'dist',
   bundle: true,
   splitting: true,

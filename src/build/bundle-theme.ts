@@ -11,13 +11,8 @@ const sharedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/se
 
 /** Returns the components of the theme, bundled for the server and loaded. `cache` is the site's cache folder. */
 export async function bundleTheme(cache: string): Promise<Theme> {
-  const source = join(packageFolder(), 'src', 'theme');
   const result = await build({
-    stdin: {
-      contents: `export { Page } from './Page.tsx'; export { markdownComponents } from './markdown-components.tsx';`,
-      resolveDir: source,
-      loader: 'ts',
-    },
+    entryPoints: [join(packageFolder(), 'src', 'theme', 'entry.ts')],
     bundle: true,
     write: false,
     format: 'esm',
@@ -33,7 +28,7 @@ export async function bundleTheme(cache: string): Promise<Theme> {
   const file = join(folder, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
   await mkdir(folder, { recursive: true });
   await writeFile(file, code);
-  // What the entry above exports, which TypeScript cannot see through a file written a moment ago.
+  // What the entry exports, which TypeScript cannot see through a file written a moment ago.
   return (await import(pathToFileURL(file).href)) as Theme;
 }
 

@@ -85,7 +85,8 @@ export function docsVersionDropdownItem(
     return link({ label: version.label, href: sameDocHref(context, docs), current });
   });
   const [only, ...others] = items;
-  if (only && others.length === 0) return only;
+  // With one version there is nothing to choose, so nothing is chosen.
+  if (only && others.length === 0) return { ...only, current: null };
   return {
     type: 'dropdown',
     label: active.set.version.label,

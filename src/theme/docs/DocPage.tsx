@@ -1,9 +1,8 @@
+import { Article } from './Article.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { Content } from './Content.tsx';
 import { DocPager } from './DocPager.tsx';
 import { Notices } from './Notices.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
-import { TocFold } from './TocFold.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
 import type { ReactNode } from 'react';
 import type { DocMain } from '../../shared/main-props.ts';
@@ -21,13 +20,9 @@ export function DocPage({ main, content }: DocPageProps): ReactNode {
         <Breadcrumbs homeHref={main.homeHref} items={main.breadcrumbs} />
         {main.versionBadge !== null && <VersionBadge versionLabel={main.versionBadge} />}
         <Notices notices={main.notices} />
-        <TocFold items={main.toc} />
-        <article>
-          <Content language={main.content.language}>
-            {main.heading !== null && <h1>{main.heading}</h1>}
-            {content}
-          </Content>
-        </article>
+        <Article heading={main.heading} language={main.content.language} toc={main.toc}>
+          {content}
+        </Article>
         <DocPager previous={main.previous} next={main.next} />
       </div>
       <TableOfContents items={main.toc} />

@@ -1,7 +1,6 @@
-import { Content } from '../docs/Content.tsx';
+import { Article } from '../docs/Article.tsx';
 import { Notices } from '../docs/Notices.tsx';
 import { TableOfContents } from '../docs/TableOfContents.tsx';
-import { TocFold } from '../docs/TocFold.tsx';
 import type { ReactNode } from 'react';
 import type { PageMain } from '../../shared/main-props.ts';
 
@@ -16,11 +15,9 @@ export function MarkdownPage({ main, content }: MarkdownPageProps): ReactNode {
     <>
       <div className="column">
         <Notices notices={main.notices} />
-        <TocFold items={main.toc} />
-        <Content language={main.content.language}>
-          {main.heading !== null && <h1>{main.heading}</h1>}
+        <Article heading={main.heading} language={main.content.language} toc={main.toc}>
           {content}
-        </Content>
+        </Article>
       </div>
       <TableOfContents items={main.toc} />
     </>

@@ -1,0 +1,27 @@
+import { Content } from './Content.tsx';
+import { TocFold } from './TocFold.tsx';
+import type { ReactNode } from 'react';
+import type { ContentLanguage, TocItemProps } from '../../shared/main-props.ts';
+
+export interface ArticleProps {
+  /** Null where the text prints its own heading. */
+  readonly heading: string | null;
+  readonly language: ContentLanguage | null;
+  readonly toc: readonly TocItemProps[];
+  readonly children: ReactNode;
+}
+
+/** Prints a text under its heading, with the folded table of contents between them. */
+export function Article({ heading, language, toc, children }: ArticleProps): ReactNode {
+  return (
+    <article>
+      {heading !== null && (
+        <Content language={language}>
+          <h1>{heading}</h1>
+        </Content>
+      )}
+      <TocFold items={toc} />
+      <Content language={language}>{children}</Content>
+    </article>
+  );
+}

@@ -1,0 +1,9 @@
+// What the package offers as `docsgen/theme`, and what a site's bundle is made from.
+export { Page } from './Page.tsx';
+export { markdownComponents } from './markdown-components.tsx';
+export { useLocale, useStrings } from './context.ts';
+export { Callout } from './docs/Callout.tsx';
+export { CategoryCards } from './docs/CategoryCards.tsx';
+export { Icon } from './icons/Icon.tsx';
+export { Link } from './layout/Link.tsx';
+export { CodeBlock } from './markdown/CodeBlock.tsx';
