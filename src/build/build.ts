@@ -60,11 +60,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const client = await bundleClient(site.config, markdown.value);
   const stage = await createStage(join(cache, 'stage', String(process.pid)));
   const input = { site, compiled, assets, theme, client };
-  const bytes = await emit({
-    input,
-    routes,
-    stage,
-    onProgress: (done, total) => options.onProgress('render', done, total),
+  const onProgress = (done: number, total: number) => options.onProgress('render', done, total);
+  const bytes = await emit({ input, routes, stage, onProgress }).catch(async (error: unknown) => {
+    await stage.discard();
+    throw error;
   });
   await publish({ stage, out: outDir, cache });
   return { site, routes, outDir, bytes, warnings };

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { type CodeTheme, loadCodeTheme } from '../markdown/code-theme.ts';
+import { suggest } from '../config/nearest.ts';
+import { type CodeTheme, codeThemeNames, loadCodeTheme } from '../markdown/code-theme.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import type { MarkdownOptions } from '../markdown/options.ts';
@@ -13,14 +14,11 @@ import type { Site } from '../site/site.ts';
 export async function loadMarkdownOptions(config: Config): Promise<Outcome<MarkdownOptions>> {
   const problems: Problem[] = [];
   const load = async (field: 'theme' | 'darkTheme', name: string): Promise<CodeTheme> => {
-    try {
-      return await loadCodeTheme(name);
-    } catch (error) {
-      const hint = error instanceof Error ? error.message : String(error);
-      const title = `\`code.${field}\` is "${name}", which is no theme for code`;
-      problems.push({ severity: 'error', title, hint, file: config.file, ...config.locate(['code', field]) });
-      return await loadCodeTheme('vsDark');
-    }
+    if (codeThemeNames().includes(name)) return loadCodeTheme(name);
+    const hint = suggest(name, codeThemeNames(), 'themes');
+    const title = `\`code.${field}\` is "${name}", which is no theme for code`;
+    problems.push({ severity: 'error', title, hint, file: config.file, ...config.locate(['code', field]) });
+    return loadCodeTheme('vsDark');
   };
   const { theme, darkTheme } = config.code;
   const codeTheme = await load('theme', theme);

@@ -22,8 +22,6 @@ export async function loadSite({ root, drafts, overrides }: LoadSiteOptions): Pr
   const config: Config = await loadConfig(root, overrides);
   const content = await scanContent(config, { drafts });
   const site = createSite(config, content.value);
-  const problems = [...content.problems, ...site.problems];
-  // A link to a page that a broken file has kept off the site is no second mistake.
-  const links = problems.some(({ severity }) => severity === 'error') ? [] : checkEntries(site.value);
-  return { value: site.value, problems: [...problems, ...checkNavigation(site.value), ...links] };
+  const problems = [content.problems, site.problems, checkNavigation(site.value), checkEntries(site.value)].flat();
+  return { value: site.value, problems };
 }

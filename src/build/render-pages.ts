@@ -1,5 +1,7 @@
+import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import type { SourceFile } from '../content/content.ts';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { type FinalReference, renderContent } from '../render/render-content.ts';
 import { renderPage } from '../render/render-page.tsx';
 import type { Theme } from '../render/theme.ts';
@@ -52,7 +54,8 @@ function contentsOf(route: Route): readonly RouteContent[] {
 }
 
 function renderText(input: RenderInput, route: Route, { source, excerpt }: RouteContent, to: Addresses): ReactNode {
-  const page = compiledPage(input.compiled, source.file);
+  const compiled = compiledPage(input.compiled, source.file);
+  const page = excerpt || route.kind === 'blog-post' ? withoutTitle(compiled) : compiled;
   return renderContent({
     page,
     excerpt,
@@ -69,6 +72,17 @@ function renderText(input: RenderInput, route: Route, { source, excerpt }: Route
       return finalReference(resolved, to);
     },
   });
+}
+
+/** A post's title is printed over it, so its text does not begin with it again. */
+function withoutTitle(page: CompiledPage): CompiledPage {
+  const strip = (tree: Root): Root => {
+    const first = tree.children.findIndex((node) => node.type === 'element');
+    const node = tree.children[first];
+    const hasTitle = node?.type === 'element' && node.tagName === 'h1';
+    return hasTitle ? { ...tree, children: tree.children.toSpliced(first, 1) } : tree;
+  };
+  return { ...page, tree: strip(page.tree), excerpt: page.excerpt && strip(page.excerpt) };
 }
 
 function ownPage({ site }: RenderInput, { locale }: Route, { file }: SourceFile) {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { build, type Message, type Plugin } from 'esbuild';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
 import type { Config } from './config.ts';
 import { locateConfig } from './locate-config.ts';
 import { findConflicts, resolveConfig } from './resolve-config.ts';
@@ -34,12 +35,22 @@ export async function loadConfig(root: string, overrides: ConfigOverrides = {}):
   const source = await readSource(folder, file);
   const locate = await locateConfig(source);
   const exported = await importConfig(folder, file);
-  const input = overrides.base === undefined || !isRecord(exported) ? exported : { ...exported, base: overrides.base };
+  const overridden = overriddenBase(overrides);
+  const input =
+    overridden.value === undefined || !isRecord(exported) ? exported : { ...exported, base: overridden.value };
   const { value: parsed, problems } = validate({ schema: siteConfigSchema, input, file, locate });
-  if (!parsed) throw new DocsgenError(problems);
+  if (!parsed || overridden.problems.length > 0) throw new DocsgenError([...overridden.problems, ...problems]);
   const conflicts = findConflicts(parsed, file, locate);
   if (conflicts.length > 0) throw new DocsgenError(conflicts);
   return resolveConfig({ parsed, root: folder, file, locate });
+}
+
+/** A mistake on the command line has no place in a file. */
+function overriddenBase({ base }: ConfigOverrides): Outcome<string | undefined> {
+  const result = siteConfigSchema.shape.base.safeParse(base);
+  if (result.success) return { value: result.data, problems: [] };
+  const hint = `Expected ${result.error.issues.map(({ message }) => message).join(', ')}.`;
+  return { value: undefined, problems: [{ severity: 'error', title: `\`--base\` is "${base}"`, hint }] };
 }
 
 async function readSource(folder: string, file: string): Promise<string> {
@@ -56,8 +67,8 @@ async function readSource(folder: string, file: string): Promise<string> {
 
 /** The bundle is imported from inside the site, so that packages which the configuration uses are found from there. */
 async function importConfig(folder: string, file: string): Promise<unknown> {
-  const code = await bundleConfig(folder, file);
-  const outDir = join(folder, '.docsgen', 'config');
+  const outDir = join(folder, bundleFolder);
+  const { code, map } = await bundleConfig(folder, file);
   const bundle = join(outDir, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
   await mkdir(outDir, { recursive: true });
   await writeFile(bundle, code);
@@ -67,8 +78,9 @@ async function importConfig(folder: string, file: string): Promise<unknown> {
     if (exported !== undefined) return exported;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
+    const place = cause instanceof Error ? placeInSource(cause, bundle, map) : null;
     throw failure(
-      { title: `${file} failed to run: ${reason}`, hint: 'Mend what its code does when it is loaded.', file },
+      { title: `${file} failed to run: ${reason}`, hint: 'Mend what its code does when it is loaded.', file, ...place },
       cause,
     );
   } finally {
@@ -81,13 +93,38 @@ async function importConfig(folder: string, file: string): Promise<unknown> {
   });
 }
 
-async function bundleConfig(folder: string, file: string): Promise<string> {
+/** Where the bundled configuration lies while it is imported, relative to the site's root. */
+const bundleFolder = join('.docsgen', 'config');
+
+/** Returns where the code that threw was written; null if the error does not say. */
+function placeInSource(
+  { stack = '' }: Error,
+  bundle: string,
+  map: string,
+): Pick<Problem, 'file' | 'line' | 'column'> | null {
+  const frame = stack.slice(stack.indexOf(basename(bundle))).match(/^[^:]*:(\d+):(\d+)/);
+  if (!frame) return null;
+  const found = originalPositionFor(new TraceMap(map), { line: Number(frame[1]), column: Number(frame[2]) - 1 });
+  if (found.source === null) return null;
+  const file = join(bundleFolder, found.source).split(sep).join('/');
+  return { file, line: found.line, column: found.column + 1 };
+}
+
+interface Bundle {
+  readonly code: string;
+  /** Leads from the code back to what the author wrote. */
+  readonly map: string;
+}
+
+async function bundleConfig(folder: string, file: string): Promise<Bundle> {
   try {
     const result = await build({
       absWorkingDir: folder,
       entryPoints: [file],
       bundle: true,
       write: false,
+      outfile: join(bundleFolder, 'config.mjs'),
+      sourcemap: 'external',
       format: 'esm',
       platform: 'node',
       target: 'node20',
@@ -95,7 +132,8 @@ async function bundleConfig(folder: string, file: string): Promise<string> {
       logLevel: 'silent',
       plugins: [docsgenModule],
     });
-    return result.outputFiles[0]?.text ?? '';
+    const textOf = (end: string) => result.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
+    return { code: textOf('.mjs'), map: textOf('.map') };
   } catch (cause) {
     const problems = esbuildMessages(cause).map((message) => toProblem(message, folder, file));
     if (problems.length === 0) throw cause;
@@ -123,7 +161,9 @@ function toProblem(message: Message, folder: string, file: string): Problem {
   return {
     severity: 'error',
     title: message.text,
-    hint: 'The configuration is not valid TypeScript.',
+    hint: message.text.startsWith('Could not resolve')
+      ? 'Check the path of the import; it starts from the folder of the file that imports.'
+      : 'Mend the syntax; often a comma, a quote or a bracket is missing just before.',
     file: location ? relative(folder, resolve(folder, location.file)).split(sep).join('/') : file,
     line: location?.line,
     column: location ? location.column + 1 : undefined,

@@ -5,7 +5,9 @@ export function nearest(name: string, known: readonly string[]): string | null {
   if (known.length === 0) return null;
   const candidate = closest(name.toLowerCase(), [...known]);
   const allowed = Math.max(2, Math.floor(Math.max(name.length, candidate.length) / 3));
-  return distance(name.toLowerCase(), candidate.toLowerCase()) <= allowed ? candidate : null;
+  const changes = distance(name.toLowerCase(), candidate.toLowerCase());
+  // A short name of which nothing is left after the changes was not meant.
+  return changes <= allowed && changes < Math.max(name.length, candidate.length) ? candidate : null;
 }
 
 /** Returns a remedy for an unknown name: the nearest known one, and the list of what exists. */

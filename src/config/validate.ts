@@ -46,17 +46,34 @@ function explain(issue: Issue, parents: readonly PropertyKey[]): readonly Explan
     const branch = likeliest(issue.errors);
     if (branch) return branch.flatMap((inner) => explain(inner, path));
   }
-  const key = pathText(path);
-  if (issue.input === undefined && issue.code === 'invalid_type') {
-    return [{ path, title: `\`${key}\` is missing`, hint: `Expected ${expectation(issue)}.` }];
+  const key = path.length === 0 ? 'The whole value' : `\`${pathText(path)}\``;
+  const value = wrongValue(issue);
+  if (value === undefined) return [{ path, title: `${key} is missing`, hint: `Expected ${expectation(issue)}.` }];
+  if (issue.code === 'invalid_key') {
+    const reason = issue.issues.map(({ message }) => message).join(', ');
+    return [{ path, title: `${key} has a key that cannot be one`, hint: `Expected ${reason}.` }];
   }
-  return [
-    {
-      path,
-      title: `\`${key}\` is ${valueText(issue.input)}`,
-      hint: `Expected ${expectation(issue)}.`,
-    },
-  ];
+  if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
+    return [
+      {
+        path,
+        title: `${key} is ${valueText(value)}`,
+        hint: suggest(typeof value === 'string' ? value : '', knownKeys(issue.message), 'known values'),
+      },
+    ];
+  }
+  return [{ path, title: `${key} is ${valueText(value)}`, hint: `Expected ${expectation(issue)}.` }];
+}
+
+/** Of an object whose kind is unknown, or that breaks a rule over several fields, one field is named: its value is the wrong one. */
+function wrongValue(issue: Issue): unknown {
+  const isAboutField = issue.code === 'custom' || (issue.code === 'invalid_union' && issue.discriminator !== undefined);
+  const field = issue.path.at(-1);
+  return isAboutField && field !== undefined && isRecord(issue.input) ? issue.input[String(field)] : issue.input;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** A union fails with one list of issues a branch: the branch that got past its own type is the one that was meant. */
@@ -74,12 +91,21 @@ function expectation(issue: Issue): string {
     case 'invalid_value':
       return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'too_small':
-      return issue.origin === 'number' ? `a number of at least ${issue.minimum}` : `at least ${issue.minimum} of them`;
+      return limit(issue.origin, issue.inclusive === false ? 'more than' : 'at least', issue.minimum);
     case 'too_big':
-      return issue.origin === 'number' ? `a number of at most ${issue.maximum}` : `at most ${issue.maximum} of them`;
+      return limit(issue.origin, issue.inclusive === false ? 'less than' : 'at most', issue.maximum);
+    case 'invalid_union':
+      return issue.discriminator === undefined ? issue.message : `one of ${issue.message.replaceAll(' ', ', ')}`;
     default:
       return issue.message;
   }
+}
+
+function limit(origin: string, relation: string, bound: number | bigint): string {
+  if (origin === 'string') return `a text of ${relation} ${bound} ${bound === 1 ? 'character' : 'characters'}`;
+  return origin === 'array'
+    ? `a list of ${relation} ${bound} ${bound === 1 ? 'item' : 'items'}`
+    : `a number of ${relation} ${bound}`;
 }
 
 function article(type: string): string {
@@ -94,7 +120,7 @@ function describe(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_union' && issue.inst instanceof z.ZodDiscriminatedUnion) {
     const { discriminator, options } = issue.inst.def;
     const values = options.flatMap((option) => literalsOf(option, discriminator));
-    return `\`${discriminator}\` to be one of ${values.map((value) => JSON.stringify(value)).join(', ')}`;
+    return values.join(' ');
   }
   return undefined;
 }
@@ -111,7 +137,7 @@ function knownKeys(message: string): readonly string[] {
 /** Returns a path as one would write it in code: `navbar.items[2].label`. */
 export function pathText(path: readonly PropertyKey[]): string {
   const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-  return text.replace(/^\./, '') || 'the whole value';
+  return text.replace(/^\./, '');
 }
 
 function valueText(value: unknown): string {

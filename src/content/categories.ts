@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Config, Locale } from '../config/config.ts';
+import type { Config, Locale, Locate } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { Category, Doc } from './content.ts';
 import { parseNumberPrefix } from './number-prefix.ts';
@@ -13,6 +13,7 @@ interface CategoryFile {
   readonly dir: string;
   readonly locale: string;
   readonly metadata: CategoryMetadata;
+  readonly locate: Locate;
 }
 
 /** Returns the category metadata files of a collection's folders, checked. */
@@ -28,11 +29,12 @@ export async function readCategories(
       const dir = posix.dirname(path);
       const file = `${folder}/${path}`;
       const other = seen.get(dir);
-      if (other !== undefined) problems.push(secondFile(file, other));
-      seen.set(dir, file);
+      if (other === undefined) seen.set(dir, file);
+      else problems.push(secondFile(file, other));
       const metadata = await parseMetadataFile(config.root, file, categorySchema);
       problems.push(...metadata.problems);
-      if (metadata.value) found.push({ file, dir, locale: locale.name, metadata: metadata.value });
+      if (other !== undefined || !metadata.value) continue;
+      found.push({ file, dir, locale: locale.name, metadata: metadata.value.data, locate: metadata.value.locate });
     }
   }
   return { value: found, problems };
@@ -56,7 +58,9 @@ export function mergeCategories(
       const sourceLabel = source?.metadata.label ?? own?.metadata.label ?? folder.name;
       const label = metadata.label ?? folder.name;
       const file = own?.file ?? source?.file ?? null;
-      return [dir, { dir, file, metadata, sourceLabel, label, position: metadata.position ?? folder.position }];
+      const locate = own?.locate ?? source?.locate ?? (() => null);
+      const position = metadata.position ?? folder.position;
+      return [dir, { dir, file, metadata, sourceLabel, label, position, locate }];
     }),
   );
 }
@@ -68,7 +72,7 @@ function ancestors(dir: string): readonly string[] {
 function secondFile(file: string, other: string): Problem {
   return {
     severity: 'warning',
-    title: `${posix.basename(file)} stands beside ${posix.basename(other)}; only one of them counts`,
+    title: `${posix.basename(file)} is left out of account, as ${posix.basename(other)} stands beside it`,
     hint: 'Keep one metadata file a folder.',
     file,
   };

@@ -1,4 +1,4 @@
-import type { DocsCollection, BlogCollection, Locale, PagesCollection, Version } from '../config/config.ts';
+import type { BlogCollection, DocsCollection, Locale, Locate, PagesCollection, Version } from '../config/config.ts';
 import type { DocFrontMatter, PageFrontMatter, PostFrontMatter } from './schema/front-matter.ts';
 import type { AuthorMetadata, CategoryMetadata, TagMetadata } from './schema/metadata.ts';
 
@@ -34,6 +34,8 @@ interface EntryBase {
   readonly hasOwnHeading: boolean;
   readonly draft: boolean;
   readonly unlisted: boolean;
+  /** Place of a front matter key; null for one that the file takes over from its original, and is judged there. */
+  readonly locate: Locate;
 }
 
 export interface Doc extends EntryBase {
@@ -69,6 +71,8 @@ export interface Category {
   readonly sourceLabel: string;
   readonly label: string;
   readonly position: number | null;
+  /** Place of a key in the metadata file. */
+  readonly locate: Locate;
 }
 
 export interface Post extends EntryBase {

@@ -23,14 +23,22 @@ export async function parseFolders<T extends z.ZodType>(
   return { value: parsed, problems };
 }
 
-/** Returns the mistake of a collection that has no folder in the source language. */
-export function missingFolder(config: Config, key: string, name: string): Problem {
-  const folder = `content/${config.locales[0].name}/${name}/`;
+interface FolderOwner {
+  /** Name of the folder in that of a locale. */
+  readonly name: string;
+  /** Where the configuration asks for the folder. */
+  readonly path: readonly [...PropertyKey[], string, PropertyKey];
+}
+
+/** Returns the mistake of a collection or version that has no folder in the source language. */
+export function missingFolder(config: Config, { name, path }: FolderOwner): Problem {
+  const [list, key] = [path.at(-2), path.at(-1)];
+  const what = typeof key === 'number' ? 'this version' : `\`${String(key)}\``;
   return {
     severity: 'error',
-    title: `The content folder ${folder} does not exist`,
-    hint: `Create it, or take \`${key}\` out of \`collections\`.`,
+    title: `The content folder content/${config.locales[0].name}/${name}/ does not exist`,
+    hint: `Create it, or take ${what} out of \`${String(list)}\`.`,
     file: config.file,
-    ...config.locate(['collections', key]),
+    ...config.locate(path),
   };
 }

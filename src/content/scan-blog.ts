@@ -19,7 +19,11 @@ export async function scanBlog(
 ): Promise<Outcome<readonly BlogSet[]>> {
   const folders = await readLocaleFolders(config, collection.key);
   const sourceFolder = folders.find(({ locale }) => locale === config.locales[0]);
-  if (!sourceFolder) return { value: [], problems: [missingFolder(config, collection.key, collection.key)] };
+  if (!sourceFolder)
+    return {
+      value: [],
+      problems: [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
+    };
   const parsed = await parseFolders(config, folders, postFrontMatterSchema);
   const authors = await readByLocale(config, folders, 'authors.yml', authorsSchema);
   const tags = await readByLocale(config, folders, 'tags.yml', tagsSchema);
@@ -42,11 +46,18 @@ export async function scanBlog(
       },
     };
   });
-  for (const { posts, authors: known } of sets.slice(0, 1)) {
-    for (const post of posts) problems.push(...undated(post), ...unknownAuthors(post, [...known.keys()], parsed.value));
-    problems.push(...invalidSlugs(posts, parsed.value));
+  const own = sets.flatMap(({ posts, authors: known }) =>
+    posts.filter((post) => !post.fallback).map((post) => ({ post, known: [...known.keys()] })),
+  );
+  // What a broken file does not say is no second mistake.
+  const broken = new Set(problems.map(({ file }) => file));
+  const hasAuthors = authors.problems.length === 0;
+  for (const { post, known } of own) {
+    const hasOwnDate = post.originalFile === null || post.locate(['date']) !== null;
+    if (hasOwnDate && !broken.has(post.source.file)) problems.push(...undated(post));
+    if (hasAuthors) problems.push(...unknownAuthors(post, known));
   }
-  return { value: sets, problems };
+  return { value: sets, problems: [...problems, ...invalidSlugs(own.map(({ post }) => post))] };
 }
 
 /** `2026-09-14-name`, `2026-09-14/name` and `2026/09/14/name`. */
@@ -74,6 +85,7 @@ function toPost({ shown, original, fallback }: LocaleEntry<PostFrontMatter>): Po
     hasOwnHeading: summary.heading !== null,
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
+    locate: shown.locate,
     frontMatter,
   };
 }
@@ -91,7 +103,7 @@ async function readByLocale<V>(
     if (file === null) continue;
     const metadata = await parseMetadataFile(config.root, file, schema);
     problems.push(...metadata.problems);
-    if (metadata.value) value.set(folder.locale.name, metadata.value);
+    if (metadata.value) value.set(folder.locale.name, metadata.value.data);
   }
   return { value, problems };
 }
@@ -111,24 +123,20 @@ function undated(post: Post): readonly Problem[] {
         post.date === '' ? 'A blog post without a date' : `The post's date, ${post.date}, is no day of the calendar`,
       hint: 'Put `date: 2026-01-31` in its front matter, or begin its file name with the date: `2026-01-31-title.md`.',
       file: post.source.file,
+      ...post.locate(['date']),
     },
   ];
 }
 
-function unknownAuthors(
-  post: Post,
-  known: readonly string[],
-  parsed: ReadonlyMap<string, { readonly locate: Config['locate'] }>,
-): readonly Problem[] {
-  return post.authors
-    .filter((key) => !known.includes(key))
-    .map((key) => ({
-      severity: 'error',
-      title: `The author \`${key}\` is not in authors.yml`,
-      hint: suggest(key, known, 'known authors'),
-      file: post.source.file,
-      ...parsed.get(post.source.file)?.locate(['authors']),
-    }));
+/** A translation's authors are its original's, unless it names its own. */
+function unknownAuthors(post: Post, known: readonly string[]): readonly Problem[] {
+  return post.authors.flatMap((key, index): readonly Problem[] => {
+    if (known.includes(key)) return [];
+    const place = post.locate(['authors', index]);
+    if (place === null) return [];
+    const title = `The author \`${key}\` is not in authors.yml`;
+    return [{ severity: 'error', title, hint: suggest(key, known, 'known authors'), file: post.source.file, ...place }];
+  });
 }
 
 function compare(a: string, b: string): number {

@@ -21,7 +21,10 @@ export async function scanDocs(
   const name = version.name === 'current' ? collection.key : `${collection.key}@${version.name}`;
   const folders = await readLocaleFolders(config, name);
   if (!folders.some(({ locale }) => locale === config.locales[0])) {
-    return { value: [], problems: [missingFolder(config, collection.key, name)] };
+    const index = collection.versions.indexOf(version);
+    const own = ['collections', collection.key] as const;
+    const path = version.name === 'current' ? own : ([...own, 'versions', index] as const);
+    return { value: [], problems: [missingFolder(config, { name, path })] };
   }
   const parsed = await parseFolders(config, folders, docFrontMatterSchema);
   const categories = await readCategories(config, folders);
@@ -38,8 +41,9 @@ export async function scanDocs(
       draftIds: options.drafts ? [] : entries.filter((doc) => doc.draft).map((doc) => doc.id),
     };
   });
-  for (const set of sets) problems.push(...duplicateIds(set), ...invalidSlugs(set.docs, parsed.value));
-  if (sets[0]?.docs.length === 0 && problems.length === 0) problems.push(emptyCollection(config, collection, name));
+  for (const set of sets) problems.push(...duplicateIds(set), ...invalidSlugs(set.docs));
+  const [source] = sets;
+  if (source?.docs.length === 0 && problems.length === 0) problems.push(emptyCollection(config, source, name));
   return { value: sets, problems: unique(problems) };
 }
 
@@ -82,6 +86,7 @@ function toDoc({ shown, original, fallback }: LocaleEntry<DocFrontMatter>): Doc 
     hasOwnHeading: summary.heading !== null,
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
+    locate: shown.locate,
     frontMatter,
   };
 }
@@ -107,11 +112,15 @@ function duplicateIds({ docs }: DocSet): readonly Problem[] {
   });
 }
 
-function emptyCollection(config: Config, collection: DocsCollection, name: string): Problem {
+function emptyCollection(config: Config, { collection, draftIds }: DocSet, name: string): Problem {
+  const folder = `content/${config.locales[0].name}/${name}/`;
+  const hasDrafts = draftIds.length > 0;
   return {
     severity: 'error',
-    title: `The content folder content/${config.locales[0].name}/${name}/ has no docs`,
-    hint: `Write a first \`.md\` file there, or take \`${collection.key}\` out of \`collections\`.`,
+    title: hasDrafts ? `All docs in ${folder} are drafts` : `The content folder ${folder} has no docs`,
+    hint: hasDrafts
+      ? 'Take `draft` out of the front matter of one, or build with --drafts.'
+      : `Write a first \`.md\` file there, or take \`${collection.key}\` out of \`collections\`.`,
     file: config.file,
     ...config.locate(['collections', collection.key]),
   };

@@ -16,14 +16,18 @@ export async function scanPages(
 ): Promise<Outcome<readonly PageSet[]>> {
   const folders = await readLocaleFolders(config, collection.key);
   if (!folders.some(({ locale }) => locale === config.locales[0])) {
-    return { value: [], problems: [missingFolder(config, collection.key, collection.key)] };
+    return {
+      value: [],
+      problems: [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
+    };
   }
   const parsed = await parseFolders(config, folders, pageFrontMatterSchema);
   const sets = config.locales.map((locale) => {
     const pages = mergeLocales(config, locale, folders, parsed.value).map(toPage);
     return { collection, locale, pages: pages.filter((page) => options.drafts || !page.draft) };
   });
-  return { value: sets, problems: [...parsed.problems, ...invalidSlugs(sets[0]?.pages ?? [], parsed.value)] };
+  const own = sets.flatMap(({ pages }) => pages.filter((page) => !page.fallback));
+  return { value: sets, problems: [...parsed.problems, ...invalidSlugs(own)] };
 }
 
 function toPage({ shown, original, fallback }: LocaleEntry<PageFrontMatter>): PageEntry {
@@ -45,6 +49,7 @@ function toPage({ shown, original, fallback }: LocaleEntry<PageFrontMatter>): Pa
     hasOwnHeading: summary.heading !== null,
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
+    locate: shown.locate,
     frontMatter,
   };
 }

@@ -55,8 +55,12 @@ function fenceAfter(text: string, open: string | null): string | null {
   return fence;
 }
 
+/** Escaped characters are kept out of the way, in the private use area, while marks are taken off. */
+const privateUse = 0xe000;
+
 function plainText(markdown: string): string {
   return markdown
+    .replace(/\\([!-/:-@[-`{-~])/g, (_, mark: string) => String.fromCharCode(privateUse + mark.charCodeAt(0)))
     .replace(/\s*\{#[^}]+\}\s*$/, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1')
@@ -65,7 +69,7 @@ function plainText(markdown: string): string {
     .replace(/(\*\*|__|~~)(.+?)\1/g, '$2')
     .replace(/(^|[^\w*])\*([^*]+)\*/g, '$1$2')
     .replace(/(^|\W)_([^_]+)_(?=\W|$)/g, '$1$2')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/[\uE021-\uE07E]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - privateUse))
     .replace(/\s+/g, ' ')
     .trim();
 }

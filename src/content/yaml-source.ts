@@ -2,7 +2,8 @@ import { isMap, isNode, isPair, isSeq, LineCounter, type Node, parseDocument } f
 import type { Locate } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 
-interface YamlSource {
+/** A YAML or JSON text, and where it comes from. */
+export interface YamlSource {
   readonly text: string;
   /** Path relative to the site's root. */
   readonly file: string;
@@ -23,10 +24,15 @@ export function parseYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlC
     const { line, col } = lines.linePos(offset);
     return { line: line + lineOffset, column: col };
   };
-  const problems = document.errors.map((error): Problem => ({
+  const isJson = file.endsWith('.json');
+  // One slip makes several errors at one place, of which the first says most.
+  const errors = new Map(document.errors.toReversed().map((error) => [error.pos[0], error]));
+  const problems = [...errors.values()].toReversed().map((error): Problem => ({
     severity: 'error',
-    title: `Malformed YAML: ${sentence(error.message)}`,
-    hint: 'Quote a value that holds a colon followed by a space, a `#` after a space, or begins with a special character.',
+    title: isJson ? 'Malformed JSON' : `Malformed YAML: ${sentence(error.message)}`,
+    hint: isJson
+      ? 'Look near this place for a missing comma, quote or bracket.'
+      : 'Quote a value that holds a colon followed by a space, a `#` after a space, or begins with a special character.',
     file,
     ...placeOf(error.pos[0]),
   }));

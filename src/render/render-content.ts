@@ -51,8 +51,10 @@ function fillProperties({ tagName, properties, data }: Element, options: RenderC
   const filled = { ...properties };
   const { id } = filled;
   if (typeof id === 'string') filled['id'] = options.idPrefix + (options.inheritedIds.get(id) ?? id);
-  if (options.idPrefix !== '') prefixTargets(filled, options.idPrefix);
-  if (data?.reference === undefined) return filled;
+  if (data?.reference === undefined) {
+    if (options.idPrefix !== '') prefixTargets(filled, options.idPrefix);
+    return filled;
+  }
   const { address, width, height } = options.resolve(data.reference);
   const target = options.page.references[data.reference]?.target.trim();
   for (const name of addressProperties) {

@@ -13,7 +13,7 @@ export function pageUrl(locale: Locale, ...segments: readonly string[]): string 
 
 /** Returns the file that a page is written to, relative to the output folder: `es/blog/index.html` for `/es/blog`. */
 export function outputFile(url: string): string {
-  return posix.join(decodeURI(url).slice(1), 'index.html');
+  return posix.join(decode(url).slice(1), 'index.html');
 }
 
 /** Writes addresses as they stand in the HTML of one page. */
@@ -44,8 +44,17 @@ export function createAddresses(config: Pick<Config, 'base' | 'trailingSlash'>, 
 }
 
 function withSlash(url: string, rule: Config['trailingSlash']): string {
-  const encoded = encodeURI(decodeURI(url));
+  const encoded = encodeURI(decode(url));
   return rule === 'always' && !encoded.endsWith('/') ? `${encoded}/` : encoded;
+}
+
+/** A lone percent sign is reported where the address is written; here it stands for itself. */
+function decode(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
 }
 
 /** Returns whether an address leads off the site: it has a scheme, or begins with two slashes. */

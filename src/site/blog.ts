@@ -58,19 +58,21 @@ export function createBlog(set: BlogSet): Blog {
   };
 }
 
-function createTags({ collection, locale, tags }: BlogSet, posts: readonly Post[]): readonly BlogTag[] {
-  const uses = posts.flatMap((post) => post.tags.map((key) => ({ key, post })));
-  const used = [...groupBy(uses, ({ key }) => key)].map(([key, group]): BlogTag => {
+function createTags(set: BlogSet, posts: readonly Post[]): readonly BlogTag[] {
+  const { locale, tags } = set;
+  const usedKeys = new Set(posts.flatMap((post) => post.tags));
+  const keys = [...new Set([...tags.keys(), ...usedKeys])].filter((key) => usedKeys.has(key));
+  const used = keys.map((key): BlogTag => {
     const metadata = tags.get(key);
     return {
       key,
       label: metadata?.label ?? key,
       description: metadata?.description ?? null,
-      url: pageUrl(locale, collection.path, 'tags', metadata?.permalink ?? slug(key)),
-      posts: group.map(({ post }) => post),
+      url: tagUrl(set, key),
+      posts: posts.filter((post) => post.tags.includes(key)),
     };
   });
-  // Two tags with one address are one tag; the first label wins.
+  // Two tags with one address are one tag; the first in `tags.yml` gives it its label.
   const merged = [...groupBy(used, ({ url }) => url).values()].flatMap(([first, ...others]): BlogTag[] =>
     first
       ? [{ ...first, posts: posts.filter((post) => [first, ...others].some((tag) => tag.posts.includes(post))) }]
@@ -99,12 +101,14 @@ function createAuthors({ collection, locale, authors }: BlogSet, posts: readonly
     .filter((author) => author.posts.length > 0 || author.pageUrl !== null);
 }
 
-/** Returns the tags of a post, in the order in which it names them. */
+function tagUrl({ collection, locale, tags }: BlogSet, key: string): string {
+  return pageUrl(locale, collection.path, 'tags', tags.get(key)?.permalink ?? slug(key));
+}
+
+/** Returns the tags of a post, in the order in which it names them; none for an unlisted post's own. */
 export function tagsOf(blog: Blog, post: Post): readonly BlogTag[] {
-  return post.tags.flatMap((key) => {
-    const label = blog.set.tags.get(key)?.label ?? key;
-    return blog.tags.find((tag) => tag.key === key || (tag.label === label && tag.posts.includes(post))) ?? [];
-  });
+  const urls = new Set(post.tags.map((key) => tagUrl(blog.set, key)));
+  return [...urls].flatMap((url) => blog.tags.find((tag) => tag.url === url) ?? []);
 }
 
 /** Returns the address of a post. */

@@ -9,36 +9,47 @@ export function checkEntries(site: Site): readonly Problem[] {
   return site.routes.flatMap((route) => {
     if (route.fallback) return [];
     const context = createPageContext(site, route);
-    return [
-      ...linksOf(route).flatMap((link) => tryLink(route.source, () => resolveTarget(context, link))),
-      ...pictures(context, route),
-    ];
+    const links = linksOf(route).map(({ link, path }) => ({ path, resolve: () => resolveTarget(context, link) }));
+    return [...links, ...pictures(context, route)].flatMap((part) => tryPart(route, part));
   });
 }
 
-function pictures(context: PageContext, route: Route): readonly Problem[] {
-  const image = entryOf(route)?.frontMatter.image;
-  const author = route.kind === 'blog-author' ? route.author.image : null;
-  return [image ?? null, author]
-    .filter((file) => file !== null)
-    .flatMap((file) => tryLink(route.source, () => resolveFile(context, file)));
+/** Something that leads somewhere, and where front matter writes it. */
+interface Part {
+  readonly path: readonly PropertyKey[];
+  readonly resolve: () => unknown;
 }
 
-type Link = Parameters<typeof resolveTarget>[1];
+function pictures(context: PageContext, route: Route): readonly Part[] {
+  const image = entryOf(route)?.frontMatter.image ?? null;
+  const author = route.kind === 'blog-author' ? route.author.image : null;
+  return [image, author].flatMap((file) =>
+    file === null ? [] : [{ path: ['image'], resolve: () => resolveFile(context, file) }],
+  );
+}
 
-function linksOf(route: Route): readonly Link[] {
+interface PlacedLink {
+  readonly link: Parameters<typeof resolveTarget>[1];
+  readonly path: readonly PropertyKey[];
+}
+
+function linksOf(route: Route): readonly PlacedLink[] {
   if (route.kind !== 'home') return [];
   const { hero, features, integrations }: PageRoute['entry']['frontMatter'] = route.entry.frontMatter;
-  const cards: readonly Link[] = [...(features?.items ?? []), ...(integrations?.items ?? [])];
-  return [...(hero?.actions ?? []), ...cards.filter(({ to, href }) => to !== undefined || href !== undefined)];
+  const actions = (hero?.actions ?? []).map((link, index) => ({ link, path: ['hero', 'actions', index] }));
+  const cards = Object.entries({ features, integrations }).flatMap(([name, section]) =>
+    (section?.items ?? []).map((link, index) => ({ link, path: [name, 'items', index] })),
+  );
+  return [...actions, ...cards.filter(({ link: { to, href } }) => to !== undefined || href !== undefined)];
 }
 
-function tryLink(file: string | null, resolve: () => unknown): readonly Problem[] {
+function tryPart(route: Route, { path, resolve }: Part): readonly Problem[] {
   try {
     resolve();
     return [];
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    return [{ severity: 'error', title: error.message, hint: error.hint, file: file ?? undefined }];
+    const { message: title, hint } = error;
+    return [{ severity: 'error', title, hint, file: route.source ?? undefined, ...entryOf(route)?.locate(path) }];
   }
 }

@@ -2,12 +2,13 @@ import type { Config } from '../config/config.ts';
 import type { Content } from '../content/content.ts';
 import { groupBy } from '../shared/group-by.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
+import { pageUrl } from './address.ts';
 import { createBlog } from './blog.ts';
-import { createDocs, docsKey, versionKey } from './docs.ts';
+import { createDocs, type Docs, docsKey, versionKey } from './docs.ts';
 import { entryOf, type Route } from './route.ts';
 import { blogRoutes } from './routes/blog-routes.ts';
-import { categorySlugs, docsRoutes } from './routes/docs-routes.ts';
-import { homeUrl, notFoundRoute, pageRoutes } from './routes/page-routes.ts';
+import { categorySlugs, docsRoutes, docsUrl } from './routes/docs-routes.ts';
+import { notFoundRoute, pageRoutes } from './routes/page-routes.ts';
 import type { Site } from './site.ts';
 
 /** Returns the graph of a site: every page x locale x version. Two pages with one address and names that lead nowhere are problems. */
@@ -35,9 +36,26 @@ export function createSite(config: Config, content: Content): Outcome<Site> {
     docs: docs.map(({ value }) => value),
     categorySlugs: slugs,
     blogs,
-    homes: new Map(config.locales.map((locale) => [locale.name, homeUrl(config, locale, routes)])),
+    homes: homeUrls(
+      config,
+      docs.map(({ value }) => value),
+      routes,
+    ),
   };
   return { value: site, problems: [...unique(docs.flatMap(({ problems }) => problems)), ...sharedOutputs(site)] };
+}
+
+/** The page at the root of a locale; without one, the main doc of its first docs, else any page. */
+function homeUrls(config: Config, docs: readonly Docs[], routes: readonly Route[]): ReadonlyMap<string, string> {
+  return new Map(
+    config.locales.map((locale) => {
+      const own = routes.filter((route) => route.locale.name === locale.name && route.kind !== 'not-found');
+      const root = own.find(({ url }) => url === pageUrl(locale));
+      const main = docs.find(({ set, mainDoc }) => set.locale.name === locale.name && mainDoc !== null);
+      const mainUrl = main?.mainDoc ? docsUrl(main, main.mainDoc.slug) : undefined;
+      return [locale.name, root?.url ?? mainUrl ?? own[0]?.url ?? pageUrl(config.locales[0])];
+    }),
+  );
 }
 
 function byLocale(routes: readonly Route[]): ReadonlyMap<string, Route> {
@@ -57,20 +75,17 @@ function fileKeys(route: Route): readonly (readonly [string, string])[] {
 /** File systems of some hosts ignore case, so two addresses that differ only by it are one. */
 function sharedOutputs({ routes, content, config }: Site): readonly Problem[] {
   const staticFiles = new Set(content.staticFiles.map((file) => file.toLowerCase()));
+  const reported = new Set<string>();
   return [...groupBy(routes, ({ output }) => output.toLowerCase())].flatMap(([output, same]): Problem[] => {
-    const [first, second] = same;
+    const [first] = same;
     if (!first) return [];
-    if (second) {
-      const names = same.map(({ source, kind }) => source ?? `the ${kind} page`);
-      const title = `${names.join(' and ')} have one address, ${first.url}`;
-      return [
-        {
-          severity: 'error',
-          title,
-          hint: 'Set another `slug` in one of them, or rename it.',
-          file: second.source ?? config.file,
-        },
-      ];
+    // Docs that share an id have one key, and are reported for that.
+    const keys = [...new Set(same.map(({ key }) => key))];
+    if (keys.length > 1) {
+      // What the source language has wrong, its translations have as well.
+      if (reported.has(keys.join())) return [];
+      reported.add(keys.join());
+      return [sharedOutput(first, same, config)];
     }
     if (!staticFiles.has(output)) return [];
     const title = `static/${first.output} would be overwritten by the page ${first.url}`;
@@ -83,6 +98,16 @@ function sharedOutputs({ routes, content, config }: Site): readonly Problem[] {
       },
     ];
   });
+}
+
+function sharedOutput(first: Route, same: readonly Route[], config: Config): Problem {
+  const names = same.map(({ source, kind }) => source ?? `the ${kind} page`);
+  return {
+    severity: 'error',
+    title: `${names.join(' and ')} have one address, ${first.url}`,
+    hint: 'Set another `slug` in one of them, or rename it.',
+    file: same[1]?.source ?? config.file,
+  };
 }
 
 /** A sidebar is built once a locale; what is wrong with it is said once. */

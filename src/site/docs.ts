@@ -50,22 +50,22 @@ function docsIn(nodes: readonly SidebarNode[]): readonly Doc[] {
 
 function unknownNames(doc: Doc, byId: ReadonlyMap<string, Doc>, sidebars: Sidebars): readonly Problem[] {
   if (doc.fallback) return [];
-  const { displayed_sidebar: sidebar, pagination_prev: previous, pagination_next: next } = doc.frontMatter;
-  const report = (field: string, name: string, known: readonly string[], what: string): Problem => ({
-    severity: 'error',
-    title: `\`${field}\` of the doc \`${doc.id}\` names \`${name}\`, which does not exist`,
-    hint: suggest(name, known, what),
-    file: doc.source.file,
-  });
+  const check = (
+    field: 'displayed_sidebar' | 'pagination_prev' | 'pagination_next',
+    known: readonly string[],
+    what: string,
+  ): readonly Problem[] => {
+    const name = doc.frontMatter[field];
+    const place = doc.locate([field]);
+    if (typeof name !== 'string' || place === null || known.includes(name)) return [];
+    const title = `\`${field}\` of the doc \`${doc.id}\` names \`${name}\`, which does not exist`;
+    return [{ severity: 'error', title, hint: suggest(name, known, what), file: doc.source.file, ...place }];
+  };
   const ids = [...byId.keys()].toSorted();
   return [
-    ...(typeof sidebar === 'string' && !sidebars.has(sidebar)
-      ? [report('displayed_sidebar', sidebar, [...sidebars.keys()], 'available sidebars')]
-      : []),
-    ...(typeof previous === 'string' && !byId.has(previous)
-      ? [report('pagination_prev', previous, ids, 'available ids')]
-      : []),
-    ...(typeof next === 'string' && !byId.has(next) ? [report('pagination_next', next, ids, 'available ids')] : []),
+    ...check('displayed_sidebar', [...sidebars.keys()], 'available sidebars'),
+    ...check('pagination_prev', ids, 'available ids'),
+    ...check('pagination_next', ids, 'available ids'),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { DocsgenError } from '../../shared/problem.ts';
-import { findOwnedFiles } from './publish.ts';
+import { findOwnedFiles, isFile } from './publish.ts';
 
 /** Throws a `DocsgenError` if building into a folder would harm what is not docsgen's: the site itself, or files of somebody else. */
 export async function checkOutputFolder(out: string, root: string, cache: string): Promise<void> {
@@ -13,6 +13,7 @@ export async function checkOutputFolder(out: string, root: string, cache: string
       'Name another folder with --out; the default is build/.',
     );
   }
+  if (await isFile(out)) throw failure(`The output folder ${out} is a file`, 'Name another folder with --out.');
   if ((await findOwnedFiles(out, cache)) === null) {
     throw failure(
       `The output folder ${out} holds files that docsgen did not write`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../content/list-files.ts';
 import type { Stage } from './stage.ts';
@@ -26,7 +26,7 @@ export async function publish({ stage, out, cache }: PublishOptions): Promise<vo
   const files = [...stage.files].sort();
   const stale = (await ownedFiles(out, cache)).filter((file) => !stage.files.has(file));
   const journal: Journal = { stage: stage.folder, out, files, stale };
-  await writeFile(journalPath(cache), JSON.stringify(journal));
+  await writeWhole(journalPath(cache), JSON.stringify(journal));
   await complete(journal, cache);
 }
 
@@ -59,9 +59,15 @@ async function complete(journal: Journal, cache: string): Promise<void> {
   for (const file of stale) await removeFile(out, file);
   const manifest = manifestPath(out, cache);
   await mkdir(dirname(manifest), { recursive: true });
-  await writeFile(manifest, JSON.stringify(files));
+  await writeWhole(manifest, JSON.stringify(files));
   await rm(stage, { recursive: true, force: true });
   await rm(journalPath(cache), { force: true });
+}
+
+/** A run that is killed while it writes must leave no half of a file that later runs read. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
 }
 
 /** A stale file may stand where a folder must be, or the other way round. */
@@ -92,7 +98,9 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
+/** What stood in the way was removed before, and a folder may stand there by now, or a file in place of a folder above. */
 async function removeFile(out: string, file: string): Promise<void> {
+  if (!(await isFile(join(out, file)))) return;
   await rm(join(out, file), { force: true });
   for (const folder of parents(file).toReversed()) {
     try {
@@ -101,6 +109,16 @@ async function removeFile(out: string, file: string): Promise<void> {
       // It still holds something, or is gone already.
       return;
     }
+  }
+}
+
+/** Returns whether a file stands at a path; false also where there is nothing. */
+export async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch (error) {
+    if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return false;
+    throw error;
   }
 }
 

@@ -9,6 +9,8 @@ export interface Stage {
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
   /** Returns the size of the file in bytes. */
   readonly copy: (from: string, path: string) => Promise<number>;
+  /** Removes the folder, when the output came to nothing. */
+  readonly discard: () => Promise<void>;
 }
 
 /** Returns an empty stage; what an earlier, killed run left in the folder is removed. */
@@ -29,6 +31,7 @@ export async function createStage(folder: string): Promise<Stage> {
     folder,
     files,
     write: async (path, content) => writeFile(await prepare(path), content),
+    discard: () => rm(folder, { recursive: true, force: true }),
     copy: async (from, path) => {
       await copyFile(from, await prepare(path));
       return (await stat(from)).size;

@@ -44,9 +44,12 @@ export const siteConfigSchema = z.strictObject({
   /** Picture for shared links, a file of `static/`. */
   image: z.string().min(1).optional(),
   /** Languages by key. The first is the source language, served at the root. */
-  locales: z.record(z.string().regex(/^[A-Za-z0-9-]+$/), localeSchema),
+  locales: z.record(z.string().regex(/^[A-Za-z0-9-]+$/, 'a key of letters, digits and hyphens'), localeSchema),
   /** Folders of content by key. */
-  collections: z.record(z.string().regex(/^[A-Za-z0-9_-]+$/), collectionSchema),
+  collections: z.record(
+    z.string().regex(/^[A-Za-z0-9_-]+$/, 'a key of letters, digits, hyphens and underscores'),
+    collectionSchema,
+  ),
   navbar: navbarSchema.optional(),
   footer: footerSchema.optional(),
   announcement: announcementSchema.optional(),

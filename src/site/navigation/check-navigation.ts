@@ -1,11 +1,11 @@
+import type { LogoConfig } from '../../config/schema/logo.ts';
+import type { NavbarItemConfig } from '../../config/schema/navbar.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { PageContext } from '../page-context.ts';
 import { createPageContext } from '../page-context.ts';
 import type { Site } from '../site.ts';
-import { nodeTarget } from '../sidebars/node-target.ts';
 import { type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
 import { createFooterItem } from './footer.ts';
-import { createLogo } from './logo.ts';
 import { createNavbarItem } from './navbar.ts';
 import { LinkError, resolveFile, resolveTarget } from './site-link.ts';
 
@@ -50,14 +50,9 @@ function tryPart({ config }: Site, { name, path, written, create }: Part, contex
 
 function frameParts({ config }: Site): readonly Part[] {
   const { navbar, footer, favicon, image } = config;
-  const parts: Part[] = navbar.items.map((item, index) => ({
-    name: `Navbar item ${index + 1}`,
-    path: ['navbar', 'items', index],
-    written: item,
-    create: (context) => createNavbarItem(context, item),
-  }));
-  if (navbar.logo) parts.push(logoPart('The navbar logo', ['navbar', 'logo'], navbar.logo));
-  if (footer?.logo) parts.push(logoPart('The footer logo', ['footer', 'logo'], footer.logo));
+  const parts: Part[] = navbar.items.flatMap(navbarParts);
+  if (navbar.logo) parts.push(...logoParts('The navbar logo', ['navbar', 'logo'], navbar.logo));
+  if (footer?.logo) parts.push(...logoParts('The footer logo', ['footer', 'logo'], footer.logo));
   for (const [name, file] of Object.entries({ favicon, image })) {
     if (file === null) continue;
     parts.push({ name: `\`${name}\``, path: [name], written: file, create: (context) => resolveFile(context, file) });
@@ -74,8 +69,32 @@ function frameParts({ config }: Site): readonly Part[] {
   return parts;
 }
 
-function logoPart(name: string, path: readonly PropertyKey[], logo: Parameters<typeof createLogo>[1]): Part {
-  return { name, path, written: logo, create: (context) => createLogo(context, logo, '') };
+/** The items of a dropdown are parts of their own, so that each mistake among them is named. */
+function navbarParts(item: NavbarItemConfig, index: number): readonly Part[] {
+  const name = `Navbar item ${index + 1}`;
+  const path = ['navbar', 'items', index];
+  const items = item.type === 'dropdown' ? item.items.map((child, place) => ({ child, place })) : [];
+  if (items.length === 0) return [{ name, path, written: item, create: (context) => createNavbarItem(context, item) }];
+  return items.map(({ child, place }) => ({
+    name: `${name}, entry ${place + 1},`,
+    path: [...path, 'items', place],
+    written: child,
+    create: (context) => createNavbarItem(context, child),
+  }));
+}
+
+function logoParts(name: string, path: readonly PropertyKey[], logo: LogoConfig): readonly Part[] {
+  const { src, srcDark, href } = logo;
+  const files = Object.entries({ src, srcDark }).flatMap(([field, file]) =>
+    file === undefined ? [] : [{ field, create: (context: PageContext) => resolveFile(context, file) }],
+  );
+  const link = { field: 'href', create: (context: PageContext) => resolveTarget(context, { to: href }) };
+  return [...files, ...(href === undefined ? [] : [link])].map(({ field, create }) => ({
+    name,
+    path: [...path, field],
+    written: logo,
+    create,
+  }));
 }
 
 function sidebarParts(site: Site): readonly Part[] {
@@ -84,14 +103,14 @@ function sidebarParts(site: Site): readonly Part[] {
     if (docs.set.locale !== source) return [];
     return [...docs.sidebars].flatMap(([name, nodes]) =>
       walkSidebar(nodes).flatMap((node: SidebarNode): Part[] => {
-        const target = nodeTarget(site, docs, node);
-        if (target === null || !('to' in target)) return [];
+        if (node.type !== 'link') return [];
+        const { label, to, href, path } = node;
         return [
           {
-            name: `A link of the sidebar \`${name}\``,
-            path: ['collections', docs.set.collection.key, 'sidebars', name],
-            written: { label: node.label, to: target.to },
-            create: (context) => resolveTarget(context, target),
+            name: `The link "${label}" of the sidebar \`${name}\``,
+            path,
+            written: { label, to, href },
+            create: (context) => resolveTarget(context, node),
           },
         ];
       }),

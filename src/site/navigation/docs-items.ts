@@ -8,7 +8,6 @@ import { docsUrl } from '../routes/docs-routes.ts';
 import { type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
 import { nodeTarget } from '../sidebars/node-target.ts';
 import { findDocRoute, findDocs } from '../site.ts';
-
 import { LinkError, resolveTarget } from './site-link.ts';
 
 type Item<T extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { readonly type: T }>;
@@ -54,7 +53,8 @@ export function docSidebarItem(context: PageContext, item: Item<'docSidebar'>): 
     );
   }
   const current = sidebarOf(context.route, docs) === name ? 'true' : null;
-  return link({ label: item.label === undefined ? first.label : context.text(item.label), href: first.href, current });
+  const label = item.label === undefined ? first.label : context.text(item.label);
+  return { ...link({ label, href: first.href, current }), external: first.external };
 }
 
 /** Returns the link to the version that a reader is in, or to the latest: to its main doc. */
@@ -114,9 +114,11 @@ function activeDocs(
 function firstTarget(context: PageContext, docs: Docs, nodes: readonly SidebarNode[]) {
   for (const node of walkSidebar(nodes)) {
     const target = nodeTarget(context.site, docs, node);
-    if (target === null || (node.type === 'doc' && node.doc.unlisted)) continue;
-    const href = 'url' in target ? context.to.page(target.url) : resolveTarget(context, target).href;
-    return { label: node.label, href };
+    const doc =
+      node.type === 'doc' ? node.doc : node.type === 'category' && node.link?.type === 'doc' ? node.link.doc : null;
+    if (target === null || doc?.unlisted) continue;
+    if ('url' in target) return { label: node.label, href: context.to.page(target.url), external: false };
+    return { label: node.label, ...resolveTarget(context, target) };
   }
   return null;
 }

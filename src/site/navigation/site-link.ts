@@ -1,4 +1,4 @@
-import { suggest } from '../../config/nearest.ts';
+import { nearest, suggest } from '../../config/nearest.ts';
 import type { LinkProps } from '../../shared/link-props.ts';
 import { isExternal, pageUrl } from '../address.ts';
 import type { PageContext } from '../page-context.ts';
@@ -23,7 +23,12 @@ interface Target {
 export function resolveTarget(context: PageContext, { to, href }: Target): Pick<LinkProps, 'href' | 'external'> {
   const target = href ?? to;
   if (target === undefined)
-    throw new LinkError('The link has no target', 'Give it `to`, an address of this site, or `href`.');
+    throw new LinkError('The link has no target', 'Give it `to`, an address of this site, or `href`, one outside.');
+  if (href !== undefined && to !== undefined)
+    throw new LinkError(
+      'The link has both `to` and `href`',
+      'Keep `to` for an address of this site, `href` for one outside.',
+    );
   if (isExternal(target)) return { href: target, external: true };
   if (target.startsWith('#')) return { href: target, external: false };
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
@@ -32,8 +37,24 @@ export function resolveTarget(context: PageContext, { to, href }: Target): Pick<
   if (site.byUrl.has(url)) return { href: addresses.page(url, rest), external: false };
   const file = path.replace(/^\//, '');
   if (site.content.staticFiles.includes(file)) return { href: addresses.file(file) + rest, external: false };
-  const urls = site.routes.filter((route) => route.locale === site.config.locales[0]).map((route) => route.url);
-  throw new LinkError(`The link \`${target}\` leads to no page of the site`, suggest(path, urls, 'pages'));
+  const pages = site.routes.filter((route) => route.locale === site.config.locales[0] && route.kind !== 'not-found');
+  throw new LinkError(
+    `The link \`${target}\` leads to no page of the site`,
+    suggestPage(
+      path,
+      pages.map((route) => route.url),
+    ),
+  );
+}
+
+/** A large site's list of pages would bury the mistake. */
+const longestList = 20;
+
+function suggestPage(path: string, urls: readonly string[]): string {
+  if (urls.length <= longestList) return suggest(path, urls, 'pages');
+  const near = nearest(path, urls);
+  const list = 'Run `docsgen routes` for the list of pages.';
+  return near === null ? list : `Did you mean \`${near}\`? ${list}`;
 }
 
 /** Returns the address of a picture or another file of `static/`, or outside the site. Throws a `LinkError` if there is none. */
@@ -42,5 +63,5 @@ export function resolveFile(context: PageContext, target: string): string {
   const file = target.replace(/^\//, '');
   const { staticFiles } = context.site.content;
   if (staticFiles.includes(file)) return context.to.file(file);
-  throw new LinkError(`The file \`${target}\` is not in static/`, suggest(file, staticFiles, 'files of static/'));
+  throw new LinkError(`The file \`${target}\` is not in static/`, suggest(file, staticFiles, 'files in static/'));
 }

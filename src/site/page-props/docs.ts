@@ -101,7 +101,7 @@ function pagerLink(context: PageContext, docs: Docs, stop: SidebarStop | null): 
 function card(context: PageContext, docs: Docs, node: SidebarNode): CardProps | null {
   const target = nodeTarget(context.site, docs, node);
   if (node.type === 'link') {
-    const { href, external } = resolveTarget(context, { to: node.target });
+    const { href, external } = resolveTarget(context, node);
     return {
       label: node.label,
       href,

@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger';
+import type { Doc } from '../../content/content.ts';
 import { resolveSlug } from '../../content/slug.ts';
 import { outputFile, pageUrl } from '../address.ts';
 import type { Docs } from '../docs.ts';
@@ -28,10 +29,7 @@ export function categorySlugs(locales: readonly Docs[]): CategorySlugs {
 
 /** Returns the routes of one version in one locale: its docs, and a page for each category that asks for one. */
 export function docsRoutes(docs: Docs, slugs: CategorySlugs): readonly Route[] {
-  return [
-    ...docs.set.docs.map((doc) => docRoute(docs, doc.id)).filter((route) => route !== null),
-    ...categoryRoutes(docs, slugs),
-  ];
+  return [...docs.set.docs.map((doc) => docRoute(docs, doc)), ...categoryRoutes(docs, slugs)];
 }
 
 /** Returns the address of a slug of a version. */
@@ -39,9 +37,7 @@ export function docsUrl({ set }: Docs, slug: string): string {
   return pageUrl(set.locale, set.collection.path, set.version.path, slug);
 }
 
-function docRoute(docs: Docs, id: string): DocRoute | null {
-  const doc = docs.byId.get(id);
-  if (!doc) return null;
+function docRoute(docs: Docs, doc: Doc): DocRoute {
   const { collection, version, locale } = docs.set;
   const url = docsUrl(docs, doc.slug);
   return {

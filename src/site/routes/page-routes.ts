@@ -1,4 +1,4 @@
-import type { Config, Locale } from '../../config/config.ts';
+import type { Locale } from '../../config/config.ts';
 import type { PageSet } from '../../content/content.ts';
 import { stringsFor } from '../../theme/strings/strings.ts';
 import { outputFile, pageUrl } from '../address.ts';
@@ -45,14 +45,4 @@ export function notFoundRoute(locale: Locale): NotFoundRoute {
     draft: false,
     unlisted: false,
   };
-}
-
-/** Returns the home page of a locale: the page at its root, else the first page of it that is a doc or another page. */
-export function homeUrl(config: Config, locale: Locale, routes: readonly Route[]): string {
-  const own = routes.filter((route) => route.locale.name === locale.name);
-  const root = pageUrl(locale);
-  if (own.some(({ url }) => url === root)) return root;
-  const first =
-    own.find(({ kind, unlisted }) => kind === 'doc' && !unlisted) ?? own.find(({ kind }) => kind !== 'not-found');
-  return first?.url ?? pageUrl(config.locales[0]);
 }

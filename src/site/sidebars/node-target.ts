@@ -1,10 +1,10 @@
 import { type Docs, docsKey } from '../docs.ts';
 import { docsUrl } from '../routes/docs-routes.ts';
 import type { Site } from '../site.ts';
-import type { SidebarNode } from './sidebar.ts';
+import type { SidebarLink, SidebarNode } from './sidebar.ts';
 
 /** Where a sidebar entry leads: a page of the site by its address, or what the author wrote. */
-export type NodeTarget = { readonly url: string } | { readonly to: string };
+export type NodeTarget = { readonly url: string } | SidebarLink;
 
 /** Returns where a sidebar entry leads; null for a category without a page. */
 export function nodeTarget(site: Site, docs: Docs, node: SidebarNode): NodeTarget | null {
@@ -12,7 +12,7 @@ export function nodeTarget(site: Site, docs: Docs, node: SidebarNode): NodeTarge
     case 'doc':
       return { url: docsUrl(docs, node.doc.slug) };
     case 'link':
-      return { to: node.target };
+      return node;
     case 'category': {
       if (node.link === null) return null;
       if (node.link.type === 'doc') return { url: docsUrl(docs, node.link.doc.slug) };

@@ -12,8 +12,11 @@ export interface SidebarDoc {
 export interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
-  /** An address inside the site without locale, or one outside. */
-  readonly target: string;
+  /** An address inside the site without locale; `href` is one outside. */
+  readonly to?: string | undefined;
+  readonly href?: string | undefined;
+  /** Where the configuration writes it. */
+  readonly path: readonly PropertyKey[];
 }
 
 export interface SidebarCategory {

@@ -1,21 +1,10 @@
 import { useStrings } from '../context.ts';
 import { formatMessage } from '../strings/strings.ts';
-import { SidebarItem } from './SidebarItem.tsx';
 import type { ReactNode } from 'react';
 import type { SidebarCategoryProps } from '../../shared/page-props.ts';
 
 interface CategoryProps {
   readonly category: SidebarCategoryProps;
-}
-
-function Items({ category }: CategoryProps): ReactNode {
-  return (
-    <ul>
-      {category.items.map((item, index) => (
-        <SidebarItem key={index} item={item} />
-      ))}
-    </ul>
-  );
 }
 
 function CategoryLink({ category }: CategoryProps): ReactNode {
@@ -41,8 +30,13 @@ function Caret({ label }: { readonly label: string }): ReactNode {
   );
 }
 
+export interface SidebarCategoryComponentProps extends CategoryProps {
+  /** What lies below it, as list items. */
+  readonly children: ReactNode;
+}
+
 /** Prints a category of the sidebar: a fold, a link with a fold beside it, or a heading over its items. */
-export function SidebarCategory({ category }: CategoryProps): ReactNode {
+export function SidebarCategory({ category, children }: SidebarCategoryComponentProps): ReactNode {
   const className = category.active ? 'tree-category active' : 'tree-category';
   if (!category.collapsible) {
     return (
@@ -52,7 +46,7 @@ export function SidebarCategory({ category }: CategoryProps): ReactNode {
         ) : (
           <CategoryLink category={category} />
         )}
-        <Items category={category} />
+        <ul>{children}</ul>
       </li>
     );
   }
@@ -65,7 +59,7 @@ export function SidebarCategory({ category }: CategoryProps): ReactNode {
         ) : (
           <Caret label={category.label} />
         )}
-        <Items category={category} />
+        <ul>{children}</ul>
       </details>
     </li>
   );

@@ -5,7 +5,15 @@ import type { SidebarItemProps } from '../../shared/page-props.ts';
 
 /** Prints one entry of the sidebar, with what lies below it. */
 export function SidebarItem({ item }: { readonly item: SidebarItemProps }): ReactNode {
-  if (item.type === 'category') return <SidebarCategory category={item} />;
+  if (item.type === 'category') {
+    return (
+      <SidebarCategory category={item}>
+        {item.items.map((child, index) => (
+          <SidebarItem key={index} item={child} />
+        ))}
+      </SidebarCategory>
+    );
+  }
   return (
     <li>
       <Link

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { loadSite } from '../src/build/load-site.ts';
+import { docsUrl } from '../src/site/routes/docs-routes.ts';
+import { describeSite } from './support/describe-site.ts';
+import { all, attributes, links, one, texts, textOf } from './support/elements.ts';
+
+describeSite('versions', '/', (site) => {
+  test('the version data has the main doc, the docs with path and sidebar, the sidebars and the draft ids', async () => {
+    const { value, problems } = await loadSite({ root: site().root, drafts: false });
+    expect(problems).toStrictEqual([]);
+    const versions = value.docs
+      .filter(({ set }) => set.locale.name === 'en')
+      .map((docs) => ({
+        ...docs.set.version,
+        mainDocId: docs.mainDoc?.id,
+        docs: docs.set.docs.map(({ id, slug }) => ({ id, path: docsUrl(docs, slug), sidebar: docs.sidebarOf.get(id) })),
+        sidebars: [...docs.sidebars.keys()],
+        draftIds: docs.set.draftIds,
+      }));
+    expect(versions).toStrictEqual([
+      {
+        name: 'current',
+        label: '2.0',
+        path: '',
+        mainDocId: 'index',
+        docs: [
+          { id: 'guide/web', path: '/docs/guide/web', sidebar: 'docs' },
+          { id: 'index', path: '/docs', sidebar: 'docs' },
+          { id: 'new', path: '/docs/new', sidebar: 'docs' },
+        ],
+        sidebars: ['docs'],
+        draftIds: ['guide/planned'],
+      },
+      {
+        name: '1.0',
+        label: '1.0 (old)',
+        path: 'v1',
+        mainDocId: 'start',
+        docs: [
+          { id: 'guide/web', path: '/docs/v1/guide/web', sidebar: 'docs' },
+          { id: 'start', path: '/docs/v1/start', sidebar: 'docs' },
+        ],
+        sidebars: ['docs'],
+        draftIds: [],
+      },
+    ]);
+  });
+
+  test('with drafts there are no draft ids, and the draft is a doc', async () => {
+    const { value } = await loadSite({ root: site().root, drafts: true });
+    expect(value.docs[0]?.set.draftIds).toStrictEqual([]);
+    expect(value.byUrl.get('/docs/guide/planned')).toMatchObject({ draft: true, title: 'Planned' });
+  });
+
+  test.each([
+    ['/docs/guide/web', '/docs/guide/web', '/docs/v1/guide/web'],
+    ['/docs/v1/guide/web', '/docs/guide/web', '/docs/v1/guide/web'],
+    ['/docs/new', '/docs/new', '/docs/v1/start'],
+    ['/es/docs/v1/guide/web', '/es/docs/guide/web', '/es/docs/v1/guide/web'],
+    ['/docs/v1/category/guides', '/docs', '/docs/v1/start'],
+  ])('the version menu of %s keeps the doc, else leads to the main doc', (url, newer, older) => {
+    expect(links(one(site().page(url), '.dropdown-menu'))).toStrictEqual([
+      ['2.0', newer],
+      ['1.0 (old)', older],
+    ]);
+  });
+
+  test('an old version says so, and leads to the same doc in the latest', () => {
+    const old = site().page('/docs/v1/guide/web');
+    expect(textOf(one(old, '.callout-title'))).toContain('1.0 (old)');
+    expect(links(one(old, '.callout-body'))).toStrictEqual([['latest version', '/docs/guide/web']]);
+    expect(links(one(site().page('/docs/v1/start'), '.callout-body'))).toStrictEqual([['latest version', '/docs']]);
+    expect(texts(site().page('/docs/guide/web'), '.callout')).toStrictEqual([]);
+  });
+
+  test('links between files stay in their version', () => {
+    expect(links(one(site().page('/docs/v1/start'), '.prose'))).toStrictEqual([['the web', '/docs/v1/guide/web']]);
+    expect(links(one(site().page('/docs'), '.prose'))[0]).toStrictEqual(['the web', '/docs/guide/web']);
+  });
+});
+
+describeSite('sidebars', '/', (site) => {
+  const sidebar = (url: string) => links(one(site().page(url), '.sidebar')).map(([label]) => label);
+  const pager = (url: string) =>
+    all(site().page(url), '.pager')
+      .flatMap(links)
+      .map(([, href]) => href);
+
+  test('a sidebar written by hand has its entries in order; drafts and unlisted docs are left out', () => {
+    expect(links(one(site().page('/docs/alpha'), '.sidebar'))).toStrictEqual([
+      ['Intro', '/docs/intro'],
+      ['Using it', '/docs/usage'],
+      ['Intro again', '/docs/intro'],
+      ['Elsewhere (opens in a new tab)', 'https://example.com/'],
+      ['By hand', '/docs/category/by-hand'],
+      ['Alpha', '/docs/alpha'],
+      ['Beta', '/docs/beta'],
+      ['With a doc', '/docs/overview'],
+      ['Gamma', '/docs/gamma'],
+      ['Delta', '/docs/delta'],
+    ]);
+  });
+
+  test('an unlisted doc is in the sidebar while it is shown, with a banner, and search engines are kept off', () => {
+    const hidden = site().page('/docs/hidden');
+    expect(sidebar('/docs/hidden')).toContain('Hidden');
+    expect(texts(hidden, '.callout-title')).toStrictEqual(['Unlisted page']);
+    expect(attributes(hidden, 'meta', 'content')).toContain('noindex, nofollow');
+    expect(pager('/docs/alpha')).toStrictEqual(['/docs/category/by-hand', '/docs/beta']);
+    expect(pager('/docs/hidden')).toStrictEqual([]);
+  });
+
+  test('categories are open as configured, and where the page lies in them', () => {
+    const folds = (url: string) =>
+      all(one(site().page(url), '.sidebar'), 'details').map((fold) => fold.properties['open'] === true);
+    expect(folds('/docs/intro')).toStrictEqual([true, false]);
+    expect(folds('/docs/gamma')).toStrictEqual([true, true]);
+    expect(texts(site().page('/docs/intro'), '.tree-heading')).toStrictEqual(['Inner']);
+  });
+
+  test('the page of a category has cards, without unlisted docs, and a description', () => {
+    const category = site().page('/docs/category/by-hand');
+    expect(texts(category, '.card-title')).toStrictEqual(['Alpha', 'Inner']);
+    expect(texts(category, '.card-text')).toStrictEqual(['About Alpha.', '1 item']);
+    expect(textOf(one(category, 'main'))).toContain('Written by hand.');
+  });
+
+  test('a generated sidebar goes by position, then by name; an index doc is the page of its folder', () => {
+    expect(links(one(site().page('/docs/made/first'), '.sidebar'))).toStrictEqual([
+      ['First', '/docs/made/first'],
+      ['Second', '/docs/made/second'],
+      ['Named', '/docs/all-named'],
+      ['Named like its folder', '/docs/made/named'],
+      ['Other', '/docs/made/named/other'],
+      ['folder', '/docs/made/folder'],
+      ['Deep', '/docs/made/folder/deep'],
+      ['Tenth', '/docs/made/tenth'],
+      ['Notes', '/docs/made/2021-11-notes'],
+      ['Apple', '/docs/made/apple'],
+      ['Read me', '/docs/made/pages'],
+      ['Zebra', '/docs/made/zebra'],
+    ]);
+    expect(textOf(one(site().page('/docs/all-named'), 'h1'))).toBe('All named');
+  });
+
+  test('front matter chooses another sidebar, or none', () => {
+    expect(sidebar('/docs/borrowed')).toContain('With a doc');
+    expect(texts(site().page('/docs/alone'), '.sidebar')).toStrictEqual([]);
+    expect(texts(site().page('/docs/lonely'), '.sidebar')).toStrictEqual([]);
+  });
+
+  test('front matter chooses other neighbours, or none, and their labels', () => {
+    expect(pager('/docs/beta')).toStrictEqual(['/docs/intro']);
+    expect(texts(site().page('/docs/intro'), '.pager-title')).toStrictEqual(['Usage, in short']);
+    expect(pager('/docs/gamma')).toStrictEqual(['/docs/overview', '/docs/delta']);
+  });
+
+  test('breadcrumbs name the categories above a page', () => {
+    const crumbs = one(site().page('/docs/beta'), '.breadcrumbs');
+    expect(texts(crumbs, 'li').slice(1)).toStrictEqual(['By hand', 'Inner', 'Beta']);
+    expect(links(crumbs).slice(1)).toStrictEqual([['By hand', '/docs/category/by-hand']]);
+  });
+
+  test('without a page at the root, the brand leads to the main doc', () => {
+    expect(one(site().page('/docs/made/zebra'), '.brand').properties['href']).toBe('/docs/intro');
+  });
+});

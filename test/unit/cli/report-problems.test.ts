@@ -1,0 +1,92 @@
+import { writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countText, formatProblems } from '../../../src/cli/report-problems.ts';
+import type { Problem } from '../../../src/shared/problem.ts';
+import { makeFolder } from '../../support/small-site.ts';
+
+let root: string;
+beforeAll(() => {
+  root = makeFolder();
+  writeFileSync(join(root, 'a.md'), 'one\ntwo\nthree\nfour\nfive\nsix\n');
+  writeFileSync(join(root, 'tabs.md'), '\tone\n\t\ttwo three\n');
+  writeFileSync(join(root, 'crlf.md'), 'one\r\ntwo\r\nthree\r\n');
+  writeFileSync(join(root, 'long.md'), `${'x'.repeat(150)} here ${'y'.repeat(500)} there\n`);
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+function format(...problems: readonly Partial<Problem>[]): string {
+  const whole = problems.map((problem): Problem => ({ severity: 'error', title: 'Wrong', ...problem }));
+  return stripVTControlCharacters(formatProblems(whole, root));
+}
+
+test('a mistake has its place, the lines around it and what to do', () => {
+  expect(format({ file: 'a.md', line: 4, column: 2, hint: 'Mend it.' })).toBe(
+    [
+      '1. error Wrong',
+      '   a.md:4:2',
+      '   2 │ two',
+      '   3 │ three',
+      '   4 │ four',
+      '     │  ^',
+      '   5 │ five',
+      '   6 │ six',
+      '   → Mend it.',
+      '',
+      '1 error',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('the first and last lines have fewer around them', () => {
+  expect(format({ file: 'a.md', line: 1, column: 1 })).toContain('1 │ one\n     │ ^\n   2 │ two\n   3 │ three\n\n');
+  expect(format({ file: 'a.md', line: 6, column: 3 })).toContain('6 │ six\n     │   ^\n   7 │ \n\n');
+});
+
+test('after tabs the mark stands under its column', () => {
+  const [, shown = '', mark = ''] = format({ file: 'tabs.md', line: 2, column: 7 }).split('\n').slice(2);
+  expect(shown.charAt(mark.indexOf('^'))).toBe('t');
+  expect(shown).toContain('    two three');
+});
+
+test('CRLF leaves no traces', () => {
+  const text = format({ file: 'crlf.md', line: 2, column: 1 });
+  expect(text).not.toContain('\r');
+  expect(text).toContain('2 │ two\n');
+});
+
+test('a long line is cut, and the mark is in what is shown or left out', () => {
+  const lines = (column: number) => format({ file: 'long.md', line: 1, column }).split('\n');
+  expect(Math.max(...lines(152).map((line) => line.length))).toBeLessThan(180);
+  const [shown = '', mark = ''] = lines(152).slice(2);
+  expect(shown.slice(mark.indexOf('^'), mark.indexOf('^') + 4)).toBe('here');
+  expect(lines(400).join('\n')).not.toContain('^');
+});
+
+test('without a file, a line or the file itself there is no frame', () => {
+  expect(format({})).toBe('1. error Wrong\n\n1 error\n');
+  expect(format({ file: 'a.md' })).toBe('1. error Wrong\n   a.md\n\n1 error\n');
+  expect(format({ file: 'gone.md', line: 1, column: 1 })).toBe('1. error Wrong\n   gone.md:1:1\n\n1 error\n');
+  expect(format({ file: 'a.md', line: 99 })).toBe('1. error Wrong\n   a.md:99\n\n1 error\n');
+});
+
+test('warnings come first, all are numbered, and the numbers line up', () => {
+  const problems = Array.from({ length: 9 }, () => ({})).concat({ severity: 'warning', title: 'Odd' });
+  const text = format(...problems);
+  expect(text).toMatch(/^ 1\. warning Odd\n\n 2\. error Wrong\n/);
+  expect(text).toContain('\n\n10. error Wrong\n\n9 errors, 1 warning\n');
+});
+
+test('a title or hint of several lines keeps its indent', () => {
+  expect(format({ title: 'Wrong\n{"a":1}', hint: 'One\ntwo' })).toBe(
+    '1. error Wrong\n   {"a":1}\n   → One\n     two\n\n1 error\n',
+  );
+});
+
+test('counts are in words', () => {
+  expect(stripVTControlCharacters(countText(1, 2))).toBe('1 error, 2 warnings');
+  expect(stripVTControlCharacters(countText(0, 1))).toBe('1 warning');
+});

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runDocsgen } from '../../support/docsgen.ts';
+import { readFolder } from '../../support/read-folder.ts';
+import { borrowSite } from '../../support/small-site.ts';
+
+describe('a mistake on the command line ends with 2 and names the nearest', () => {
+  test.each([
+    [['bild'], 'build'],
+    [['build', '--drafst'], '--drafts'],
+    [['routes', '--jsno'], '--json'],
+    [['serve', '--port', '0'], 'A port is a whole number'],
+    [['build', '--out'], 'argument missing'],
+  ])('%j', async (args, said) => {
+    const { status, stdout, stderr } = await runDocsgen(args);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(said);
+  });
+});
+
+test('--locale builds that language alone, at the addresses that it has in a full build', async () => {
+  const root = borrowSite('versions');
+  const { status } = await runDocsgen(['build', '--root', root, '--locale', 'es']);
+  expect(status).toBe(0);
+  const pages = [...readFolder(join(root, 'build')).keys()].filter((file) => file.endsWith('.html'));
+  expect(pages).toContain('es/docs/guide/web/index.html');
+  expect(pages.filter((file) => !file.startsWith('es/'))).toStrictEqual([]);
+});
+
+test('--drafts builds drafts, which say so', async () => {
+  const root = borrowSite('versions');
+  await runDocsgen(['build', '--root', root, '--drafts']);
+  const draft = readFolder(join(root, 'build')).get('docs/guide/planned/index.html') ?? '';
+  expect(Buffer.from(draft, 'base64').toString()).toContain('noindex, nofollow');
+});
+
+test('build --json prints one document, and warnings elsewhere', async () => {
+  const root = borrowSite('bad/code-language');
+  const { stdout, stderr } = await runDocsgen(['build', '--root', root, '--json']);
+  expect(JSON.parse(stdout)).toMatchObject({
+    routes: 2,
+    rendered: 2,
+    reused: 0,
+    locales: ['en'],
+    outDir: join(root, 'build'),
+    warnings: [{ severity: 'warning', file: 'content/en/docs/intro.md', line: 3 }],
+  });
+  expect(stderr).toContain('1 warning');
+});
+
+test('clean removes what docsgen made, and refuses a folder of somebody else', async () => {
+  const root = borrowSite('minimal');
+  await runDocsgen(['build', '--root', root]);
+  expect(await runDocsgen(['clean', '--root', root])).toMatchObject({ status: 0 });
+  expect(existsSync(join(root, 'build')) || existsSync(join(root, '.docsgen'))).toBe(false);
+  mkdirSync(join(root, 'build'));
+  writeFileSync(join(root, 'build', 'cat.txt'), 'A cat.');
+  const { status, stderr } = await runDocsgen(['clean', '--root', root]);
+  expect(status).toBe(1);
+  expect(stderr).toContain('files that docsgen did not write');
+  expect(existsSync(join(root, 'build', 'cat.txt'))).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { invalidSlugs, resolveSlug } from '../../../src/content/slug.ts';
+
+test.each([
+  ['intro', 'app', '/app/intro'],
+  ['intro', '', '/intro'],
+  ['/start', 'app/web', '/start'],
+  ['../up', 'app/web', '/app/up'],
+  ['.', 'app', '/app'],
+  ['.', '', '/'],
+  ['/', 'app', '/'],
+  ['/start/', 'app', '/start'],
+  ['a//b', 'app', '/app/a/b'],
+])('%j in %j is %s', (slug, folder, address) => expect(resolveSlug(slug, folder)).toBe(address));
+
+const locale = {
+  name: 'en',
+  label: 'English',
+  direction: 'ltr',
+  htmlLang: 'en',
+  calendar: 'gregory',
+  path: '',
+} as const;
+const source = { file: 'content/en/docs/a.md', absolutePath: '/a.md', relativePath: 'a.md', locale };
+
+test.each([
+  ['/a b', '/a-b'],
+  ['/100%', '/100'],
+  ['/what?#', '/what'],
+])('%s is no address; %s is offered', (slug, mended) => {
+  const [problem] = invalidSlugs([{ source, slug, locate: () => ({ line: 2, column: 1 }) }]);
+  expect(problem).toMatchObject({ severity: 'error', file: source.file, line: 2 });
+  expect(problem?.hint).toContain(`slug: ${mended}\``);
+});
+
+test('letters of any script are an address', () => {
+  const entries = ['/español', '/ثلاث', '/a-b_c.d~e'].map((slug) => ({ source, slug, locate: () => null }));
+  expect(invalidSlugs(entries)).toStrictEqual([]);
+});

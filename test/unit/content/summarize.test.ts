@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { summarize } from '../../../src/content/summarize.ts';
+
+describe('the heading', () => {
+  test.each([
+    ['# Title\n\nText.', 'Title'],
+    ['\n\n# Title #\nText.', 'Title'],
+    ['Title\n=====\n\nText.', 'Title'],
+    ['<!-- a comment -->\n# A `code` and *em* {#id}\n', 'A code and em'],
+    ['# [Linked](https://example.com) \\*star\\*\r\n\r\nText.', 'Linked *star*'],
+  ])('of %j is %j', (body, heading) => expect(summarize(body).heading).toBe(heading));
+
+  test.each(['Text.\n\n# Later', '## Second level', '#hashtag', '```\n# code\n```', ''])('of %j is none', (body) => {
+    expect(summarize(body).heading).toBeNull();
+  });
+});
+
+describe('the paragraph', () => {
+  test.each([
+    ['# Title\n\nFirst **bold** line\nand `second`.\n\nOther.', 'First bold line and second.'],
+    ['# Title\nDirectly below.', 'Directly below.'],
+    ['- list\n\n> quote\n\n| a |\n|---|\n\n![image](a.png)\n\nText.', 'Text.'],
+    ['```sh\none\n\ntwo\n```\n\nText.', 'Text.'],
+    ['````md\n```\n\ninside\n```\n````\n\nText.', 'Text.'],
+    [':::note\nNote.\n:::\n\nText with [a link](b.md) and <b>HTML</b>.', 'Text with a link and HTML.'],
+    ['2 > 1 and snake_case_name', '2 > 1 and snake_case_name'],
+  ])('of %j is %j', (body, paragraph) => expect(summarize(body).paragraph).toBe(paragraph));
+
+  test('is none where there is only a heading', () => {
+    expect(summarize('# Title\n\n## Section\n')).toStrictEqual({ heading: 'Title', paragraph: null });
+  });
+});
