@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    // Most of the time goes by in other processes: the browser, and the command line.
+    maxWorkers: '100%',
     // Scripts read the counts of a run from the file that this names.
     reporters: process.env['TEST_REPORT'] === undefined ? ['default'] : ['default', 'json'],
     outputFile: { json: process.env['TEST_REPORT'] ?? '' },

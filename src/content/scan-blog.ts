@@ -39,11 +39,7 @@ export async function scanBlog(
         Object.entries({ ...authors.value.get(config.locales[0].name), ...authors.value.get(locale.name) }),
       ),
       tags: new Map(Object.entries({ ...tags.value.get(config.locales[0].name), ...tags.value.get(locale.name) })),
-      files: {
-        folder: sourceFolder.folder,
-        authors: fileOf(sourceFolder, 'authors.yml'),
-        tags: fileOf(sourceFolder, 'tags.yml'),
-      },
+      files: filesOf(folders.find((folder) => folder.locale === locale) ?? sourceFolder, sourceFolder),
     };
   });
   const own = sets.flatMap(({ posts, authors: known }) =>
@@ -87,6 +83,15 @@ function toPost({ shown, original, fallback }: LocaleEntry<PostFrontMatter>): Po
     unlisted: frontMatter.unlisted ?? false,
     locate: shown.locate,
     frontMatter,
+  };
+}
+
+/** A locale's own files, else the source locale's. */
+function filesOf(own: LocaleFolder, source: LocaleFolder): BlogSet['files'] {
+  return {
+    folder: own.folder,
+    authors: fileOf(own, 'authors.yml') ?? fileOf(source, 'authors.yml'),
+    tags: fileOf(own, 'tags.yml') ?? fileOf(source, 'tags.yml'),
   };
 }
 

@@ -56,7 +56,9 @@ export function createHighlighter({ codeTheme, darkCodeTheme }: MarkdownOptions)
     if (plainLanguages.has(language)) return plainLines(code);
     if (!isLanguage(language)) return null;
     const core = await load(language);
-    const lines = core.codeToTokensWithThemes(code, { lang: language, themes: themeNames });
+    // A limit in time would leave lines half coloured on a busy machine, and a page would not be the same twice.
+    const options = { lang: language, themes: themeNames, tokenizeTimeLimit: 0 };
+    const lines = core.codeToTokensWithThemes(code, options);
     return lines.map((line) => mergeTokens(line, classesOf));
   };
 }

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import { parseHtml } from './parse-html.mjs';
 import { onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { runDocsgen } from './docsgen.ts';
@@ -56,7 +56,7 @@ export async function buildSite(name: string, options: readonly string[] = []): 
   const page = (url: string) => {
     const route = routes.find((candidate) => candidate.url === url);
     if (!route) throw new Error(`test/sites/${name} has no page ${url}`);
-    return fromHtml(read(route.output));
+    return parseHtml(read(route.output));
   };
   return { root, out, routes, read, page };
 }

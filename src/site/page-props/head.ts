@@ -23,16 +23,22 @@ export function createHead(context: PageContext): HeadProps {
     siteName,
     type: route.kind === 'blog-post' ? 'article' : 'website',
     image: image === null ? null : absoluteFile(context, resolveFile(context, image)),
-    openGraphLocale: locale.htmlLang.replace('-', '_'),
+    openGraphLocale: openGraphLocale(locale.htmlLang),
     favicon: config.favicon === null ? null : resolveFile(context, config.favicon),
   };
 }
 
-/** A page shown for want of a translation is a copy of its original. */
+/** Open Graph wants a territory: where a language names none, it is the one in which most of its speakers live. */
+function openGraphLocale(htmlLang: string): string {
+  const { language, region } = new Intl.Locale(htmlLang).maximize();
+  return region === undefined ? language : `${language}_${region}`;
+}
+
+/** A page shown for want of a translation is a copy of its original: of the page that shows the same file in its own language. */
 function canonicalRoute({ site, route }: PageContext): Route {
   if (!route.fallback) return route;
   const forms = site.byKey.get(route.key)?.values() ?? [];
-  return [...forms].find((form) => !form.fallback) ?? route;
+  return [...forms].find((form) => !form.fallback && form.source === route.source) ?? route;
 }
 
 function alternates(context: PageContext): HeadProps['alternates'] {

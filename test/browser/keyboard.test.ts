@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleLocales, samplePages, themes } from '../support/sample-pages.ts';
+import { connectBrowser, startVisit } from '../support/visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await connectBrowser();
+});
+afterAll(() => browser.close());
+
+/** Returns the element that has focus, and how a reader sees it. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return null;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { top, left, right, bottom } = element.getBoundingClientRect();
+    return {
+      name: element.className || element.tagName.toLowerCase(),
+      id: element.id,
+      hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      isInWindow: top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight && bottom > top,
+    };
+  });
+}
+
+describe.each(sampleLocales)('the keyboard in $locale', ({ prefix }) => {
+  it.each(samplePages)('begins on the $name with the link that leads past the navigation', async ({ path }) => {
+    const { context, page, open } = await startVisit(browser, { width: 1280 });
+    await open(prefix + path);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toEqual({ name: 'skip-link', id: '', hasRing: true, isInWindow: true });
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toMatchObject({ id: 'main' });
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, .footer') !== null)).toBe(true);
+    await context.close();
+  });
+});
+
+const visits = themes.flatMap((theme) => [1280, 390].map((width) => ({ theme, width })));
+
+it.each(visits)('every stop has a visible ring, in $theme at $width px', async ({ theme, width }) => {
+  const { context, page, open } = await startVisit(browser, { width, theme });
+  await open('/concepts/app/agents');
+  const faults: unknown[] = [];
+  let stops = 0;
+  for (; stops < 200; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    if (stop === null) break;
+    if (!stop.hasRing || !stop.isInWindow) faults.push(stop);
+  }
+  expect(faults).toEqual([]);
+  expect(stops).toBeGreaterThan(20);
+  await context.close();
+});
+
+it('opens a menu with Enter and walks into it with Tab', async () => {
+  const { context, page, open } = await startVisit(browser, { width: 1280 });
+  await open('/concepts/app/agents');
+  await page.locator('.navbar .dropdown > summary').last().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toEqual({ name: 'dropdown-link', id: '', hasRing: true, isInWindow: true });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/es/concepts/app/agents');
+  await context.close();
+});

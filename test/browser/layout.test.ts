@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleLocales, samplePages, themes } from '../support/sample-pages.ts';
+import { connectBrowser, startVisit } from '../support/visit.ts';
+
+const widths = [1280, 996, 995, 390] as const;
+const desktopFrom = 996;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await connectBrowser();
+});
+afterAll(() => browser.close());
+
+const visits = sampleLocales.flatMap((locale) =>
+  themes.flatMap((theme) => widths.map((width) => ({ ...locale, theme, width }))),
+);
+
+describe.each(visits)('$locale, $theme, $width px', ({ prefix, lang, theme, width }) => {
+  it('shows every kind of page as it should', async () => {
+    const { context, page, problems, open } = await startVisit(browser, { width, theme });
+    for (const { name, path } of samplePages) {
+      await open(prefix + path);
+      const seen = await look(page);
+      expect({ name, ...seen }).toEqual({
+        name,
+        lang,
+        theme,
+        colorScheme: theme,
+        isSideways: false,
+        layoutShifts: [],
+        isBarInOneRow: width >= desktopFrom,
+        brokenPictures: [],
+        hasMenuButton: width < desktopFrom,
+        hasNavigation: width >= desktopFrom,
+        hasSidebar: width >= desktopFrom && /^(?:\/concepts|\/api|\/blog)/.test(path),
+        headings: 1,
+      });
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Returns what a reader would see of a page, after a scroll to its end. */
+async function look(page: Page) {
+  const measured = await page.evaluate(async () => {
+    const layoutShifts: string[] = [];
+    // A busy machine may paint half a document, whose navbar then grows from its middle: a few hundred-thousandths.
+    const isFelt = (entry: PerformanceEntry) => Number(Reflect.get(entry, 'value')) > 0.001;
+    const record = (entries: PerformanceEntryList) =>
+      layoutShifts.push(...entries.filter(isFelt).map((entry) => JSON.stringify(entry)));
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    scrollTo(0, document.body.scrollHeight);
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await frame();
+    await frame();
+    record(observer.takeRecords());
+    const root = document.documentElement;
+    const navigation = document.querySelector('.navbar-nav')?.getBoundingClientRect();
+    const brand = document.querySelector('.brand')?.getBoundingClientRect();
+    return {
+      isBarInOneRow: navigation !== undefined && navigation.left >= (brand?.right ?? Infinity),
+      lang: root.lang,
+      theme: root.dataset['theme'],
+      colorScheme: getComputedStyle(root).colorScheme,
+      isSideways: root.scrollWidth > innerWidth,
+      layoutShifts,
+      brokenPictures: [...document.images].filter((image) => image.naturalWidth === 0).map(({ src }) => src),
+    };
+  });
+  return {
+    ...measured,
+    hasMenuButton: await page.locator('.menu > summary').isVisible(),
+    hasNavigation: await page.locator('.navbar-nav').isVisible(),
+    hasSidebar: await page.locator('.sidebar').isVisible(),
+    headings: await page.locator('h1:visible').count(),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleLocales, samplePages } from '../support/sample-pages.ts';
+import { connectBrowser, startVisit } from '../support/visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await connectBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(sampleLocales)('with scripts off, in $locale', ({ prefix }) => {
+  it.each([1280, 390])('every page says as much as with scripts on, at %i px', async (width) => {
+    const off = await startVisit(browser, { width, javaScript: false });
+    const on = await startVisit(browser, { width });
+    for (const { name, path } of samplePages) {
+      await Promise.all([off.open(prefix + path), on.open(prefix + path)]);
+      const text = await off.page.locator('body').innerText();
+      expect(text.length, name).toBeGreaterThan(200);
+      expect(text, name).toBe(await on.page.locator('body').innerText());
+      const pictures = off.page.locator('main img');
+      for (const picture of await pictures.all()) expect(await picture.isVisible(), name).toBe(true);
+    }
+    expect(off.problems).toEqual([]);
+    await Promise.all([off.context.close(), on.context.close()]);
+  });
+});
+
+describe('with scripts off', () => {
+  it('the menu of a narrow window opens over the page and closes again', async () => {
+    const { context, page, open } = await startVisit(browser, { width: 390, javaScript: false });
+    await open('/concepts/app/agents');
+    const parts = ['.navbar-nav', '.sidebar', 'main', '.footer', '.skip-link'];
+    const visible = () => Promise.all(parts.map((part) => page.locator(part).isVisible()));
+    expect(await visible()).toEqual([false, false, true, true, true]);
+    await page.getByLabel('Toggle navigation bar').click();
+    expect(await visible()).toEqual([true, true, false, false, false]);
+    await page.getByLabel('Toggle navigation bar').click();
+    expect(await visible()).toEqual([false, false, true, true, true]);
+    await context.close();
+  });
+
+  it('the menu of a narrow window leads to another page, where it is closed', async () => {
+    const { context, page, open } = await startVisit(browser, { width: 390, javaScript: false });
+    await open('/concepts/app/agents');
+    await page.getByLabel('Toggle navigation bar').click();
+    await page.locator('.sidebar').getByRole('link', { name: 'Campaigns' }).click();
+    expect(new URL(page.url()).pathname).toBe('/concepts/app/campaigns');
+    expect(await page.locator('main').isVisible()).toBe(true);
+    expect(await page.locator('.sidebar').isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it.each([1280, 390])('the language menu opens and leads to the same page in Spanish, at %i px', async (width) => {
+    const { context, page, open } = await startVisit(browser, { width, javaScript: false });
+    await open('/concepts/app/agents');
+    if (width < 996) await page.getByLabel('Toggle navigation bar').click();
+    const spanish = page.locator('.navbar').getByRole('link', { name: 'Español' });
+    expect(await spanish.isVisible()).toBe(false);
+    await page.locator('.navbar .dropdown > summary').filter({ hasText: 'English' }).click();
+    expect(await spanish.isVisible()).toBe(true);
+    await spanish.click();
+    expect(new URL(page.url()).pathname).toBe('/es/concepts/app/agents');
+    await context.close();
+  });
+
+  it('groups of the sidebar open and close', async () => {
+    const { context, page, open } = await startVisit(browser, { width: 1280, javaScript: false });
+    await open('/concepts/app/agents');
+    const group = page.locator('.sidebar li').filter({ hasText: 'Reselling' }).first();
+    const inside = group.getByRole('link', { name: 'Clients' });
+    expect(await inside.isVisible()).toBe(false);
+    await group.locator('summary').first().click();
+    expect(await inside.isVisible()).toBe(true);
+    await group.locator('summary').first().click();
+    expect(await inside.isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('shows where the reader is: the page in the sidebar, its group open', async () => {
+    const { context, page, open } = await startVisit(browser, { width: 1280, javaScript: false });
+    await open('/concepts/app/agents');
+    const current = page.locator('.sidebar [aria-current="page"]');
+    expect(await current.allInnerTexts()).toEqual(['Agents']);
+    expect(await current.isVisible()).toBe(true);
+    await context.close();
+  });
+});

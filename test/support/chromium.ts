@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type BrowserServer } from 'playwright-core';
+import { projectRoot } from './docsgen.ts';
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Starts a headless Chromium with a new profile, which tests connect to; one is installed if the machine has none. */
+export async function launchChromium(): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath: await findOrInstall(), args: flags, headless: true });
+}
+
+async function findOrInstall(): Promise<string> {
+  const named = process.env['CHROME_PATH'];
+  if (named !== undefined && named !== '') {
+    if (isExecutable(named)) return named;
+    throw new Error(`CHROME_PATH names ${named}, which is no executable file. Correct it, or unset it.`);
+  }
+  const found = find() ?? installByApt() ?? (await installByNpm());
+  if (found !== null) return found;
+  throw new Error(
+    'The browser tests need Chromium, and none could be installed. Name one in the variable CHROME_PATH.',
+  );
+}
+
+function find(): string | null {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable) ?? null;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installByApt(): string | null {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !isExecutable('/usr/bin/apt-get')) return null;
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const apt = (...args: readonly string[]) => execFileSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore' });
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', 'chromium');
+    return find();
+  } catch {
+    // No network or no such package: the next way is tried.
+    return null;
+  }
+}
+
+/** A Chromium without system packages, kept beside the installed ones. */
+async function installByNpm(): Promise<string | null> {
+  const folder = join(projectRoot, 'node_modules/.cache/chromium');
+  try {
+    const install = [
+      'install',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--prefix',
+      folder,
+      '@sparticuz/chromium@147.0.0',
+    ];
+    execFileSync('npm', install, { stdio: 'ignore' });
+    const entry = join(folder, 'node_modules/@sparticuz/chromium/build/esm/index.js');
+    const unpack = `const { default: c } = await import(${JSON.stringify(entry)}); console.log(await c.executablePath())`;
+    return execFileSync(process.execPath, ['--input-type=module', '-e', unpack], { encoding: 'utf8' }).trim();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,1 @@
+export { fromHtml as parseHtml } from 'hast-util-from-html';

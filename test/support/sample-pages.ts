@@ -1,0 +1,21 @@
+/** A page of every kind, by its address in the default locale. */
+export const samplePages = [
+  { name: 'home', path: '/' },
+  { name: 'doc', path: '/concepts/app/agents' },
+  { name: 'doc with every element', path: '/api/tutorial-basics/markdown-features' },
+  { name: 'category', path: '/concepts/category/application' },
+  { name: 'post', path: '/blog/long-blog-post' },
+  { name: 'blog list', path: '/blog' },
+  { name: 'markdown page', path: '/markdown-page' },
+  { name: 'unknown address', path: '/no/such/page' },
+] as const;
+
+/** Path of each locale's pages and the value of its `<html lang>`. */
+export const sampleLocales = [
+  { locale: 'en', prefix: '', lang: 'en' },
+  { locale: 'es', prefix: '/es', lang: 'es' },
+  { locale: 'pt', prefix: '/pt', lang: 'pt-BR' },
+] as const;
+
+export const themes = ['light', 'dark'] as const;
+export type ThemeName = (typeof themes)[number];

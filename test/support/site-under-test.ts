@@ -1,0 +1,16 @@
+/** One build of the real site: where it lies and where it is served. */
+export interface SiteUnderTest {
+  readonly folder: string;
+  readonly base: string;
+  readonly origin: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The real site as it is configured. */
+    readonly plainSite: SiteUnderTest;
+    /** The same site built for a path below the root of its host. */
+    readonly nestedSite: SiteUnderTest;
+    readonly browserEndpoint: string;
+  }
+}
