@@ -56,10 +56,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const judged = judgeReferences({ site, compiled, assets });
   const warnings = refuseErrors([...loaded.problems, ...markdown.problems, ...pages.problems, ...judged]);
 
-  const theme = await bundleTheme(cache);
-  const client = await bundleClient(site.config, markdown.value);
+  const bundle = await bundleTheme(cache);
+  const client = await bundleClient(site.config, markdown.value, bundle);
   const stage = await createStage(join(cache, 'stage', String(process.pid)));
-  const input = { site, compiled, assets, theme, client };
+  const input = { site, compiled, assets, theme: bundle.theme, client };
   const onProgress = (done: number, total: number) => options.onProgress('render', done, total);
   const bytes = await emit({ input, routes, stage, onProgress }).catch(async (error: unknown) => {
     await stage.discard();

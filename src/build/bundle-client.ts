@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { AnnouncementConfig, Config } from '../config/config.ts';
 import { codeThemeCss } from '../markdown/code-theme.ts';
 import type { MarkdownOptions } from '../markdown/options.ts';
+import { bundleScripts, type Scripts } from './bundle-scripts.ts';
+import type { ThemeBundle } from './bundle-theme.ts';
 import { packageFolder } from './package-folder.ts';
 
 /** A file made by the build, to be written to the output folder. */
@@ -18,17 +21,40 @@ export interface ClientBundle {
   readonly files: readonly OutputFile[];
   /** Path of the style sheet, relative to the output folder. */
   readonly stylePath: string;
-  /** The inline script. */
-  readonly prepaint: string;
+  readonly scripts: Scripts;
+  /** What pages may load and run, as the header and the meta element say it. */
+  readonly policy: string;
+  /** Changes with anything that pages of another build could not work with. */
+  readonly buildId: string;
 }
 
-/** Returns the style sheet and the inline script of a site. Names are hashes of the content. */
-export async function bundleClient(config: Config, markdown: MarkdownOptions): Promise<ClientBundle> {
-  const [style, prepaint] = await Promise.all([bundleStyle(config, markdown), bundlePrepaint()]);
-  return { ...style, prepaint };
+/** Returns the style sheet and the scripts of a site. Names are hashes of the content. */
+export async function bundleClient(config: Config, markdown: MarkdownOptions, bundle: ThemeBundle): Promise<ClientBundle> {
+  const [style, scripts] = await Promise.all([bundleStyle(config, markdown), bundleScripts(config, bundle.islands)]);
+  const identity = [bundle.hash, style.stylePath, scripts.earlyPath, scripts.prepaint].join(' ');
+  return {
+    files: [...style.files, ...scripts.files],
+    stylePath: style.stylePath,
+    scripts,
+    policy: contentSecurityPolicy(scripts.prepaintHash),
+    buildId: createHash('sha256').update(identity).digest('hex').slice(0, 12),
+  };
 }
 
-async function bundleStyle(config: Config, markdown: MarkdownOptions): Promise<Omit<ClientBundle, 'prepaint'>> {
+/** Pictures and films may come from elsewhere, since authors may show them; code and styles only from the site itself. */
+function contentSecurityPolicy(prepaintHash: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${prepaintHash}`,
+    "style-src 'self'",
+    "img-src 'self' data: https:",
+    "media-src 'self' https:",
+    "object-src 'none'",
+    "base-uri 'self'",
+  ].join('; ');
+}
+
+async function bundleStyle(config: Config, markdown: MarkdownOptions): Promise<Pick<ClientBundle, 'files' | 'stylePath'>> {
   const entry = [
     `@import ${JSON.stringify(join(packageFolder(), 'src', 'theme', 'styles', 'index.css'))};`,
     `@import 'docsgen:code' layer(content);`,
@@ -85,17 +111,4 @@ function announcementCss(announcement: AnnouncementConfig | null): string {
     ...(textColor === null ? [] : [`--announcement-text:${textColor}`]),
   ];
   return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;
-}
-
-async function bundlePrepaint(): Promise<string> {
-  const result = await build({
-    entryPoints: [join(packageFolder(), 'src', 'client', 'prepaint.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    logLevel: 'silent',
-  });
-  return (result.outputFiles[0]?.text ?? '').trim();
 }

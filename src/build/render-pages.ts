@@ -36,7 +36,14 @@ export function renderRoute(input: RenderInput, route: Route): string {
     props: createPageProps(site, route, compiled),
     contents,
     theme,
-    assets: { styleHref: to.file(client.stylePath), prepaint: client.prepaint },
+    assets: {
+      styleHref: to.file(client.stylePath),
+      scriptHref: to.file(client.scripts.earlyPath),
+      prepaint: client.scripts.prepaint,
+      policy: client.policy,
+      buildId: client.buildId,
+      base: config.base,
+    },
     colorMode: config.colorMode.default,
   });
 }

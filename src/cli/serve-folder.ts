@@ -4,6 +4,7 @@ import { join, posix } from 'node:path';
 import sirv from 'sirv';
 import type { Config } from '../config/config.ts';
 import { DocsgenError } from '../shared/problem.ts';
+import { readPolicy } from './read-policy.ts';
 
 interface ServeOptions {
   readonly folder: string;
@@ -44,6 +45,9 @@ function createHandler(folder: string, config: Config) {
     const canonical = canonicalPath(folder, config, inside);
     if (canonical !== inside) return redirect(response, base + canonical.slice(1) + query, 301);
     request.url = inside + query;
+    // Read anew: the folder may have been built again since.
+    const policy = readPolicy(folder);
+    if (policy !== null) response.setHeader('content-security-policy', policy);
     files(request, response, () => notFound(response, folder, config, inside));
   };
 }

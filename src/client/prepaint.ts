@@ -2,9 +2,19 @@
  * Runs inline in the head of every page, before the first paint: what a reader chose earlier shows at once. The page works without it,
  * so a browser that keeps no storage is left with the defaults.
  */
+const root = document.documentElement;
+root.dataset['js'] = '';
 try {
   const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+  if (ANNOUNCEMENT_ID !== null) {
+    // A new announcement is shown to those who have dismissed the last.
+    if (localStorage.getItem('docsgen.announcement.id') !== ANNOUNCEMENT_ID) {
+      localStorage.setItem('docsgen.announcement.id', ANNOUNCEMENT_ID);
+      localStorage.setItem('docsgen.announcement.dismiss', 'false');
+    }
+    if (localStorage.getItem('docsgen.announcement.dismiss') === 'true') root.dataset['announcement'] = 'dismissed';
+  }
 } catch {
-  // Storage is blocked: the default mode stays.
+  // Storage is blocked: the defaults stay.
 }

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
+import { baseMeta, buildMeta } from '../shared/dom.ts';
 import type { HeadProps, LocaleProps } from '../shared/page-props.ts';
 
 /** What every page of a site loads, with addresses as seen from the page. */
 export interface PageAssets {
   readonly styleHref: string;
+  /** The early script. */
+  readonly scriptHref: string;
   /** The one inline script: it runs before the first paint. */
   readonly prepaint: string;
+  /** Content-Security-Policy. */
+  readonly policy: string;
+  readonly buildId: string;
+  /** Path under which the site is served. */
+  readonly base: string;
 }
 
 interface DocumentProps {
@@ -28,8 +36,12 @@ export function Document({ locale, head, assets, colorMode, children }: Document
         {head.keywords.length > 0 && <meta name="keywords" content={head.keywords.join(', ')} />}
         {head.noindex && <meta name="robots" content="noindex, nofollow" />}
         <meta name="generator" content="docsgen" />
+        <meta httpEquiv="Content-Security-Policy" content={assets.policy} />
+        <meta name={buildMeta} content={assets.buildId} />
+        <meta name={baseMeta} content={assets.base} />
         <script dangerouslySetInnerHTML={{ __html: assets.prepaint }} />
         <link rel="stylesheet" href={assets.styleHref} />
+        <script type="module" src={assets.scriptHref} />
         {head.favicon !== null && <link rel="icon" href={head.favicon} />}
         {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
         {head.alternates.map(({ hreflang, href }) => (

@@ -63,6 +63,8 @@ export interface NavbarProps {
   readonly homeHref: string;
   readonly logo: LogoProps | null;
   readonly hideOnScroll: boolean;
+  /** Mode of a reader who has not chosen; null where readers may not choose. */
+  readonly colorSwitch: 'light' | 'dark' | null;
   readonly left: readonly NavbarItemProps[];
   readonly right: readonly NavbarItemProps[];
 }

@@ -4,6 +4,7 @@ import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
+import { Templates } from './layout/Templates.tsx';
 import { MainArea } from './MainArea.tsx';
 import { stringsFor } from './strings/strings.ts';
 import type { ReactNode } from 'react';
@@ -26,11 +27,12 @@ export function Page({ props, contents }: PageComponentProps): ReactNode {
       <Navbar navbar={props.navbar} hasSidebar={sidebar !== null} />
       <div className={sidebar === null ? 'shell' : `shell shell-${sidebar.kind}`}>
         {sidebar !== null && <Sidebar sidebar={sidebar} />}
-        <main id="main" tabIndex={-1} className={`main main-${main.kind}`}>
+        <main id="main" tabIndex={-1} className={`main main-${main.kind}`} data-region="main">
           <MainArea main={main} contents={contents} />
         </main>
       </div>
       {footer !== null && <Footer footer={footer} />}
+      <Templates />
     </ThemeContext>
   );
 }

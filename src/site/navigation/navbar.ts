@@ -9,7 +9,7 @@ import { resolveTarget } from './site-link.ts';
 
 /** Returns the bar of a page. Items that come to nothing, such as drafts, are left out. Throws a `LinkError` for a mistake in one. */
 export function createNavbar(context: PageContext): NavbarProps {
-  const { navbar } = context.site.config;
+  const { navbar, colorMode } = context.site.config;
   const title = context.text(navbar.title);
   const itemsAt = (side: 'left' | 'right') =>
     navbar.items
@@ -23,6 +23,7 @@ export function createNavbar(context: PageContext): NavbarProps {
       ? createLogo(context, navbar.logo, title === '' ? context.text(context.site.config.title) : '')
       : null,
     hideOnScroll: navbar.hideOnScroll,
+    colorSwitch: colorMode.switch ? colorMode.default : null,
     left: itemsAt('left'),
     right: itemsAt('right'),
   };

@@ -1,4 +1,5 @@
 import { useStrings } from '../context.ts';
+import { AnnouncementClose } from './AnnouncementClose.tsx';
 import { Html } from './Html.tsx';
 import type { ReactNode } from 'react';
 import type { AnnouncementProps } from '../../shared/page-props.ts';
@@ -6,8 +7,9 @@ import type { AnnouncementProps } from '../../shared/page-props.ts';
 /** Prints the bar above the navbar. */
 export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementProps }): ReactNode {
   return (
-    <section className="announcement" aria-label={useStrings()['theme.AnnouncementBar.ariaLabel']}>
+    <section className="announcement" data-region="announcement" aria-label={useStrings()['theme.AnnouncementBar.ariaLabel']}>
       <Html className="announcement-text" html={announcement.html} />
+      {announcement.isCloseable && <AnnouncementClose />}
     </section>
   );
 }

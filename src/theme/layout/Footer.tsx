@@ -31,7 +31,7 @@ function FooterList({ className, items }: FooterListProps): ReactNode {
 export function Footer({ footer }: { readonly footer: FooterProps }): ReactNode {
   const { columns, links, logo, copyright } = footer;
   return (
-    <footer className="footer">
+    <footer className="footer" data-region="footer">
       <div className="footer-inner">
         {columns.length > 0 && (
           <div className="footer-columns">

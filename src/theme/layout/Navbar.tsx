@@ -1,4 +1,5 @@
 import { useStrings } from '../context.ts';
+import { ColorSwitch } from './ColorSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
 import { NavbarItem } from './NavbarItem.tsx';
@@ -41,6 +42,7 @@ export function Navbar({ navbar, hasSidebar }: NavbarComponentProps): ReactNode 
           {navbar.logo !== null && <Logo logo={navbar.logo} />}
           {navbar.title !== '' && <span className="brand-title">{navbar.title}</span>}
         </a>
+        {navbar.colorSwitch !== null && <ColorSwitch initial={navbar.colorSwitch} />}
         {(hasItems || hasSidebar) && <MenuToggle />}
       </div>
       {hasItems && (

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parse } from 'acorn';
+import { type Loader, type Plugin, transform } from 'esbuild';
+import { packageFolder } from './package-folder.ts';
+
+/** A component of which the browser gets its own copy. */
+export interface IslandModule {
+  /** What the page calls it. */
+  readonly name: string;
+  readonly file: string;
+  readonly exportName: string;
+}
+
+/** `'use client'`, before any code. */
+const directive = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
+
+/** Query of an import that wants the component itself, not its server half. */
+const plain = '?island-source';
+
+/**
+ * Returns the plugin of the server bundle that puts the server's half in place of every module with the directive, and writes down
+ * what it has met in `found`.
+ */
+export function islandPlugin(found: Map<string, IslandModule>): Plugin {
+  return {
+    name: 'islands',
+    setup(build) {
+      build.onResolve({ filter: /\?island-source$/ }, ({ path }) => ({ path: path.slice(0, -plain.length), suffix: plain }));
+      build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path, suffix }) => {
+        const source = await readFile(path, 'utf8');
+        if (suffix === plain || !directive.test(source)) return undefined;
+        const exports = await exportedNames(path, source);
+        const islands = exports.filter(isComponentName).map((exportName) => ({ name: islandName(path, exportName), file: path, exportName }));
+        for (const island of islands) {
+          const other = found.get(island.name);
+          if (other && other.file !== path) return { errors: [{ text: sameName(island, other) }] };
+          found.set(island.name, island);
+        }
+        return { contents: serverHalf(path, islands), loader: 'js', resolveDir: packageFolder() };
+      });
+    },
+  };
+}
+
+async function exportedNames(path: string, source: string): Promise<readonly string[]> {
+  const loader: Loader = path.endsWith('x') ? 'tsx' : 'ts';
+  const { code } = await transform(source, { loader, format: 'esm', jsx: 'automatic' });
+  return parse(code, { ecmaVersion: 'latest', sourceType: 'module' }).body.flatMap((statement) => {
+    if (statement.type === 'ExportDefaultDeclaration') return ['default'];
+    if (statement.type !== 'ExportNamedDeclaration') return [];
+    const names = statement.specifiers.map(({ exported }) => (exported.type === 'Identifier' ? exported.name : String(exported.value)));
+    const { declaration } = statement;
+    if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration') return [...names, declaration.id.name];
+    if (declaration?.type !== 'VariableDeclaration') return names;
+    return [...names, ...declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))];
+  });
+}
+
+function isComponentName(name: string): boolean {
+  return name === 'default' || /^[A-Z]/.test(name);
+}
+
+function islandName(path: string, exportName: string): string {
+  const file = basename(path).replace(/\.[jt]sx?$/, '');
+  return exportName === 'default' || exportName === file ? file : `${file}.${exportName}`;
+}
+
+/** A module with the directive exports islands and, if it wants, `strategy`: when they wake up. */
+function serverHalf(path: string, islands: readonly IslandModule[]): string {
+  const island = join(packageFolder(), 'src', 'render', 'island.tsx');
+  return [
+    `import { createIsland } from ${JSON.stringify(island)};`,
+    `import * as source from ${JSON.stringify(path + plain)};`,
+    ...islands.map(({ name, exportName }, index) => {
+      const local = `island${index}`;
+      const make = `createIsland(${JSON.stringify(name)}, source.${exportName}, source.strategy)`;
+      return `const ${local} = ${make};\nexport { ${local} as ${exportName} };`;
+    }),
+  ].join('\n');
+}
+
+function sameName(island: IslandModule, other: IslandModule): string {
+  return `Two islands are called <${island.name}>, ${other.file} and ${island.file}. Rename one of the files.`;
+}
+
+/** Returns the module that gives the browser every island by its name, each in a chunk of its own. */
+export function islandRegistry(islands: ReadonlyMap<string, IslandModule>): Plugin {
+  const entries = [...islands.values()].map(
+    ({ name, file, exportName }) =>
+      `${JSON.stringify(name)}: () => import(${JSON.stringify(file)}).then((module) => module.${exportName})`,
+  );
+  const contents = `export const islands = {\n${entries.join(',\n')}\n};`;
+  return {
+    name: 'island-registry',
+    setup(build) {
+      build.onResolve({ filter: /^docsgen:islands$/ }, ({ path }) => ({ path, namespace: 'island-registry' }));
+      build.onLoad({ filter: /.*/, namespace: 'island-registry' }, () => ({ contents, resolveDir: packageFolder() }));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { pageEvent } from '../../shared/dom.ts';
+
+/** How long a button says that the code was copied, in milliseconds. */
+const copiedFor = 1000;
+
+/** Gives every code block its buttons: copy, and wrap for as long as its lines are too long for it. */
+export function startCodeTools(): void {
+  const overflow = new ResizeObserver((entries) => entries.forEach(({ target }) => showWrap(target)));
+  document.addEventListener(pageEvent, () => {
+    overflow.disconnect();
+    const template = document.querySelector<HTMLTemplateElement>('#docs-code-tools');
+    for (const block of document.querySelectorAll('.code')) {
+      if (template && !block.querySelector('.code-tools')) block.append(template.content.cloneNode(true));
+      const pre = block.querySelector('pre');
+      if (pre) overflow.observe(pre);
+    }
+  });
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('.code-tools button') : null;
+    const block = button?.closest('.code');
+    const pre = block?.querySelector('pre');
+    if (!button || !block || !pre) return;
+    if (button.dataset['tool'] === 'wrap') {
+      button.ariaPressed = String(block.classList.toggle('wrapped'));
+      showWrap(pre);
+    } else void copy(pre.textContent ?? '').then((done) => done && confirm(button));
+  });
+}
+
+function showWrap(pre: Element): void {
+  const block = pre.closest('.code');
+  const button = block?.querySelector<HTMLElement>('[data-tool="wrap"]');
+  if (block && button) button.hidden = !block.classList.contains('wrapped') && pre.scrollWidth <= pre.clientWidth;
+}
+
+/** Returns whether the text is in the clipboard. Pages without encryption have only the old way. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    return done;
+  }
+}
+
+function confirm(button: HTMLElement): void {
+  const { label = '', copied = '' } = button.dataset;
+  button.ariaLabel = copied;
+  button.classList.add('copied');
+  setTimeout(() => {
+    button.ariaLabel = label;
+    button.classList.remove('copied');
+  }, copiedFor);
+}

@@ -1,0 +1,16 @@
+import { pageEvent } from '../../shared/dom.ts';
+import { getColorMode, subscribeColorMode } from '../../shared/state/color-mode.ts';
+
+/** Names the colour switch by the mode that the page shows, for as long as React does not; follows other windows. */
+export function startColorLabels(): void {
+  const name = () => {
+    const mode = getColorMode();
+    for (const button of document.querySelectorAll<HTMLElement>('[data-label-light]')) {
+      const label = (mode === 'dark' ? button.dataset['labelDark'] : button.dataset['labelLight']) ?? '';
+      button.setAttribute('aria-label', label);
+      button.title = label;
+    }
+  };
+  subscribeColorMode(name);
+  document.addEventListener(pageEvent, name);
+}

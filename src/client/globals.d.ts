@@ -1,0 +1,8 @@
+/** Set by the build, see `build/bundle-client.ts`. */
+
+/** Id of the announcement, null without one. */
+declare const ANNOUNCEMENT_ID: string | null;
+/** Address of the module that hydrates islands, relative to the early script. */
+declare const HYDRATE_MODULE: string;
+/** Modules that hydration needs, and those of each island by its name, relative to the early script. */
+declare const ISLAND_MODULES: Readonly<Record<string, readonly string[]>>;

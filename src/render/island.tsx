@@ -1,0 +1,76 @@
+import { type ComponentType, createElement, type ReactNode, use, useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { islandTag, slotTag } from '../shared/dom.ts';
+import { ThemeContext, type ThemeValue } from '../theme/context.ts';
+import type { Strings } from '../theme/strings/strings.ts';
+
+/** When an island wakes up: as a reader reaches for it, as it comes into view, or when the browser has nothing to do. */
+export type IslandStrategy = 'intent' | 'visible' | 'idle';
+
+interface IslandProps {
+  readonly children?: ReactNode;
+  readonly [name: string]: unknown;
+}
+
+/**
+ * Returns the server's half of an island: the component's own HTML in an element that the browser can wake up. Props must be plain
+ * data; the element tells the browser those, and the UI strings that the component has read. Children become static HTML.
+ */
+export function createIsland(
+  name: string,
+  Component: ComponentType<IslandProps>,
+  strategy: IslandStrategy = 'intent',
+): ComponentType<IslandProps> {
+  return function Island({ children, ...props }) {
+    const theme = use(ThemeContext);
+    // The place in the page's tree: no two islands of a page share it, and the frame's never share one with the main area's.
+    const prefix = useId();
+    const tracked = theme === null ? null : trackStrings(theme);
+    const value = tracked?.theme ?? null;
+    const slot = children === undefined ? undefined : <Slot html={renderInside(children, theme, `${prefix}s`)} />;
+    const html = renderInside(<Component {...props}>{slot}</Component>, value, prefix);
+    return createElement(islandTag, {
+      name,
+      prefix,
+      strategy: strategy === 'intent' ? undefined : strategy,
+      props: Object.keys(props).length === 0 ? undefined : serialize(name, props),
+      strings: tracked && tracked.used.size > 0 ? JSON.stringify(Object.fromEntries(tracked.used)) : undefined,
+      dangerouslySetInnerHTML: { __html: html },
+    });
+  };
+}
+
+/** React on the other side must not touch what it has not rendered. */
+function Slot({ html }: { readonly html: string }): ReactNode {
+  return createElement(slotTag, { dangerouslySetInnerHTML: { __html: html } });
+}
+
+/** An island has a root of its own, so that the browser can hydrate it alone; the outer context must be handed in. */
+function renderInside(node: ReactNode, theme: ThemeValue | null, identifierPrefix: string): string {
+  return renderToString(<ThemeContext value={theme}>{node}</ThemeContext>, { identifierPrefix });
+}
+
+/** Notes which strings a component reads, so that only those are sent with it. */
+function trackStrings(theme: ThemeValue) {
+  const used = new Map<string, unknown>();
+  const strings = new Proxy(theme.strings, {
+    get(target: Strings, key, receiver) {
+      const value: unknown = Reflect.get(target, key, receiver);
+      if (typeof key === 'string' && value !== undefined) used.set(key, value);
+      return value;
+    },
+  });
+  return { theme: { ...theme, strings }, used };
+}
+
+function serialize(name: string, props: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(props, (key, value: unknown) => {
+    const isElement = typeof value === 'object' && value !== null && '$$typeof' in value;
+    if (typeof value !== 'function' && typeof value !== 'symbol' && !isElement) return value;
+    const what = isElement ? 'a React element' : `a ${typeof value}`;
+    throw new Error(
+      `The prop \`${key}\` of the island <${name}> is ${what}, which cannot be sent to the browser. ` +
+        `Pass plain data, or move the code that needs it into a file that begins with 'use client'.`,
+    );
+  });
+}

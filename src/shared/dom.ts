@@ -1,0 +1,28 @@
+// What server and browser agree on about the document. Think twice before adding to it: all of it is shipped.
+
+/** Element around an island: `name`, `props` (JSON), `prefix` (of its ids) and `strategy` are its attributes. */
+export const islandTag = 'docs-island';
+
+/** Element around an island's children: static HTML that React leaves alone. */
+export const slotTag = 'docs-slot';
+
+/** Attribute of the parts of a page that navigation compares: `announcement`, `navbar`, `sidebar`, `main`, `footer`. */
+export const regionAttribute = 'data-region';
+
+/** Name of the meta element that tells two builds of a site apart. */
+export const buildMeta = 'docsgen-build';
+
+/** Name of the meta element with the path under which the site is served. */
+export const baseMeta = 'docsgen-base';
+
+/** Event on `document` after a page has been shown, first or by navigation. */
+export const pageEvent = 'docsgen:page';
+
+/** Event on `document` by which a component asks for a page: `detail` is the address. */
+export const visitEvent = 'docsgen:visit';
+
+/** Event on `document` after a store has changed in this window: `detail` is its storage key. */
+export const storeEvent = 'docsgen:store';
+
+/** Width in CSS pixels from which the desktop layout is used. */
+export const desktopWidth = 996;
