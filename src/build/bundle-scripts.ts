@@ -36,7 +36,7 @@ export async function bundleScripts(config: Config, islands: ReadonlyMap<string,
   const outdir = join(config.root, '.docsgen', 'client');
   const later = await build({
     ...common,
-    entryPoints: { hydrate: join(client, 'islands', 'hydrate.tsx') },
+    entryPoints: { hydrate: join(client, 'islands', 'hydrate.tsx'), late: join(client, 'late.ts') },
     outdir,
     format: 'esm',
     splitting: true,
@@ -84,6 +84,7 @@ function moduleNames({ outputs }: Metafile, islands: ReadonlyMap<string, IslandM
   ]);
   return {
     HYDRATE_MODULE: JSON.stringify(address(hydrate)),
+    LATE_MODULE: JSON.stringify(address(find('src/client/late.ts'))),
     ISLAND_MODULES: JSON.stringify(Object.fromEntries(modules)),
   };
 }

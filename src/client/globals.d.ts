@@ -4,5 +4,7 @@
 declare const ANNOUNCEMENT_ID: string | null;
 /** Address of the module that hydrates islands, relative to the early script. */
 declare const HYDRATE_MODULE: string;
+/** Address of the module with what may come late, relative to the early script. */
+declare const LATE_MODULE: string;
 /** Modules that hydration needs, and those of each island by its name, relative to the early script. */
 declare const ISLAND_MODULES: Readonly<Record<string, readonly string[]>>;

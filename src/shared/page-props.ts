@@ -75,7 +75,19 @@ export interface NavbarLinkProps extends LinkProps {
   readonly current: 'page' | 'true' | null;
   /** Language of the label where it differs from the page's. */
   readonly lang: string | null;
+  /** Only in links to collections with more than one version. */
+  readonly choice?: VersionChoice;
 }
+
+/** What a link has to do with the version of the docs that a reader has chosen: it chooses one, or leads to the chosen one. */
+export type VersionChoice =
+  | { readonly type: 'choose'; readonly collection: string; readonly version: string }
+  | {
+      readonly type: 'follow';
+      readonly collection: string;
+      /** Where the link leads in each version, by the version's name. */
+      readonly hrefs: Readonly<Record<string, string>>;
+    };
 
 export interface NavbarHtmlProps {
   readonly type: 'html';

@@ -11,6 +11,7 @@ export function startColorLabels(): void {
       button.title = label;
     }
   };
+  name();
   subscribeColorMode(name);
   document.addEventListener(pageEvent, name);
 }

@@ -1,4 +1,5 @@
 import { islandTag, pageEvent } from '../../shared/dom.ts';
+import { whenIdle } from '../when-idle.ts';
 import type { Hydration } from './hydrate.tsx';
 
 /** Events that say that a reader reaches for something. */
@@ -100,12 +101,6 @@ function cloneEvent(event: Event): Event {
     return new KeyboardEvent(event.type, { ...init, key, code, ctrlKey, shiftKey, altKey, metaKey });
   }
   return new MouseEvent(event.type, { ...init, view: window });
-}
-
-function whenIdle(run: () => void): void {
-  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200));
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
 }
 
 /** Fetched, not run: running React takes a phone a tenth of a second, which only those pay who use it. */

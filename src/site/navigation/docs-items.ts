@@ -1,6 +1,6 @@
 import { suggest } from '../../config/nearest.ts';
 import type { NavbarItemConfig } from '../../config/schema/navbar.ts';
-import type { NavbarDropdownProps, NavbarLinkProps } from '../../shared/page-props.ts';
+import type { NavbarDropdownProps, NavbarLinkProps, VersionChoice } from '../../shared/page-props.ts';
 import type { Docs } from '../docs.ts';
 import type { PageContext } from '../page-context.ts';
 import type { Route } from '../route.ts';
@@ -30,7 +30,15 @@ export function docItem(context: PageContext, item: Item<'doc'>): NavbarLinkProp
   if (!target)
     throw new LinkError(`The doc \`${item.doc}\` has no page`, 'This is a fault of docsgen; please report it.');
   const isBelow = sidebar !== null && sidebarOf(route, docs) === sidebar;
-  return link({ label, href: context.to.page(target.url), current: isPage ? 'page' : isBelow ? 'true' : null });
+  return link({
+    label,
+    href: context.to.page(target.url),
+    current: isPage ? 'page' : isBelow ? 'true' : null,
+    ...follow(context, docs, (other) => {
+      const same = findDocRoute(context.site, other, doc.id);
+      return same ? context.to.page(same.url) : null;
+    }),
+  });
 }
 
 /** Returns the link to the first page of a sidebar. */
@@ -54,7 +62,12 @@ export function docSidebarItem(context: PageContext, item: Item<'docSidebar'>): 
   }
   const current = sidebarOf(context.route, docs) === name ? 'true' : null;
   const label = item.label === undefined ? first.label : context.text(item.label);
-  return { ...link({ label, href: first.href, current }), external: first.external };
+  const choice = follow(
+    context,
+    docs,
+    (other) => firstTarget(context, other, other.sidebars.get(name) ?? [])?.href ?? null,
+  );
+  return { ...link({ label, href: first.href, current, ...choice }), external: first.external };
 }
 
 /** Returns the link to the version that a reader is in, or to the latest: to its main doc. */
@@ -65,6 +78,7 @@ export function docsVersionItem(context: PageContext, item: Item<'docsVersion'>)
     label,
     href: mainHref(context, docs),
     current: context.route.collection === item.collection ? 'true' : null,
+    ...follow(context, docs, (other) => (other.mainDoc ? mainHref(context, other) : null)),
   });
 }
 
@@ -82,11 +96,12 @@ export function docsVersionDropdownItem(
         'Write one, or remove it.',
       );
     const current = isIn(context.route, docs) ? 'true' : null;
-    return link({ label: version.label, href: sameDocHref(context, docs), current });
+    const choice: VersionChoice = { type: 'choose', collection: item.collection, version: version.name };
+    return link({ label: version.label, href: sameDocHref(context, docs), current, choice });
   });
   const [only, ...others] = items;
   // With one version there is nothing to choose, so nothing is chosen.
-  if (only && others.length === 0) return { ...only, current: null };
+  if (only && others.length === 0) return link({ label: only.label, href: only.href, current: null });
   return {
     type: 'dropdown',
     label: active.set.version.label,
@@ -148,6 +163,20 @@ function isIn(route: Route, { set }: Docs): boolean {
   return (route.kind === 'doc' || route.kind === 'category') && route.set === set;
 }
 
-function link(fields: Pick<NavbarLinkProps, 'label' | 'href' | 'current'>): NavbarLinkProps {
+/** Outside the collection a link leads to the version that the reader has chosen; where that lacks the target, to the latest. */
+function follow(
+  { site, route, locale }: PageContext,
+  { set }: Docs,
+  hrefIn: (docs: Docs) => string | null,
+): Pick<NavbarLinkProps, 'choice'> {
+  const { key: collection, versions } = set.collection;
+  if (versions.length === 1 || route.collection === collection) return {};
+  const docs = versions.map(({ name }) => findDocs(site, collection, locale, name)).filter((docs) => docs !== null);
+  const latest = docs.map(hrefIn)[0] ?? '';
+  const hrefs = Object.fromEntries(docs.map((docs) => [docs.set.version.name, hrefIn(docs) ?? latest]));
+  return { choice: { type: 'follow', collection, hrefs } };
+}
+
+function link(fields: Pick<NavbarLinkProps, 'label' | 'href' | 'current' | 'choice'>): NavbarLinkProps {
   return { type: 'link', external: false, lang: null, ...fields };
 }

@@ -4,6 +4,7 @@ import { Notices } from '../docs/Notices.tsx';
 import { Pager } from '../docs/Pager.tsx';
 import { TableOfContents } from '../docs/TableOfContents.tsx';
 import { TocFold } from '../docs/TocFold.tsx';
+import { BackToTop } from '../layout/BackToTop.tsx';
 import { Bylines } from './Bylines.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import { TagRow } from './TagRow.tsx';
@@ -45,6 +46,7 @@ export function BlogPost({ main, content }: BlogPostProps): ReactNode {
         />
       </div>
       <TableOfContents items={main.toc} />
+      <BackToTop />
     </>
   );
 }

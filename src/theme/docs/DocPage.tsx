@@ -4,6 +4,7 @@ import { DocPager } from './DocPager.tsx';
 import { Notices } from './Notices.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
+import { BackToTop } from '../layout/BackToTop.tsx';
 import type { ReactNode } from 'react';
 import type { DocMain } from '../../shared/main-props.ts';
 
@@ -26,6 +27,7 @@ export function DocPage({ main, content }: DocPageProps): ReactNode {
         <DocPager previous={main.previous} next={main.next} />
       </div>
       <TableOfContents items={main.toc} />
+      <BackToTop />
     </>
   );
 }

@@ -9,13 +9,18 @@ export function Sidebar({ sidebar }: { readonly sidebar: SidebarProps }): ReactN
   const isBlog = sidebar.kind === 'blog';
   const label = strings[isBlog ? 'theme.blog.sidebar.navAriaLabel' : 'theme.docs.sidebar.navAriaLabel'];
   return (
-    <nav className={`sidebar sidebar-${sidebar.kind}`} aria-label={label}>
-      {isBlog && <p className="sidebar-title">{label}</p>}
-      <ul className="tree">
-        {sidebar.items.map((item, index) => (
-          <SidebarItem key={index} item={item} />
-        ))}
-      </ul>
-    </nav>
+    <aside className={`sidebar sidebar-${sidebar.kind}`} data-region="sidebar">
+      <button type="button" className="menu-panel menu-back" data-panel="primary">
+        {strings['theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel']}
+      </button>
+      <nav aria-label={label}>
+        {isBlog && <p className="sidebar-title">{label}</p>}
+        <ul className="tree">
+          {sidebar.items.map((item, index) => (
+            <SidebarItem key={index} item={item} />
+          ))}
+        </ul>
+      </nav>
+    </aside>
   );
 }

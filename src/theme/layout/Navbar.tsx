@@ -14,19 +14,29 @@ export interface NavbarComponentProps {
 interface NavbarListProps {
   readonly side: 'start' | 'end';
   readonly items: readonly NavbarItemProps[];
+  readonly colorSwitch?: NavbarProps['colorSwitch'];
 }
 
-function NavbarList({ side, items }: NavbarListProps): ReactNode {
+function NavbarList({ side, items, colorSwitch = null }: NavbarListProps): ReactNode {
   // A search box is no link: it has a place of its own in the bar.
   const links = items.filter((item) => item.type !== 'search');
-  if (links.length === 0) return null;
+  if (links.length === 0 && colorSwitch === null) return null;
+  const language = links.findIndex((item) => item.type === 'dropdown' && item.icon === 'language');
+  const place = language < 0 ? links.length : language;
+  const print = (item: NavbarItemProps, index: number) => (
+    <li key={index}>
+      <NavbarItem item={item} />
+    </li>
+  );
   return (
     <ul className={`navbar-list navbar-${side}`}>
-      {links.map((item, index) => (
-        <li key={index}>
-          <NavbarItem item={item} />
+      {links.slice(0, place).map(print)}
+      {colorSwitch !== null && (
+        <li key="color" className="navbar-color">
+          <ColorSwitch initial={colorSwitch} />
         </li>
-      ))}
+      )}
+      {links.slice(place).map((item, index) => print(item, place + index))}
     </ul>
   );
 }
@@ -34,21 +44,26 @@ function NavbarList({ side, items }: NavbarListProps): ReactNode {
 /** Prints the bar at the top: the site's name, the menu button of narrow screens, and the navigation. */
 export function Navbar({ navbar, hasSidebar }: NavbarComponentProps): ReactNode {
   const strings = useStrings();
-  const hasItems = [...navbar.left, ...navbar.right].some((item) => item.type !== 'search');
+  const { left, right, colorSwitch } = navbar;
+  const hasItems = colorSwitch !== null || [...left, ...right].some((item) => item.type !== 'search');
   return (
-    <header className="navbar">
+    <header className="navbar" data-region="navbar" data-hide-on-scroll={navbar.hideOnScroll ? '' : undefined}>
       <div className="navbar-bar">
         <a className="brand" href={navbar.logo?.href ?? navbar.homeHref}>
           {navbar.logo !== null && <Logo logo={navbar.logo} />}
           {navbar.title !== '' && <span className="brand-title">{navbar.title}</span>}
         </a>
-        {navbar.colorSwitch !== null && <ColorSwitch initial={navbar.colorSwitch} />}
         {(hasItems || hasSidebar) && <MenuToggle />}
       </div>
       {hasItems && (
         <nav className="navbar-nav" aria-label={strings['theme.NavBar.navAriaLabel']}>
-          <NavbarList side="start" items={navbar.left} />
-          <NavbarList side="end" items={navbar.right} />
+          {hasSidebar && (
+            <button type="button" className="menu-panel" data-panel="secondary">
+              {strings['theme.navbar.mobileSidebarSecondaryMenu.openButtonLabel']}
+            </button>
+          )}
+          <NavbarList side="start" items={left} />
+          <NavbarList side="end" items={right} colorSwitch={colorSwitch} />
         </nav>
       )}
     </header>

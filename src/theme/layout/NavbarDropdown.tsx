@@ -1,8 +1,26 @@
 import { Icon } from '../icons/Icon.tsx';
+import { useStrings } from '../context.ts';
 import { Html } from './Html.tsx';
 import { NavbarLink } from './NavbarLink.tsx';
 import type { ReactNode } from 'react';
 import type { NavbarDropdownProps } from '../../shared/page-props.ts';
+
+const narrowLabels = {
+  language: 'theme.navbar.mobileLanguageDropdown.label',
+  version: 'theme.navbar.mobileVersionsDropdown.label',
+} as const;
+
+/** In the list of a narrow screen a menu says what it is for, in the bar what is chosen. */
+function DropdownLabel({ dropdown: { icon, label } }: { readonly dropdown: NavbarDropdownProps }): ReactNode {
+  const strings = useStrings();
+  if (icon === null) return label;
+  return (
+    <>
+      <span className="when-wide">{label}</span>
+      <span className="when-narrow">{strings[narrowLabels[icon]]}</span>
+    </>
+  );
+}
 
 /** Prints a menu of the navbar; opening one closes the others. */
 export function NavbarDropdown({ dropdown }: { readonly dropdown: NavbarDropdownProps }): ReactNode {
@@ -10,7 +28,7 @@ export function NavbarDropdown({ dropdown }: { readonly dropdown: NavbarDropdown
     <details className={dropdown.active ? 'dropdown active' : 'dropdown'} name="navbar-menu">
       <summary className="navbar-link">
         {dropdown.icon !== null && <Icon name={dropdown.icon} />}
-        {dropdown.label}
+        <DropdownLabel dropdown={dropdown} />
       </summary>
       <ul className="dropdown-menu">
         {dropdown.items.map((item, index) => (

@@ -98,6 +98,7 @@ export const en = {
   'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Expand the menu',
   'theme.navbar.mobileLanguageDropdown.label': 'Languages',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Back to main menu',
+  'theme.navbar.mobileSidebarSecondaryMenu.openButtonLabel': 'In this section',
   'theme.navbar.mobileVersionsDropdown.label': 'Versions',
   'theme.tags.tagsListLabel': 'Tags:',
   'theme.tags.tagsPageLink': 'View all tags',

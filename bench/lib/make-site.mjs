@@ -1,0 +1,35 @@
+import { mkdtemp, realpath, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runScript } from './run-process.mjs';
+
+const corpus = fileURLToPath(new URL('../corpus.mjs', import.meta.url));
+const docsgen = fileURLToPath(new URL('../../bin/docsgen.js', import.meta.url));
+
+/** A navbar, the colour switch (there by default) and one language. */
+const config = `import { defineConfig } from 'docsgen';
+
+export default defineConfig({
+  title: 'Bench',
+  url: 'https://bench.example.com',
+  locales: { en: { label: 'English' } },
+  collections: { docs: { type: 'docs', path: '/docs' } },
+  navbar: {
+    items: [
+      { type: 'docSidebar', collection: 'docs', label: 'Docs', position: 'left' },
+      { label: 'Outside', href: 'https://example.com/', position: 'right' },
+    ],
+  },
+});
+`;
+
+/** Writes and builds a site of so many corpus pages in a new temporary folder. Returns that folder and the one with its pages. */
+export async function makeSite(pages) {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'docsgen-bench-')));
+  const out = join(root, 'build');
+  await runScript([corpus, join(root, 'content/en/docs'), String(pages)], root);
+  await writeFile(join(root, 'site.config.ts'), config);
+  await runScript([docsgen, 'build', '--root', root, '--out', out], root);
+  return { root, out };
+}

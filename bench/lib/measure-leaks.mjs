@@ -1,0 +1,59 @@
+import { openPage, readMetrics } from './browser.mjs';
+
+/** How many pages are gone round. Both counts of navigations are multiples of it, so that both show the same page. */
+const round = 10;
+
+/**
+ * Goes round ten pages of the sidebar. Returns the counters after each of the given numbers of navigations, after garbage collection,
+ * and how many pages were loaded whole: with those, the counters say nothing about navigation.
+ */
+export async function measureLeaks(browser, url, counts) {
+  const { context, page, session, errors } = await openPage(browser);
+  try {
+    await session.send('Performance.enable');
+    await session.send('HeapProfiler.enable');
+    await page.goto(url, { waitUntil: 'load' });
+    let wholeLoads = 0;
+    page.on('domcontentloaded', () => (wholeLoads += 1));
+    const paths = await page.evaluate(chooseRound, round);
+    const samples = [];
+    for (let visits = 1; visits <= Math.max(...counts); visits += 1) {
+      await visit(page, paths[visits % round]);
+      if (counts.includes(visits)) samples.push({ visits, ...(await countObjects(page, session)) });
+    }
+    return { samples, wholeLoads, errors };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: returns addresses of the sidebar, the current one first. */
+function chooseRound(count) {
+  const links = [...document.querySelectorAll('[data-region="sidebar"] a[href]')].map(({ pathname }) => pathname);
+  const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/page-'));
+  const others = links.filter((path) => path.startsWith(`${folder}/page-`) && path !== location.pathname);
+  if (others.length < count - 1)
+    throw new Error(`The sidebar has only ${others.length} links to pages beside this one.`);
+  return [location.pathname, ...others.slice(0, count - 1)];
+}
+
+/** Clicks a link of the sidebar and waits for the page behind it. */
+async function visit(page, path) {
+  const before = await page.locator('main h1').textContent();
+  await page.evaluate((target) => document.querySelector(`[data-region="sidebar"] a[href="${target}"]`).click(), path);
+  const isThere = ([target, heading]) =>
+    location.pathname === target &&
+    document.querySelector('main h1')?.textContent !== heading &&
+    document.readyState === 'complete';
+  await page.waitForFunction(isThere, [path, before], { timeout: 10_000 });
+  // Prefetches of the page begin when it is idle.
+  await page.waitForTimeout(200);
+}
+
+async function countObjects(page, session) {
+  await page.waitForTimeout(1500);
+  // What the first collection lets go of, such as a detached tree's wrappers, goes with the second.
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { Nodes, JSEventListeners, JSHeapUsedSize, Documents } = await readMetrics(session);
+  return { nodes: Nodes, listeners: JSEventListeners, documents: Documents, heap: JSHeapUsedSize };
+}

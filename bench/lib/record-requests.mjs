@@ -1,0 +1,41 @@
+/** Notes every answer that a page gets: its kind, the bytes of its body as sent, and when it was asked for. */
+export async function recordRequests(session) {
+  const requests = new Map();
+  let loadedAt = Infinity;
+  let lastAt = performance.now();
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
+    lastAt = performance.now();
+    if (request.url.startsWith('http'))
+      requests.set(requestId, { url: request.url, at: timestamp, kind: 'other', bytes: 0 });
+  });
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const entry = requests.get(requestId);
+    if (entry)
+      Object.assign(entry, { kind: kindOf(type, response.mimeType), bytes: Number(contentLength(response.headers)) });
+  });
+  session.on('Network.loadingFinished', () => (lastAt = performance.now()));
+  session.on('Page.loadEventFired', ({ timestamp }) => (loadedAt = timestamp));
+  await session.send('Network.enable');
+  await session.send('Page.enable');
+  return {
+    /** Milliseconds since the network was last heard of. */
+    quietFor: () => performance.now() - lastAt,
+    isLoaded: () => loadedAt < Infinity,
+    /** Every request so far; `early` are those that were begun before the load event. */
+    read: () => [...requests.values()].map((entry) => ({ ...entry, early: entry.at < loadedAt })),
+  };
+}
+
+function contentLength(headers) {
+  const value = headers['content-length'] ?? headers['Content-Length'];
+  if (value === undefined) throw new Error('An answer did not say how long it is.');
+  return value;
+}
+
+/** A page that is fetched by script is a prefetch, not the page. A preloaded module is a script, whatever the browser calls it. */
+function kindOf(type, mimeType) {
+  if (type === 'Document') return 'html';
+  if (mimeType.includes('javascript')) return 'js';
+  if (mimeType === 'text/css') return 'css';
+  return 'other';
+}

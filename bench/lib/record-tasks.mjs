@@ -1,0 +1,41 @@
+/** What the trace must hold: tasks, what runs in them, paints, and the start of the navigation. */
+const includedCategories = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
+
+/** Names of the trace's events for a run of script. */
+const scriptEvents = new Set(['EvaluateScript', 'v8.evaluateModule', 'FunctionCall']);
+
+/**
+ * Traces the browser until `stop(url)`, which returns the tasks and the runs of script of that page's main thread, in milliseconds
+ * since its navigation: `start`, `wall` and `cpu`. A PerformanceObserver of long tasks will not do: it is not told of most of those
+ * that only lay out and paint, so a page looks as if it blocked less than it does.
+ */
+export async function recordTasks(browser) {
+  const session = await browser.newBrowserCDPSession();
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value) events.push(event);
+  });
+  await session.send('Tracing.start', { traceConfig: { includedCategories }, transferMode: 'ReportEvents' });
+  return async (url) => {
+    const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
+    await session.send('Tracing.end');
+    await complete;
+    await session.detach();
+    return readTrace(events, url);
+  };
+}
+
+function readTrace(events, url) {
+  const page = events.find(({ name, args }) => name === 'ParseHTML' && args?.beginData?.url === url);
+  if (!page) throw new Error(`The trace does not show ${url}.`);
+  const own = events.filter(({ pid }) => pid === page.pid);
+  const before = own.filter(({ name, ts }) => name === 'navigationStart' && ts <= page.ts).map(({ ts }) => ts);
+  const start = Math.max(...before);
+  const paint = own.find(({ name, ts }) => name === 'firstContentfulPaint' && ts > start);
+  const entry = ({ ts, dur, tdur = 0 }) => ({ start: (ts - start) / 1000, wall: dur / 1000, cpu: tdur / 1000 });
+  const main = own.filter(({ tid, ph, ts, dur }) => tid === page.tid && ph === 'X' && ts + dur > start);
+  const tasks = main.filter(({ name }) => name === 'ThreadControllerImpl::RunTask').map(entry);
+  if (!paint || before.length === 0 || tasks.length === 0) throw new Error(`The trace of ${url} is not whole.`);
+  const scripts = main.filter(({ name }) => scriptEvents.has(name)).map(entry);
+  return { tasks, scripts, fcp: (paint.ts - start) / 1000 };
+}

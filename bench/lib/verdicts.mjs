@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os';
+import { formatTable } from './format-table.mjs';
+
+/** How far counters may move in 50 navigations and still be flat. The issue names no figure. */
+const flat = 1.02;
+
+/** The heap also holds code that the browser compiles and caches as it goes. The issue names no figure. */
+const flatHeap = 1.05;
+
+/** How far the weights of two sites may lie apart and still be the same. The issue names no figure. */
+const same = 1.03;
+
+/** Returns each bar of the issue with its figure and PASS or FAIL; `n/a` where what was measured cannot tell. */
+export function formatVerdicts(results) {
+  const rows = [...results.flatMap(judgeSite), ...judgeSameness(results)];
+  return formatTable([['bar', 'figure', ''], ...rows]);
+}
+
+function judgeSite({ pages, page, plain, navigation, leaks, errors, load }) {
+  const { weight, times } = page;
+  const delivered = weight.html + weight.css + weight.early;
+  const row = (name, figure, isMet) => [`${pages} pages: ${name}`, figure, isMet ? 'PASS' : 'FAIL'];
+  // On a busy machine a time says more about the others than about the page.
+  const isBusy = Math.max(load.before, load.after) > availableParallelism() + 1;
+  const timed = (name, figure, isMet) => [
+    ...row(name, figure, isMet).slice(0, 2),
+    (isMet ? 'PASS' : 'FAIL') + (isBusy ? ' (busy machine: measure again)' : ''),
+  ];
+  const kB = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
+  return [
+    row('script before load at most 5 kB', kB(weight.jsLoad), weight.jsLoad <= 5000),
+    row('script until idle at most 75 kB', kB(weight.jsIdle), weight.jsIdle <= 75_000),
+    row('HTML + CSS + early script at most 25 kB', kB(delivered), delivered <= 25_000),
+    timed('no script task over 50 ms in any run', `${page.longestScript.toFixed(0)} ms`, page.longestScript <= 50),
+    timed(
+      'TBT at most 10 ms above no scripts',
+      `${times.tbt.toFixed(0)} - ${plain.times.tbt.toFixed(0)} = ${(times.tbt - plain.times.tbt).toFixed(0)} ms`,
+      times.tbt - plain.times.tbt <= 10,
+    ),
+    row('layout shift 0 in every run', page.shift.toFixed(4), page.shift === 0),
+    timed('click to heading at most 50 ms', `${navigation.median.toFixed(1)} ms`, navigation.median <= 50),
+    ...judgeLeaks(pages, leaks),
+    row('no console error', errors.length, errors.length === 0),
+  ];
+}
+
+/** A page that is loaded whole starts from nothing, so its counters are flat whatever navigation does. */
+function judgeLeaks(pages, { samples, wholeLoads }) {
+  const [first, last] = [samples[0], samples.at(-1)];
+  return [
+    ['nodes', flat],
+    ['listeners', flat],
+    ['documents', 1],
+    ['heap', flatHeap],
+  ].map(([key, limit]) => [
+    `${pages} pages: ${key} flat from ${first.visits} to ${last.visits} navigations (at most x${limit})`,
+    `x${(last[key] / first[key]).toFixed(3)}`,
+    wholeLoads > 0 ? 'n/a: loaded whole' : last[key] <= first[key] * limit ? 'PASS' : 'FAIL',
+  ]);
+}
+
+function judgeSameness(results) {
+  if (results.length < 2) return [];
+  return ['html', 'css', 'jsLoad', 'jsIdle', 'bytesLoad'].map((key) => {
+    const values = results.map(({ page }) => page.weight[key]);
+    const ratio = Math.max(...values) / Math.min(...values);
+    const isSame = ratio <= same;
+    return [
+      `${key} the same for all sites (at most x${same})`,
+      `${values.join(' / ')} bytes`,
+      isSame ? 'PASS' : 'FAIL',
+    ];
+  });
+}

@@ -1,0 +1,94 @@
+// Prints the weight and the blocking time of one docs page, and the speed of navigation, for sites of so many pages.
+// usage: node bench/page.mjs [--pages 100,1000] [--runs 3]
+import { rm } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from './lib/browser.mjs';
+import { makeSite } from './lib/make-site.mjs';
+import { measureLeaks } from './lib/measure-leaks.mjs';
+import { measureLoad } from './lib/measure-load.mjs';
+import { measureNavigation } from './lib/measure-navigation.mjs';
+import { formatFigures } from './lib/report.mjs';
+import { serveBrotli } from './lib/serve-brotli.mjs';
+import { medians } from './lib/statistics.mjs';
+import { formatVerdicts } from './lib/verdicts.mjs';
+
+const topic = '/docs/section-1/topic-1';
+const path = `${topic}/page-7`;
+const slowDown = 4;
+const navigations = 12;
+const leakCounts = [10, 60];
+
+/** Measures a site of so many pages, with an empty cache for every load. */
+async function measureSite(browser, pages, runs) {
+  const before = loadavg()[0];
+  const { root, out } = await makeSite(pages);
+  const [site, plain] = [await serveBrotli(out), await serveBrotli(out, { keepScripts: false })];
+  try {
+    const neighbours = Array.from({ length: 20 }, (_, at) => `${topic}/page-${at + 1}`);
+    site.warm(neighbours);
+    plain.warm([path]);
+    const loads = await measureLoads(browser, site.origin + path, plain.origin + path, runs);
+    const navigation = await measureNavigation(browser, site.origin + path, navigations);
+    const leaks = await measureLeaks(browser, site.origin + path, leakCounts);
+    const errors = [...new Set([...loads.errors, ...navigation.errors, ...leaks.errors])];
+    return { pages, ...loads, navigation, leaks, errors, load: { before, after: loadavg()[0] } };
+  } finally {
+    await Promise.all([site.close(), plain.close(), rm(root, { recursive: true, force: true })]);
+  }
+}
+
+/** Loads the page and the one without scripts by turns, so that a busy machine is unfair to neither. */
+async function measureLoads(browser, url, plainUrl, runs) {
+  const [withScripts, without] = [[], []];
+  // The first load of a browser is slower than all others: it counts for neither.
+  await measureLoad(browser, url, slowDown);
+  await measureLoad(browser, plainUrl, slowDown);
+  for (let run = 0; run < runs; run += 1) {
+    withScripts.push(await measureLoad(browser, url, slowDown));
+    without.push(await measureLoad(browser, plainUrl, slowDown));
+  }
+  return {
+    page: summarize(withScripts),
+    plain: summarize(without),
+    errors: withScripts.flatMap(({ errors }) => errors),
+  };
+}
+
+function summarize(loads) {
+  const times = loads.map((load) => load.times);
+  return {
+    weight: medians(loads.map((load) => load.weight)),
+    times: medians(times),
+    tbts: times.map(({ tbt }) => tbt),
+    longestScript: Math.max(...times.map(({ longestScript }) => longestScript)),
+    shift: Math.max(...times.map(({ cls }) => cls)),
+  };
+}
+
+function readNumbers(text) {
+  const numbers = text.split(',').map(Number);
+  if (numbers.every((number) => Number.isInteger(number) && number > 0)) return numbers;
+  throw new Error(`Expected whole numbers above 0, got ${text}.`);
+}
+
+async function main() {
+  const options = { pages: { type: 'string', default: '100,1000' }, runs: { type: 'string', default: '3' } };
+  const { values } = parseArgs({ options });
+  const [runs] = readNumbers(values.runs);
+  const browser = await launchBrowser();
+  try {
+    const results = [];
+    for (const pages of readNumbers(values.pages)) results.push(await measureSite(browser, pages, runs));
+    process.stdout.write(`${formatFigures(results, { slowDown, runs })}\n${formatVerdicts(results)}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  // A benchmark tells, it does not judge: no pipeline stops for it.
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+}

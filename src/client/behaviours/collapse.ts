@@ -1,0 +1,37 @@
+import { collapseDuration } from '../../shared/collapse-duration.ts';
+import { on } from './on.ts';
+import { reducesMotion } from './reduced-motion.ts';
+
+/** Opens and closes the folds of the sidebar, of the text and of the table of contents by their height. */
+export function startCollapse(): void {
+  on(['click'], (target, event) => {
+    // A link or a button in the summary does what it says.
+    const details = target.closest('summary, a, button')?.parentElement;
+    if (!(details instanceof HTMLDetailsElement) || !details.matches(':is(.tree, .prose) details, .toc-fold')) return;
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const [running] = details.getAnimations();
+    if (running) {
+      running.reverse();
+      details.toggleAttribute('data-closing');
+    } else animate(details);
+  });
+}
+
+function animate(details: HTMLDetailsElement): void {
+  const height = () => details.getBoundingClientRect().height;
+  const isClosing = details.toggleAttribute('data-closing', details.open);
+  const from = height();
+  details.open = !isClosing;
+  const to = height();
+  // The content stays to the end of the animation.
+  details.open = true;
+  details.animate(
+    { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] },
+    { duration: reducesMotion() ? 1 : collapseDuration(Math.abs(to - from)), easing: 'ease-in-out' },
+  ).onfinish = () => {
+    // Whichever way it went last.
+    details.open = !details.hasAttribute('data-closing');
+    details.removeAttribute('data-closing');
+  };
+}

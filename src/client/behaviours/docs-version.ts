@@ -1,0 +1,26 @@
+import { pageEvent } from '../../shared/dom.ts';
+import { readStored, writeStored } from '../../shared/state/storage.ts';
+import { on } from './on.ts';
+
+/** Keeps the version of the docs that a reader chooses, and leads there from the pages outside the docs. */
+export function startDocsVersion(): void {
+  on(['click'], (target) => {
+    const link = target.closest<HTMLElement>('[data-version]');
+    if (link) writeStored(keyOf(link), link.dataset['version'] ?? null);
+  });
+  on([pageEvent], () => document.querySelectorAll<HTMLElement>('[data-versions]').forEach(lead));
+}
+
+function keyOf({ dataset }: HTMLElement): string {
+  return `docsgen.version.${dataset['docs']}`;
+}
+
+/** `data-versions` has the address of each version by its name. */
+function lead(link: HTMLElement): void {
+  const chosen = readStored(keyOf(link));
+  if (chosen === null) return;
+  const addresses: Readonly<Record<string, string>> = JSON.parse(link.dataset['versions'] ?? '');
+  const address = addresses[chosen];
+  if (address === undefined) writeStored(keyOf(link), null);
+  else link.setAttribute('href', address);
+}

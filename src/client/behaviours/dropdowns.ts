@@ -1,0 +1,36 @@
+import { on } from './on.ts';
+
+/** Makes the menus of the navbar close on what happens outside them, and gives them the keys of a menu. */
+export function startDropdowns(): void {
+  on(['pointerdown', 'touchstart', 'focusin'], (target) => closeOthers(target));
+  on(['click'], (target) => target.closest('.dropdown-link') && closeOthers());
+  // Before the drawer hears of Escape: it stays open when a menu in it closes.
+  on(['keydown'], onKey, true);
+}
+
+function closeOthers(target?: Element): void {
+  // In the drawer a menu is part of the list: what lies below must not jump away under a finger.
+  if (target && document.querySelector('.menu[open]')) return;
+  for (const open of document.querySelectorAll<HTMLDetailsElement>('.dropdown[open]')) {
+    if (!target || !open.contains(target)) open.open = false;
+  }
+}
+
+function onKey(target: Element, event: KeyboardEvent): void {
+  const dropdown = target.closest<HTMLDetailsElement>('.dropdown');
+  if (!dropdown || event.altKey || event.ctrlKey || event.metaKey) return;
+  const items = [...dropdown.querySelectorAll<HTMLElement>('.dropdown-menu :is(a, button)')];
+  const index = items.findIndex((item) => item === target);
+  const next = new Map([
+    ['ArrowDown', index + 1],
+    ['ArrowUp', index < 0 ? -1 : index - 1],
+    ['Home', 0],
+    ['End', -1],
+  ]).get(event.key);
+  const isEscape = event.key === 'Escape' && dropdown.open;
+  if (isEscape) event.stopImmediatePropagation();
+  else if (next === undefined || (!dropdown.open && event.key !== 'ArrowDown')) return;
+  event.preventDefault();
+  dropdown.open = !isEscape;
+  (isEscape ? dropdown.querySelector('summary') : items.at((next ?? 0) % items.length))?.focus();
+}

@@ -1,0 +1,35 @@
+import { pageEvent } from '../../shared/dom.ts';
+import { findAnchor } from './anchor.ts';
+import { on } from './on.ts';
+
+/** Marks the link of the table of contents whose section is being read, and keeps it in view. */
+export function startTocHighlight(): void {
+  let links: readonly HTMLAnchorElement[] = [];
+  let frame = 0;
+  const update = () => {
+    frame = 0;
+    // Where there is no room for it there is nothing to do.
+    if (!links[0]?.offsetParent) return;
+    const active = links[activeIndex(links)];
+    if (active?.ariaCurrent) return;
+    for (const link of links) link.ariaCurrent = link === active ? 'true' : null;
+    const toc = active?.offsetParent;
+    if (active && toc) toc.scrollTop = active.offsetTop - toc.clientHeight / 2;
+  };
+  const schedule = () => {
+    frame ||= requestAnimationFrame(update);
+  };
+  on([pageEvent], () => {
+    links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
+    schedule();
+  });
+  on(['scroll'], schedule);
+  addEventListener('resize', schedule);
+}
+
+function activeIndex(links: readonly HTMLAnchorElement[]): number {
+  const offset = document.querySelector<HTMLElement>('.navbar:not([data-hide-on-scroll])')?.offsetHeight ?? 0;
+  const boxes = links.map((link) => findAnchor(link)?.getBoundingClientRect());
+  const next = boxes.findIndex((box) => box && box.top >= offset);
+  return next < 0 ? links.length - 1 : (boxes[next]?.bottom ?? 0) < innerHeight / 2 ? next : next - 1;
+}

@@ -1,0 +1,23 @@
+import { baseMeta } from '../../shared/dom.ts';
+
+/** A file that no page is in: an extension of letters, other than the one of pages. */
+const fileName = /\.(?!html$)[a-z]\w+$/i;
+
+/** Returns the path under which the site is served. A site that works under any path is found by its scripts, which lie in `assets/`. */
+export function siteBase(): string {
+  const base = document.querySelector<HTMLMetaElement>(`meta[name=${baseMeta}]`)?.content ?? '/';
+  return new URL(base === './' ? '..' : base, import.meta.url).pathname;
+}
+
+/** Returns whether an address may be one of the site's pages. */
+export function isPageAddress({ origin, pathname }: URL, base: string): boolean {
+  return origin === location.origin && pathname.startsWith(base) && !fileName.test(pathname);
+}
+
+/** Returns the link around the target of an event if it leads to a page of the site in this window, null otherwise. */
+export function pageLink(target: EventTarget | null, base: string): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || (link.target && link.target !== '_self')) return null;
+  if (link.matches('[download],[rel~=external],[data-full-load]')) return null;
+  return isPageAddress(new URL(link.href), base) ? link : null;
+}

@@ -1,0 +1,50 @@
+import { pageEvent, regionAttribute } from '../../shared/dom.ts';
+import { whenIdle } from '../when-idle.ts';
+import { type Pages, pageKey } from './fetch-page.ts';
+import { pageLink } from './links.ts';
+
+/** How long a pointer rests on a link that its reader may want, in milliseconds. */
+const dwell = 65;
+
+/** How many of a page's visible links are loaded in advance. */
+const mostVisible = 8;
+
+/** Loads pages before they are asked for: what a reader points at, focuses or touches, and some links of the text that show. */
+export function startPrefetch(pages: Pages, base: string): void {
+  const prefetch = (link: HTMLAnchorElement | null, priority?: RequestPriority) => {
+    const address = link && new URL(link.href);
+    const isOther = address && pageKey(address) !== pageKey(location);
+    return isOther ? pages.prefetch(address, priority && { priority }) : undefined;
+  };
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  addEventListener('pointerover', ({ target }) => {
+    clearTimeout(resting);
+    resting = setTimeout(() => void prefetch(pageLink(target, base)), dwell);
+  });
+  for (const type of ['focusin', 'touchstart']) {
+    addEventListener(type, ({ target }) => void prefetch(pageLink(target, base)), { passive: true });
+  }
+
+  let left = 0;
+  let queue: Promise<void> | undefined;
+  const visible = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      visible.unobserve(target);
+      // One at a time, and none of a page that was left meanwhile.
+      queue = Promise.resolve(queue).then(() =>
+        target.isConnected && left-- > 0 ? prefetch(pageLink(target, base), 'low') : undefined,
+      );
+    }
+  });
+  document.addEventListener(pageEvent, () => {
+    visible.disconnect();
+    left = mostVisible;
+    whenIdle(() => {
+      visible.disconnect();
+      for (const link of document.querySelectorAll(`[${regionAttribute}=main] a`)) {
+        if (pageLink(link, base)) visible.observe(link);
+      }
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { buildMeta } from '../../shared/dom.ts';
+import { morphChildren, styleSheet } from './morph.ts';
+
+/** Returns the root of a page that was fetched, null if another build has made it than the page that shows. */
+export function parsePage(html: string): HTMLElement | null {
+  const page = new DOMParser().parseFromString(html, 'text/html').documentElement;
+  return buildOf(page) === buildOf(document) ? page : null;
+}
+
+function buildOf(page: ParentNode): string | undefined {
+  return page.querySelector<HTMLMetaElement>(`meta[name=${buildMeta}]`)?.content;
+}
+
+/** Returns a copy of the page that shows, in a document where its pictures and islands do nothing. */
+export function copyPage(): HTMLElement {
+  return document.implementation.createHTMLDocument().importNode(document.documentElement, true);
+}
+
+/**
+ * Loads the style sheets that a page has and the shown one has not, so that it is never seen without them. They go again with the
+ * signal, if the reader goes elsewhere meanwhile.
+ */
+export async function loadStyles(next: Element, address: URL, signal: AbortSignal): Promise<void> {
+  const shown = new Set([...document.head.children].map(styleSheet));
+  const missing = [...next.querySelectorAll('link')].filter((link) => !shown.has(styleSheet(link)));
+  const loading = missing.map(async (missed) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = new URL(missed.getAttribute('href') ?? '', address).href;
+    document.head.append(link);
+    await new Promise((done) => {
+      link.addEventListener('load', done);
+      link.addEventListener('error', done);
+    });
+    if (signal.aborted) link.remove();
+  });
+  await Promise.all(loading);
+}
+
+/** Shows the page `next`, whose main part is taken out of it, where `old` is the shown one as it was delivered. */
+export function swapPage(old: HTMLElement, next: HTMLElement): void {
+  const live = document.documentElement;
+  live.lang = next.lang;
+  live.dir = next.dir;
+  // Scripts have run already.
+  for (const script of next.querySelectorAll('script')) script.remove();
+  for (const menu of live.querySelectorAll<HTMLDetailsElement>('details:is(.menu,.dropdown)[open]')) menu.open = false;
+  morphChildren(live, old, next);
+}

@@ -1,0 +1,51 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { serveSite, type RunningServer } from '../support/server.ts';
+import { buildSite } from '../support/small-site.ts';
+import { openPage } from './frame.ts';
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browserEndpoint'));
+  server = await serveSite((await buildSite('navbar')).out);
+});
+afterAll(() => Promise.all([browser.close(), server.close()]));
+
+const open = (address: string, options?: BrowserContextOptions) => openPage(browser, address, options);
+
+describe('the version of the docs', () => {
+  const key = 'docsgen.version.docs';
+  const hrefs = (page: Page) =>
+    page.locator('[data-versions]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+  it('is kept when it is chosen, and led to from the pages outside the docs', async () => {
+    const page = await open(`${server.origin}/start`);
+    const latest = await hrefs(page);
+    expect(latest.length).toBeGreaterThan(2);
+    await page.locator('.dropdown:has(.icon-version) > summary').click();
+    await page.getByRole('link', { name: '1.0' }).click();
+    await page.waitForURL((url) => url.pathname.includes('/v1'));
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('1.0');
+    expect(await hrefs(page)).toEqual([]);
+    await page.goto(`${server.origin}/start`);
+    const chosen = await hrefs(page);
+    expect(chosen).toHaveLength(latest.length);
+    const inside = chosen.filter((href) => href?.startsWith('/'));
+    expect([inside.length > 2, inside.every((href) => href?.includes('/v1'))]).toEqual([true, true]);
+  });
+
+  it('is forgotten when there is no such version', async () => {
+    const page = await open(`${server.origin}/start`);
+    const latest = await hrefs(page);
+    await page.evaluate((name) => localStorage.setItem(name, '0.1'), key);
+    await page.reload();
+    expect(await hrefs(page)).toEqual(latest);
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  });
+
+  it('is not kept by a visit', async () => {
+    const page = await open(`${server.origin}/docs/v1/intro`);
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  });
+});
