@@ -53,7 +53,7 @@ describeSite('navbar', '/', (site) => {
   test('a dropdown holds every kind of child but drafts', () => {
     const [versions, more, locales] = menus('/start');
     expect(versions).toStrictEqual([
-      '2.0',
+      '2.0Versions',
       [
         ['2.0', '/docs/intro'],
         ['1.0', '/docs/v1/intro'],
@@ -69,7 +69,7 @@ describeSite('navbar', '/', (site) => {
       ],
     ]);
     expect(locales).toStrictEqual([
-      'English',
+      'EnglishLanguages',
       [
         ['English', '/start'],
         ['Español', '/es/start'],

@@ -10,8 +10,7 @@ export async function recordRequests(session) {
   });
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const entry = requests.get(requestId);
-    if (entry)
-      Object.assign(entry, { kind: kindOf(type, response.mimeType), bytes: Number(contentLength(response.headers)) });
+    if (entry) Object.assign(entry, { kind: kindOf(type, response.mimeType), bytes: contentLength(response.headers) });
   });
   session.on('Network.loadingFinished', () => (lastAt = performance.now()));
   session.on('Page.loadEventFired', ({ timestamp }) => (loadedAt = timestamp));
@@ -22,14 +21,18 @@ export async function recordRequests(session) {
     quietFor: () => performance.now() - lastAt,
     isLoaded: () => loadedAt < Infinity,
     /** Every request so far; `early` are those that were begun before the load event. */
-    read: () => [...requests.values()].map((entry) => ({ ...entry, early: entry.at < loadedAt })),
+    read: () => {
+      const unknown = [...requests.values()].find(({ bytes }) => bytes === null);
+      if (unknown) throw new Error(`${unknown.url} did not say how long it is.`);
+      return [...requests.values()].map((entry) => ({ ...entry, early: entry.at < loadedAt }));
+    },
   };
 }
 
+/** Returns null if an answer does not say how long it is: an error here, in a handler of events, would end the process. */
 function contentLength(headers) {
   const value = headers['content-length'] ?? headers['Content-Length'];
-  if (value === undefined) throw new Error('An answer did not say how long it is.');
-  return value;
+  return value === undefined ? null : Number(value);
 }
 
 /** A page that is fetched by script is a prefetch, not the page. A preloaded module is a script, whatever the browser calls it. */

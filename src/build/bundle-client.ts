@@ -29,7 +29,11 @@ export interface ClientBundle {
 }
 
 /** Returns the style sheet and the scripts of a site. Names are hashes of the content. */
-export async function bundleClient(config: Config, markdown: MarkdownOptions, bundle: ThemeBundle): Promise<ClientBundle> {
+export async function bundleClient(
+  config: Config,
+  markdown: MarkdownOptions,
+  bundle: ThemeBundle,
+): Promise<ClientBundle> {
   const [style, scripts] = await Promise.all([bundleStyle(config, markdown), bundleScripts(config, bundle.islands)]);
   const identity = [bundle.hash, style.stylePath, scripts.earlyPath, scripts.prepaint].join(' ');
   return {
@@ -54,7 +58,10 @@ function contentSecurityPolicy(prepaintHash: string): string {
   ].join('; ');
 }
 
-async function bundleStyle(config: Config, markdown: MarkdownOptions): Promise<Pick<ClientBundle, 'files' | 'stylePath'>> {
+async function bundleStyle(
+  config: Config,
+  markdown: MarkdownOptions,
+): Promise<Pick<ClientBundle, 'files' | 'stylePath'>> {
   const entry = [
     `@import ${JSON.stringify(join(packageFolder(), 'src', 'theme', 'styles', 'index.css'))};`,
     `@import 'docsgen:code' layer(content);`,

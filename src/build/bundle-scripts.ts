@@ -30,10 +30,12 @@ const common = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } satisfies BuildOptions;
 
+/** Nothing is written there. The hash of a file depends on the folder's place, so it must not be the site's. */
+const outdir = 'client';
+
 /** Returns what browsers run: the inline script, the early one, and what that one loads when it is needed. */
 export async function bundleScripts(config: Config, islands: ReadonlyMap<string, IslandModule>): Promise<Scripts> {
   const client = join(packageFolder(), 'src', 'client');
-  const outdir = join(config.root, '.docsgen', 'client');
   const later = await build({
     ...common,
     entryPoints: { hydrate: join(client, 'islands', 'hydrate.tsx'), late: join(client, 'late.ts') },
@@ -68,12 +70,15 @@ export async function bundleScripts(config: Config, islands: ReadonlyMap<string,
 /** Names that hash the content are known once the modules are made; the early script is told them. */
 function moduleNames({ outputs }: Metafile, islands: ReadonlyMap<string, IslandModule>): Record<string, string> {
   const find = (file: string) => {
-    const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint !== undefined && file.endsWith(entryPoint.replace(/^(\.\.\/)+/, '')));
+    const found = Object.entries(outputs).find(
+      ([, { entryPoint }]) => entryPoint !== undefined && file.endsWith(entryPoint.replace(/^(\.\.\/)+/, '')),
+    );
     if (!found) throw new Error(`${file} is in no bundle`);
     return found[0];
   };
   const needs = (output: string): readonly string[] => {
-    const imports = outputs[output]?.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path) ?? [];
+    const imports =
+      outputs[output]?.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path) ?? [];
     return [output, ...imports.flatMap(needs)];
   };
   const address = (output: string) => `./${basename(output)}`;

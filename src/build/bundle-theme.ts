@@ -42,7 +42,9 @@ export async function bundleTheme(cache: string): Promise<ThemeBundle> {
   await writeFile(file, code);
   // What the entry exports, which TypeScript cannot see through a file written a moment ago.
   const theme = (await import(pathToFileURL(file).href)) as Theme;
-  return { theme, islands, hash };
+  // Files are read side by side; the bundle must not depend on which comes first.
+  const sorted = new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return { theme, islands: sorted, hash };
 }
 
 const sharedReact: Plugin = {

@@ -26,12 +26,17 @@ export function islandPlugin(found: Map<string, IslandModule>): Plugin {
   return {
     name: 'islands',
     setup(build) {
-      build.onResolve({ filter: /\?island-source$/ }, ({ path }) => ({ path: path.slice(0, -plain.length), suffix: plain }));
+      build.onResolve({ filter: /\?island-source$/ }, ({ path }) => ({
+        path: path.slice(0, -plain.length),
+        suffix: plain,
+      }));
       build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path, suffix }) => {
         const source = await readFile(path, 'utf8');
         if (suffix === plain || !directive.test(source)) return undefined;
         const exports = await exportedNames(path, source);
-        const islands = exports.filter(isComponentName).map((exportName) => ({ name: islandName(path, exportName), file: path, exportName }));
+        const islands = exports
+          .filter(isComponentName)
+          .map((exportName) => ({ name: islandName(path, exportName), file: path, exportName }));
         for (const island of islands) {
           const other = found.get(island.name);
           if (other && other.file !== path) return { errors: [{ text: sameName(island, other) }] };
@@ -49,9 +54,12 @@ async function exportedNames(path: string, source: string): Promise<readonly str
   return parse(code, { ecmaVersion: 'latest', sourceType: 'module' }).body.flatMap((statement) => {
     if (statement.type === 'ExportDefaultDeclaration') return ['default'];
     if (statement.type !== 'ExportNamedDeclaration') return [];
-    const names = statement.specifiers.map(({ exported }) => (exported.type === 'Identifier' ? exported.name : String(exported.value)));
+    const names = statement.specifiers.map(({ exported }) =>
+      exported.type === 'Identifier' ? exported.name : String(exported.value),
+    );
     const { declaration } = statement;
-    if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration') return [...names, declaration.id.name];
+    if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration')
+      return [...names, declaration.id.name];
     if (declaration?.type !== 'VariableDeclaration') return names;
     return [...names, ...declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))];
   });

@@ -14,5 +14,8 @@ startMenu();
 startIslands();
 whenIdle(() => {
   // What a reader meets only after a while waits for the page. The page is told of once all of it listens.
-  void import(new URL(LATE_MODULE, import.meta.url).href).finally(() => document.dispatchEvent(new Event(pageEvent)));
+  void import(new URL(LATE_MODULE, import.meta.url).href).finally(() => {
+    document.documentElement.dataset['js'] = 'ready';
+    document.dispatchEvent(new Event(pageEvent));
+  });
 });

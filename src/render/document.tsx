@@ -16,6 +16,9 @@ export interface PageAssets {
   readonly base: string;
 }
 
+/** Id of the main area, see `theme/Page.tsx`. */
+const mainId = 'main';
+
 interface DocumentProps {
   readonly locale: LocaleProps;
   readonly head: HeadProps;
@@ -42,6 +45,8 @@ export function Document({ locale, head, assets, colorMode, children }: Document
         <script dangerouslySetInnerHTML={{ __html: assets.prepaint }} />
         <link rel="stylesheet" href={assets.styleHref} />
         <script type="module" src={assets.scriptHref} />
+        {/* Nothing is painted before the frame is whole, so that nothing in it moves. */}
+        <link rel="expect" href={`#${mainId}`} blocking="render" />
         {head.favicon !== null && <link rel="icon" href={head.favicon} />}
         {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
         {head.alternates.map(({ hreflang, href }) => (

@@ -29,6 +29,7 @@ describe('the version of the docs', () => {
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('1.0');
     expect(await hrefs(page)).toEqual([]);
     await page.goto(`${server.origin}/start`);
+    await page.waitForSelector('html[data-js=ready]');
     const chosen = await hrefs(page);
     expect(chosen).toHaveLength(latest.length);
     const inside = chosen.filter((href) => href?.startsWith('/'));

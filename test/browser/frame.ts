@@ -24,6 +24,7 @@ export async function openPage(browser: Browser, address: string, options: Brows
     expect(errors).toEqual([]);
   });
   await page.goto(new URL(address, inject('plainSite').origin).href);
+  if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-js=ready]');
   return page;
 }
 

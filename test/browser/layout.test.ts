@@ -29,7 +29,7 @@ describe.each(visits)('$locale, $theme, $width px', ({ prefix, lang, theme, widt
         colorScheme: theme,
         isSideways: false,
         layoutShifts: [],
-        isBarInOneRow: width >= desktopFrom,
+        isBarInOneRow: true,
         brokenPictures: [],
         hasMenuButton: width < desktopFrom,
         hasNavigation: width >= desktopFrom,
@@ -62,7 +62,8 @@ async function look(page: Page) {
     const navigation = document.querySelector('.navbar-nav')?.getBoundingClientRect();
     const brand = document.querySelector('.brand')?.getBoundingClientRect();
     return {
-      isBarInOneRow: navigation !== undefined && navigation.left >= (brand?.right ?? Infinity),
+      // On narrow screens the navigation is a drawer.
+      isBarInOneRow: innerWidth < 996 || (navigation !== undefined && navigation.left >= (brand?.right ?? Infinity)),
       lang: root.lang,
       theme: root.dataset['theme'],
       colorScheme: getComputedStyle(root).colorScheme,

@@ -49,7 +49,12 @@ describe.each(builds)('the site $name', ({ key }) => {
 
   it('serves every address that it names as it is written', async () => {
     const urls = written.flatMap((address) => internalUrl(address, base, siteUrl) ?? []);
-    const types: Readonly<Record<string, string>> = { css: 'text/css', svg: 'image/svg+xml', png: 'image/png' };
+    const types: Readonly<Record<string, string>> = {
+      css: 'text/css',
+      js: 'text/javascript',
+      svg: 'image/svg+xml',
+      png: 'image/png',
+    };
     for (const path of new Set(urls.map(({ pathname }) => pathname))) {
       const response = await fetch(origin + path, { redirect: 'manual' });
       await response.arrayBuffer();

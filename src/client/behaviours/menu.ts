@@ -26,7 +26,7 @@ function menu(): HTMLDetailsElement | null {
 }
 
 function follow(): void {
-  const isOpen = menu()?.open === true;
+  const isOpen = menu()?.open === true && innerWidth < desktopWidth;
   for (const part of document.querySelectorAll('.skip-link, .announcement, .brand, .main, .footer')) {
     part.toggleAttribute('inert', isOpen);
   }

@@ -19,18 +19,24 @@ interface Waiting {
 export function startIslands(): void {
   const waiting = new WeakMap<Element, Waiting>();
   let hydration: Promise<Hydration> | undefined;
+  // The build names the module, so what it exports is known only here.
+  const load = async (): Promise<Hydration> => {
+    const module: Hydration = await import(new URL(HYDRATE_MODULE, import.meta.url).href);
+    return module;
+  };
 
   const wake = (island: HTMLElement): Waiting => {
     const known = waiting.get(island);
     if (known) return known;
     const events: Event[] = [];
-    hydration ??= import(new URL(HYDRATE_MODULE, import.meta.url).href) as Promise<Hydration>;
+    hydration ??= load();
     const slow = setTimeout(() => (island.dataset['loading'] = ''), loadingDelay);
     const done = hydration
-      .then(({ hydrate }) => hydrate(island))
-      .then(() => {
+      .then(async ({ hydrate }) => {
+        await hydrate(island);
         island.dataset['ready'] = '';
         for (const event of events) event.target?.dispatchEvent(cloneEvent(event));
+        return undefined;
       })
       .catch(() => {
         // The code did not arrive; the next touch tries again.
@@ -105,7 +111,9 @@ function cloneEvent(event: Event): Event {
 
 /** Fetched, not run: running React takes a phone a tenth of a second, which only those pay who use it. */
 function preload(names: ReadonlySet<string>): void {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } };
+  const { connection } = navigator as Navigator & {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  };
   if (names.size === 0 || connection?.saveData || connection?.effectiveType?.includes('2g')) return;
   for (const path of [...names].flatMap((name) => ISLAND_MODULES[name] ?? [])) {
     const { href } = new URL(path, import.meta.url);

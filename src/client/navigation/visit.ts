@@ -1,4 +1,5 @@
 import { pageEvent, regionAttribute } from '../../shared/dom.ts';
+import { showCrash } from '../crash.ts';
 import { createAnnouncer } from './announce.ts';
 import { type Pages, pageKey } from './fetch-page.ts';
 import { showLoadError } from './load-error.ts';
@@ -34,8 +35,7 @@ export function createVisits(pages: Pages): Visits {
   const settle = (isPush: boolean) => {
     progress.done();
     scroll.restore();
-    const main = document.querySelector<HTMLElement>(`[${regionAttribute}=main]`);
-    if (isPush) (location.hash ? hashTarget() : main)?.focus({ preventScroll: true });
+    if (isPush) (location.hash ? hashTarget() : mainArea())?.focus({ preventScroll: true });
     document.dispatchEvent(new Event(pageEvent));
   };
 
@@ -58,10 +58,15 @@ export function createVisits(pages: Pages): Visits {
       await transition(() => {
         if (signal.aborted) return;
         arrive(final, isPush);
-        swapPage(delivered, next);
-        delivered = next;
-        shown = pageKey(location);
-        announce();
+        try {
+          swapPage(delivered, next);
+          delivered = next;
+          shown = pageKey(location);
+          announce();
+        } catch (error) {
+          // The page is half one and half another: what is tried again is all of it.
+          showCrash(mainArea() ?? document.body, error, () => location.reload());
+        }
         settle(isPush);
       });
     } catch (error) {
@@ -73,6 +78,10 @@ export function createVisits(pages: Pages): Visits {
     }
   };
   return { visit, isShown };
+}
+
+function mainArea(): HTMLElement | null {
+  return document.querySelector(`[${regionAttribute}=main]`);
 }
 
 /** The address may be the current one already, where a browser would only look for its hash. */

@@ -7,7 +7,11 @@ import type { AnnouncementProps } from '../../shared/page-props.ts';
 /** Prints the bar above the navbar. */
 export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementProps }): ReactNode {
   return (
-    <section className="announcement" data-region="announcement" aria-label={useStrings()['theme.AnnouncementBar.ariaLabel']}>
+    <section
+      className="announcement"
+      data-region="announcement"
+      aria-label={useStrings()['theme.AnnouncementBar.ariaLabel']}
+    >
       <Html className="announcement-text" html={announcement.html} />
       {announcement.isCloseable && <AnnouncementClose />}
     </section>

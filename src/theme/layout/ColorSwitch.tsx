@@ -19,8 +19,12 @@ export function ColorSwitch({ initial }: ColorSwitchProps): ReactNode {
   const strings = useStrings();
   const [mode, setMode] = useColorMode(initial);
   const labels = {
-    light: formatMessage(strings['theme.colorToggle.ariaLabel'], { mode: strings['theme.colorToggle.ariaLabel.mode.light'] }),
-    dark: formatMessage(strings['theme.colorToggle.ariaLabel'], { mode: strings['theme.colorToggle.ariaLabel.mode.dark'] }),
+    light: formatMessage(strings['theme.colorToggle.ariaLabel'], {
+      mode: strings['theme.colorToggle.ariaLabel.mode.light'],
+    }),
+    dark: formatMessage(strings['theme.colorToggle.ariaLabel'], {
+      mode: strings['theme.colorToggle.ariaLabel.mode.dark'],
+    }),
   };
   return (
     <button

@@ -1,0 +1,222 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { origin, browser, open, isSame, heading, sidebarLink, click, arrived, goTo } from './navigation-page.ts';
+
+describe('the history', () => {
+  it('brings back each page where the reader left it', async () => {
+    const page = await open('/concepts/app/agents');
+    await page.mouse.wheel(0, 500);
+    await page.waitForFunction(() => scrollY > 400);
+    await page.waitForTimeout(250);
+    const left = await page.evaluate(() => scrollY);
+    await goTo(page, '/concepts/app/actions');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.mouse.wheel(0, 200);
+    await page.waitForFunction(() => scrollY > 100);
+    await page.waitForTimeout(250);
+    const second = await page.evaluate(() => scrollY);
+    await page.goBack();
+    await arrived(page, '/concepts/app/agents');
+    await page.waitForFunction((y) => scrollY === y, left);
+    expect(await heading(page)).toBe('Agents');
+    await page.goForward();
+    await arrived(page, '/concepts/app/actions');
+    await page.waitForFunction((y) => scrollY === y, second);
+    expect(await isSame(page)).toBe(true);
+    await page.reload();
+    await page.waitForFunction((y) => scrollY === y, second);
+  });
+
+  it('knows headings of one page apart', async () => {
+    const page = await open('/concepts/intro', { viewport: { width: 1400, height: 500 } });
+    await click(page, '.toc a[href="#how-a-call-flows"]');
+    await page.waitForFunction(() => scrollY > 100);
+    await page.waitForTimeout(250);
+    const first = await page.evaluate(() => scrollY);
+    await page.goBack();
+    await page.waitForFunction(() => scrollY === 0);
+    await page.goForward();
+    await page.waitForFunction((y) => scrollY === y, first);
+    expect(await isSame(page)).toBe(true);
+  });
+
+  it('goes to the target of an address, and to the top without', async () => {
+    const page = await open('/');
+    await goTo(page, '/concepts/intro#how-a-call-flows');
+    await page.waitForFunction(
+      () => Math.abs(document.getElementById('how-a-call-flows')?.getBoundingClientRect().top ?? 999) < 150,
+    );
+    await goTo(page, '/concepts/intro');
+    await page.waitForFunction(() => scrollY === 0);
+    await goTo(page, '/concepts/intro?q=1');
+    expect(await isSame(page)).toBe(true);
+    expect(await heading(page)).toBe('Introduction');
+  });
+});
+
+describe('assistive technology', () => {
+  it('hears the title, and the focus moves to the text', async () => {
+    const page = await open('/concepts/intro');
+    await page.keyboard.press('Tab');
+    await sidebarLink(page, 'Application').focus();
+    await page.keyboard.press('Enter');
+    await arrived(page, '/concepts/category/application');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    expect(await page.locator('[aria-live=polite]').textContent()).toBe(await page.title());
+    await page.goBack();
+    await page.waitForFunction(() => document.title.startsWith('Introduction'));
+    expect(await page.locator('[aria-live=polite]').textContent()).toBe(await page.title());
+  });
+
+  it('has the focus on the target of the address if it can have it', async () => {
+    const page = await open('/');
+    await goTo(page, '/concepts/intro#main');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+});
+
+describe('the progress bar', () => {
+  it('shows after 200 ms and goes when the page is there', async () => {
+    const page = await open('/concepts/intro');
+    await page.route('**/blog', async (route) => {
+      await new Promise((done) => setTimeout(done, 900));
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('docs-progress'))
+          Reflect.set(window, 'shown', Reflect.get(window, 'shown') ?? performance.now());
+      }).observe(document.body, { childList: true });
+      Reflect.set(window, 'asked', performance.now());
+      document.dispatchEvent(new CustomEvent('docsgen:visit', { detail: '/blog' }));
+    });
+    await page.locator('docs-progress').waitFor({ state: 'attached' });
+    const box = await page.locator('docs-progress').evaluate((bar) => ({
+      height: bar.clientHeight,
+      position: getComputedStyle(bar).position,
+      events: getComputedStyle(bar).pointerEvents,
+    }));
+    expect(box).toEqual({ height: 2, position: 'fixed', events: 'none' });
+    const wait = await page.evaluate(() => Number(Reflect.get(window, 'shown')) - Number(Reflect.get(window, 'asked')));
+    expect(wait).toBeGreaterThanOrEqual(195);
+    await arrived(page, '/blog');
+    await page.locator('docs-progress').waitFor({ state: 'detached' });
+  });
+
+  it('never shows on a quick page', async () => {
+    const page = await open('/concepts/intro');
+    await page.evaluate(() => {
+      new MutationObserver(() => document.querySelector('docs-progress') && Reflect.set(window, 'shown', true)).observe(
+        document.body,
+        { childList: true },
+      );
+    });
+    await goTo(page, '/blog');
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toBeUndefined();
+  });
+});
+
+describe('pages in advance', () => {
+  const watch = (page: Page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+    });
+    return asked;
+  };
+
+  it('are loaded by pointer and focus, once', async () => {
+    const page = await open('/markdown-page');
+    const asked = watch(page);
+    await page.locator('.navbar a[href="/blog"]').hover();
+    await page.waitForTimeout(200);
+    expect(asked).toEqual(['/blog']);
+    await page.locator('.navbar a[href="/api/intro"]').focus();
+    await page.waitForTimeout(100);
+    expect(asked).toEqual(['/blog', '/api/intro']);
+    await click(page, '.navbar a[href="/blog"]');
+    await arrived(page, '/blog');
+    expect(asked.filter((address) => address === '/blog')).toHaveLength(1);
+  });
+
+  it('are loaded by touch', async () => {
+    const page = await open('/markdown-page', { hasTouch: true });
+    const asked = watch(page);
+    await page.locator('.navbar a[href="/blog"]').dispatchEvent('touchstart');
+    await page.waitForTimeout(100);
+    expect(asked).toEqual(['/blog']);
+  });
+
+  it('are some of the links of the text that show', async () => {
+    const page = await open('/blog', { viewport: { width: 1200, height: 700 } });
+    const asked = watch(page);
+    await page.waitForTimeout(1000);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.length).toBeLessThanOrEqual(8);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
+    'are not loaded with %j, but visits are',
+    async (connection) => {
+      const context = await browser.newContext();
+      onTestFinished(() => context.close());
+      await context.addInitScript(
+        (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),
+        connection,
+      );
+      const page = await context.newPage();
+      const asked = watch(page);
+      await page.goto(`${origin}/blog`);
+      await page.locator('.navbar a[href="/api/intro"]').hover();
+      await page.waitForTimeout(800);
+      expect(asked).toEqual([]);
+      await click(page, '.navbar a[href="/api/intro"]');
+      await arrived(page, '/api/intro');
+      expect(asked).toContain('/api/intro');
+    },
+  );
+});
+
+describe('motion', () => {
+  it('blends the pages where the reader wants it, briefly, and loses no click', async () => {
+    const page = await open('/concepts/intro', { reducedMotion: 'no-preference' });
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        Reflect.set(window, 'blends', (Reflect.get(window, 'blends') ?? 0) + 1);
+        return start(change);
+      };
+    });
+    await click(page, '.navbar a[href="/blog"]');
+    await arrived(page, '/blog');
+    await click(page, '.navbar a[href="/api/intro"]');
+    await arrived(page, '/api/intro');
+    expect(await page.evaluate(() => Reflect.get(window, 'blends'))).toBe(2);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await goTo(page, '/blog');
+    expect(await page.evaluate(() => Reflect.get(window, 'blends'))).toBe(2);
+  });
+});
+
+it('leaves nothing behind after 50 pages', async () => {
+  const page = await open('/concepts/intro');
+  const session = await page.context().newCDPSession(page);
+  const count = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { documents, nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+    return { documents, nodes, jsEventListeners };
+  };
+  const stops = ['/concepts/app/agents', '/blog', '/es/concepts/intro', '/', '/concepts/intro'];
+  const round = async () => {
+    for (const stop of stops) await goTo(page, stop);
+  };
+  await round();
+  await round();
+  const before = await count();
+  for (let rounds = 0; rounds < 10; rounds += 1) await round();
+  const after = await count();
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(2);
+  expect(after.nodes - before.nodes).toBeLessThan(before.nodes * 0.1);
+  expect(after.documents - before.documents).toBeLessThanOrEqual(1);
+});
