@@ -19,6 +19,7 @@ export interface PageComponentProps {
 /** Prints everything inside `<body>`. */
 export function Page({ props, contents }: PageComponentProps): ReactNode {
   const { locale, sidebar, main, footer } = props;
+  const hasToc = 'toc' in main && main.toc.length > 0;
   const theme = { strings: stringsFor(locale.htmlLang), locale };
   return (
     <ThemeContext value={theme}>
@@ -27,7 +28,12 @@ export function Page({ props, contents }: PageComponentProps): ReactNode {
       <Navbar navbar={props.navbar} hasSidebar={sidebar !== null} />
       <div className={sidebar === null ? 'shell' : `shell shell-${sidebar.kind}`}>
         {sidebar !== null && <Sidebar sidebar={sidebar} />}
-        <main id="main" tabIndex={-1} className={`main main-${main.kind}`} data-region="main">
+        <main
+          id="main"
+          tabIndex={-1}
+          className={hasToc ? `main main-${main.kind} with-toc` : `main main-${main.kind}`}
+          data-region="main"
+        >
           <MainArea main={main} contents={contents} />
         </main>
       </div>

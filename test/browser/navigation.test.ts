@@ -168,7 +168,7 @@ describe('a load that fails', () => {
     expect(await isSame(page)).toBe(true);
     await page.goBack();
     await arrived(page, '/concepts/intro');
-    expect(await heading(page)).toBe('Introduction');
+    await expect.poll(() => heading(page)).toBe('Introduction');
   });
 
   it('shows the error when the network is cut in mid-navigation', async () => {
