@@ -5,6 +5,7 @@ import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { type FinalReference, renderContent } from '../render/render-content.ts';
 import { renderPage } from '../render/render-page.tsx';
 import type { Theme } from '../render/theme.ts';
+import { postUrl } from '../site/blog.ts';
 import { type Addresses, createAddresses } from '../site/address.ts';
 import type { CompiledContent } from '../site/compiled-content.ts';
 import { entryOf } from '../site/route.ts';
@@ -50,17 +51,21 @@ export function renderRoute(input: RenderInput, route: Route): string {
 
 interface RouteContent {
   readonly source: SourceFile;
-  readonly excerpt: boolean;
+  /** Address of the post that the text is an excerpt of; null for the page's own text. */
+  readonly postUrl: string | null;
 }
 
 /** The texts that a page shows: its own, or the excerpts of the posts that it lists. */
 function contentsOf(route: Route): readonly RouteContent[] {
   const own = entryOf(route);
-  if (own) return [{ source: own.source, excerpt: false }];
-  return 'page' in route ? route.page.posts.map(({ source }) => ({ source, excerpt: true })) : [];
+  if (own) return [{ source: own.source, postUrl: null }];
+  if (!('page' in route)) return [];
+  return route.page.posts.map((post) => ({ source: post.source, postUrl: postUrl(route.blog, post) }));
 }
 
-function renderText(input: RenderInput, route: Route, { source, excerpt }: RouteContent, to: Addresses): ReactNode {
+function renderText(input: RenderInput, route: Route, content: RouteContent, to: Addresses): ReactNode {
+  const { source } = content;
+  const excerpt = content.postUrl !== null;
   const compiled = compiledPage(input.compiled, source.file);
   const page = excerpt || route.kind === 'blog-post' ? withoutTitle(compiled) : compiled;
   return renderContent({
@@ -74,9 +79,8 @@ function renderText(input: RenderInput, route: Route, { source, excerpt }: Route
       if (!reference) throw new Error(`${source.file} has no reference ${index}`);
       const resolved = resolveReference(input, route, source, reference);
       // A list shows parts of other pages: what they say of themselves is found on those.
-      if (excerpt && resolved.type === 'anchor')
-        return finalReference({ ...ownPage(input, route, source), rest: `#${resolved.id}` }, to);
-      return finalReference(resolved, to);
+      if (content.postUrl === null || resolved.type !== 'anchor') return finalReference(resolved, to);
+      return finalReference({ type: 'page', url: content.postUrl, rest: `#${resolved.id}` }, to);
     },
   });
 }
@@ -90,12 +94,6 @@ function withoutTitle(page: CompiledPage): CompiledPage {
     return hasTitle ? { ...tree, children: tree.children.toSpliced(first, 1) } : tree;
   };
   return { ...page, tree: strip(page.tree), excerpt: page.excerpt && strip(page.excerpt) };
-}
-
-function ownPage({ site }: RenderInput, { locale }: Route, { file }: SourceFile) {
-  const own = site.routes.find((route) => route.locale === locale && entryOf(route)?.source.file === file);
-  if (!own) throw new Error(`${file} has no page in ${locale.name}`);
-  return { type: 'page', url: own.url } as const;
 }
 
 function finalReference(resolved: ResolvedReference, to: Addresses): FinalReference {

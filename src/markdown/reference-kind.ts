@@ -1,10 +1,5 @@
 import type { Reference } from './compiled-page.ts';
 
-/** Tells whether an address leads off the site: it has a scheme or starts with two slashes. */
-export function isExternal(target: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(target.trim());
-}
-
 /** Returns what a link points to: a page (no extension, or one that pages have) or a file. */
 export function linkKind(target: string): Reference['kind'] {
   const path = target.replace(/[?#].*$/s, '');

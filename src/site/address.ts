@@ -56,8 +56,3 @@ function decode(url: string): string {
     return url;
   }
 }
-
-/** Returns whether an address leads off the site: it has a scheme, or begins with two slashes. */
-export function isExternal(address: string): boolean {
-  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
-}

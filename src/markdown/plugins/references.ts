@@ -3,7 +3,8 @@ import type { Transformer } from 'unified';
 import type { Reference } from '../compiled-page.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
-import { isExternal, linkKind } from '../reference-kind.ts';
+import { isExternal } from '../../shared/is-external.ts';
+import { linkKind } from '../reference-kind.ts';
 
 declare module 'hast' {
   interface ElementData {

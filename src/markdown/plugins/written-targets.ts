@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
-import { isExternal } from '../reference-kind.ts';
+import { isExternal } from '../../shared/is-external.ts';
 import { eachMarkdownNode } from '../walk.ts';
 
 /** Keeps the addresses of internal links and images as the author wrote them; `remark-rehype` would encode them. */

@@ -1,6 +1,7 @@
 import { nearest, suggest } from '../../config/nearest.ts';
 import type { LinkProps } from '../../shared/link-props.ts';
-import { isExternal, pageUrl } from '../address.ts';
+import { isExternal } from '../../shared/is-external.ts';
+import { pageUrl } from '../address.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** A mistake in a link of the configuration or of front matter, before it is known where that stands. */

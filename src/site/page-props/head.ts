@@ -1,7 +1,7 @@
 import type { HeadProps } from '../../shared/page-props.ts';
 import { createAddresses } from '../address.ts';
 import { entryOf, type Route } from '../route.ts';
-import { isExternal } from '../address.ts';
+import { isExternal } from '../../shared/is-external.ts';
 import { resolveFile } from '../navigation/site-link.ts';
 import type { PageContext } from '../page-context.ts';
 

@@ -1,3 +1,4 @@
+import { isExternal } from '../../shared/is-external.ts';
 import { useStrings } from '../context.ts';
 import { Link } from '../layout/Link.tsx';
 import { formatMessage } from '../strings/strings.ts';
@@ -8,15 +9,15 @@ export interface MarkdownLinkProps extends AnchorHTMLAttributes<HTMLAnchorElemen
   readonly 'data-footnote-backref'?: string;
 }
 
-/** Another scheme or another host; mail and telephone links hand over to another program and need no new tab. */
-function isExternal(href: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href) && !/^(?:mailto|tel|sms):/i.test(href);
+/** Mail and telephone links hand over to another program and need no new tab. */
+function needsTab(href: string): boolean {
+  return isExternal(href) && !/^(?:mailto|tel|sms):/i.test(href);
 }
 
 /** Prints a link of the text: marked where it leads off the site, named where it leads back from a footnote. */
 export function MarkdownLink(props: MarkdownLinkProps): ReactNode {
   const strings = useStrings();
   const { href = '', 'data-footnote-backref': reference } = props;
-  if (reference === undefined) return <Link {...props} external={isExternal(href)} />;
+  if (reference === undefined) return <Link {...props} external={needsTab(href)} />;
   return <a {...props} aria-label={formatMessage(strings['theme.footnotes.backReference'], { reference })} />;
 }

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createAddresses, isExternal, outputFile, pageUrl } from '../../../src/site/address.ts';
+import { isExternal } from '../../../src/shared/is-external.ts';
+import { createAddresses, outputFile, pageUrl } from '../../../src/site/address.ts';
 
 const root = { name: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: '' } as const;
 const es = { ...root, name: 'es', path: 'es' } as const;
