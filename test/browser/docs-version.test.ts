@@ -41,6 +41,7 @@ describe('the version of the docs', () => {
     const latest = await hrefs(page);
     await page.evaluate((name) => localStorage.setItem(name, '0.1'), key);
     await page.reload();
+    await page.waitForSelector('html[data-js=ready]');
     expect(await hrefs(page)).toEqual(latest);
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   });
