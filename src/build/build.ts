@@ -54,7 +54,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const compiled = createCompiledContent(site, pages.value);
   const assets = await collectAssets(site, pages.value);
   const judged = judgeReferences({ site, compiled, assets });
-  const warnings = refuseErrors([...loaded.problems, ...markdown.problems, ...pages.problems, ...judged]);
+  const warnings = refuseErrors(
+    withoutRepeats([...loaded.problems, ...markdown.problems, ...pages.problems, ...judged]),
+  );
 
   const bundle = await bundleTheme(cache);
   const client = await bundleClient(site.config, markdown.value, bundle);
@@ -67,6 +69,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   });
   await publish({ stage, out: outDir, cache });
   return { site, routes, outDir, bytes, warnings };
+}
+
+/** A mistake in a file that several pages include is one mistake. */
+function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 /** Returns the warnings if nothing worse was found; all mistakes are thrown together. */

@@ -40,17 +40,17 @@ export async function bundleClient(
     files: [...style.files, ...scripts.files],
     stylePath: style.stylePath,
     scripts,
-    policy: contentSecurityPolicy(scripts.prepaintHash),
+    policy: contentSecurityPolicy(config, scripts.prepaintHash),
     buildId: createHash('sha256').update(identity).digest('hex').slice(0, 12),
   };
 }
 
 /** Pictures and films may come from elsewhere, since authors may show them; code and styles only from the site itself. */
-function contentSecurityPolicy(prepaintHash: string): string {
+function contentSecurityPolicy({ security }: Config, prepaintHash: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${prepaintHash}`,
-    "style-src 'self'",
+    security.inlineStyles ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     "object-src 'none'",

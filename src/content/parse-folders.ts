@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Config } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
+import { fillVariables } from './fill-variables.ts';
 import { isPageFile } from './list-files.ts';
 import { type LocaleFolder, parseContentFile, type ParsedFile, sourceFile } from './read-files.ts';
 
@@ -18,7 +19,9 @@ export async function parseFolders<T extends z.ZodType>(
   const problems: Problem[] = [];
   for (const result of results) {
     problems.push(...result.problems);
-    if (result.value) parsed.set(result.value.source.file, result.value);
+    if (!result.value) continue;
+    const { source, summary } = result.value;
+    parsed.set(source.file, { ...result.value, summary: fillVariables(summary, source.locale, config) });
   }
   return { value: parsed, problems };
 }

@@ -1,4 +1,3 @@
-import type { Root as MarkdownTree } from 'mdast';
 import type { Root } from 'hast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -7,61 +6,74 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { admonitionNames } from './admonition-kind.ts';
 import type { CompiledPage } from './compiled-page.ts';
-import { bracketTitles, findOpenings, judgeOpenings } from './container-openings.ts';
 import { countWords } from './count-words.ts';
 import { takeExcerpt } from './excerpt.ts';
 import { finishTree, idsIn } from './finish-tree.ts';
+import type { FileContext } from './file-context.ts';
+import { noContext } from './file-context.ts';
 import type { Highlighter } from './highlighter.ts';
 import { createHighlighter } from './highlighter.ts';
 import type { MarkdownOptions } from './options.ts';
 import type { PageDraft } from './page-draft.ts';
 import { createDraft } from './page-draft.ts';
-import { prepareSource } from './prepare-source.ts';
+import { parseSource } from './parse-source.ts';
 import { admonitions } from './plugins/admonitions.ts';
 import { alerts } from './plugins/alerts.ts';
 import { alignment } from './plugins/alignment.ts';
 import { codeBlocks } from './plugins/code-blocks.ts';
 import { codeMeta } from './plugins/code-meta.ts';
+import { emoji } from './plugins/emoji.ts';
 import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
+import { includedCode } from './plugins/included-code.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
 import { references } from './plugins/references.ts';
 import { safeHtml } from './plugins/safe-html.ts';
 import { taskLists } from './plugins/task-lists.ts';
+import { variableDirective, variableHandler, variables } from './plugins/variables.ts';
 import { writtenTargets } from './plugins/written-targets.ts';
 
 /** Compiles a Markdown file, front matter included. Mistakes in it come back as messages; only our faults reject. */
-export type Compiler = (source: string) => Promise<CompiledPage>;
+export type Compiler = (source: string, context?: FileContext) => Promise<CompiledPage>;
 
 /** Returns a compiler; what one file gives does not depend on the files before it. */
 export function createCompiler(options: MarkdownOptions): Compiler {
-  const processor = createProcessor(createHighlighter(options));
-  return async (source) => {
-    const draft = createDraft();
-    const value = prepareSource(source);
-    const parsed = parseMarkdown((text) => processor.parse(text), value, draft);
-    const tree = await processor.run(parsed, { value, data: { draft } });
+  const processor = createProcessor(options, createHighlighter(options));
+  const kinds = admonitionNames(options.admonitions);
+  return async (source, context = noContext) => {
+    const draft = createDraft(context);
+    const parsed = await parseSource(source, { parse: (text) => processor.parse(text), kinds, draft });
+    const tree = await processor.run(parsed, { value: draft.lines.text(), data: { draft } });
     return createPage(tree, draft);
   };
 }
 
+const handlers = { html: htmlHandler, textDirective: variableHandler };
+
 /** The one pipeline. */
-function createProcessor(highlight: Highlighter) {
+function createProcessor(
+  { admonitions: custom, variables: values, inlineStyles }: MarkdownOptions,
+  highlight: Highlighter,
+) {
+  const kinds = admonitionNames(custom);
   return unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(knownDirectives, { container: admonitionNames })
-    .use(admonitions)
+    .use(knownDirectives, { container: kinds, text: [variableDirective] })
+    .use(admonitions, kinds)
     .use(alerts)
+    .use(emoji)
+    .use(includedCode)
+    .use(variables, values)
     .use(codeMeta)
     .use(writtenTargets)
-    .use(remarkRehype, { allowDangerousHtml: true, footnoteBackLabel, handlers: { html: htmlHandler } })
+    .use(remarkRehype, { allowDangerousHtml: true, footnoteBackLabel, handlers })
     .use(rawHtml)
-    .use(safeHtml)
-    .use(placeholders)
+    .use(safeHtml, { inlineStyles })
+    .use(placeholders, custom)
     .use(alignment)
     .use(taskLists)
     .use(footnotes)
@@ -71,26 +83,20 @@ function createProcessor(highlight: Highlighter) {
     .freeze();
 }
 
-/** Parses, and once more with titles in brackets where callouts are opened in the old way. */
-function parseMarkdown(parse: (text: string) => MarkdownTree, source: string, draft: PageDraft): MarkdownTree {
-  const tree = parse(source);
-  const openings = findOpenings(tree, source);
-  const bracketed = bracketTitles(source, openings);
-  const isSame = bracketed === source;
-  const final = isSame ? tree : parse(bracketed);
-  draft.messages.push(...judgeOpenings(isSame ? openings : findOpenings(final, bracketed)));
-  return final;
-}
-
 function createPage(tree: Root, draft: PageDraft): CompiledPage {
   const excerpt = takeExcerpt(tree, draft.references);
   return {
     tree: finishTree(tree),
     excerpt: excerpt && finishTree(excerpt),
     headings: draft.headings,
-    references: draft.references,
+    references: draft.references.map((reference) => ({ ...reference, ...draft.lines.locate(reference.line) })),
     ids: idsIn(tree),
     words: countWords(tree),
-    messages: draft.messages.toSorted((one, other) => one.line - other.line || one.column - other.column),
+    messages: draft.messages
+      .toSorted((one, other) => one.line - other.line || one.column - other.column)
+      .map((message) => ({ ...message, ...draft.lines.locate(message.line) })),
+    dependencies: [...draft.dependencies]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([path, hash]) => ({ path, hash })),
   };
 }

@@ -19,6 +19,16 @@ export interface CompiledPage {
   /** Words in the text, code left out. */
   readonly words: number;
   readonly messages: readonly MarkdownMessage[];
+  /** The files that the page includes, sorted: it is the same as long as they are. */
+  readonly dependencies: readonly Dependency[];
+}
+
+/** A file that a page includes. */
+export interface Dependency {
+  /** Relative to the page's folder, or to the site's root after `@/`. */
+  readonly path: string;
+  /** SHA-256 of its text; null where there is no such file. */
+  readonly hash: string | null;
 }
 
 export interface Heading {
@@ -34,6 +44,8 @@ export interface Reference {
   readonly kind: 'link' | 'image' | 'file';
   /** As the author wrote it, decoded from neither percent signs nor anything else. */
   readonly target: string;
+  /** The included file that it stands in, as `Dependency` names it; not set in the page's own. */
+  readonly file?: string | undefined;
   /** Place in the file, from 1, front matter included. */
   readonly line: number;
   readonly column: number;
@@ -44,6 +56,8 @@ export interface MarkdownMessage {
   readonly severity: 'error' | 'warning';
   readonly title: string;
   readonly hint?: string | undefined;
+  /** As in `Reference`. */
+  readonly file?: string | undefined;
   readonly line: number;
   readonly column: number;
 }

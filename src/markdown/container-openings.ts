@@ -1,7 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import type { Paragraph, Root } from 'mdast';
-import { admonitionNames } from './admonition-kind.ts';
 import type { MarkdownMessage } from './compiled-page.ts';
+import { suggestName } from './nearest-name.ts';
 import { eachMarkdownNode } from './walk.ts';
 
 /** A line such as `:::note Title` that the parser took for text. */
@@ -35,11 +34,11 @@ function openingsIn({ position }: Paragraph, lines: readonly string[]): readonly
   });
 }
 
-/** Returns the source, line for line, with `:::note Title` written as `:::note[Title]`. */
-export function bracketTitles(source: string, openings: readonly ContainerOpening[]): string {
+/** Returns the source, line for line, with `:::note Title` written as `:::note[Title]` for the given kinds. */
+export function bracketTitles(source: string, openings: readonly ContainerOpening[], kinds: readonly string[]): string {
   const lines = source.split('\n');
   for (const { line, name, rest } of openings) {
-    if (!admonitionNames.includes(name) || !/^[ \t]+\S/.test(rest)) continue;
+    if (!kinds.includes(name) || !/^[ \t]+\S/.test(rest)) continue;
     const text = lines[line - 1] ?? '';
     lines[line - 1] = `${text.slice(0, text.length - rest.length)}[${escapeBrackets(rest.slice(1).trimEnd())}]`;
   }
@@ -47,14 +46,16 @@ export function bracketTitles(source: string, openings: readonly ContainerOpenin
 }
 
 /** Returns a warning for each opening that opens nothing. */
-export function judgeOpenings(openings: readonly ContainerOpening[]): readonly MarkdownMessage[] {
+export function judgeOpenings(
+  openings: readonly ContainerOpening[],
+  kinds: readonly string[],
+): readonly MarkdownMessage[] {
   return openings.map(({ line, column, name }) => {
-    if (admonitionNames.includes(name)) {
+    if (kinds.includes(name)) {
       const hint = `Write \`:::${name}\` or \`:::${name}[Title]\`, with nothing after it.`;
       return { severity: 'warning', title: `This ":::${name}" opens no callout.`, hint, line, column };
     }
-    const nearest = admonitionNames.toSorted((one, other) => distance(one, name) - distance(other, name))[0];
-    const hint = `The kinds are ${admonitionNames.join(', ')}; the nearest is "${nearest}".`;
+    const hint = suggestName(name, kinds, 'kinds');
     return { severity: 'warning', title: `There is no callout ":::${name}".`, hint, line, column };
   });
 }

@@ -1,12 +1,20 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { Heading, MarkdownMessage, Reference } from './compiled-page.ts';
+import type { FileContext } from './file-context.ts';
+import type { SourceLines } from './source-lines.ts';
+import { createSourceLines } from './source-lines.ts';
 
 /** What the plugins collect while one page goes through the pipeline. */
 export interface PageDraft {
+  readonly context: FileContext;
   readonly headings: Heading[];
   readonly references: Reference[];
   readonly messages: MarkdownMessage[];
+  /** All lines are counted as these do, whichever file they are in. */
+  readonly lines: SourceLines;
+  /** Hashes of the files that the page includes, by path; null for one that does not exist. */
+  readonly dependencies: Map<string, string | null>;
 }
 
 declare module 'vfile' {
@@ -16,8 +24,15 @@ declare module 'vfile' {
 }
 
 /** Returns an empty draft. */
-export function createDraft(): PageDraft {
-  return { headings: [], references: [], messages: [] };
+export function createDraft(context: FileContext): PageDraft {
+  return {
+    context,
+    headings: [],
+    references: [],
+    messages: [],
+    lines: createSourceLines(),
+    dependencies: new Map(),
+  };
 }
 
 /** Returns the draft that travels with a file; throws where the pipeline was run without one. */

@@ -33,7 +33,7 @@ export function renderContent(options: RenderContentOptions): ReactNode {
   const tree = excerpt ? (page.excerpt ?? page.tree) : page.tree;
   const filled: Root = { type: 'root', children: tree.children.map((node) => fill(node, options)) };
   const components = theme.markdownComponents;
-  return unified().use(rehypeReact, { Fragment, jsx, jsxs, components }).stringify(filled);
+  return unified().use(rehypeReact, { Fragment, jsx, jsxs, components, ignoreInvalidStyle: true }).stringify(filled);
 }
 
 function fill<T extends RootContent | ElementContent>(node: T, options: RenderContentOptions): T | Element {

@@ -42,9 +42,10 @@ export function resolveReference(
   reference: Reference,
 ): ResolvedReference {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(reference.target) ?? [];
+  const from = placeOfReference(source, reference);
   if (reference.kind === 'link' && path === '') return resolveAnchor(context, source, hash);
   if (reference.kind === 'link' || path.endsWith('.md')) {
-    const target = findPage(context.site, route, source, decode(path));
+    const target = findPage(context.site, route, from, decode(path));
     if (target) return resolvePageHash(context, target, query, hash);
   }
   const asset = assetCandidates(context.site, source, reference)
@@ -59,7 +60,7 @@ export function assetCandidates(site: Site, source: SourceFile, reference: Refer
   const path = decode(reference.target.replace(/[?#].*$/s, ''));
   if (path === '' || path.endsWith('.md')) return [];
   if (path.startsWith('/')) return [`static${path}`];
-  const own = posix.join(posix.dirname(source.file), path);
+  const own = posix.join(posix.dirname(placeOfReference(source, reference).file), path);
   const original = own.replace(`content/${source.locale.name}/`, `content/${site.config.locales[0].name}/`);
   return [...new Set([own, original])].filter((file) => !file.startsWith('..'));
 }
@@ -74,9 +75,20 @@ export function judgeReferences(context: ReferenceContext): readonly Problem[] {
       const resolved = resolveReference(context, route, source, reference);
       if (resolved.type !== 'broken') return [];
       const { title, hint } = resolved;
-      return [{ severity: 'error', title, hint, file: source.file, line: reference.line, column: reference.column }];
+      const { file } = placeOfReference(source, reference);
+      return [{ severity: 'error', title, hint, file, line: reference.line, column: reference.column }];
     });
   });
+}
+
+/** Paths in an included file start from its own folder; outside the page's collection, links to pages start from the page's. */
+function placeOfReference(source: SourceFile, { file: included }: Reference): SourceFile {
+  if (included === undefined) return source;
+  const file = included.startsWith('@/') ? included.slice(2) : posix.join(posix.dirname(source.file), included);
+  const folder = `${folderOf(source)}/`;
+  const inLocale = /^content\/[^/]+\/(.*)$/s.exec(file)?.[1];
+  const relativePath = inLocale?.startsWith(folder) ? inLocale.slice(folder.length) : source.relativePath;
+  return { ...source, file, relativePath };
 }
 
 function resolveAnchor({ compiled }: ReferenceContext, source: SourceFile, hash: string): ResolvedReference {

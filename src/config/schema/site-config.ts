@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { collectionSchema } from './collection.ts';
 import { footerSchema } from './footer.ts';
 import { localeSchema } from './locale.ts';
+import { markdownSchema } from './markdown.ts';
 import { navbarSchema } from './navbar.ts';
 import { localizedText } from './text.ts';
 
@@ -75,6 +76,13 @@ export const siteConfigSchema = z.strictObject({
       theme: z.string().min(1).optional(),
       /** Colours of code blocks in dark mode. */
       darkTheme: z.string().min(1).optional(),
+    })
+    .optional(),
+  markdown: markdownSchema.optional(),
+  security: z
+    .strictObject({
+      /** Pages may have `style` attributes; their policy then allows inline styles. Default: false. */
+      inlineStyles: z.boolean().optional(),
     })
     .optional(),
   /** How links end: `/x`, `/x/`, or as they were written. Default: `never`. */

@@ -39,6 +39,9 @@ export const iconPaths = {
 /** Names of the icons that the theme can draw. */
 export type IconName = keyof typeof iconPaths;
 
+/** Every icon that the theme can draw. */
+export const iconNames: readonly string[] = Object.keys(iconPaths);
+
 /** Says whether the theme can draw an icon of that name. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(iconPaths, name);

@@ -1,13 +1,22 @@
 import type { CompiledPage } from '../../../src/markdown/compiled-page.ts';
 import { loadCodeTheme } from '../../../src/markdown/code-theme.ts';
 import type { Compiler } from '../../../src/markdown/compile.ts';
+import type { MarkdownOptions } from '../../../src/markdown/options.ts';
 import { createCompiler } from '../../../src/markdown/compile.ts';
 
-/** Returns a compiler with the given code themes. */
-export async function compilerWith(theme: string, dark: string | null = null): Promise<Compiler> {
+/** Returns a compiler with the given code themes and options. */
+export async function compilerWith(
+  theme: string,
+  dark: string | null = null,
+  options: Partial<MarkdownOptions> = {},
+): Promise<Compiler> {
   return createCompiler({
     codeTheme: await loadCodeTheme(theme),
     darkCodeTheme: dark === null ? null : await loadCodeTheme(dark),
+    variables: {},
+    admonitions: {},
+    inlineStyles: false,
+    ...options,
   });
 }
 

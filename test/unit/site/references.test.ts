@@ -31,6 +31,7 @@ function page(headings: readonly string[], references: readonly Reference[] = []
     ids: [...headings, 'other-id'],
     words: 0,
     messages: [],
+    dependencies: [],
   };
 }
 

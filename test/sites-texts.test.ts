@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { describeSite } from './support/describe-site.ts';
+import { attributes, links, one, texts } from './support/elements.ts';
+
+describeSite('texts', '/', (site) => {
+  test('variables are filled in the language of the file, titles and descriptions included', () => {
+    const { page } = site();
+    expect(texts(page('/es/docs/intro'), 'h1')).toStrictEqual(['Sobre Voice AI']);
+    expect(texts(page('/es/docs/intro'), 'title')).toStrictEqual(['Sobre Voice AI | Texts']);
+    expect(texts(one(page('/es/docs/intro'), '.prose'), 'p')[0]).toBe('Hecho en Londres.');
+    expect(texts(one(page('/es/docs/other'), '.prose'), 'p')[0]).toBe('In London.');
+    expect(texts(page('/docs/intro'), '.pager-title')).toContain('Other');
+    expect(site().read('es/docs/intro/index.html')).toContain('content="Hecho en Londres."');
+  });
+
+  test('a callout of the site has its title, colour and icon', () => {
+    const callout = one(site().page('/es/docs/intro'), '.callout');
+    expect(callout.properties['className']).toStrictEqual(['callout', 'callout-danger']);
+    expect(texts(callout, '.callout-title')).toStrictEqual(['Seguridad']);
+    expect(attributes(callout, 'svg', 'className')[0]).toContain('icon-server');
+  });
+
+  test('paths in a partial start from its own folder', () => {
+    const prose = one(site().page('/docs/other'), '.prose');
+    expect(attributes(prose, 'img', 'src')[0]).toMatch(/^\/assets\/dot-[0-9a-f]{8}\.svg$/);
+    expect(links(prose)).toContainEqual(['Back to the start', '/docs/intro#shared']);
+    expect(links(one(site().page('/es/docs/intro'), '.prose'))).toContainEqual([
+      'Back to the start',
+      '/es/docs/intro#shared',
+    ]);
+    expect(texts(one(site().page('/docs/other'), '.toc'), 'a')).toStrictEqual(['Shared']);
+  });
+
+  test('inline styles are kept, and allowed, where the site asks for it', () => {
+    const { read } = site();
+    expect(read('docs/intro/index.html')).toContain('<p style="text-align:center;color:rgb(1, 2, 3)">Centred</p>');
+    expect(read('docs/intro/index.html')).toContain('style-src &#x27;self&#x27; &#x27;unsafe-inline&#x27;');
+  });
+});
