@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeSite } from './support/describe-site.ts';
-import { attributes, links, one, texts } from './support/elements.ts';
+import { all, attributes, links, one, texts } from './support/elements.ts';
 
 describeSite('texts', '/', (site) => {
   test('variables are filled in the language of the file, titles and descriptions included', () => {
@@ -9,7 +9,7 @@ describeSite('texts', '/', (site) => {
     expect(texts(page('/es/docs/intro'), 'title')).toStrictEqual(['Sobre Voice AI | Texts']);
     expect(texts(one(page('/es/docs/intro'), '.prose'), 'p')[0]).toBe('Hecho en Londres.');
     expect(texts(one(page('/es/docs/other'), '.prose'), 'p')[0]).toBe('In London.');
-    expect(texts(page('/docs/intro'), '.pager-title')).toContain('Other');
+    expect(texts(page('/docs/intro'), '.pager-title')).toContain('Math');
     expect(site().read('es/docs/intro/index.html')).toContain('content="Hecho en Londres."');
   });
 
@@ -29,6 +29,13 @@ describeSite('texts', '/', (site) => {
       '/es/docs/intro#shared',
     ]);
     expect(texts(one(site().page('/docs/other'), '.toc'), 'a')).toStrictEqual(['Shared']);
+  });
+
+  test('a formula is a box that the keyboard reaches, and no script', () => {
+    const formulas = all(site().page('/docs/math'), '.formula');
+    expect(formulas.map(({ properties }) => properties['ariaLabel'])).toStrictEqual(['Formula', 'Formula', 'Formula']);
+    expect(site().read('docs/math/index.html')).not.toMatch(/katex| style=/);
+    expect(texts(one(site().page('/docs/math'), '.prose'), 'p').at(-1)).toBe('It costs $5 or $10.');
   });
 
   test('inline styles are kept, and allowed, where the site asks for it', () => {

@@ -13,6 +13,8 @@ import type { FileContext } from './file-context.ts';
 import { noContext } from './file-context.ts';
 import type { Highlighter } from './highlighter.ts';
 import { createHighlighter } from './highlighter.ts';
+import type { MathSyntax } from './math/math-syntax.ts';
+import { loadMathSyntax, mathSyntax, mayHaveMath } from './math/math-syntax.ts';
 import type { MarkdownOptions } from './options.ts';
 import type { PageDraft } from './page-draft.ts';
 import { createDraft } from './page-draft.ts';
@@ -27,6 +29,7 @@ import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
 import { includedCode } from './plugins/included-code.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
+import { math } from './plugins/math.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
 import { references } from './plugins/references.ts';
@@ -40,11 +43,18 @@ export type Compiler = (source: string, context?: FileContext) => Promise<Compil
 
 /** Returns a compiler; what one file gives does not depend on the files before it. */
 export function createCompiler(options: MarkdownOptions): Compiler {
-  const processor = createProcessor(options, createHighlighter(options));
+  const highlight = createHighlighter(options);
+  const processor = createProcessor(options, highlight, null);
+  let withMath: Promise<typeof processor> | null = null;
+  const parse = async (text: string) => {
+    if (!mayHaveMath(text)) return processor.parse(text);
+    withMath ??= loadMathSyntax().then((syntax) => createProcessor(options, highlight, syntax));
+    return (await withMath).parse(text);
+  };
   const kinds = admonitionNames(options.admonitions);
   return async (source, context = noContext) => {
     const draft = createDraft(context);
-    const parsed = await parseSource(source, { parse: (text) => processor.parse(text), kinds, draft });
+    const parsed = await parseSource(source, { parse, kinds, draft });
     const tree = await processor.run(parsed, { value: draft.lines.text(), data: { draft } });
     return createPage(tree, draft);
   };
@@ -56,6 +66,7 @@ const handlers = { html: htmlHandler, textDirective: variableHandler };
 function createProcessor(
   { admonitions: custom, variables: values, inlineStyles }: MarkdownOptions,
   highlight: Highlighter,
+  syntax: MathSyntax | null,
 ) {
   const kinds = admonitionNames(custom);
   return unified()
@@ -63,11 +74,13 @@ function createProcessor(
     .use(remarkGfm)
     .use(remarkDirective)
     .use(knownDirectives, { container: kinds, text: [variableDirective] })
+    .use(mathSyntax, syntax ?? false)
     .use(admonitions, kinds)
     .use(alerts)
     .use(emoji)
     .use(includedCode)
     .use(variables, values)
+    .use(math)
     .use(codeMeta)
     .use(writtenTargets)
     .use(remarkRehype, { allowDangerousHtml: true, footnoteBackLabel, handlers })

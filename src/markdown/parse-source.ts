@@ -9,7 +9,7 @@ import { eachMarkdownNode, replaceMarkdownNodes } from './walk.ts';
 
 /** What a source is parsed with. */
 export interface ParseOptions {
-  readonly parse: (text: string) => Root;
+  readonly parse: (text: string) => Promise<Root>;
   /** Names that open a callout. */
   readonly kinds: readonly string[];
   readonly draft: PageDraft;
@@ -33,7 +33,7 @@ interface ParsedFile {
 async function parseFile({ file, text, parents }: ParsedFile, options: ParseOptions): Promise<Root> {
   const { kinds, draft } = options;
   const before = draft.lines.add(file, text);
-  const { tree, openings } = parseTitles(text, options);
+  const { tree, openings } = await parseTitles(text, options);
   const messages = judgeOpenings(openings, kinds);
   draft.messages.push(...messages.map((message) => ({ ...message, line: message.line + before })));
   if (before > 0) moveDown(tree, before);
@@ -49,12 +49,12 @@ async function parseFile({ file, text, parents }: ParsedFile, options: ParseOpti
 }
 
 /** Parses, and once more with titles in brackets where callouts are opened in the old way. */
-function parseTitles(source: string, { parse, kinds }: ParseOptions) {
-  const tree = parse(source);
+async function parseTitles(source: string, { parse, kinds }: ParseOptions) {
+  const tree = await parse(source);
   const openings = findOpenings(tree, source);
   const bracketed = bracketTitles(source, openings, kinds);
   if (bracketed === source) return { tree, openings };
-  const final = parse(bracketed);
+  const final = await parse(bracketed);
   return { tree: final, openings: findOpenings(final, bracketed) };
 }
 

@@ -5,6 +5,7 @@ import { Details } from './markdown/Details.tsx';
 import { FootnoteLabel } from './markdown/FootnoteLabel.tsx';
 import { Heading } from './markdown/Heading.tsx';
 import { Image } from './markdown/Image.tsx';
+import { MathBlock } from './markdown/MathBlock.tsx';
 import { MarkdownLink } from './markdown/MarkdownLink.tsx';
 import { Table } from './markdown/Table.tsx';
 import type { HTMLAttributes, ReactNode } from 'react';
@@ -22,6 +23,7 @@ export const markdownComponents = {
   'docs-admonition-title': AdmonitionTitle,
   'docs-code': CodeBlock,
   'docs-footnote-label': FootnoteLabel,
+  'docs-math': MathBlock,
   h2: headingOf(2),
   h3: headingOf(3),
   h4: headingOf(4),

@@ -6,12 +6,16 @@ import { textIn } from '../options.ts';
 import { draftOf } from '../page-draft.ts';
 import { eachElement } from '../walk.ts';
 
-/** Turns the blocks that `admonitions` and `alerts` marked into the elements that the theme prints. */
+/** Turns the blocks that `admonitions`, `alerts` and `math` marked into the elements that the theme prints. */
 export function placeholders(custom: Readonly<Record<string, CustomAdmonition>>): Transformer<Root> {
   const names = admonitionNames(custom);
   return (tree, file) => {
     const { locales } = draftOf(file).context;
     eachElement(tree, (node) => {
+      if (node.properties['dataDocsMath'] !== undefined) {
+        node.tagName = 'docs-math';
+        node.properties = {};
+      }
       const { dataDocsAdmonition: kind, ...own } = node.properties;
       if (typeof kind !== 'string' || !names.includes(kind)) return;
       node.tagName = 'docs-admonition';
