@@ -8,6 +8,7 @@ import { bundleClient } from './bundle-client.ts';
 import { bundleTheme } from './bundle-theme.ts';
 import { collectAssets } from './collect-assets.ts';
 import { compilePages, loadMarkdownOptions } from './compile-pages.ts';
+import { drawDiagrams } from './diagrams/draw-diagrams.ts';
 import { emit } from './emit.ts';
 import { loadSite } from './load-site.ts';
 import { selectLocales } from './select-locales.ts';
@@ -54,14 +55,15 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const compiled = createCompiledContent(site, pages.value);
   const assets = await collectAssets(site, pages.value);
   const judged = judgeReferences({ site, compiled, assets });
+  const diagrams = await drawDiagrams({ root, cache, pages: pages.value });
   const warnings = refuseErrors(
-    withoutRepeats([...loaded.problems, ...markdown.problems, ...pages.problems, ...judged]),
+    withoutRepeats([...loaded.problems, ...markdown.problems, ...pages.problems, ...diagrams.problems, ...judged]),
   );
 
   const bundle = await bundleTheme(cache);
   const client = await bundleClient(site.config, markdown.value, bundle);
   const stage = await createStage(join(cache, 'stage', String(process.pid)));
-  const input = { site, compiled, assets, theme: bundle.theme, client };
+  const input = { site, compiled, assets, diagrams: diagrams.value, theme: bundle.theme, client };
   const onProgress = (done: number, total: number) => options.onProgress('render', done, total);
   const bytes = await emit({ input, routes, stage, onProgress }).catch(async (error: unknown) => {
     await stage.discard();

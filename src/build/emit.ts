@@ -13,7 +13,7 @@ interface EmitOptions {
 
 /** Writes everything that the output consists of to the stage. Returns its size in bytes. */
 export async function emit({ input, routes, stage, onProgress }: EmitOptions): Promise<number> {
-  const { site, assets, client } = input;
+  const { site, assets, diagrams, client } = input;
   const { root } = site.config;
   let bytes = 0;
   const write = async (path: string, content: string | Uint8Array) => {
@@ -25,6 +25,9 @@ export async function emit({ input, routes, stage, onProgress }: EmitOptions): P
     onProgress(index + 1, routes.length);
   }
   for (const { path, bytes: content } of client.files) await write(path, content);
+  for (const { light, dark } of diagrams.values()) {
+    for (const { path, content } of [light, dark]) await write(path, content);
+  }
   for (const file of site.content.staticFiles) bytes += await stage.copy(join(root, staticFolder, file), file);
   for (const [file, asset] of assets) {
     if (asset && !stage.files.has(asset.output)) bytes += await stage.copy(join(root, file), asset.output);

@@ -15,12 +15,14 @@ import { type Assets, type ResolvedReference, resolveReference } from '../site/r
 import type { Route } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
 import type { ClientBundle } from './bundle-client.ts';
+import type { Diagrams } from './diagrams/draw-diagrams.ts';
 
 /** All that pages are rendered from. */
 export interface RenderInput {
   readonly site: Site;
   readonly compiled: CompiledContent;
   readonly assets: Assets;
+  readonly diagrams: Diagrams;
   readonly theme: Theme;
   readonly client: ClientBundle;
 }
@@ -74,6 +76,13 @@ function renderText(input: RenderInput, route: Route, content: RouteContent, to:
     theme: input.theme,
     inheritedIds: input.compiled.inheritedIds.get(source.file) ?? new Map(),
     idPrefix: excerpt ? `${source.relativePath.replace(/\.md$/, '')}-` : '',
+    drawing: (index) => {
+      const diagram = page.diagrams[index];
+      const drawn = diagram && input.diagrams.get(diagram.source);
+      if (!drawn) throw new Error(`${source.file} has no drawing ${index}`);
+      const { light, dark, width, height } = drawn;
+      return { text: diagram.text, light: to.file(light.path), dark: to.file(dark.path), width, height };
+    },
     resolve: (index) => {
       const reference = page.references[index];
       if (!reference) throw new Error(`${source.file} has no reference ${index}`);

@@ -24,6 +24,7 @@ import { alerts } from './plugins/alerts.ts';
 import { alignment } from './plugins/alignment.ts';
 import { codeBlocks } from './plugins/code-blocks.ts';
 import { codeMeta } from './plugins/code-meta.ts';
+import { diagrams } from './plugins/diagrams.ts';
 import { emoji } from './plugins/emoji.ts';
 import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
@@ -91,6 +92,7 @@ function createProcessor(
     .use(taskLists)
     .use(footnotes)
     .use(headingIds)
+    .use(diagrams)
     .use(codeBlocks, highlight)
     .use(references)
     .freeze();
@@ -103,6 +105,7 @@ function createPage(tree: Root, draft: PageDraft): CompiledPage {
     excerpt: excerpt && finishTree(excerpt),
     headings: draft.headings,
     references: draft.references.map((reference) => ({ ...reference, ...draft.lines.locate(reference.line) })),
+    diagrams: draft.diagrams.map((diagram) => ({ ...diagram, ...draft.lines.locate(diagram.line) })),
     ids: idsIn(tree),
     words: countWords(tree),
     messages: draft.messages

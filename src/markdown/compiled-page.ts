@@ -14,6 +14,8 @@ export interface CompiledPage {
   readonly excerpt: Root | null;
   readonly headings: readonly Heading[];
   readonly references: readonly Reference[];
+  /** What the elements `docs-diagram` show, by their `index`. */
+  readonly diagrams: readonly Diagram[];
   /** Every `id` in the tree that a link could lead to, headings' and others'. */
   readonly ids: readonly string[];
   /** Words in the text, code left out. */
@@ -47,6 +49,18 @@ export interface Reference {
   /** The included file that it stands in, as `Dependency` names it; not set in the page's own. */
   readonly file?: string | undefined;
   /** Place in the file, from 1, front matter included. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A diagram to be drawn. */
+export interface Diagram {
+  /** In the language of Mermaid. */
+  readonly source: string;
+  /** What is read where the drawing cannot be seen. */
+  readonly text: string;
+  /** Place of the fence, as in `Reference`. */
+  readonly file?: string | undefined;
   readonly line: number;
   readonly column: number;
 }

@@ -1,6 +1,6 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import type { Heading, MarkdownMessage, Reference } from './compiled-page.ts';
+import type { Diagram, Heading, MarkdownMessage, Reference } from './compiled-page.ts';
 import type { FileContext } from './file-context.ts';
 import type { SourceLines } from './source-lines.ts';
 import { createSourceLines } from './source-lines.ts';
@@ -10,6 +10,7 @@ export interface PageDraft {
   readonly context: FileContext;
   readonly headings: Heading[];
   readonly references: Reference[];
+  readonly diagrams: Diagram[];
   readonly messages: MarkdownMessage[];
   /** All lines are counted as these do, whichever file they are in. */
   readonly lines: SourceLines;
@@ -29,6 +30,7 @@ export function createDraft(context: FileContext): PageDraft {
     context,
     headings: [],
     references: [],
+    diagrams: [],
     messages: [],
     lines: createSourceLines(),
     dependencies: new Map(),

@@ -14,6 +14,18 @@ export interface FinalReference {
   readonly height: number | null;
 }
 
+/** The drawing of a diagram in both colour modes. */
+export interface FinalDrawing {
+  /** What is read in its place. */
+  readonly text: string;
+  /** Addresses. */
+  readonly light: string;
+  readonly dark: string;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 interface RenderContentOptions {
   readonly page: CompiledPage;
   /** Show what stands before the excerpt's end. */
@@ -21,6 +33,8 @@ interface RenderContentOptions {
   readonly theme: Theme;
   /** Final form of a reference by its index. */
   readonly resolve: (index: number) => FinalReference;
+  /** Drawing of a diagram by its index. */
+  readonly drawing: (index: number) => FinalDrawing;
   /** Heading ids that a translation takes over, by its own. */
   readonly inheritedIds: ReadonlyMap<string, string>;
   /** Set before every id where several texts stand on one page; empty where the text is alone. */
@@ -48,6 +62,7 @@ function fill<T extends RootContent | ElementContent>(node: T, options: RenderCo
 const addressProperties = ['href', 'src', 'srcSet', 'poster'] as const;
 
 function fillProperties({ tagName, properties, data }: Element, options: RenderContentOptions): Properties {
+  if (tagName === 'docs-diagram') return { ...options.drawing(Number(properties['index'])) };
   const filled = { ...properties };
   const { id } = filled;
   if (typeof id === 'string') filled['id'] = options.idPrefix + (options.inheritedIds.get(id) ?? id);

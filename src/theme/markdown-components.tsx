@@ -2,6 +2,7 @@ import { Admonition } from './markdown/Admonition.tsx';
 import { AdmonitionTitle } from './markdown/AdmonitionTitle.tsx';
 import { CodeBlock } from './markdown/CodeBlock.tsx';
 import { Details } from './markdown/Details.tsx';
+import { Diagram } from './markdown/Diagram.tsx';
 import { FootnoteLabel } from './markdown/FootnoteLabel.tsx';
 import { Heading } from './markdown/Heading.tsx';
 import { Image } from './markdown/Image.tsx';
@@ -22,6 +23,7 @@ export const markdownComponents = {
   'docs-admonition': Admonition,
   'docs-admonition-title': AdmonitionTitle,
   'docs-code': CodeBlock,
+  'docs-diagram': Diagram,
   'docs-footnote-label': FootnoteLabel,
   'docs-math': MathBlock,
   h2: headingOf(2),

@@ -37,6 +37,7 @@ export const en = {
   'theme.details.summary': 'Details',
   'theme.footnotes.label': 'Footnotes',
   'theme.footnotes.backReference': 'Back to reference {reference}',
+  'theme.diagram.ariaLabel': 'Diagram',
   'theme.math.ariaLabel': 'Formula',
   'theme.table.ariaLabel': 'Table',
   'theme.blog.archive.title': 'Archive',

@@ -36,6 +36,7 @@ export const es = {
   'theme.details.summary': 'Detalles',
   'theme.footnotes.label': 'Notas al pie',
   'theme.footnotes.backReference': 'Volver a la referencia {reference}',
+  'theme.diagram.ariaLabel': 'Diagrama',
   'theme.math.ariaLabel': 'Fórmula',
   'theme.table.ariaLabel': 'Tabla',
   'theme.blog.archive.title': 'Archivo',

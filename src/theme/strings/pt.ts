@@ -36,6 +36,7 @@ export const pt = {
   'theme.details.summary': 'Detalhes',
   'theme.footnotes.label': 'Notas de rodapé',
   'theme.footnotes.backReference': 'Voltar à referência {reference}',
+  'theme.diagram.ariaLabel': 'Diagrama',
   'theme.math.ariaLabel': 'Fórmula',
   'theme.table.ariaLabel': 'Tabela',
   'theme.blog.archive.title': 'Arquivo',

@@ -32,6 +32,7 @@ function page(headings: readonly string[], references: readonly Reference[] = []
     words: 0,
     messages: [],
     dependencies: [],
+    diagrams: [],
   };
 }
 
