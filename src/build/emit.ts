@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { staticFolder } from '../content/scan-content.ts';
 import type { Route } from '../site/route.ts';
 import type { Stage } from './output/stage.ts';
+import { renderTrees } from './render-trees.ts';
 import { type RenderInput, renderRoute } from './render-pages.ts';
 
 interface EmitOptions {
@@ -24,6 +25,8 @@ export async function emit({ input, routes, stage, onProgress }: EmitOptions): P
     await write(route.output, renderRoute(input, route));
     onProgress(index + 1, routes.length);
   }
+  const locales = new Set(routes.map(({ locale }) => locale.name));
+  for (const { path, html } of renderTrees(input, locales)) await write(path, html);
   for (const { path, bytes: content } of client.files) await write(path, content);
   for (const file of site.content.staticFiles) bytes += await stage.copy(join(root, staticFolder, file), file);
   for (const [file, asset] of assets) {

@@ -4,6 +4,7 @@ import { startCollapse } from './behaviours/collapse.ts';
 import { startDocsVersion } from './behaviours/docs-version.ts';
 import { startHideOnScroll } from './behaviours/hide-on-scroll.ts';
 import { startLocaleLinks } from './behaviours/locale-links.ts';
+import { startSidebarBranches } from './behaviours/sidebar-branches.ts';
 import { startTocHighlight } from './behaviours/toc-highlight.ts';
 
 // What may come once the page stands.
@@ -13,4 +14,5 @@ startCodeTools();
 startCollapse();
 startBackToTop();
 startLocaleLinks();
+startSidebarBranches();
 startDocsVersion();

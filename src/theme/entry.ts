@@ -1,5 +1,6 @@
 // What the package offers as `docsgen/theme`, and what a site's bundle is made from.
 export { Page } from './Page.tsx';
+export { SidebarTree } from './docs/SidebarTree.tsx';
 export { markdownComponents } from './markdown-components.tsx';
 export { useLocale, useStrings } from './context.ts';
 export { Callout } from './docs/Callout.tsx';

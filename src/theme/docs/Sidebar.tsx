@@ -1,5 +1,5 @@
 import { useStrings } from '../context.ts';
-import { SidebarItem } from './SidebarItem.tsx';
+import { SidebarList } from './SidebarList.tsx';
 import type { ReactNode } from 'react';
 import type { SidebarProps } from '../../shared/page-props.ts';
 
@@ -13,13 +13,9 @@ export function Sidebar({ sidebar }: { readonly sidebar: SidebarProps }): ReactN
       <button type="button" className="menu-panel menu-back" data-panel="primary">
         {strings['theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel']}
       </button>
-      <nav aria-label={label}>
+      <nav aria-label={label} data-tree={sidebar.treeHref ?? undefined}>
         {isBlog && <p className="sidebar-title">{label}</p>}
-        <ul className="tree">
-          {sidebar.items.map((item, index) => (
-            <SidebarItem key={index} item={item} />
-          ))}
-        </ul>
+        <SidebarList className="tree" items={sidebar.items} list={null} />
       </nav>
     </aside>
   );

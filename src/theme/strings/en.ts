@@ -80,6 +80,7 @@ export const en = {
   'theme.docs.sidebar.collapseButtonAriaLabel': 'Collapse sidebar',
   'theme.docs.sidebar.expandButtonTitle': 'Expand sidebar',
   'theme.docs.sidebar.expandButtonAriaLabel': 'Expand sidebar',
+  'theme.docs.sidebar.more.plurals': { one: '{count} more', other: '{count} more' },
   'theme.docs.sidebar.navAriaLabel': 'Docs sidebar',
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Toggle navigation bar',
   'theme.docs.tagDocListPageTitle': '{nDocsTagged} with “{tagName}”',

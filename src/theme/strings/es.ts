@@ -87,6 +87,7 @@ export const es = {
   'theme.docs.sidebar.collapseButtonAriaLabel': 'Contraer la barra lateral',
   'theme.docs.sidebar.expandButtonTitle': 'Desplegar la barra lateral',
   'theme.docs.sidebar.expandButtonAriaLabel': 'Desplegar la barra lateral',
+  'theme.docs.sidebar.more.plurals': { one: '{count} más', many: '{count} más', other: '{count} más' },
   'theme.docs.sidebar.navAriaLabel': 'Barra lateral de la documentación',
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Abrir o cerrar la barra de navegación',
   'theme.docs.tagDocListPageTitle': '{nDocsTagged} con «{tagName}»',

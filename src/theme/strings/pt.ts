@@ -87,6 +87,7 @@ export const pt = {
   'theme.docs.sidebar.collapseButtonAriaLabel': 'Recolher a barra lateral',
   'theme.docs.sidebar.expandButtonTitle': 'Expandir a barra lateral',
   'theme.docs.sidebar.expandButtonAriaLabel': 'Expandir a barra lateral',
+  'theme.docs.sidebar.more.plurals': { one: 'Mais {count}', many: 'Mais {count}', other: 'Mais {count}' },
   'theme.docs.sidebar.navAriaLabel': 'Barra lateral da documentação',
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Abrir ou fechar a barra de navegação',
   'theme.docs.tagDocListPageTitle': '{nDocsTagged} com “{tagName}”',

@@ -61,6 +61,7 @@ const props: PageProps = {
   },
   sidebar: {
     kind: 'docs',
+    treeHref: null,
     items: [
       {
         type: 'category',
@@ -70,6 +71,7 @@ const props: PageProps = {
         active: true,
         open: true,
         collapsible: true,
+        list: null,
         items: [link],
       },
     ],
