@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openContext } from './frame.ts';
 import { origin, browser, open, isSame, heading, sidebarLink, click, arrived, goTo } from './navigation-page.ts';
 
 describe('the history', () => {
@@ -76,7 +77,7 @@ describe('assistive technology', () => {
 });
 
 describe('the progress bar', () => {
-  it('shows after 200 ms and goes when the page is there', async () => {
+  it('spec 4: Progress bar: starts 200 ms after a route change and finishes when the route has updated.', async () => {
     const page = await open('/concepts/intro');
     await page.route('**/blog', async (route) => {
       await new Promise((done) => setTimeout(done, 900));
@@ -160,8 +161,7 @@ describe('pages in advance', () => {
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
     'are not loaded with %j, but visits are',
     async (connection) => {
-      const context = await browser.newContext();
-      onTestFinished(() => context.close());
+      const context = await openContext(browser);
       await context.addInitScript(
         (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),
         connection,

@@ -1,20 +1,21 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { serveSite, type RunningServer } from '../support/server.ts';
-import { buildSite } from '../support/small-site.ts';
-import { hasRoot, openPage, scroll, settle } from './frame.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSmallSite } from '../support/served-site.ts';
+import type { RunningServer } from '../support/server.ts';
+import { connectBrowser } from '../support/visit.ts';
+import { hasRoot, openPage, scroll, settle, type ReaderOptions } from './frame.ts';
 
 let browser: Browser;
 let server: RunningServer;
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
-  server = await serveSite((await buildSite('navbar')).out);
+  browser = await connectBrowser();
+  server = await serveSmallSite('navbar');
 });
 afterAll(() => Promise.all([browser.close(), server.close()]));
 
-const open = (address: string, options?: BrowserContextOptions) => openPage(browser, address, options);
+const open = (address: string, options?: ReaderOptions) => openPage(browser, address, options);
 
-describe('the navbar', () => {
+describe('spec 4: Navbar: visible or hidden according to scroll direction (when enabled).', () => {
   const isHidden = (page: Page) => hasRoot(page, 'data-navbar-hidden');
   const long = async (address: string) => {
     const page = await open(address);

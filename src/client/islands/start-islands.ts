@@ -1,4 +1,4 @@
-import { islandTag, pageEvent } from '../../shared/dom.ts';
+import { islandTag, pageEvent, slotTag } from '../../shared/dom.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { Hydration } from './hydrate.tsx';
 
@@ -71,13 +71,16 @@ export function startIslands(): void {
       true,
     );
   }
-  const whenVisible = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-      whenVisible.unobserve(target);
-      wake(target);
-    }
-  });
+  const wakeVisible = (island: HTMLElement) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      wake(island);
+    });
+    // The elements of islands and of their slots have no box: what is seen is inside of them.
+    const box = island.querySelector(`:not(${islandTag},${slotTag})`);
+    if (box) observer.observe(box);
+  };
   document.addEventListener(pageEvent, () => {
     whenIdle(() => {
       const islands = document.querySelectorAll<HTMLElement>(`${islandTag}:not([data-ready])`);
@@ -85,7 +88,7 @@ export function startIslands(): void {
       for (const island of islands) {
         const strategy = island.getAttribute('strategy');
         if (strategy === 'idle') wake(island);
-        if (strategy === 'visible') whenVisible.observe(island);
+        if (strategy === 'visible') wakeVisible(island);
       }
     });
   });

@@ -25,7 +25,8 @@ interface Entry {
   /** Whether a reader waits for it. */
   isAsked: boolean;
   readonly time: number;
-  readonly signal: AbortSignal | undefined;
+  /** Of the visit that loads it, until it has come. */
+  signal: AbortSignal | undefined;
 }
 
 const keptPages = 20;
@@ -49,11 +50,14 @@ export function createPages(base: string): Pages {
     entries.delete(key);
     entries.set(key, entry);
     for (const oldest of entries.keys()) if (entries.size > keptPages) entries.delete(oldest);
-    page.catch(() => {
-      // Offline, and for one who waits, the error box serves better than a page of the browser's own.
-      if (!entry.isAsked && navigator.onLine) entry.page = Promise.resolve(null);
-      else if (entries.get(key) === entry) entries.delete(key);
-    });
+    page.then(
+      () => (entry.signal = undefined),
+      () => {
+        // Offline, and for one who waits, the error box serves better than a page of the browser's own.
+        if (!entry.isAsked && navigator.onLine) entry.page = Promise.resolve(null);
+        else if (entries.get(key) === entry) entries.delete(key);
+      },
+    );
     return page;
   };
 

@@ -18,8 +18,8 @@ export interface Visits {
 
 /** Returns the visits of one window, which begin at the page that it shows. */
 export function createVisits(pages: Pages): Visits {
-  // As it was delivered, so before scripts add to it.
-  let delivered = copyPage();
+  // As it was delivered, so before scripts add to it. After a crash nobody knows what the document is.
+  let delivered: HTMLElement | null = copyPage();
   let shown = pageKey(location);
   let current = new AbortController();
   const announce = createAnnouncer();
@@ -51,12 +51,12 @@ export function createVisits(pages: Pages): Visits {
       const page = await pages.load(address, { signal });
       if (signal.aborted) return;
       const next = page && parsePage(page.html);
-      if (!next) return loadWhole(address);
+      if (!next || !delivered) return loadWhole(address);
       const final = new URL(page.address);
       final.hash = address.hash;
       await loadStyles(next, final, signal);
       await transition(() => {
-        if (signal.aborted) return;
+        if (signal.aborted || !delivered) return;
         arrive(final, isPush);
         try {
           swapPage(delivered, next);
@@ -64,7 +64,9 @@ export function createVisits(pages: Pages): Visits {
           shown = pageKey(location);
           announce();
         } catch (error) {
-          // The page is half one and half another: what is tried again is all of it.
+          // The page is half one and half another: what comes next is all of a page, be it this one or another.
+          delivered = null;
+          shown = '';
           showCrash(mainArea() ?? document.body, error, () => location.reload());
         }
         settle(isPush);
