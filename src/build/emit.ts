@@ -14,7 +14,7 @@ interface EmitOptions {
 
 /** Writes everything that the output consists of to the stage. Returns its size in bytes. */
 export async function emit({ input, routes, stage, onProgress }: EmitOptions): Promise<number> {
-  const { site, assets, client } = input;
+  const { site, assets, imageCopies, client } = input;
   const { root } = site.config;
   let bytes = 0;
   const write = async (path: string, content: string | Uint8Array) => {
@@ -31,6 +31,9 @@ export async function emit({ input, routes, stage, onProgress }: EmitOptions): P
   for (const file of site.content.staticFiles) bytes += await stage.copy(join(root, staticFolder, file), file);
   for (const [file, asset] of assets) {
     if (asset && !stage.files.has(asset.output)) bytes += await stage.copy(join(root, file), asset.output);
+  }
+  for (const { from, output } of [...imageCopies.values()].flat().flatMap(({ files }) => files)) {
+    if (!stage.files.has(output)) bytes += await stage.copy(from, output);
   }
   return bytes;
 }

@@ -22,9 +22,11 @@ import { alerts } from './plugins/alerts.ts';
 import { alignment } from './plugins/alignment.ts';
 import { codeBlocks } from './plugins/code-blocks.ts';
 import { codeMeta } from './plugins/code-meta.ts';
+import { figureName, figures } from './plugins/figures.ts';
 import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
+import { pictures } from './plugins/pictures.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
 import { references } from './plugins/references.ts';
@@ -37,7 +39,7 @@ export type Compiler = (source: string) => Promise<CompiledPage>;
 
 /** Returns a compiler; what one file gives does not depend on the files before it. */
 export function createCompiler(options: MarkdownOptions): Compiler {
-  const processor = createProcessor(createHighlighter(options));
+  const processor = createProcessor(createHighlighter(options), options);
   return async (source) => {
     const draft = createDraft();
     const value = prepareSource(source);
@@ -48,20 +50,22 @@ export function createCompiler(options: MarkdownOptions): Compiler {
 }
 
 /** The one pipeline. */
-function createProcessor(highlight: Highlighter) {
+function createProcessor(highlight: Highlighter, options: MarkdownOptions) {
   return unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(knownDirectives, { container: admonitionNames })
+    .use(knownDirectives, { container: [...admonitionNames, figureName] })
     .use(admonitions)
     .use(alerts)
+    .use(figures)
     .use(codeMeta)
     .use(writtenTargets)
     .use(remarkRehype, { allowDangerousHtml: true, footnoteBackLabel, handlers: { html: htmlHandler } })
     .use(rawHtml)
     .use(safeHtml)
     .use(placeholders)
+    .use(pictures, options.pictures)
     .use(alignment)
     .use(taskLists)
     .use(footnotes)

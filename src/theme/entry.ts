@@ -8,3 +8,4 @@ export { CategoryCards } from './docs/CategoryCards.tsx';
 export { Icon } from './icons/Icon.tsx';
 export { Link } from './layout/Link.tsx';
 export { CodeBlock } from './markdown/CodeBlock.tsx';
+export { Figure } from './markdown/Figure.tsx';
