@@ -29,7 +29,13 @@ export function startTocHighlight(): void {
 
 function activeIndex(links: readonly HTMLAnchorElement[]): number {
   const offset = document.querySelector<HTMLElement>('.navbar:not([data-hide-on-scroll])')?.offsetHeight ?? 0;
-  const boxes = links.map((link) => findAnchor(link)?.getBoundingClientRect());
+  const boxes = links.map((link) => boxOf(findAnchor(link)));
   const next = boxes.findIndex((box) => box && box.top >= offset);
   return next < 0 ? links.length - 1 : (boxes[next]?.bottom ?? 0) < innerHeight / 2 ? next : next - 1;
+}
+
+/** An anchor without height of its own, such as an empty element, stands where its parent does. */
+function boxOf(anchor: Element | null): DOMRect | undefined {
+  const box = anchor?.getBoundingClientRect();
+  return box?.height === 0 && anchor?.parentElement ? boxOf(anchor.parentElement) : box;
 }
