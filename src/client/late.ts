@@ -2,15 +2,45 @@ import { startBackToTop } from './behaviours/back-to-top.ts';
 import { startCodeTools } from './behaviours/code-tools.ts';
 import { startCollapse } from './behaviours/collapse.ts';
 import { startDocsVersion } from './behaviours/docs-version.ts';
+import { startDropdownHover } from './behaviours/dropdown-hover.ts';
+import { startDropdowns } from './behaviours/dropdowns.ts';
 import { startHideOnScroll } from './behaviours/hide-on-scroll.ts';
 import { startLocaleLinks } from './behaviours/locale-links.ts';
 import { startTocHighlight } from './behaviours/toc-highlight.ts';
+import { showCrash } from './crash.ts';
+import { prepareIslands } from './islands/prepare-islands.ts';
+import type { Wake } from './islands/start-islands.ts';
+import type { Pages } from './navigation/fetch-page.ts';
+import { showLoadError } from './navigation/load-error.ts';
+import { startPrefetch } from './navigation/prefetch.ts';
 
-// What may come once the page stands.
-startHideOnScroll();
-startTocHighlight();
-startCodeTools();
-startCollapse();
-startBackToTop();
-startLocaleLinks();
-startDocsVersion();
+/** What may come once the page stands, and the screens for what fails. */
+export interface Late {
+  readonly start: typeof start;
+  readonly showCrash: typeof showCrash;
+  readonly showLoadError: typeof showLoadError;
+}
+
+/** What the early script has that others go on with. */
+interface Early {
+  /** The pages that navigation keeps. */
+  readonly pages: Pages;
+  readonly wake: Wake;
+}
+
+/** Starts what a reader meets only after a while. */
+export function start({ pages, wake }: Early): void {
+  startHideOnScroll();
+  startTocHighlight();
+  startCodeTools();
+  startCollapse();
+  startDropdowns();
+  startDropdownHover();
+  startBackToTop();
+  startLocaleLinks();
+  startDocsVersion();
+  startPrefetch(pages);
+  prepareIslands(wake);
+}
+
+export { showCrash, showLoadError };

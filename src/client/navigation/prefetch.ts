@@ -1,6 +1,7 @@
 import { pageEvent, regionAttribute } from '../../shared/dom.ts';
+import { isSlow } from '../is-slow.ts';
 import { whenIdle } from '../when-idle.ts';
-import { type Pages, pageKey } from './fetch-page.ts';
+import type { Pages } from './fetch-page.ts';
 import { pageLink } from './links.ts';
 
 /** How long a pointer rests on a link that its reader may want, in milliseconds. */
@@ -10,11 +11,12 @@ const dwell = 65;
 const mostVisible = 8;
 
 /** Loads pages before they are asked for: what a reader points at, focuses or touches, and some links of the text that show. */
-export function startPrefetch(pages: Pages, base: string): void {
-  const prefetch = (link: HTMLAnchorElement | null, priority?: RequestPriority) => {
+export function startPrefetch(pages: Pages): void {
+  const { base } = pages;
+  const prefetch = async (link: HTMLAnchorElement | null, priority: RequestPriority = 'auto') => {
     const address = link && new URL(link.href);
-    const isOther = address && pageKey(address) !== pageKey(location);
-    return isOther ? pages.prefetch(address, priority && { priority }) : undefined;
+    if (!address || address.pathname === location.pathname || isSlow()) return;
+    await pages.load(address, { priority }).catch(() => null);
   };
   let resting: ReturnType<typeof setTimeout> | undefined;
   addEventListener('pointerover', ({ target }) => {

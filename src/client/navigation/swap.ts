@@ -44,6 +44,11 @@ export function swapPage(old: HTMLElement, next: HTMLElement): void {
   live.dir = next.dir;
   // Scripts have run already.
   for (const script of next.querySelectorAll('script')) script.remove();
-  for (const menu of live.querySelectorAll<HTMLDetailsElement>('details:is(.menu,.dropdown)[open]')) menu.open = false;
   morphChildren(live, old, next);
+}
+
+/** Closes the drawer and the menus of the navbar. */
+export function closeMenus(): void {
+  const open = document.querySelectorAll<HTMLDetailsElement>('details:is(.menu,.dropdown)[open]');
+  for (const menu of open) menu.open = false;
 }

@@ -1,0 +1,39 @@
+import { islandTag, pageEvent } from '../../shared/dom.ts';
+import { isSlow } from '../is-slow.ts';
+import { whenIdle } from '../when-idle.ts';
+import type { Wake } from './start-islands.ts';
+
+/** Fetches the code of every page's islands in advance, and wakes those whose strategy waits for no reader. */
+export function prepareIslands(wake: Wake): void {
+  const whenVisible = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      whenVisible.unobserve(target);
+      wake(target);
+    }
+  });
+  document.addEventListener(pageEvent, () => {
+    whenIdle(() => {
+      const islands = document.querySelectorAll<HTMLElement>(`${islandTag}:not([data-ready])`);
+      preload(new Set([...islands].map((island) => island.getAttribute('name') ?? '')));
+      for (const island of islands) {
+        const strategy = island.getAttribute('strategy');
+        if (strategy === 'idle') wake(island);
+        if (strategy === 'visible') whenVisible.observe(island);
+      }
+    });
+  });
+}
+
+/** Fetched, not run: running React takes a phone a tenth of a second, which only those pay who use it. */
+function preload(names: ReadonlySet<string>): void {
+  if (isSlow()) return;
+  for (const path of [...names].flatMap((name) => ISLAND_MODULES[name] ?? [])) {
+    const { href } = new URL(path, import.meta.url);
+    if (document.head.querySelector(`link[href="${href}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
