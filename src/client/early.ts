@@ -11,18 +11,19 @@ if (location.protocol !== 'file:') start();
 
 /** Starts what must be there before a reader acts. React is not among it. */
 function start(): void {
-  // The first keeps a copy of the page as delivered.
+  // First of all: it keeps a copy of the page as delivered.
   const pages = startNavigation();
-  startMenu();
-  startColorLabels();
-  const wake = startIslands();
-  whenIdle(() => {
-    // What a reader meets only after a while waits for the page. The page is told of once all of it listens.
-    void loadLate()
-      .then(({ start }) => start({ pages, wake }))
-      .finally(() => {
-        document.documentElement.dataset['js'] = 'ready';
-        document.dispatchEvent(new Event(pageEvent));
-      });
+  // A task of its own, so that a slow device hears its reader in between.
+  setTimeout(() => {
+    startMenu();
+    startColorLabels();
+    const wake = startIslands();
+    whenIdle(() => {
+      document.dispatchEvent(new Event(pageEvent));
+      // What a reader meets only after a while waits for the page.
+      void loadLate()
+        .then(({ start }) => start({ pages, wake }))
+        .finally(() => (document.documentElement.dataset['js'] = 'ready'));
+    });
   });
 }

@@ -28,19 +28,25 @@ interface Early {
   readonly wake: Wake;
 }
 
-/** Starts what a reader meets only after a while. */
-export function start({ pages, wake }: Early): void {
-  startHideOnScroll();
-  startTocHighlight();
-  startCodeTools();
-  startCollapse();
-  startDropdowns();
-  startDropdownHover();
-  startBackToTop();
-  startLocaleLinks();
-  startDocsVersion();
-  startPrefetch(pages);
-  prepareIslands(wake);
+/** Starts what a reader meets only after a while, one by one, so that a slow device hears its reader in between. */
+export async function start({ pages, wake }: Early): Promise<void> {
+  const starts = [
+    startDropdowns,
+    startDropdownHover,
+    startCollapse,
+    startHideOnScroll,
+    startTocHighlight,
+    startCodeTools,
+    startBackToTop,
+    startLocaleLinks,
+    startDocsVersion,
+    () => startPrefetch(pages),
+    () => prepareIslands(wake),
+  ];
+  for (const start of starts) {
+    start();
+    await new Promise((done) => setTimeout(done));
+  }
 }
 
 export { showCrash, showLoadError };

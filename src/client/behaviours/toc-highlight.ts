@@ -1,6 +1,6 @@
-import { pageEvent } from '../../shared/dom.ts';
 import { findAnchor } from './anchor.ts';
 import { on } from './on.ts';
+import { onPage } from './on-page.ts';
 
 /** Marks the link of the table of contents whose section is being read, and keeps it in view. */
 export function startTocHighlight(): void {
@@ -19,7 +19,7 @@ export function startTocHighlight(): void {
   const schedule = () => {
     frame ||= requestAnimationFrame(update);
   };
-  on([pageEvent], () => {
+  onPage(() => {
     links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
     schedule();
   });

@@ -1,4 +1,5 @@
-import { islandTag, pageEvent } from '../../shared/dom.ts';
+import { islandTag } from '../../shared/dom.ts';
+import { onPage } from '../behaviours/on-page.ts';
 import { isSlow } from '../is-slow.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { Wake } from './start-islands.ts';
@@ -12,7 +13,7 @@ export function prepareIslands(wake: Wake): void {
       wake(target);
     }
   });
-  document.addEventListener(pageEvent, () => {
+  onPage(() => {
     whenIdle(() => {
       const islands = document.querySelectorAll<HTMLElement>(`${islandTag}:not([data-ready])`);
       preload(new Set([...islands].map((island) => island.getAttribute('name') ?? '')));

@@ -1,8 +1,9 @@
-import { pageEvent, regionAttribute } from '../../shared/dom.ts';
+import { pageEvent } from '../../shared/dom.ts';
 import { historyState } from '../history-state.ts';
 import { loadLate } from '../load-late.ts';
 import { createAnnouncer } from './announce.ts';
 import type { Pages } from './fetch-page.ts';
+import { mainArea } from './main-area.ts';
 import { createProgress } from './progress.ts';
 import { createScroll, hashTarget } from './scroll.ts';
 import { closeMenus, copyPage, loadStyles, parsePage, swapPage } from './swap.ts';
@@ -85,10 +86,6 @@ export function createVisits(pages: Pages): Visits {
     }
   };
   return { visit, isShown };
-}
-
-function mainArea(): HTMLElement | null {
-  return document.querySelector(`[${regionAttribute}=main]`);
 }
 
 /** Says that the page is half one and half another: what is tried again is all of it. */
