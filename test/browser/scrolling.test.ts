@@ -94,8 +94,9 @@ describe('the navbar', () => {
     await page.waitForTimeout(200);
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('docsgen:visit', { detail: '/start' })));
     await page.waitForFunction(() => location.pathname === '/start');
-    await settle(page);
+    await scroll(page, 80);
     expect(await isHidden(page)).toBe(false);
+    // The page that comes back lies deeper than this one: that is no movement down.
     await page.evaluate(() => history.back());
     await page.waitForFunction(() => location.pathname === '/docs/intro' && scrollY === 170);
     await settle(page);
@@ -165,7 +166,8 @@ describe('the table of contents', () => {
       const anchor = document.createElement('div');
       anchor.id = heading.id;
       heading.removeAttribute('id');
-      heading.style.paddingBlockEnd = '450px';
+      heading.style.display = 'block';
+      anchor.style.marginBlockStart = '450px';
       heading.append(anchor);
       return heading.getBoundingClientRect().top + scrollY;
     });
