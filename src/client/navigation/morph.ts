@@ -1,4 +1,5 @@
 import { closedClass, islandTag, keptAttribute, regionAttribute, treeAttribute } from '../../shared/dom.ts';
+import { mainSelector } from './main-area.ts';
 
 /**
  * Makes a live element what `next` is, where `old` is what it was when it was delivered. Only what differs between the two is touched,
@@ -45,7 +46,7 @@ function update(live: ChildNode, old: ChildNode, next: ChildNode): ChildNode {
     return live;
   }
   // Templates compare as equal whatever they hold.
-  if (next.matches(`[${regionAttribute}=main],template`)) {
+  if (next.matches(`${mainSelector},template`)) {
     // The delivered page keeps an empty one in its place.
     next.replaceWith(next.cloneNode());
     live.replaceWith(next);
