@@ -35,7 +35,9 @@ export async function loadMarkdownOptions(config: Config): Promise<Outcome<Markd
     problems.push({ severity: 'error', title, hint, file: config.file, ...config.locate(path) });
   }
   const { inlineStyles } = config.security;
-  return { value: { codeTheme, darkCodeTheme, variables, admonitions, inlineStyles }, problems };
+  const { zoom, captions } = config.images;
+  const pictures = { zoom, captions };
+  return { value: { codeTheme, darkCodeTheme, variables, admonitions, inlineStyles, pictures }, problems };
 }
 
 /** Returns every content file of a site compiled once, however many pages show it, by path relative to the site's root. */

@@ -26,11 +26,13 @@ import { codeBlocks } from './plugins/code-blocks.ts';
 import { codeMeta } from './plugins/code-meta.ts';
 import { diagrams } from './plugins/diagrams.ts';
 import { emoji } from './plugins/emoji.ts';
+import { figureName, figures } from './plugins/figures.ts';
 import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
 import { includedCode } from './plugins/included-code.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 import { math } from './plugins/math.ts';
+import { pictures } from './plugins/pictures.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
 import { references } from './plugins/references.ts';
@@ -52,7 +54,7 @@ export function createCompiler(options: MarkdownOptions): Compiler {
     withMath ??= loadMathSyntax().then((syntax) => createProcessor(options, highlight, syntax));
     return (await withMath).parse(text);
   };
-  const kinds = admonitionNames(options.admonitions);
+  const kinds = [...admonitionNames(options.admonitions), figureName];
   return async (source, context = noContext) => {
     const draft = createDraft(context);
     const parsed = await parseSource(source, { parse, kinds, draft });
@@ -65,7 +67,7 @@ const handlers = { html: htmlHandler, textDirective: variableHandler };
 
 /** The one pipeline. */
 function createProcessor(
-  { admonitions: custom, variables: values, inlineStyles }: MarkdownOptions,
+  { admonitions: custom, variables: values, inlineStyles, pictures: pictureOptions }: MarkdownOptions,
   highlight: Highlighter,
   syntax: MathSyntax | null,
 ) {
@@ -74,10 +76,11 @@ function createProcessor(
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(knownDirectives, { container: kinds, text: [variableDirective] })
+    .use(knownDirectives, { container: [...kinds, figureName], text: [variableDirective] })
     .use(mathSyntax, syntax ?? false)
     .use(admonitions, kinds)
     .use(alerts)
+    .use(figures)
     .use(emoji)
     .use(includedCode)
     .use(variables, values)
@@ -88,6 +91,7 @@ function createProcessor(
     .use(rawHtml)
     .use(safeHtml, { inlineStyles })
     .use(placeholders, custom)
+    .use(pictures, pictureOptions)
     .use(alignment)
     .use(taskLists)
     .use(footnotes)

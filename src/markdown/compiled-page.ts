@@ -48,6 +48,8 @@ export interface Reference {
   readonly target: string;
   /** The included file that it stands in, as `Dependency` names it; not set in the page's own. */
   readonly file?: string | undefined;
+  /** The picture may be the largest thing that a reader sees first. */
+  readonly leading?: true | undefined;
   /** Place in the file, from 1, front matter included. */
   readonly line: number;
   readonly column: number;

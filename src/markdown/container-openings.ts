@@ -1,6 +1,7 @@
 import type { Paragraph, Root } from 'mdast';
 import type { MarkdownMessage } from './compiled-page.ts';
 import { suggestName } from './nearest-name.ts';
+import { figureName } from './plugins/figures.ts';
 import { eachMarkdownNode } from './walk.ts';
 
 /** A line such as `:::note Title` that the parser took for text. */
@@ -53,7 +54,13 @@ export function judgeOpenings(
   return openings.map(({ line, column, name }) => {
     if (kinds.includes(name)) {
       const hint = `Write \`:::${name}\` or \`:::${name}[Title]\`, with nothing after it.`;
-      return { severity: 'warning', title: `This ":::${name}" opens no callout.`, hint, line, column };
+      return {
+        severity: 'warning',
+        title: `This ":::${name}" opens no ${name === figureName ? 'figure' : 'callout'}.`,
+        hint,
+        line,
+        column,
+      };
     }
     const hint = suggestName(name, kinds, 'kinds');
     return { severity: 'warning', title: `There is no callout ":::${name}".`, hint, line, column };

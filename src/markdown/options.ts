@@ -24,6 +24,15 @@ export interface MarkdownOptions {
   readonly admonitions: Readonly<Record<string, CustomAdmonition>>;
   /** Keep the `style` attributes of an author's HTML. */
   readonly inlineStyles: boolean;
+  readonly pictures: PictureOptions;
+}
+
+/** What becomes of the pictures of a text. */
+export interface PictureOptions {
+  /** Readers may enlarge a picture that stands alone, unless its author says otherwise. */
+  readonly zoom: boolean;
+  /** A picture alone in its paragraph becomes a figure, and its title the caption. */
+  readonly captions: boolean;
 }
 
 /** Returns the text in the first of the languages that it has, else in any. */

@@ -9,6 +9,7 @@ import { Image } from './markdown/Image.tsx';
 import { MathBlock } from './markdown/MathBlock.tsx';
 import { MarkdownLink } from './markdown/MarkdownLink.tsx';
 import { Table } from './markdown/Table.tsx';
+import { Zoomable } from './markdown/Zoomable.tsx';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { HeadingProps } from './markdown/Heading.tsx';
 
@@ -26,6 +27,7 @@ export const markdownComponents = {
   'docs-diagram': Diagram,
   'docs-footnote-label': FootnoteLabel,
   'docs-math': MathBlock,
+  'docs-zoom': Zoomable,
   h2: headingOf(2),
   h3: headingOf(3),
   h4: headingOf(4),

@@ -26,10 +26,7 @@ it('colours code the same on a machine that is busy', async () => {
   const code = 'const call = { id: 7, to: "sip:agent@example.com" }; // answered';
   const highlight = async () => {
     const codeTheme = await loadCodeTheme('vsDark');
-    return createHighlighter({ codeTheme, darkCodeTheme: null, variables: {}, admonitions: {}, inlineStyles: false })(
-      code,
-      'js',
-    );
+    return createHighlighter({ codeTheme, darkCodeTheme: null })(code, 'js');
   };
   const atEase = await highlight();
   let now = Date.now();

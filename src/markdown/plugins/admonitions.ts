@@ -2,6 +2,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { Root } from 'mdast';
 import type { Properties } from 'hast';
 import type { Transformer } from 'unified';
+import { isContainerClosed } from '../is-container-closed.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
 import { eachMarkdownNode } from '../walk.ts';
 
@@ -14,7 +15,7 @@ export function admonitions(names: readonly string[]): Transformer<Root> {
     const lines = String(file.value).split('\n');
     eachMarkdownNode(tree, (node) => {
       if (node.type !== 'containerDirective' || !names.includes(node.name)) return;
-      if (!isClosed(node, lines)) {
+      if (!isContainerClosed(node, lines)) {
         const title = `This ":::${node.name}" is not closed.`;
         const hint = 'Put a line with as many colons under it.';
         draftOf(file).messages.push({ severity: 'warning', title, hint, ...placeOf(node) });
@@ -29,12 +30,6 @@ export function admonitions(names: readonly string[]): Transformer<Root> {
       first.data = { ...first.data, hProperties: { dataDocsTitle: '' } };
     });
   };
-}
-
-function isClosed({ position }: ContainerDirective, lines: readonly string[]): boolean {
-  if (!position || position.end.line === position.start.line) return false;
-  const lastLine = lines[position.end.line - 1]?.slice(0, position.end.column - 1) ?? '';
-  return /^[\s>]*:{3,}[ \t]*$/.test(lastLine);
 }
 
 function ownAttributes(node: ContainerDirective): Properties {
