@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeSite } from './support/describe-site.ts';
-import { runBuild } from './support/docsgen.ts';
 import { all, attributes, links, one, texts } from './support/elements.ts';
-import { readFolder } from './support/read-folder.ts';
 
 describeSite('texts', '/', (site) => {
   test('variables are filled in the language of the file, titles and descriptions included', () => {
@@ -54,22 +50,6 @@ describeSite('texts', '/', (site) => {
     expect(files[0]).not.toBe(files[1]);
     for (const file of files) expect(read(file)).toMatch(/^<svg [^>]*viewBox=/);
     expect(attributes(page('/docs/diagrams'), 'img', 'alt').at(-1)).toBe('stateDiagram-v2');
-  });
-
-  test('a drawing is kept, and drawn again where what is kept cannot be read', async () => {
-    const { root, out, read } = site();
-    const folder = join(root, '.docsgen', 'cache', 'diagrams');
-    const before = readFolder(out);
-    const [kept = '', other = ''] = readdirSync(folder);
-    writeFileSync(join(folder, kept), '{"light"');
-    const drawing = readFileSync(join(folder, other), 'utf8');
-    writeFileSync(join(folder, other), drawing.replace(/"light":"(?:[^"\\]|\\.)*"/, '"light":"<svg>kept</svg>"'));
-    await runBuild(['--root', root]);
-    const svgs = readdirSync(join(out, 'assets')).filter((file) => file.startsWith('diagram-'));
-    expect(svgs.map((file) => read(`assets/${file}`))).toContain('<svg>kept</svg>');
-    writeFileSync(join(folder, other), drawing);
-    await runBuild(['--root', root]);
-    expect(readFolder(out)).toStrictEqual(before);
   });
 
   test('inline styles are kept, and allowed, where the site asks for it', () => {

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CompiledPage } from '../../markdown/compiled-page.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
+import { type FileCache, openFileCache } from '../file-cache.ts';
 import { includedPath } from '../include-reader.ts';
-import { type DiagramCache, openDiagramCache } from './diagram-cache.ts';
 import { type BrowserDrawer, openBrowserDrawer } from './draw-in-browser.ts';
-import type { Drawing } from './draw-plain.ts';
+import { type Drawing, drawingSchema } from './drawing.ts';
 import { DiagramError, type MermaidSource, readMermaid } from './mermaid-source.ts';
+import { writePlain } from './write-plain.ts';
 
 /** A diagram's files, relative to the output folder, and its size in CSS pixels. */
 export interface DrawnDiagram {
@@ -36,64 +38,63 @@ export async function drawDiagrams({ root, cache, pages }: DrawOptions): Promise
   const drawn = new Map<string, DrawnDiagram>();
   const failed = new Map<string, DiagramError>();
   const problems: Problem[] = [];
-  const drawer = createDrawer(root, openDiagramCache(join(cache, 'cache', 'diagrams')));
-  for (const [page, { diagrams }] of pages) {
-    for (const { source, file, line, column } of diagrams) {
-      if (!drawn.has(source) && !failed.has(source)) {
-        const result = await drawer.draw(source);
-        if (result instanceof DiagramError) failed.set(source, result);
-        else drawn.set(source, outputOf(result));
-      }
-      const error = failed.get(source);
-      if (!error) continue;
-      const path = file === undefined ? page : includedPath(page, file);
-      const { message, hint } = error;
-      problems.push({ severity: 'error', title: `${message}.`, hint, file: path, line: line + error.line, column });
+  const uses = [...pages].flatMap(([page, { diagrams }]) => diagrams.map((diagram) => ({ page, ...diagram })));
+  if (uses.length === 0) return { value: drawn, problems };
+
+  const drawer = createDrawer(root, await openFileCache(join(cache, 'cache', 'diagrams')));
+  for (const { page, source, file, line, column } of uses) {
+    if (!drawn.has(source) && !failed.has(source)) {
+      const result = await drawer.draw(source).catch(diagramError);
+      if (result instanceof DiagramError) failed.set(source, result);
+      else drawn.set(source, outputOf(result));
     }
+    const error = failed.get(source);
+    if (!error) continue;
+    const path = file === undefined ? page : includedPath(page, file);
+    const { message, hint } = error;
+    problems.push({ severity: 'error', title: `${message}.`, hint, file: path, line: line + error.line, column });
   }
   await drawer.close();
   return { value: drawn, problems };
 }
 
-function createDrawer(root: string, cache: DiagramCache) {
-  let browser: Promise<BrowserDrawer | null> | null = null;
-  const drawNew = async (source: string): Promise<Drawing> => {
-    const read = readMermaid(source);
-    const plain = read.kind === null ? unknownKind(read) : await tryPlain(read);
-    if (!(plain instanceof DiagramError)) return plain;
-    const inBrowser = await (browser ??= openBrowserDrawer(root));
-    if (inBrowser) return inBrowser.draw(source);
-    throw plain;
+/** To be raised with every change of how diagrams are drawn, and with every version of what draws them. */
+const plainVersion = 1;
+
+function createDrawer(root: string, files: FileCache) {
+  let browser: BrowserDrawer | null = null;
+  const keep = async (key: string, draw: () => Promise<Drawing>): Promise<Drawing> => {
+    const { path } = await files.get(key, async () => Buffer.from(JSON.stringify(await draw())));
+    return drawingSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+  };
+  const drawPlainly = (read: MermaidSource): Promise<Drawing> => {
+    const written = writePlain(read);
+    return keep(`plain ${plainVersion} ${written.kind}\n${written.text}`, async () => {
+      const { drawPlain } = await import('./draw-plain.ts');
+      return drawPlain(written);
+    });
   };
   return {
-    async draw(source: string): Promise<Drawing | DiagramError> {
-      const kept = await cache.get(source);
-      if (kept) return kept;
+    /** Throws a `DiagramError`. */
+    async draw(source: string): Promise<Drawing> {
+      const read = readMermaid(source);
       try {
-        const drawing = await drawNew(source);
-        await cache.set(source, drawing);
-        return drawing;
+        return await drawPlainly(read);
       } catch (error) {
-        if (error instanceof DiagramError) return error;
-        throw error;
+        const mistake = diagramError(error);
+        const drawer = (browser ??= openBrowserDrawer(root));
+        if (drawer === null) throw mistake;
+        return await keep(`mermaid ${drawer.version}\n${source}`, () => drawer.draw(source));
       }
     },
-    close: async (): Promise<void> => (await browser)?.close(),
+    close: async (): Promise<void> => browser?.close(),
   };
 }
 
-async function tryPlain(source: MermaidSource): Promise<Drawing | DiagramError> {
-  const { drawPlain } = await import('./draw-plain.ts');
-  try {
-    return source.kind === null ? unknownKind(source) : drawPlain(source, source.kind);
-  } catch (error) {
-    if (error instanceof DiagramError) return error;
-    throw error;
-  }
-}
-
-function unknownKind({ header }: MermaidSource): DiagramError {
-  return new DiagramError(`"${header.text}" is no kind of diagram that docsgen draws by itself`, header.line);
+/** Returns a mistake of a diagram's author; throws every other. */
+function diagramError(error: unknown): DiagramError {
+  if (error instanceof DiagramError) return error;
+  throw error;
 }
 
 function outputOf({ light, dark, width, height }: Drawing): DrawnDiagram {

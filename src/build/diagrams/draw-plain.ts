@@ -1,40 +1,19 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
-import { writeClass } from './class-diagram.ts';
-import { writeEntities } from './entities.ts';
-import { writeFlowchart } from './flowchart.ts';
 import { decodeLabels } from './label.ts';
-import type { DiagramKind, MermaidSource } from './mermaid-source.ts';
+import type { Drawing } from './drawing.ts';
+import { DiagramError, type DiagramKind } from './mermaid-source.ts';
 import { darkPalette, lightPalette, type Palette } from './palette.ts';
-import { writeSequence } from './sequence.ts';
-import { writeState } from './state.ts';
-
-/** A diagram in both colour modes. */
-export interface Drawing {
-  readonly light: string;
-  readonly dark: string;
-  /** In CSS pixels. */
-  readonly width: number;
-  readonly height: number;
-}
-
-const writers: Readonly<Record<DiagramKind, (source: MermaidSource) => string>> = {
-  flowchart: writeFlowchart,
-  sequence: writeSequence,
-  state: writeState,
-  class: writeClass,
-  er: writeEntities,
-};
+import type { PlainDiagram } from './write-plain.ts';
 
 const fonts = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', Ubuntu, 'Helvetica Neue', Arial, sans-serif";
 const codeFonts = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
 
 /**
- * Returns a drawing made without a browser. Files hold no styles and no addresses, so that any policy lets them show.
- * Throws a `DiagramError` at what is wrong or cannot be drawn.
+ * Returns a drawing made without a browser, of what `writePlain` gives. Files hold no styles and no addresses, so that any
+ * policy lets them show. Throws a `DiagramError` where the drawer gives up.
  */
-export function drawPlain(source: MermaidSource, kind: DiagramKind): Drawing {
-  const drawn = renderMermaidSVG(writers[kind](source), { transparent: true, padding: 8 });
-  const plain = mend(decodeLabels(drawn), kind)
+export function drawPlain({ kind, text }: PlainDiagram): Drawing {
+  const plain = mend(decodeLabels(draw(text)), kind)
     .replace(/<style>[\s\S]*?<\/style>\n?/g, '')
     .replace(/(<svg\b[^>]*?) style="[^"]*"/, `$1 font-family="${fonts}"`)
     .replace(/ class="([^"]*)"/g, (_, names: string) => (/\bmono\b/.test(names) ? ` font-family="${codeFonts}"` : ''))
@@ -47,6 +26,14 @@ export function drawPlain(source: MermaidSource, kind: DiagramKind): Drawing {
     width: Math.ceil(Number(width)),
     height: Math.ceil(Number(height)),
   };
+}
+
+function draw(text: string): string {
+  try {
+    return renderMermaidSVG(text, { transparent: true, padding: 8 });
+  } catch {
+    throw new DiagramError('This diagram cannot be laid out', 1);
+  }
 }
 
 /** Sets right what the drawer puts in the wrong place. */

@@ -1,30 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { writeClass } from '../../../../src/build/diagrams/class-diagram.ts';
 import { drawPlain } from '../../../../src/build/diagrams/draw-plain.ts';
-import { writeEntities } from '../../../../src/build/diagrams/entities.ts';
-import { writeFlowchart } from '../../../../src/build/diagrams/flowchart.ts';
 import { decodeLabels, encodeLabel } from '../../../../src/build/diagrams/label.ts';
 import { DiagramError, readMermaid } from '../../../../src/build/diagrams/mermaid-source.ts';
-import { writeSequence } from '../../../../src/build/diagrams/sequence.ts';
-import { writeState } from '../../../../src/build/diagrams/state.ts';
+import { writePlain } from '../../../../src/build/diagrams/write-plain.ts';
 import { darkPalette, lightPalette } from '../../../../src/build/diagrams/palette.ts';
 import { contrast, parseColour } from '../../../../src/markdown/colour.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/diagrams');
-const writers = {
-  flowchart: writeFlowchart,
-  sequence: writeSequence,
-  state: writeState,
-  class: writeClass,
-  er: writeEntities,
-} as const;
-
 function drawn(source: string) {
-  const read = readMermaid(source);
-  if (read.kind === null) throw new Error('A kind that is not drawn.');
-  return { text: decodeLabels(writers[read.kind](read)), drawing: drawPlain(read, read.kind) };
+  const written = writePlain(readMermaid(source));
+  return { text: decodeLabels(written.text), drawing: drawPlain(written) };
 }
 
 describe.each(readdirSync(folder).filter((name) => name.endsWith('.mmd')))('%s', (name) => {
