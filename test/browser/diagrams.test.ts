@@ -21,12 +21,12 @@ function siteWithMermaid(): string {
     join(folder, 'mermaid.min.js'),
     `let theme;
     globalThis.mermaid = {
-      initialize: (options) => { theme = options.theme; },
+      initialize: (options) => { theme = options.themeVariables.darkMode ? 'dark' : 'light'; },
       render: async (id, source) => {
         if (source.includes('wrong')) throw new Error('Parse error on line 2:\\n...wrong');
         const style = '@import url("https://example.com/font.css");rect{fill:url(https://example.com/x.png)}';
         const text = [theme, source, Math.random(), Date.now()].join(' ');
-        return { svg: '<svg viewBox="0 0 120.4 30"><style>' + style + '</style><text>' + text + '</text></svg>' };
+        return { svg: '<svg width="100%" style="max-width:120.4px" viewBox="0 0 120.4 30"><style>' + style + '</style><foreignObject><br></foreignObject><text>' + text + '</text></svg>' };
       },
     };`,
   );
@@ -40,8 +40,10 @@ test('Mermaid draws in a browser: in both modes, without addresses, the same eve
   expect(drawer.version).toBe('11.9.9');
   const drawing = await drawer.draw('pie');
   expect(drawing).toMatchObject({ width: 121, height: 30 });
-  expect(drawing.light).toMatch(/<style>rect\{fill:none\}<\/style><text>neutral pie 0\.\d+ 0</);
-  expect(drawing.dark).toContain('<text>dark pie ');
+  expect(drawing.light).toMatch(
+    /^<svg width="121" height="30" xmlns="[^"]*" viewBox="0 0 120.4 30"><style>rect\{fill:none\}<\/style><foreignObject><br.*\/><\/foreignObject><text>light pie 0\.\d+ 0</,
+  );
+  expect(drawing.dark).toContain('dark pie ');
   expect(await drawer.draw('pie')).toStrictEqual(drawing);
   await expect(drawer.draw('pie\nwrong')).rejects.toMatchObject({
     message: 'Mermaid cannot draw this diagram: Parse error on line 2',

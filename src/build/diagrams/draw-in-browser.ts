@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import * as z from 'zod';
+import { drawOnPage } from './draw-on-page.ts';
 import type { Drawing } from './drawing.ts';
 import { DiagramError } from './mermaid-source.ts';
 
@@ -44,71 +45,6 @@ async function launch(driver: string, executablePath: string): Promise<Browser> 
     const hint = 'Name another Chromium in the variable CHROME_PATH.';
     throw new DiagramError(`"${executablePath}", which is to draw this diagram, does not start`, 1, hint);
   }
-}
-
-async function drawOnPage(browser: Browser, script: string, source: string): Promise<Drawing> {
-  const page = await browser.newPage({ javaScriptEnabled: true });
-  try {
-    // Nothing is fetched: the diagram may name pictures and fonts.
-    await page.route(/^https?:/, (route) => route.abort());
-    // A drawing depends on its source alone: on no day, and on no chance.
-    await page.clock.setFixedTime(0);
-    await page.setContent('<!doctype html><body></body>');
-    await page.addScriptTag({ path: script });
-    const result = await page.evaluate(drawBothModes, source);
-    if ('message' in result)
-      throw new DiagramError(`Mermaid cannot draw this diagram: ${result.message}`, result.line, 'Mend the line.');
-    return { ...result, light: withoutAddresses(result.light), dark: withoutAddresses(result.dark) };
-  } finally {
-    await page.close();
-  }
-}
-
-type PageResult = Drawing | { readonly message: string; readonly line: number };
-
-/** Runs in the page. */
-async function drawBothModes(source: string): Promise<PageResult> {
-  interface Mermaid {
-    readonly initialize: (options: Readonly<Record<string, unknown>>) => void;
-    readonly render: (id: string, source: string) => Promise<{ readonly svg: string }>;
-  }
-  const { mermaid } = globalThis as unknown as { readonly mermaid: Mermaid };
-  const draw = async (theme: string): Promise<string> => {
-    const fontFamily = 'Arial, sans-serif';
-    const plain = { htmlLabels: false, useMaxWidth: false };
-    let seed = 1;
-    Math.random = () => {
-      seed = (seed * 16_807) % 2_147_483_647;
-      return seed / 2_147_483_647;
-    };
-    mermaid.initialize({
-      startOnLoad: false,
-      theme,
-      fontFamily,
-      htmlLabels: false,
-      flowchart: plain,
-      class: plain,
-      state: plain,
-      deterministicIds: true,
-    });
-    return (await mermaid.render(`diagram-${theme}`, source)).svg;
-  };
-  try {
-    const light = await draw('neutral');
-    const dark = await draw('dark');
-    const view = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(light);
-    return { light, dark, width: Math.ceil(Number(view?.[1] ?? 0)), height: Math.ceil(Number(view?.[2] ?? 0)) };
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return {
-      message: (text.split('\n')[0] ?? text).replace(/[.:]+$/, ''),
-      line: Number(/line (\d+)/.exec(text)?.[1] ?? 1),
-    };
-  }
-}
-
-function withoutAddresses(svg: string): string {
-  return svg.replace(/@import\s+url\([^)]*\);?/g, '').replace(/url\((['"]?)https?:[^)]*\)/g, 'none');
 }
 
 function resolvePeer(root: string, name: string): string | null {

@@ -30,7 +30,7 @@ export function drawPlain({ kind, text }: PlainDiagram): Drawing {
 
 function draw(text: string): string {
   try {
-    return renderMermaidSVG(text, { transparent: true, padding: 8 });
+    return renderMermaidSVG(text, { transparent: true, padding: 8, nodeSpacing: 20, layerSpacing: 24 });
   } catch {
     throw new DiagramError('This diagram cannot be laid out', 1);
   }
@@ -42,11 +42,12 @@ function mend(svg: string, kind: DiagramKind): string {
   if (kind === 'class') return svg.replace(/(<marker id="cls-(?:composition|aggregation)"[^>]*refX=)"0"/g, '$1"12"');
   // It says so in English, and an empty box says it too.
   if (kind === 'er') return svg.replace(/<text [^>]*>\(no attributes\)<\/text>/g, '');
+  if (kind !== 'sequence') return svg;
+  // A person's name would lie on the first message.
+  const lifted = svg.replace(/<g (?=class="actor"[^>]*data-type="actor")/g, '<g transform="translate(0 -18)" ');
   // Lines of life run through texts.
   const halo = 'paint-order="stroke" stroke="var(--bg)" stroke-width="4" stroke-linejoin="round"';
-  return kind === 'sequence'
-    ? svg.replace(/<text (?=[^>]*font-weight="400")|(?<=<\/g>\s*)<text /g, `<text ${halo} `)
-    : svg;
+  return lifted.replace(/<text (?=[^>]*font-weight="400")|(?<=<\/g>\s*)<text /g, `<text ${halo} `);
 }
 
 function paint(svg: string, palette: Palette): string {

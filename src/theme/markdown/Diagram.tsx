@@ -13,15 +13,13 @@ export interface DiagramProps {
 
 /** From this width on a drawing scrolls in its box on narrow screens: smaller it could not be read. */
 const scrollingWidth = 560;
-/** From this width on it does so on any screen, a little reduced. */
-const reducedWidth = 800;
-const reduction = 0.8;
+/** From this width on it does so on any screen. */
+const largeWidth = 800;
 
 /** Prints a diagram as a picture for each colour mode, of which the browser fetches the one that shows. */
 export function Diagram({ text = '', light, dark, width = 0, height = 0 }: DiagramProps): ReactNode {
   const label = useStrings()['theme.diagram.ariaLabel'];
-  const scale = width < reducedWidth ? 1 : reduction;
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const size = { width, height };
   const pictures = (
     <>
       <img className="only-light" src={light} alt={text} {...size} loading="lazy" decoding="async" />
@@ -29,7 +27,7 @@ export function Diagram({ text = '', light, dark, width = 0, height = 0 }: Diagr
     </>
   );
   if (width < scrollingWidth) return <div className="diagram">{pictures}</div>;
-  const kind = width < reducedWidth ? 'diagram-wide' : 'diagram-large';
+  const kind = width < largeWidth ? 'diagram-wide' : 'diagram-large';
   return (
     <div className={`diagram ${kind}`} role="group" aria-label={label} tabIndex={0}>
       {pictures}
