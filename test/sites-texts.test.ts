@@ -1,3 +1,4 @@
+import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { describeSite } from './support/describe-site.ts';
 import { all, attributes, links, one, texts } from './support/elements.ts';
@@ -50,6 +51,17 @@ describeSite('texts', '/', (site) => {
     expect(files[0]).not.toBe(files[1]);
     for (const file of files) expect(read(file)).toMatch(/^<svg [^>]*viewBox=/);
     expect(attributes(page('/docs/diagrams'), 'img', 'alt').at(-1)).toBe('stateDiagram-v2');
+  });
+
+  test('the HTML of every page is valid', () => {
+    const { routes, read } = site();
+    const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+    const faults = routes.flatMap(({ url, output }) =>
+      validator
+        .validateStringSync(read(output))
+        .results.flatMap(({ messages }) => messages.map(({ message, selector }) => [url, message, selector])),
+    );
+    expect(faults).toEqual([]);
   });
 
   test('inline styles are kept, and allowed, where the site asks for it', () => {

@@ -61,6 +61,8 @@ export interface Diagram {
   readonly source: string;
   /** What is read where the drawing cannot be seen. */
   readonly text: string;
+  /** The source is that of a file which the fence names, so its lines do not follow the fence. */
+  readonly included: boolean;
   /** Place of the fence, as in `Reference`. */
   readonly file?: string | undefined;
   readonly line: number;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CompiledPage } from '../../markdown/compiled-page.ts';
+import type { CompiledPage, Diagram } from '../../markdown/compiled-page.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import { type FileCache, openFileCache } from '../file-cache.ts';
 import { includedPath } from '../include-reader.ts';
@@ -42,7 +42,7 @@ export async function drawDiagrams({ root, cache, pages }: DrawOptions): Promise
   if (uses.length === 0) return { value: drawn, problems };
 
   const drawer = createDrawer(root, await openFileCache(join(cache, 'cache', 'diagrams')));
-  for (const { page, source, file, line, column } of uses) {
+  for (const { page, source, ...use } of uses) {
     if (!drawn.has(source) && !failed.has(source)) {
       const result = await drawer.draw(source).catch(diagramError);
       if (result instanceof DiagramError) failed.set(source, result);
@@ -50,12 +50,17 @@ export async function drawDiagrams({ root, cache, pages }: DrawOptions): Promise
     }
     const error = failed.get(source);
     if (!error) continue;
-    const path = file === undefined ? page : includedPath(page, file);
-    const { message, hint } = error;
-    problems.push({ severity: 'error', title: `${message}.`, hint, file: path, line: line + error.line, column });
+    problems.push(problemOf(error, page, use));
   }
   await drawer.close();
   return { value: drawn, problems };
+}
+
+function problemOf({ message, hint, line }: DiagramError, page: string, use: Omit<Diagram, 'source'>): Problem {
+  const file = use.file === undefined ? page : includedPath(page, use.file);
+  const place = { file, line: use.included ? use.line : use.line + line, column: use.column };
+  const where = use.included ? `It is in line ${line} of the file that is included here. ` : '';
+  return { severity: 'error', title: `${message}.`, hint: where + hint, ...place };
 }
 
 /** To be raised with every change of how diagrams are drawn, and with every version of what draws them. */

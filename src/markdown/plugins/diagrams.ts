@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Transformer } from 'unified';
 import { describeDiagram } from '../diagram-text.ts';
@@ -16,7 +16,13 @@ export function diagrams(): Transformer<Root> {
       node.tagName = 'docs-diagram';
       node.properties = { index: draft.diagrams.length };
       node.children = [];
-      draft.diagrams.push({ source, text: describeDiagram(source), ...placeOf(node) });
+      const included = linesOf(node) < source.split('\n').length;
+      draft.diagrams.push({ source, text: describeDiagram(source), included, ...placeOf(node) });
     });
   };
+}
+
+/** Lines that an element has in its file, the first left out. */
+function linesOf({ position }: Element): number {
+  return position ? position.end.line - position.start.line : 0;
 }

@@ -30,7 +30,7 @@ function draw(root: string, diagrams: Readonly<Record<string, readonly Diagram[]
 }
 
 function diagram(source: string, line = 1, file?: string): Diagram {
-  return { source, text: '', file, line, column: 1 };
+  return { source, text: '', included: false, file, line, column: 1 };
 }
 
 test('a drawing is kept: it is not made again', async () => {
@@ -62,11 +62,13 @@ test('a mistake is told in every place that has it', async () => {
   const source = 'flowchart LR\na -->';
   const { problems } = await draw(tempFolder(), {
     'content/en/docs/a.md': [diagram(source, 3), diagram(source, 9, '../_part.md')],
-    'content/en/docs/b.md': [diagram(source, 5)],
+    'content/en/docs/b.md': [diagram(source, 5), { ...diagram(source, 12), included: true }],
   });
+  expect(problems.at(-1)?.hint).toMatch(/^It is in line 2 of the file that is included here\. /);
   expect(problems.map(({ title, file, line }) => [title, file, line])).toStrictEqual([
     ['A node is missing at the end.', 'content/en/docs/a.md', 5],
     ['A node is missing at the end.', 'content/en/_part.md', 11],
     ['A node is missing at the end.', 'content/en/docs/b.md', 7],
+    ['A node is missing at the end.', 'content/en/docs/b.md', 12],
   ]);
 });
