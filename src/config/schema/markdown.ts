@@ -4,7 +4,8 @@ import { localizedText } from './text.ts';
 /** Names that a directive can have: `:::security`. */
 const directiveName = z
   .string()
-  .regex(/^[A-Za-z][\w-]*$/, 'a name that begins with a letter, then letters, digits, hyphens');
+  .regex(/^[A-Za-z][\w-]*$/, 'a name that begins with a letter, then letters, digits, hyphens')
+  .refine((name) => name !== 'figure', 'another name: `:::figure` makes figures');
 
 /** What Markdown may say on this site beyond what every site has. */
 export const markdownSchema = z.strictObject({
