@@ -11,8 +11,8 @@ import { bracketTitles, findOpenings, judgeOpenings } from './container-openings
 import { countWords } from './count-words.ts';
 import { takeExcerpt } from './excerpt.ts';
 import { finishTree, idsIn } from './finish-tree.ts';
-import type { Highlighter } from './highlighter.ts';
-import { createHighlighter } from './highlighter.ts';
+import type { Highlighter } from './code/highlighter.ts';
+import { createHighlighter } from './code/highlighter.ts';
 import type { MarkdownOptions } from './options.ts';
 import type { PageDraft } from './page-draft.ts';
 import { createDraft } from './page-draft.ts';

@@ -51,6 +51,29 @@ test('an unknown code language names the nearest', async () => {
 });
 
 test.each([
+  ['js {9}', 'a', 'Line 9 is set apart, and this code has one line.', 3, 1],
+  ['js {1-2,2-5}', 'a\nb', 'Lines 2 to 5 are set apart, and this code has 2 lines.', 3, 1],
+  ['js /b/', 'a', '`b` is to be marked, and is not in this code.', 3, 1],
+  ['js  {1} wrp', 'a', '`wrp` means nothing to a code block.', 3, 12],
+  ['js {1}', '// highlight-next-line\na', 'This code is highlighted by a range and by comments.', 3, 1],
+  ['js', 'a\n// highlight-end', 'This `highlight-end` has no start.', 5, 1],
+  ['js', 'a\n// focus-start\nb', 'This `focus-start` has no end.', 5, 1],
+  ['js', 'a\nb // [!code hilight]', 'There is no notation `[!code hilight]`.', 5, 1],
+  ['diff lang=pythn', '+a', 'There is no code language "pythn".', 3, 1],
+])('the code block `%s` with %j is told of', async (info, code, title, line, column) => {
+  const messages = await messagesOf(`x\n\n\`\`\`${info}\n${code}\n\`\`\`\n`);
+  expect(messages).toMatchObject([{ severity: 'warning', title, line, column }]);
+});
+
+test('a mistake in indented code is told of at its line', async () => {
+  const source = '> - x\n>\n>   ```js titel="x"\n>   // focus-end\n>   ```\n';
+  expect(await messagesOf(source)).toMatchObject([
+    { line: 3, column: 11 },
+    { line: 4, column: 1 },
+  ]);
+});
+
+test.each([
   ['<p style="color: red">x</p>', 'The style attribute of <p> is left out.'],
   ['<p onclick="x()">x</p>', 'The onclick attribute of <p> is left out.'],
   ['<script>x()</script>', 'The <script> element is left out.'],
