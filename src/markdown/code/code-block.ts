@@ -47,12 +47,32 @@ export async function readCodeBlock(source: CodeSource, highlight: Highlighter):
   );
   const tokens = await (terminal
     ? highlightTerminal(terminal, highlight)
-    : highlight(lines.map((line) => line.text).join('\n'), language));
+    : highlightVersions({ lines, language }, highlight));
   return {
     lines: joinLines({ lines, meta, terminal, tokens: tokens ?? lines.flatMap((line) => plainLines(line.text)) }),
     isUnknown: tokens === null,
     problems: [...noted.problems, ...judgeMeta({ meta, lines, isHighlighted: noted.isHighlighted })],
   };
+}
+
+interface Versions {
+  readonly lines: readonly NotedLine[];
+  readonly language: string;
+}
+
+/** Lines that are removed are read among those that stood there, not after those that take their place. */
+async function highlightVersions(
+  { lines, language }: Versions,
+  highlight: Highlighter,
+): Promise<readonly CodeLine[] | null> {
+  const read = async (missing: LineKind) => {
+    const present = lines.filter(({ kinds }) => !kinds.has(missing));
+    const tokens = await highlight(present.map(({ text }) => text).join('\n'), language);
+    return tokens && new Map(present.map((line, index) => [line, tokens[index] ?? []]));
+  };
+  const after = await read('removed');
+  const before = lines.some(({ kinds }) => kinds.has('removed')) ? await read('added') : null;
+  return after && lines.map((line) => after.get(line) ?? before?.get(line) ?? []);
 }
 
 /** What a command writes is no code of its language, and would change the colours of the commands after it. */
