@@ -35,9 +35,12 @@ function addTools(block: Element, template: HTMLTemplateElement): void {
 
 /** Returns what a reader wants to paste: no lines that the code has lost, and nothing that a terminal writes by itself. */
 function codeOf(pre: HTMLPreElement): string {
-  const copy = pre.cloneNode(true);
-  if (copy instanceof Element) copy.querySelectorAll('.removed, .prompt').forEach((part) => part.remove());
-  return (copy.textContent ?? '').replace(/\n$/, '');
+  const copy = document.createElement('div');
+  copy.append(...pre.cloneNode(true).childNodes);
+  const endsWithRemoved = copy.querySelector('.line.removed:last-child') !== null;
+  copy.querySelectorAll('.removed, .prompt').forEach((part) => part.remove());
+  // The line break before the last line has gone with it only if it stood in it.
+  return endsWithRemoved ? copy.textContent.replace(/\n$/, '') : copy.textContent;
 }
 
 function showWrap(pre: Element): void {
