@@ -5,6 +5,7 @@ import { startDocsVersion } from './behaviours/docs-version.ts';
 import { startHideOnScroll } from './behaviours/hide-on-scroll.ts';
 import { startLocaleLinks } from './behaviours/locale-links.ts';
 import { startTocHighlight } from './behaviours/toc-highlight.ts';
+import { startTabs } from './tabs/start-tabs.ts';
 
 // What may come once the page stands.
 startHideOnScroll();
@@ -14,3 +15,4 @@ startCollapse();
 startBackToTop();
 startLocaleLinks();
 startDocsVersion();
+await startTabs();

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { admonitionNames } from './admonition-kind.ts';
+import { containerNames } from './container-names.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { bracketTitles, findOpenings, judgeOpenings } from './container-openings.ts';
 import { countWords } from './count-words.ts';
@@ -21,14 +21,17 @@ import { admonitions } from './plugins/admonitions.ts';
 import { alerts } from './plugins/alerts.ts';
 import { alignment } from './plugins/alignment.ts';
 import { codeBlocks } from './plugins/code-blocks.ts';
+import { codeGroups } from './plugins/code-groups.ts';
 import { codeMeta } from './plugins/code-meta.ts';
 import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
+import { packageManagerTabs } from './plugins/package-managers.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
 import { references } from './plugins/references.ts';
 import { safeHtml } from './plugins/safe-html.ts';
+import { tabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import { writtenTargets } from './plugins/written-targets.ts';
 
@@ -53,10 +56,13 @@ function createProcessor(highlight: Highlighter) {
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(knownDirectives, { container: admonitionNames })
+    .use(knownDirectives, { container: containerNames })
     .use(admonitions)
     .use(alerts)
     .use(codeMeta)
+    .use(packageManagerTabs)
+    .use(codeGroups)
+    .use(tabs)
     .use(writtenTargets)
     .use(remarkRehype, { allowDangerousHtml: true, footnoteBackLabel, handlers: { html: htmlHandler } })
     .use(rawHtml)

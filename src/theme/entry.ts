@@ -7,3 +7,5 @@ export { CategoryCards } from './docs/CategoryCards.tsx';
 export { Icon } from './icons/Icon.tsx';
 export { Link } from './layout/Link.tsx';
 export { CodeBlock } from './markdown/CodeBlock.tsx';
+export { TabItem } from './markdown/TabItem.tsx';
+export { Tabs } from './markdown/Tabs.tsx';
