@@ -23,10 +23,12 @@ import { alignment } from './plugins/alignment.ts';
 import { codeBlocks } from './plugins/code-blocks.ts';
 import { codeGroups } from './plugins/code-groups.ts';
 import { codeMeta } from './plugins/code-meta.ts';
+import { figures } from './plugins/figures.ts';
 import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 import { packageManagerTabs } from './plugins/package-managers.ts';
+import { pictures } from './plugins/pictures.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
 import { references } from './plugins/references.ts';
@@ -40,7 +42,7 @@ export type Compiler = (source: string) => Promise<CompiledPage>;
 
 /** Returns a compiler; what one file gives does not depend on the files before it. */
 export function createCompiler(options: MarkdownOptions): Compiler {
-  const processor = createProcessor(createHighlighter(options));
+  const processor = createProcessor(createHighlighter(options), options);
   return async (source) => {
     const draft = createDraft();
     const value = prepareSource(source);
@@ -51,7 +53,7 @@ export function createCompiler(options: MarkdownOptions): Compiler {
 }
 
 /** The one pipeline. */
-function createProcessor(highlight: Highlighter) {
+function createProcessor(highlight: Highlighter, options: MarkdownOptions) {
   return unified()
     .use(remarkParse)
     .use(remarkGfm)
@@ -59,6 +61,7 @@ function createProcessor(highlight: Highlighter) {
     .use(knownDirectives, { container: containerNames })
     .use(admonitions)
     .use(alerts)
+    .use(figures)
     .use(codeMeta)
     .use(packageManagerTabs)
     .use(codeGroups)
@@ -68,6 +71,7 @@ function createProcessor(highlight: Highlighter) {
     .use(rawHtml)
     .use(safeHtml)
     .use(placeholders)
+    .use(pictures, options.pictures)
     .use(alignment)
     .use(taskLists)
     .use(footnotes)

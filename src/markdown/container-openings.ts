@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Paragraph, Root } from 'mdast';
-import { containerNames, tabContainers } from './container-names.ts';
+import { admonitionNames } from './admonition-kind.ts';
+import { containerNames } from './container-names.ts';
 import type { MarkdownMessage } from './compiled-page.ts';
 import { eachMarkdownNode } from './walk.ts';
 
@@ -47,7 +48,7 @@ export function bracketTitles(source: string, openings: readonly ContainerOpenin
     if (!containerNames.includes(name) || (!isTitle && gap === '')) continue;
     const text = lines[line - 1] ?? '';
     const colons = /^:+/.exec(text.slice(column - 1))?.[0] ?? '';
-    const isAttributes = tabContainers.some((each) => each === name) && rest.trimStart().startsWith('{');
+    const isAttributes = !admonitionNames.includes(name) && rest.trimStart().startsWith('{');
     const end = isTitle && !isAttributes ? `[${escapeBrackets(rest.slice(1).trimEnd())}]` : rest.trim();
     lines[line - 1] = text.slice(0, column - 1) + colons + name + end;
   }

@@ -9,6 +9,7 @@ import { MarkdownLink } from './markdown/MarkdownLink.tsx';
 import { TabItem } from './markdown/TabItem.tsx';
 import { Table } from './markdown/Table.tsx';
 import { Tabs } from './markdown/Tabs.tsx';
+import { Zoomable } from './markdown/Zoomable.tsx';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { HeadingProps } from './markdown/Heading.tsx';
 
@@ -26,6 +27,7 @@ export const markdownComponents = {
   'docs-footnote-label': FootnoteLabel,
   'docs-tab': TabItem,
   'docs-tabs': Tabs,
+  'docs-zoom': Zoomable,
   h2: headingOf(2),
   h3: headingOf(3),
   h4: headingOf(4),

@@ -1,7 +1,7 @@
-import { pageEvent } from '../../shared/dom.ts';
 import { keepTabChoice, tabGroupOf } from '../../shared/state/tab-choice.ts';
 import { findAnchor } from '../behaviours/anchor.ts';
 import { on } from '../behaviours/on.ts';
+import { onPage } from '../behaviours/on-page.ts';
 import { restoreTabs } from './restore-tabs.ts';
 import { selectTab } from './select-tab.ts';
 
@@ -23,8 +23,7 @@ addEventListener('storage', ({ key, newValue }) => {
 });
 document.addEventListener('beforematch', ({ target }) => target instanceof Element && selectPanel(target));
 addEventListener('hashchange', reveal);
-on([pageEvent], prepare);
-prepare();
+onPage(prepare);
 
 /** Lets the browser search the panels that do not show, and shows those that were chosen or that the address leads into. */
 function prepare(): void {

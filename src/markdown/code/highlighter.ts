@@ -12,7 +12,10 @@ import { createTokenStyle, type TokenStyle } from './token-style.ts';
 export type Highlighter = (code: string, language: string) => Promise<readonly CodeLine[] | null>;
 
 /** Returns a highlighter that loads a language when it is first asked for. */
-export function createHighlighter({ codeTheme, darkCodeTheme }: MarkdownOptions): Highlighter {
+export function createHighlighter({
+  codeTheme,
+  darkCodeTheme,
+}: Pick<MarkdownOptions, 'codeTheme' | 'darkCodeTheme'>): Highlighter {
   const engine = createJavaScriptRegexEngine({ forgiving: true });
   // One Shiki instance a language: in a shared one, a language that others embed changes how they are highlighted from
   // the moment it is loaded, so that a page would depend on the pages before it.

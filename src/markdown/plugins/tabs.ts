@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../compiled-page.ts';
-import { isClosed } from '../is-closed.ts';
+import { isContainerClosed } from '../is-container-closed.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
 import { readAttributes, readTabsAttributes, type WrittenAttributes } from '../tab-attributes.ts';
 import { tabsNode, type Tab } from '../tabs-node.ts';
@@ -33,7 +33,7 @@ interface Reading {
 
 function readTabs(node: ContainerDirective, reading: Reading): ContainerDirective {
   const { lines, messages } = reading;
-  if (!isClosed(node, lines)) {
+  if (!isContainerClosed(node, lines)) {
     const hint = 'Put a line with as many colons under it.';
     report(messages, node, { title: 'This ":::tabs" is not closed.', hint });
   }
@@ -57,7 +57,7 @@ function readChild(child: BlockContent | DefinitionContent, { lines, messages }:
     report(messages, child, { title, hint });
     return [];
   }
-  if (!isClosed(child, lines)) {
+  if (!isContainerClosed(child, lines)) {
     const hint = 'Put a line with as many colons under it, and give the `:::tabs` around it more.';
     report(messages, child, { title: 'This ":::tab" is not closed.', hint });
   }
