@@ -47,8 +47,8 @@ it.each([
   [{ defaultValue: null }, undefined],
 ])('with %j the tab at first is %s', (props, first) => {
   const tree = parse(<Tabs {...props}>{fruits}</Tabs>);
-  const selected = all(tree, 'button').filter(({ properties }) => properties['ariaSelected'] === 'true');
-  expect(selected[0]?.properties['dataValue']).toBe(first);
+  const selected = all(tree, 'button').find(({ properties }) => properties['ariaSelected'] === 'true');
+  expect(selected?.properties['dataValue']).toBe(first);
   expect(all(tree, '.tab-panel').filter(({ properties }) => properties['dataSelected'] === '').length).toBe(
     first === undefined ? 0 : 1,
   );
