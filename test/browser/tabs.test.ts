@@ -1,8 +1,9 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findFaults } from '../support/find-faults.ts';
 import { serveSite, type RunningServer } from '../support/server.ts';
 import { buildSite } from '../support/small-site.ts';
-import { openPage } from './frame.ts';
+import { isReady, openPage } from './frame.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -14,7 +15,6 @@ afterAll(() => Promise.all([browser.close(), server.close()]));
 
 const open = (path = '/docs/intro', options?: BrowserContextOptions) =>
   openPage(browser, server.origin + path, options);
-const ready = (page: Page) => page.waitForSelector('html[data-js=ready]');
 const tab = (page: Page, tabs: string, name: string) => page.locator(tabs).getByRole('tab', { name });
 const selected = (page: Page, tabs: string) => page.locator(`${tabs} [aria-selected=true]`).textContent();
 /** What a reader sees of the panels, without their labels. */
@@ -39,7 +39,7 @@ describe('tabs', () => {
     const page = await open();
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await ready(other);
+    await isReady(other);
     await tab(page, '#second', 'Windows').click();
     expect([await selected(page, '#first'), await selected(page, '#third')]).toEqual(['Windows', 'site.config.ts']);
     expect(await stored(page)).toBe('win');
@@ -61,11 +61,11 @@ describe('tabs', () => {
     const page = await open();
     await store(page, 'win');
     await page.reload();
-    await ready(page);
+    await isReady(page);
     expect([await selected(page, '#first'), await selected(page, '#second')]).toEqual(['Windows', 'Windows']);
     await store(page, 'amiga');
     await page.reload();
-    await ready(page);
+    await isReady(page);
     expect([await selected(page, '#first'), await selected(page, '#second')]).toEqual(['macOS', 'macOS']);
   });
 });
@@ -85,7 +85,7 @@ describe('the address', () => {
     const page = await open();
     await store(page, 'win');
     await page.goto(`${server.origin}/docs/intro?os=linux`);
-    await ready(page);
+    await isReady(page);
     expect([await selected(page, '#first'), await selected(page, '#second')]).toEqual(['Linux', 'Windows']);
     expect(await stored(page)).toBe('win');
   });
@@ -164,4 +164,15 @@ it('a page without tabs loads no script for them', async () => {
     return names.filter((name) => /\/tabs-\w+\.js$/.test(name)).length;
   };
   expect([await loaded('/docs/code'), await loaded('/docs/intro')]).toEqual([0, 1]);
+});
+
+it.each(['light', 'dark'])('in %s tabs and code have no fault that axe finds', async (theme) => {
+  const page = await open('/docs/intro', { reducedMotion: 'reduce' });
+  await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+  for (const path of ['/docs/intro', '/docs/code']) {
+    await page.goto(server.origin + path);
+    await isReady(page);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+    expect(await findFaults(page)).toEqual([]);
+  }
 });
