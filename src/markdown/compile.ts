@@ -5,14 +5,15 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { admonitionNames } from './admonition-kind.ts';
+import { containerNames } from './container-names.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { countWords } from './count-words.ts';
 import { takeExcerpt } from './excerpt.ts';
 import { finishTree, idsIn } from './finish-tree.ts';
 import type { FileContext } from './file-context.ts';
 import { noContext } from './file-context.ts';
-import type { Highlighter } from './highlighter.ts';
-import { createHighlighter } from './highlighter.ts';
+import type { Highlighter } from './code/highlighter.ts';
+import { createHighlighter } from './code/highlighter.ts';
 import type { MathSyntax } from './math/math-syntax.ts';
 import { loadMathSyntax, mathSyntax, mayHaveMath } from './math/math-syntax.ts';
 import type { MarkdownOptions } from './options.ts';
@@ -23,20 +24,23 @@ import { admonitions } from './plugins/admonitions.ts';
 import { alerts } from './plugins/alerts.ts';
 import { alignment } from './plugins/alignment.ts';
 import { codeBlocks } from './plugins/code-blocks.ts';
+import { codeGroups } from './plugins/code-groups.ts';
 import { codeMeta } from './plugins/code-meta.ts';
 import { diagrams } from './plugins/diagrams.ts';
 import { emoji } from './plugins/emoji.ts';
-import { figureName, figures } from './plugins/figures.ts';
+import { figures } from './plugins/figures.ts';
 import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
 import { includedCode } from './plugins/included-code.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 import { math } from './plugins/math.ts';
+import { packageManagerTabs } from './plugins/package-managers.ts';
 import { pictures } from './plugins/pictures.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
 import { references } from './plugins/references.ts';
 import { safeHtml } from './plugins/safe-html.ts';
+import { tabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import { variableDirective, variableHandler, variables } from './plugins/variables.ts';
 import { writtenTargets } from './plugins/written-targets.ts';
@@ -54,10 +58,10 @@ export function createCompiler(options: MarkdownOptions): Compiler {
     withMath ??= loadMathSyntax().then((syntax) => createProcessor(options, highlight, syntax));
     return (await withMath).parse(text);
   };
-  const kinds = [...admonitionNames(options.admonitions), figureName];
+  const containers = containerNames(options.admonitions);
   return async (source, context = noContext) => {
     const draft = createDraft(context);
-    const parsed = await parseSource(source, { parse, kinds, draft });
+    const parsed = await parseSource(source, { parse, containers, draft });
     const tree = await processor.run(parsed, { value: draft.lines.text(), data: { draft } });
     return createPage(tree, draft);
   };
@@ -71,14 +75,13 @@ function createProcessor(
   highlight: Highlighter,
   syntax: MathSyntax | null,
 ) {
-  const kinds = admonitionNames(custom);
   return unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(knownDirectives, { container: [...kinds, figureName], text: [variableDirective] })
+    .use(knownDirectives, { container: containerNames(custom), text: [variableDirective] })
     .use(mathSyntax, syntax ?? false)
-    .use(admonitions, kinds)
+    .use(admonitions, admonitionNames(custom))
     .use(alerts)
     .use(figures)
     .use(emoji)
@@ -86,6 +89,9 @@ function createProcessor(
     .use(variables, values)
     .use(math)
     .use(codeMeta)
+    .use(packageManagerTabs)
+    .use(codeGroups)
+    .use(tabs)
     .use(writtenTargets)
     .use(remarkRehype, { allowDangerousHtml: true, footnoteBackLabel, handlers })
     .use(rawHtml)

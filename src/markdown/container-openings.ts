@@ -1,47 +1,59 @@
 import type { Paragraph, Root } from 'mdast';
 import type { MarkdownMessage } from './compiled-page.ts';
+import { otherContainers } from './container-names.ts';
 import { suggestName } from './nearest-name.ts';
-import { figureName } from './plugins/figures.ts';
 import { eachMarkdownNode } from './walk.ts';
 
 /** A line such as `:::note Title` that the parser took for text. */
 export interface ContainerOpening {
   readonly line: number;
   readonly column: number;
+  /** White space between the colons and the name, as VitePress has it. */
+  readonly gap: string;
   readonly name: string;
   /** What stands after the name, white space included. */
   readonly rest: string;
 }
 
-/** Returns the lines of paragraphs that look like the opening of a container directive. */
-export function findOpenings(tree: Root, source: string): readonly ContainerOpening[] {
+/** Returns the lines of paragraphs that look like the opening of a container directive; `names` are those that there are. */
+export function findOpenings(tree: Root, source: string, names: readonly string[]): readonly ContainerOpening[] {
   if (!source.includes(':::')) return [];
   const lines = source.split('\n');
   const openings: ContainerOpening[] = [];
   eachMarkdownNode(tree, (node) => {
-    if (node.type === 'paragraph') openings.push(...openingsIn(node, lines));
+    if (node.type === 'paragraph') openings.push(...openingsIn(node, lines, names));
   });
   return openings;
 }
 
-function openingsIn({ position }: Paragraph, lines: readonly string[]): readonly ContainerOpening[] {
+function openingsIn(
+  { position }: Paragraph,
+  lines: readonly string[],
+  names: readonly string[],
+): readonly ContainerOpening[] {
   if (!position) return [];
   const { start, end } = position;
   return lines.slice(start.line - 1, end.line).flatMap((line, index) => {
     // Later lines of a paragraph still have the marks of the quote and the indent of the list that it is in.
     const from = index === 0 ? start.column - 1 : (/^[\s>]*/.exec(line)?.[0].length ?? 0);
-    const match = /^:{3,}([a-z][\w-]*)(.*)$/i.exec(line.slice(from));
-    return match ? [{ line: start.line + index, column: from + 1, name: match[1] ?? '', rest: match[2] ?? '' }] : [];
+    const [, gap = '', name, rest = ''] = /^:{3,}([ \t]*)([a-z][\w-]*)(.*)$/i.exec(line.slice(from)) ?? [];
+    // With a gap, a name that nobody knows is as likely a word.
+    if (name === undefined || (gap !== '' && !names.includes(name))) return [];
+    return [{ line: start.line + index, column: from + 1, gap, name, rest }];
   });
 }
 
-/** Returns the source, line for line, with `:::note Title` written as `:::note[Title]` for the given kinds. */
-export function bracketTitles(source: string, openings: readonly ContainerOpening[], kinds: readonly string[]): string {
+/** Returns the source, line for line, with `:::note Title` and `::: note Title` written as `:::note[Title]` for the given names. */
+export function bracketTitles(source: string, openings: readonly ContainerOpening[], names: readonly string[]): string {
   const lines = source.split('\n');
-  for (const { line, name, rest } of openings) {
-    if (!kinds.includes(name) || !/^[ \t]+\S/.test(rest)) continue;
+  for (const { line, column, gap, name, rest } of openings) {
+    const isTitle = /^[ \t]+\S/.test(rest);
+    if (!names.includes(name) || (!isTitle && gap === '')) continue;
     const text = lines[line - 1] ?? '';
-    lines[line - 1] = `${text.slice(0, text.length - rest.length)}[${escapeBrackets(rest.slice(1).trimEnd())}]`;
+    const colons = /^:+/.exec(text.slice(column - 1))?.[0] ?? '';
+    const isAttributes = otherContainers.includes(name) && rest.trimStart().startsWith('{');
+    const end = isTitle && !isAttributes ? `[${escapeBrackets(rest.slice(1).trimEnd())}]` : rest.trim();
+    lines[line - 1] = text.slice(0, column - 1) + colons + name + end;
   }
   return lines.join('\n');
 }
@@ -49,20 +61,14 @@ export function bracketTitles(source: string, openings: readonly ContainerOpenin
 /** Returns a warning for each opening that opens nothing. */
 export function judgeOpenings(
   openings: readonly ContainerOpening[],
-  kinds: readonly string[],
+  names: readonly string[],
 ): readonly MarkdownMessage[] {
   return openings.map(({ line, column, name }) => {
-    if (kinds.includes(name)) {
+    if (names.includes(name)) {
       const hint = `Write \`:::${name}\` or \`:::${name}[Title]\`, with nothing after it.`;
-      return {
-        severity: 'warning',
-        title: `This ":::${name}" opens no ${name === figureName ? 'figure' : 'callout'}.`,
-        hint,
-        line,
-        column,
-      };
+      return { severity: 'warning', title: `This ":::${name}" opens nothing.`, hint, line, column };
     }
-    const hint = suggestName(name, kinds, 'kinds');
+    const hint = suggestName(name, names, 'kinds');
     return { severity: 'warning', title: `There is no callout ":::${name}".`, hint, line, column };
   });
 }

@@ -1,4 +1,4 @@
-import type { CodeTheme } from './code-theme.ts';
+import type { CodeTheme } from './code/code-theme.ts';
 
 /** A text that is the same in every language, or one text a locale. */
 export type LocalizedText = string | Readonly<Record<string, string>>;

@@ -10,8 +10,8 @@ import { eachMarkdownNode, replaceMarkdownNodes } from './walk.ts';
 /** What a source is parsed with. */
 export interface ParseOptions {
   readonly parse: (text: string) => Promise<Root>;
-  /** Names that open a callout. */
-  readonly kinds: readonly string[];
+  /** Names that open a container. */
+  readonly containers: readonly string[];
   readonly draft: PageDraft;
 }
 
@@ -31,10 +31,10 @@ interface ParsedFile {
 }
 
 async function parseFile({ file, text, parents }: ParsedFile, options: ParseOptions): Promise<Root> {
-  const { kinds, draft } = options;
+  const { containers, draft } = options;
   const before = draft.lines.add(file, text);
   const { tree, openings } = await parseTitles(text, options);
-  const messages = judgeOpenings(openings, kinds);
+  const messages = judgeOpenings(openings, containers);
   draft.messages.push(...messages.map((message) => ({ ...message, line: message.line + before })));
   if (before > 0) moveDown(tree, before);
   const path = file === null ? [] : [file];
@@ -49,13 +49,13 @@ async function parseFile({ file, text, parents }: ParsedFile, options: ParseOpti
 }
 
 /** Parses, and once more with titles in brackets where callouts are opened in the old way. */
-async function parseTitles(source: string, { parse, kinds }: ParseOptions) {
+async function parseTitles(source: string, { parse, containers }: ParseOptions) {
   const tree = await parse(source);
-  const openings = findOpenings(tree, source);
-  const bracketed = bracketTitles(source, openings, kinds);
+  const openings = findOpenings(tree, source, containers);
+  const bracketed = bracketTitles(source, openings, containers);
   if (bracketed === source) return { tree, openings };
   const final = await parse(bracketed);
-  return { tree: final, openings: findOpenings(final, bracketed) };
+  return { tree: final, openings: findOpenings(final, bracketed, containers) };
 }
 
 interface PartialRequest {

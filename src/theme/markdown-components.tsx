@@ -8,7 +8,9 @@ import { Heading } from './markdown/Heading.tsx';
 import { Image } from './markdown/Image.tsx';
 import { MathBlock } from './markdown/MathBlock.tsx';
 import { MarkdownLink } from './markdown/MarkdownLink.tsx';
+import { TabItem } from './markdown/TabItem.tsx';
 import { Table } from './markdown/Table.tsx';
+import { Tabs } from './markdown/Tabs.tsx';
 import { Zoomable } from './markdown/Zoomable.tsx';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { HeadingProps } from './markdown/Heading.tsx';
@@ -27,6 +29,8 @@ export const markdownComponents = {
   'docs-diagram': Diagram,
   'docs-footnote-label': FootnoteLabel,
   'docs-math': MathBlock,
+  'docs-tab': TabItem,
+  'docs-tabs': Tabs,
   'docs-zoom': Zoomable,
   h2: headingOf(2),
   h3: headingOf(3),

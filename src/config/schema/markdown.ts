@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { localizedText } from './text.ts';
 
+/** Containers of docsgen's own that are no callouts. */
+const ownContainers: readonly string[] = ['figure', 'tabs', 'tab', 'code-group'];
+
 /** Names that a directive can have: `:::security`. */
 const directiveName = z
   .string()
   .regex(/^[A-Za-z][\w-]*$/, 'a name that begins with a letter, then letters, digits, hyphens')
-  .refine((name) => name !== 'figure', 'another name: `:::figure` makes figures');
+  .refine((name) => !ownContainers.includes(name), `another name than ${ownContainers.join(', ')}`);
 
 /** What Markdown may say on this site beyond what every site has. */
 export const markdownSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Code, Paragraph, Root } from 'mdast';
 import type { Transformer } from 'unified';
-import { languageNames } from '../highlighter.ts';
+import { languageNames } from '../code/languages.ts';
 import { includeFile } from '../include-file.ts';
 import { parseIncludeTarget } from '../include-target.ts';
 import type { PageDraft } from '../page-draft.ts';

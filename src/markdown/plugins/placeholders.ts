@@ -6,12 +6,13 @@ import { textIn } from '../options.ts';
 import { draftOf } from '../page-draft.ts';
 import { eachElement } from '../walk.ts';
 
-/** Turns the blocks that `admonitions`, `alerts` and `math` marked into the elements that the theme prints. */
+/** Turns the blocks that `admonitions`, `alerts`, `math` and those that make tabs marked into the elements that the theme prints. */
 export function placeholders(custom: Readonly<Record<string, CustomAdmonition>>): Transformer<Root> {
   const names = admonitionNames(custom);
   return (tree, file) => {
     const { locales } = draftOf(file).context;
     eachElement(tree, (node) => {
+      if (node.properties['dataDocsTabs'] !== undefined) nameTabs(node);
       if (node.properties['dataDocsMath'] !== undefined) {
         node.tagName = 'docs-math';
         node.properties = {};
@@ -35,4 +36,26 @@ function customProperties(
 ): Properties {
   const found = Object.hasOwn(custom, kind) ? custom[kind] : undefined;
   return found ? { label: textIn(found.label, locales), icon: found.icon, color: found.color } : {};
+}
+
+/** Only what is whole, since an author's HTML may have such properties too. */
+function nameTabs(node: Element): void {
+  const { dataDocsTabs: _mark, dataDocsGroup: groupId, dataDocsQuery: queryString, ...own } = node.properties;
+  const panels = node.children.filter((child) => child.type === 'element');
+  if (panels.length === 0 || !panels.every(({ properties }) => properties['dataDocsTab'] !== undefined)) return;
+  node.tagName = 'docs-tabs';
+  node.properties = {
+    ...own,
+    ...(groupId === undefined ? {} : { groupId }),
+    ...(queryString === undefined ? {} : { queryString }),
+  };
+  for (const panel of panels) {
+    const { dataDocsTab: value, dataDocsLabel: label, dataDocsDefault: mark } = panel.properties;
+    panel.tagName = 'docs-tab';
+    panel.properties = {
+      value: String(value),
+      label: String(label ?? value),
+      ...(mark === undefined ? {} : { default: true }),
+    };
+  }
 }

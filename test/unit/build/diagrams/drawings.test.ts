@@ -6,7 +6,7 @@ import { decodeLabels, encodeLabel } from '../../../../src/build/diagrams/label.
 import { DiagramError, readMermaid } from '../../../../src/build/diagrams/mermaid-source.ts';
 import { writePlain } from '../../../../src/build/diagrams/write-plain.ts';
 import { darkPalette, lightPalette } from '../../../../src/build/diagrams/palette.ts';
-import { contrast, parseColour } from '../../../../src/markdown/colour.ts';
+import { contrast, parseColour } from '../../../../src/markdown/code/colour.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/diagrams');
 function drawn(source: string) {
