@@ -6,13 +6,14 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { admonitionNames } from './admonition-kind.ts';
-import type { CompiledPage } from './compiled-page.ts';
+import type { CompiledPage, MarkdownMessage } from './compiled-page.ts';
 import { bracketTitles, findOpenings, judgeOpenings } from './container-openings.ts';
 import { countWords } from './count-words.ts';
 import { takeExcerpt } from './excerpt.ts';
 import { finishTree, idsIn } from './finish-tree.ts';
 import type { Highlighter } from './highlighter.ts';
 import { createHighlighter } from './highlighter.ts';
+import { findDepth, findExcess, tooDeep } from './limits.ts';
 import type { MarkdownOptions } from './options.ts';
 import type { PageDraft } from './page-draft.ts';
 import { createDraft } from './page-draft.ts';
@@ -39,12 +40,27 @@ export type Compiler = (source: string) => Promise<CompiledPage>;
 export function createCompiler(options: MarkdownOptions): Compiler {
   const processor = createProcessor(createHighlighter(options));
   return async (source) => {
-    const draft = createDraft();
     const value = prepareSource(source);
-    const parsed = parseMarkdown((text) => processor.parse(text), value, draft);
-    const tree = await processor.run(parsed, { value, data: { draft } });
-    return createPage(tree, draft);
+    const excess = findExcess(value);
+    if (excess) return refusedPage(excess);
+    const draft = createDraft();
+    try {
+      const parsed = parseMarkdown((text) => processor.parse(text), value, draft);
+      const tree = await processor.run(parsed, { value, data: { draft } });
+      const depth = findDepth(tree);
+      return depth ? refusedPage(depth) : createPage(tree, draft);
+    } catch (error) {
+      // The plugins walk trees by recursion, and so does the HTML parser.
+      if (error instanceof RangeError) return refusedPage(tooDeep());
+      throw error;
+    }
   };
+}
+
+/** A page that is beyond a limit: an error and nothing else. */
+function refusedPage(message: MarkdownMessage): CompiledPage {
+  const tree: Root = { type: 'root', children: [] };
+  return { tree, excerpt: null, headings: [], references: [], ids: [], words: 0, messages: [message] };
 }
 
 /** The one pipeline. */

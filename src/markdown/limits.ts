@@ -1,0 +1,118 @@
+import type { Nodes } from 'hast';
+import type { MarkdownMessage } from './compiled-page.ts';
+
+/**
+ * What a text may hold at most. The parser's time grows with the square of each (or its stack overflows), so that a file with more would
+ * seem to hang; no text that a person writes comes near.
+ */
+const mostContainers = 100;
+const mostCallouts = 30;
+const mostMarks = 5000;
+const mostColumns = 2000;
+const mostLevels = 250;
+
+const containerMarks = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/;
+const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
+/** An empty line, a row of a table, a heading or an item of a list: what went before is another text. */
+const newText = /^[ \t>]*(?:$|[|#]|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/;
+/** HTML up to the next empty line costs the parser little, however many tags it has. */
+const htmlBlock = /^ {0,3}<[a-z!?/]/i;
+const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
+
+/** Returns an error for the first place where a text has more of something than the parser can take, null where it is fit to be parsed. */
+export function findExcess(source: string): MarkdownMessage | null {
+  let fence: string | null = null;
+  let marks = 0;
+  let isHtml = false;
+  const callouts: number[] = [];
+  for (const [index, line] of source.split('\n').entries()) {
+    const mark = /^[ \t>]*(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
+    if (fence !== null) {
+      if (mark?.startsWith(fence)) fence = null;
+      continue;
+    }
+    // A run of backticks that is followed by another on its line is code in a text.
+    if (mark !== null && !(mark.startsWith('`') && line.indexOf('`', line.indexOf(mark) + mark.length) !== -1)) {
+      fence = mark;
+      continue;
+    }
+    if (newText.test(line)) {
+      marks = 0;
+      isHtml = false;
+    }
+    isHtml ||= marks === 0 && htmlBlock.test(line);
+    marks += isHtml ? 0 : weigh(line);
+    trackCallouts(line, callouts);
+    const excess = excessOf({ line, marks, callouts: callouts.length });
+    if (excess) return { severity: 'error', ...excess, line: index + 1, column: 1 };
+  }
+  return null;
+}
+
+/** Returns an error for a tree that is too deep to be printed, null for any other. */
+export function findDepth(tree: Nodes): MarkdownMessage | null {
+  let level: readonly Nodes[] = [tree];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const [first] = level;
+    if (depth > mostLevels) return tooDeep(first?.position?.start);
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+  return null;
+}
+
+/** Returns the error of a text whose elements are nested deeper than any page needs. */
+export function tooDeep(place?: { readonly line: number; readonly column: number }): MarkdownMessage {
+  return {
+    severity: 'error',
+    title: `Elements are nested more than ${mostLevels} deep.`,
+    hint: 'Look for HTML elements or emphasis that are opened again and again and never closed.',
+    line: place?.line ?? 1,
+    column: place?.column ?? 1,
+  };
+}
+
+interface Measured {
+  readonly line: string;
+  readonly marks: number;
+  readonly callouts: number;
+}
+
+function excessOf({ line, marks, callouts }: Measured): Pick<MarkdownMessage, 'title' | 'hint'> | null {
+  const containers = count(containerMarks.exec(line)?.[0] ?? '', />|[-+*]|\d+/g);
+  if (containers > mostContainers && !rule.test(line)) {
+    const title = `Quotes and lists are nested more than ${mostContainers} deep.`;
+    return { title, hint: 'Write a backslash before a mark that is meant as text.' };
+  }
+  if (callouts > mostCallouts) {
+    const title = `Callouts are nested more than ${mostCallouts} deep.`;
+    return { title, hint: 'Close each with a line of as many colons as opened it.' };
+  }
+  if (marks > mostMarks) {
+    const title = `This text has more than ${mostMarks} marks such as \`*\`, \`[\` and \`<\` without an empty line.`;
+    return { title, hint: 'Put empty lines between its paragraphs, or the whole into a code block.' };
+  }
+  if (line.length > mostColumns && count(line, /\|/g) > mostColumns) {
+    return {
+      title: `This row has more than ${mostColumns} columns.`,
+      hint: 'Show such a table as a file to download.',
+    };
+  }
+  return null;
+}
+
+/** A heading underlined costs the parser more than a mark in the text. */
+function weigh(line: string): number {
+  return underline.test(line) ? 4 : count(line, /[*_~[<&]/g);
+}
+
+function count(line: string, pattern: RegExp): number {
+  return line.match(pattern)?.length ?? 0;
+}
+
+/** Keeps the numbers of colons of the containers that are open. */
+function trackCallouts(line: string, open: number[]): void {
+  const [, colons = '', name = ''] = /^[ \t>]*(:{3,})(.?)/.exec(line) ?? [];
+  if (colons === '') return;
+  if (/[a-z]/i.test(name)) open.push(colons.length);
+  else while ((open.at(-1) ?? Infinity) <= colons.length) open.pop();
+}
