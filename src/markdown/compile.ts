@@ -26,6 +26,7 @@ import { codeMeta } from './plugins/code-meta.ts';
 import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
+import { pathNames } from './plugins/path-names.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
 import { references } from './plugins/references.ts';
@@ -84,6 +85,7 @@ function createProcessor(highlight: Highlighter) {
     .use(headingIds)
     .use(codeBlocks, highlight)
     .use(references)
+    .use(pathNames)
     .freeze();
 }
 

@@ -9,6 +9,7 @@ const mostContainers = 100;
 const mostCallouts = 30;
 const mostMarks = 5000;
 const mostColumns = 2000;
+const mostFootnotes = 2000;
 const mostLevels = 250;
 
 const containerMarks = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/;
@@ -24,6 +25,7 @@ export function findExcess(source: string): MarkdownMessage | null {
   let fence: string | null = null;
   let marks = 0;
   let isHtml = false;
+  let footnotes = 0;
   const callouts: number[] = [];
   for (const [index, line] of source.split('\n').entries()) {
     const mark = /^[ \t>]*(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
@@ -42,8 +44,9 @@ export function findExcess(source: string): MarkdownMessage | null {
     }
     isHtml ||= marks === 0 && htmlBlock.test(line);
     marks += isHtml ? 0 : weigh(line);
+    if (/^[ \t>]*\[\^/.test(line)) footnotes += 1;
     trackCallouts(line, callouts);
-    const excess = excessOf({ line, marks, callouts: callouts.length });
+    const excess = excessOf({ line, marks, footnotes, callouts: callouts.length });
     if (excess) return { severity: 'error', ...excess, line: index + 1, column: 1 };
   }
   return null;
@@ -74,10 +77,11 @@ export function tooDeep(place?: { readonly line: number; readonly column: number
 interface Measured {
   readonly line: string;
   readonly marks: number;
+  readonly footnotes: number;
   readonly callouts: number;
 }
 
-function excessOf({ line, marks, callouts }: Measured): Pick<MarkdownMessage, 'title' | 'hint'> | null {
+function excessOf({ line, marks, footnotes, callouts }: Measured): Pick<MarkdownMessage, 'title' | 'hint'> | null {
   const containers = count(containerMarks.exec(line)?.[0] ?? '', />|[-+*]|\d+/g);
   if (containers > mostContainers && !rule.test(line)) {
     const title = `Quotes and lists are nested more than ${mostContainers} deep.`;
@@ -88,8 +92,11 @@ function excessOf({ line, marks, callouts }: Measured): Pick<MarkdownMessage, 't
     return { title, hint: 'Close each with a line of as many colons as opened it.' };
   }
   if (marks > mostMarks) {
-    const title = `This text has more than ${mostMarks} marks such as \`*\`, \`[\` and \`<\` without an empty line.`;
+    const title = `This text has more than ${mostMarks} lines, or marks such as \`*\` and \`<\`, without an empty line.`;
     return { title, hint: 'Put empty lines between its paragraphs, or the whole into a code block.' };
+  }
+  if (footnotes > mostFootnotes) {
+    return { title: `This file has more than ${mostFootnotes} footnotes.`, hint: 'Divide it into several pages.' };
   }
   if (line.length > mostColumns && count(line, /\|/g) > mostColumns) {
     return {
@@ -100,9 +107,9 @@ function excessOf({ line, marks, callouts }: Measured): Pick<MarkdownMessage, 't
   return null;
 }
 
-/** A heading underlined costs the parser more than a mark in the text. */
+/** A line counts as one more mark; an underlined heading costs the parser several. */
 function weigh(line: string): number {
-  return underline.test(line) ? 4 : count(line, /[*_~[<&]/g);
+  return underline.test(line) ? 4 : 1 + count(line, /[*_~[<&]/g);
 }
 
 function count(line: string, pattern: RegExp): number {
