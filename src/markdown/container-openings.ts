@@ -4,7 +4,7 @@ import { admonitionNames } from './admonition-kind.ts';
 import type { MarkdownMessage } from './compiled-page.ts';
 import { eachMarkdownNode } from './walk.ts';
 
-/** A line such as `:::note Title` that the parser took for text. */
+/** A line such as `:::note Title` or `::: note` that the parser took for text. */
 export interface ContainerOpening {
   readonly line: number;
   readonly column: number;
@@ -30,18 +30,20 @@ function openingsIn({ position }: Paragraph, lines: readonly string[]): readonly
   return lines.slice(start.line - 1, end.line).flatMap((line, index) => {
     // Later lines of a paragraph still have the marks of the quote and the indent of the list that it is in.
     const from = index === 0 ? start.column - 1 : (/^[\s>]*/.exec(line)?.[0].length ?? 0);
-    const match = /^:{3,}([a-z][\w-]*)(.*)$/i.exec(line.slice(from));
+    const match = /^:{3,}[ \t]*([a-z][\w-]*)(.*)$/i.exec(line.slice(from));
     return match ? [{ line: start.line + index, column: from + 1, name: match[1] ?? '', rest: match[2] ?? '' }] : [];
   });
 }
 
-/** Returns the source, line for line, with `:::note Title` written as `:::note[Title]`. */
+/** Returns the source, line for line, with `:::note Title` and `::: note Title` written as `:::note[Title]`. */
 export function bracketTitles(source: string, openings: readonly ContainerOpening[]): string {
   const lines = source.split('\n');
   for (const { line, name, rest } of openings) {
-    if (!admonitionNames.includes(name) || !/^[ \t]+\S/.test(rest)) continue;
+    if (!admonitionNames.includes(name)) continue;
     const text = lines[line - 1] ?? '';
-    lines[line - 1] = `${text.slice(0, text.length - rest.length)}[${escapeBrackets(rest.slice(1).trimEnd())}]`;
+    const opening = text.slice(0, text.length - rest.length).replace(/:[ \t]+([\w-]+)$/, ':$1');
+    const title = /^[ \t]+\S/.test(rest) ? `[${escapeBrackets(rest.slice(1).trimEnd())}]` : rest;
+    lines[line - 1] = opening + title;
   }
   return lines.join('\n');
 }
