@@ -43,6 +43,7 @@ export const adversarialMarkdown = {
   'addresses without end': (length) => fill('www.a.', length),
   'mail addresses': (length) => fill('a@b.', length),
   tildes: (length) => fill('~a ~~b ', length),
+  'words after a bracket': (length) => `[${fill('w ', length)}`,
   'code blocks': (length) => fill('```js\nlet a = 1;\n```\n\n', length),
   'one code block': (length) => `\`\`\`js\n${fill('let a = 1;\n', length)}\`\`\`\n`,
   'front matter without end': (length) => `---\n${fill('a: b\n', length)}`,

@@ -9,6 +9,7 @@ const mostContainers = 100;
 const mostCallouts = 30;
 const mostMarks = 5000;
 const mostColumns = 2000;
+const mostRows = 10_000;
 const mostFootnotes = 2000;
 const mostLevels = 250;
 
@@ -26,6 +27,7 @@ export function findExcess(source: string): MarkdownMessage | null {
   let marks = 0;
   let isHtml = false;
   let footnotes = 0;
+  let rows = 0;
   const callouts: number[] = [];
   for (const [index, line] of source.split('\n').entries()) {
     const mark = /^[ \t>]*(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
@@ -45,8 +47,9 @@ export function findExcess(source: string): MarkdownMessage | null {
     isHtml ||= marks === 0 && htmlBlock.test(line);
     marks += isHtml ? 0 : weigh(line);
     if (/^[ \t>]*\[\^/.test(line)) footnotes += 1;
+    rows = /^[ \t>]*\|/.test(line) ? rows + 1 : 0;
     trackCallouts(line, callouts);
-    const excess = excessOf({ line, marks, footnotes, callouts: callouts.length });
+    const excess = excessOf({ line, marks, rows, footnotes, callouts: callouts.length });
     if (excess) return { severity: 'error', ...excess, line: index + 1, column: 1 };
   }
   return null;
@@ -77,11 +80,18 @@ export function tooDeep(place?: { readonly line: number; readonly column: number
 interface Measured {
   readonly line: string;
   readonly marks: number;
+  readonly rows: number;
   readonly footnotes: number;
   readonly callouts: number;
 }
 
-function excessOf({ line, marks, footnotes, callouts }: Measured): Pick<MarkdownMessage, 'title' | 'hint'> | null {
+function excessOf({
+  line,
+  marks,
+  rows,
+  footnotes,
+  callouts,
+}: Measured): Pick<MarkdownMessage, 'title' | 'hint'> | null {
   const containers = count(containerMarks.exec(line)?.[0] ?? '', />|[-+*]|\d+/g);
   if (containers > mostContainers && !rule.test(line)) {
     const title = `Quotes and lists are nested more than ${mostContainers} deep.`;
@@ -98,6 +108,9 @@ function excessOf({ line, marks, footnotes, callouts }: Measured): Pick<Markdown
   if (footnotes > mostFootnotes) {
     return { title: `This file has more than ${mostFootnotes} footnotes.`, hint: 'Divide it into several pages.' };
   }
+  if (rows > mostRows) {
+    return { title: `This table has more than ${mostRows} rows.`, hint: 'Show such a table as a file to download.' };
+  }
   if (line.length > mostColumns && count(line, /\|/g) > mostColumns) {
     return {
       title: `This row has more than ${mostColumns} columns.`,
@@ -109,7 +122,7 @@ function excessOf({ line, marks, footnotes, callouts }: Measured): Pick<Markdown
 
 /** A line counts as one more mark; an underlined heading costs the parser several. */
 function weigh(line: string): number {
-  return underline.test(line) ? 4 : 1 + count(line, /[*_~[<&]/g);
+  return underline.test(line) ? 4 : 1 + count(line, /[*_~[\]<&]/g);
 }
 
 function count(line: string, pattern: RegExp): number {
@@ -118,7 +131,7 @@ function count(line: string, pattern: RegExp): number {
 
 /** Keeps the numbers of colons of the containers that are open. */
 function trackCallouts(line: string, open: number[]): void {
-  const [, colons = '', name = ''] = /^[ \t>]*(:{3,})(.?)/.exec(line) ?? [];
+  const [, colons = '', name = ''] = /^[ \t>]*(:{3,})[ \t]*(.?)/.exec(line) ?? [];
   if (colons === '') return;
   if (/[a-z]/i.test(name)) open.push(colons.length);
   else while ((open.at(-1) ?? Infinity) <= colons.length) open.pop();
