@@ -2,7 +2,8 @@ import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import type { SourceFile } from '../content/content.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
-import { type FinalReference, renderContent } from '../render/render-content.ts';
+import type { FinalReference } from '../render/final-reference.ts';
+import { renderContent } from '../render/render-content.ts';
 import { renderPage } from '../render/render-page.tsx';
 import type { Theme } from '../render/theme.ts';
 import { postUrl } from '../site/blog.ts';
@@ -15,12 +16,14 @@ import { type Assets, type ResolvedReference, resolveReference } from '../site/r
 import type { Route } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
 import type { ClientBundle } from './bundle-client.ts';
+import type { ImageCopies } from './images/image-copies.ts';
 
 /** All that pages are rendered from. */
 export interface RenderInput {
   readonly site: Site;
   readonly compiled: CompiledContent;
   readonly assets: Assets;
+  readonly imageCopies: ImageCopies;
   readonly theme: Theme;
   readonly client: ClientBundle;
 }
@@ -31,7 +34,10 @@ export function renderRoute(input: RenderInput, route: Route): string {
   const { config } = site;
   const to = createAddresses(config, route.kind === 'not-found' ? null : route.output);
   const contents = Object.fromEntries(
-    contentsOf(route).map((content) => [content.source.file, renderText(input, route, content, to)]),
+    contentsOf(route).map((content, index) => [
+      content.source.file,
+      renderText(input, route, { content, to, leads: index === 0 }),
+    ]),
   );
   return renderPage({
     props: createPageProps(site, route, compiled),
@@ -63,7 +69,14 @@ function contentsOf(route: Route): readonly RouteContent[] {
   return route.page.posts.map((post) => ({ source: post.source, postUrl: postUrl(route.blog, post) }));
 }
 
-function renderText(input: RenderInput, route: Route, content: RouteContent, to: Addresses): ReactNode {
+interface TextPlace {
+  readonly content: RouteContent;
+  readonly to: Addresses;
+  /** The text is the first of the page. */
+  readonly leads: boolean;
+}
+
+function renderText(input: RenderInput, route: Route, { content, to, leads }: TextPlace): ReactNode {
   const { source } = content;
   const excerpt = content.postUrl !== null;
   const compiled = compiledPage(input.compiled, source.file);
@@ -71,6 +84,7 @@ function renderText(input: RenderInput, route: Route, content: RouteContent, to:
   return renderContent({
     page,
     excerpt,
+    leads,
     theme: input.theme,
     inheritedIds: input.compiled.inheritedIds.get(source.file) ?? new Map(),
     idPrefix: excerpt ? `${source.relativePath.replace(/\.md$/, '')}-` : '',
@@ -79,8 +93,9 @@ function renderText(input: RenderInput, route: Route, content: RouteContent, to:
       if (!reference) throw new Error(`${source.file} has no reference ${index}`);
       const resolved = resolveReference(input, route, source, reference);
       // A list shows parts of other pages: what they say of themselves is found on those.
-      if (content.postUrl === null || resolved.type !== 'anchor') return finalReference(resolved, to);
-      return finalReference({ type: 'page', url: content.postUrl, rest: `#${resolved.id}` }, to);
+      if (content.postUrl === null || resolved.type !== 'anchor')
+        return finalReference(resolved, to, input.imageCopies);
+      return finalReference({ type: 'page', url: content.postUrl, rest: `#${resolved.id}` }, to, input.imageCopies);
     },
   });
 }
@@ -96,7 +111,7 @@ function withoutTitle(page: CompiledPage): CompiledPage {
   return { ...page, tree: strip(page.tree), excerpt: page.excerpt && strip(page.excerpt) };
 }
 
-function finalReference(resolved: ResolvedReference, to: Addresses): FinalReference {
+function finalReference(resolved: ResolvedReference, to: Addresses, copies: ImageCopies): FinalReference {
   switch (resolved.type) {
     case 'page':
       return { address: to.page(resolved.url, resolved.rest), width: null, height: null };
@@ -104,7 +119,11 @@ function finalReference(resolved: ResolvedReference, to: Addresses): FinalRefere
       return { address: `#${encodeURIComponent(resolved.id)}`, width: null, height: null };
     case 'asset': {
       const { output, width, height } = resolved.asset;
-      return { address: to.file(output) + resolved.rest, width, height };
+      const sources = copies.get(output)?.map(({ type, files }) => ({
+        type,
+        candidates: files.map((file) => ({ address: to.file(file.output), width: file.width })),
+      }));
+      return { address: to.file(output) + resolved.rest, width, height, sources };
     }
     case 'broken':
       throw new Error(resolved.title);

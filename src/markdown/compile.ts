@@ -23,10 +23,12 @@ import { alerts } from './plugins/alerts.ts';
 import { alignment } from './plugins/alignment.ts';
 import { codeBlocks } from './plugins/code-blocks.ts';
 import { codeMeta } from './plugins/code-meta.ts';
+import { figureName, figures } from './plugins/figures.ts';
 import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 import { pathNames } from './plugins/path-names.ts';
+import { pictures } from './plugins/pictures.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
 import { references } from './plugins/references.ts';
@@ -39,7 +41,7 @@ export type Compiler = (source: string) => Promise<CompiledPage>;
 
 /** Returns a compiler; what one file gives does not depend on the files before it. */
 export function createCompiler(options: MarkdownOptions): Compiler {
-  const processor = createProcessor(createHighlighter(options));
+  const processor = createProcessor(createHighlighter(options), options);
   return async (source) => {
     const value = prepareSource(source);
     const excess = findExcess(value);
@@ -65,20 +67,22 @@ function refusedPage(message: MarkdownMessage): CompiledPage {
 }
 
 /** The one pipeline. */
-function createProcessor(highlight: Highlighter) {
+function createProcessor(highlight: Highlighter, options: MarkdownOptions) {
   return unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(knownDirectives, { container: admonitionNames })
+    .use(knownDirectives, { container: [...admonitionNames, figureName] })
     .use(admonitions)
     .use(alerts)
+    .use(figures)
     .use(codeMeta)
     .use(writtenTargets)
     .use(remarkRehype, { allowDangerousHtml: true, footnoteBackLabel, handlers: { html: htmlHandler } })
     .use(rawHtml)
     .use(safeHtml)
     .use(placeholders)
+    .use(pictures, options.pictures)
     .use(alignment)
     .use(taskLists)
     .use(footnotes)

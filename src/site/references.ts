@@ -52,7 +52,7 @@ export function resolveReference(
     .map((candidate) => context.assets.get(candidate))
     .find((candidate) => candidate !== undefined && candidate !== null);
   if (asset) return { type: 'asset', asset, rest: query + hash };
-  if (reference.kind !== 'link') return missingFile(reference, decode(path));
+  if (reference.kind !== 'link') return missingFile(context.site, source, reference, decode(path));
   const { site } = context;
   return {
     type: 'broken',
@@ -66,7 +66,7 @@ export function assetCandidates(site: Site, source: SourceFile, reference: Refer
   if (path === '' || isPagePath(path)) return [];
   const aliased = aliasedPath(path);
   if (aliased !== null) return [aliased].filter((file) => !file.startsWith('..'));
-  if (path.startsWith('/')) return [`static${path}`];
+  if (path.startsWith('/')) return [posix.join('static', path)].filter((file) => file.startsWith('static/'));
   const own = posix.join(posix.dirname(source.file), path);
   const original = own.replace(`content/${source.locale.name}/`, `content/${site.config.locales[0].name}/`);
   return [...new Set([own, original])].filter((file) => !file.startsWith('..'));
@@ -121,7 +121,12 @@ function resolvePageHash(
   return { type: 'page', url: target.url, rest: `${query}#${encodeURIComponent(found)}` };
 }
 
-function missingFile({ kind, target }: Reference, path: string): ResolvedReference {
+function missingFile(site: Site, source: SourceFile, reference: Reference, path: string): ResolvedReference {
+  const { kind, target } = reference;
+  if (path !== '' && !isPagePath(path) && assetCandidates(site, source, reference).length === 0) {
+    const title = `The ${kind} \`${target}\` is outside the site`;
+    return { type: 'broken', title, hint: 'Copy it into the site: beside the text, or into static/.' };
+  }
   const hint = path.startsWith('/')
     ? `Put it at static${path}, or write its path from the folder of this file.`
     : 'Check the path; it starts from the folder of the file that refers to it.';

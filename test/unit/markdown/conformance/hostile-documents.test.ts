@@ -98,9 +98,10 @@ function render(page: CompiledPage): string {
   const node = renderContent({
     page,
     excerpt: false,
-    theme: { Page: () => null, markdownComponents },
+    theme: { Page: () => null, SidebarTree: () => null, markdownComponents },
     resolve: () => ({ address: '/x', width: null, height: null }),
     inheritedIds: new Map(),
+    leads: true,
     idPrefix: '',
   });
   return renderToStaticMarkup(createElement(ThemeContext, { value }, node));
