@@ -18,6 +18,8 @@ export const adversarialMarkdown = {
   'one line': (length) => fill('word ', length),
   'quotes in quotes': (length) => fill('>', length),
   'lists in lists': (length) => fill('+ ', length),
+  'footnotes in footnotes': (length) => fill('[^a]: ', length),
+  'rule of stars': (length) => fill('* ', length),
   'deep list': (length) => fillNumbered((index) => `${' '.repeat((index % 100) * 2)}- x\n`, length),
   'emphasis open': (length) => fill('*a ', length),
   'emphasis closed': (length) => fill('a* ', length),

@@ -23,7 +23,11 @@ export async function loadCompiler() {
       packages: 'external',
     });
     const { createCompiler, loadCodeTheme } = await import(pathToFileURL(outfile).href);
-    return createCompiler({ codeTheme: await loadCodeTheme('vsDark'), darkCodeTheme: null });
+    return createCompiler({
+      codeTheme: await loadCodeTheme('vsDark'),
+      darkCodeTheme: null,
+      pictures: { zoom: false, captions: false },
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -9,11 +9,12 @@ const mostContainers = 100;
 const mostCallouts = 30;
 const mostMarks = 5000;
 const mostColumns = 2000;
+const mostWordsInBracket = 10_000;
 const mostRows = 10_000;
 const mostFootnotes = 2000;
 const mostLevels = 250;
 
-const containerMarks = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/;
+const containerMarks = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\s[\]]+\]:))+/;
 const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
 /** An empty line, a row of a table, a heading or an item of a list: what went before is another text. */
 const newText = /^[ \t>]*(?:$|[|#]|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/;
@@ -28,6 +29,8 @@ export function findExcess(source: string): MarkdownMessage | null {
   let isHtml = false;
   let footnotes = 0;
   let rows = 0;
+  let brackets = 0;
+  let words = 0;
   const callouts: number[] = [];
   for (const [index, line] of source.split('\n').entries()) {
     const mark = /^[ \t>]*(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
@@ -43,13 +46,17 @@ export function findExcess(source: string): MarkdownMessage | null {
     if (newText.test(line)) {
       marks = 0;
       isHtml = false;
+      brackets = 0;
+      words = 0;
     }
     isHtml ||= marks === 0 && htmlBlock.test(line);
     marks += isHtml ? 0 : weigh(line);
+    brackets = Math.max(0, brackets + count(line, /(?<!\\)\[/g) - count(line, /(?<!\\)\]/g));
+    words = brackets === 0 || isHtml ? 0 : words + count(line, /\S+/g);
     if (/^[ \t>]*\[\^/.test(line)) footnotes += 1;
     rows = /^[ \t>]*\|/.test(line) ? rows + 1 : 0;
     trackCallouts(line, callouts);
-    const excess = excessOf({ line, marks, rows, footnotes, callouts: callouts.length });
+    const excess = excessOf({ line, marks, words, rows, footnotes, callouts: callouts.length });
     if (excess) return { severity: 'error', ...excess, line: index + 1, column: 1 };
   }
   return null;
@@ -80,21 +87,17 @@ export function tooDeep(place?: { readonly line: number; readonly column: number
 interface Measured {
   readonly line: string;
   readonly marks: number;
+  readonly words: number;
   readonly rows: number;
   readonly footnotes: number;
   readonly callouts: number;
 }
 
-function excessOf({
-  line,
-  marks,
-  rows,
-  footnotes,
-  callouts,
-}: Measured): Pick<MarkdownMessage, 'title' | 'hint'> | null {
-  const containers = count(containerMarks.exec(line)?.[0] ?? '', />|[-+*]|\d+/g);
+function excessOf(measured: Measured): Pick<MarkdownMessage, 'title' | 'hint'> | null {
+  const { line, marks, words, rows, footnotes, callouts } = measured;
+  const containers = count(containerMarks.exec(line)?.[0] ?? '', />|\[\^[^\]]+\]:|[-+*]|\d+/g);
   if (containers > mostContainers && !rule.test(line)) {
-    const title = `Quotes and lists are nested more than ${mostContainers} deep.`;
+    const title = `Quotes, lists and footnotes are nested more than ${mostContainers} deep.`;
     return { title, hint: 'Write a backslash before a mark that is meant as text.' };
   }
   if (callouts > mostCallouts) {
@@ -104,6 +107,10 @@ function excessOf({
   if (marks > mostMarks) {
     const title = `This text has more than ${mostMarks} lines, or marks such as \`*\` and \`<\`, without an empty line.`;
     return { title, hint: 'Put empty lines between its paragraphs, or the whole into a code block.' };
+  }
+  if (words > mostWordsInBracket) {
+    const title = `More than ${mostWordsInBracket} words follow a \`[\` that is never closed.`;
+    return { title, hint: 'Write `\\[` for a bracket that is text, and put empty lines between paragraphs.' };
   }
   if (footnotes > mostFootnotes) {
     return { title: `This file has more than ${mostFootnotes} footnotes.`, hint: 'Divide it into several pages.' };
