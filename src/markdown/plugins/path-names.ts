@@ -2,7 +2,9 @@ import type { Element, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { eachElement } from '../walk.ts';
 
-const scheme = 'pathname://';
+const addressStart = /^pathname:\/\//;
+/** A `srcset` has several addresses. */
+const candidateStart = /((?:^|,)\s*)pathname:\/\//g;
 
 /**
  * Takes `pathname://` off addresses: what follows is written into the page as it is, neither checked nor given the site's base. The
@@ -18,7 +20,9 @@ export function pathNames(): Transformer<Root> {
 
 function strip({ tagName, properties }: Pick<Element, 'tagName' | 'properties'>, name: string): void {
   const value = properties[name];
-  if (typeof value !== 'string' || !value.startsWith(scheme)) return;
-  properties[name] = value.slice(scheme.length);
+  if (typeof value !== 'string') return;
+  const stripped = name === 'srcSet' ? value.replace(candidateStart, '$1') : value.replace(addressStart, '');
+  if (stripped === value) return;
+  properties[name] = stripped;
   if (tagName === 'a' && properties['rel'] === undefined) properties['rel'] = ['external'];
 }
