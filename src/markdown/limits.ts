@@ -20,6 +20,9 @@ const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
 const newText = /^[ \t>]*(?:$|[|#]|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/;
 /** HTML up to the next empty line costs the parser little, however many tags it has. */
 const htmlBlock = /^ {0,3}<[a-z!?/]/i;
+/** A run of backticks that is followed by another on its line is code in a text. */
+const fenceStart = /^(?:[ \t>]|(?:[-+*]|\d{1,9}[.)])[ \t])*(`{3,}(?=[^`]*$)|~{3,})/;
+const fenceEnd = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 
 /** Returns an error for the first place where a text has more of something than the parser can take, null where it is fit to be parsed. */
@@ -33,16 +36,12 @@ export function findExcess(source: string): MarkdownMessage | null {
   let words = 0;
   const callouts: number[] = [];
   for (const [index, line] of source.split('\n').entries()) {
-    const mark = /^[ \t>]*(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
     if (fence !== null) {
-      if (mark?.startsWith(fence)) fence = null;
+      if (fenceEnd.exec(line)?.[1]?.startsWith(fence)) fence = null;
       continue;
     }
-    // A run of backticks that is followed by another on its line is code in a text.
-    if (mark !== null && !(mark.startsWith('`') && line.indexOf('`', line.indexOf(mark) + mark.length) !== -1)) {
-      fence = mark;
-      continue;
-    }
+    fence = fenceStart.exec(line)?.[1] ?? null;
+    if (fence !== null) continue;
     if (newText.test(line)) {
       marks = 0;
       isHtml = false;

@@ -10,6 +10,8 @@ describe('a text beyond a limit is an error that names the limit', () => {
     ['footnotes in footnotes', '[^a]: '.repeat(101), 'more than 100 deep', 1],
     ['callouts', ':::note\n'.repeat(31), 'more than 30 deep', 31],
     ['marks', `x\n\n${'*a '.repeat(5001)}`, 'more than 5000 lines, or marks', 3],
+    ['marks after code in a list', `- ~~~\n  x\n  ~~~\n\n${'*a '.repeat(5001)}`, 'more than 5000 lines, or marks', 5],
+    ['marks after ticks', `x\n\`\`\`a\`\`\`\n${'*a '.repeat(5001)}`, 'more than 5000 lines, or marks', 3],
     ['lines', 'a\n'.repeat(5001), 'more than 5000 lines', 5001],
     ['underlined headings', 'a\n---\n'.repeat(1001), 'more than 5000 lines', 2001],
     ['words after a bracket', `x\n\n[${'w '.repeat(10_001)}`, 'More than 10000 words follow', 3],
@@ -37,6 +39,8 @@ test.each([
   ['words after brackets that are closed or text', `[x] \\[ ${'w '.repeat(20_000)}`],
   ['rows with links', '| a | b |\n|-|-|\n'.concat('| [a](b) | *c* |\n'.repeat(1500))],
   ['marks in code', `\`\`\`js\n${'let a = [*b*];\n'.repeat(6000)}\`\`\`\n`],
+  ['marks in code of a list', `1. \`\`\`md\n${'   *b* ```js [a]\n'.repeat(3000)}   \`\`\`\n`],
+  ['marks in code with a fence in it', `\`\`\`md\n\`\`\`js\n- \`\`\`\n${'*b* [a]\n'.repeat(3000)}\`\`\`\n`],
   ['a block of HTML', `<table>\n${'<tr><td>a</td><td>b</td></tr>\n'.repeat(1000)}</table>\n`],
   ['elements', `${'<div>'.repeat(200)}x${'</div>'.repeat(200)}`],
 ])('%s within the limits are no error', async (_, source) => {
