@@ -100,7 +100,7 @@ function parseMarkdown(parse: (text: string) => MarkdownTree, source: string, dr
   const bracketed = bracketTitles(source, openings);
   const isSame = bracketed === source;
   const final = isSame ? tree : parse(bracketed);
-  draft.messages.push(...judgeOpenings(isSame ? openings : findOpenings(final, bracketed)));
+  for (const message of judgeOpenings(isSame ? openings : findOpenings(final, bracketed))) draft.messages.push(message);
   return final;
 }
 
