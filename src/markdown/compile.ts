@@ -39,12 +39,14 @@ import { writtenTargets } from './plugins/written-targets.ts';
 /** Compiles a Markdown file, front matter included. Mistakes in it come back as messages; only our faults reject. */
 export type Compiler = (source: string) => Promise<CompiledPage>;
 
+const containerNames = [...admonitionNames, figureName];
+
 /** Returns a compiler; what one file gives does not depend on the files before it. */
 export function createCompiler(options: MarkdownOptions): Compiler {
   const processor = createProcessor(createHighlighter(options), options);
   return async (source) => {
     const value = prepareSource(source);
-    const excess = findExcess(value);
+    const excess = findExcess(value, containerNames);
     if (excess) return refusedPage(excess);
     const draft = createDraft();
     try {
@@ -72,7 +74,7 @@ function createProcessor(highlight: Highlighter, options: MarkdownOptions) {
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(knownDirectives, { container: [...admonitionNames, figureName] })
+    .use(knownDirectives, { container: containerNames })
     .use(admonitions)
     .use(alerts)
     .use(figures)

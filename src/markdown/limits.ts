@@ -25,8 +25,11 @@ const fenceStart = /^(?:[ \t>]|(?:[-+*]|\d{1,9}[.)])[ \t])*(`{3,}(?=[^`]*$)|~{3,
 const fenceEnd = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 
-/** Returns an error for the first place where a text has more of something than the parser can take, null where it is fit to be parsed. */
-export function findExcess(source: string): MarkdownMessage | null {
+/**
+ * Returns an error for the first place where a text has more of something than the parser can take, null where it is fit to be parsed.
+ * `containers` are the names of the directives that the parser knows; others are text to it.
+ */
+export function findExcess(source: string, containers: readonly string[]): MarkdownMessage | null {
   let fence: string | null = null;
   let marks = 0;
   let isHtml = false;
@@ -34,6 +37,7 @@ export function findExcess(source: string): MarkdownMessage | null {
   let rows = 0;
   let brackets = 0;
   let words = 0;
+  const names = new Set(containers);
   const callouts: number[] = [];
   for (const [index, line] of source.split('\n').entries()) {
     if (fence !== null) {
@@ -54,7 +58,7 @@ export function findExcess(source: string): MarkdownMessage | null {
     words = brackets === 0 || isHtml ? 0 : words + count(line, /\S+/g);
     if (/^[ \t>]*\[\^/.test(line)) footnotes += 1;
     rows = /^[ \t>]*\|/.test(line) ? rows + 1 : 0;
-    trackCallouts(line, callouts);
+    trackCallouts(line, callouts, names);
     const excess = excessOf({ line, marks, words, rows, footnotes, callouts: callouts.length });
     if (excess) return { severity: 'error', ...excess, line: index + 1, column: 1 };
   }
@@ -136,9 +140,9 @@ function count(line: string, pattern: RegExp): number {
 }
 
 /** Keeps the numbers of colons of the containers that are open. */
-function trackCallouts(line: string, open: number[]): void {
-  const [, colons = '', name = ''] = /^[ \t>]*(:{3,})[ \t]*(.?)/.exec(line) ?? [];
+function trackCallouts(line: string, open: number[], names: ReadonlySet<string>): void {
+  const [, colons = '', name = ''] = /^[ \t>]*(:{3,})[ \t]*([\w-]*)/.exec(line) ?? [];
   if (colons === '') return;
-  if (/[a-z]/i.test(name)) open.push(colons.length);
-  else while ((open.at(-1) ?? Infinity) <= colons.length) open.pop();
+  if (name === '') while ((open.at(-1) ?? Infinity) <= colons.length) open.pop();
+  else if (names.has(name)) open.push(colons.length);
 }

@@ -32,6 +32,7 @@ test.each([
   ['quotes', `${'> '.repeat(99)}x`],
   ['a line of stars', '* '.repeat(200)],
   ['callouts that are closed', ':::note\nx\n:::\n\n'.repeat(40)],
+  ['callouts that are text', ':::nothing\n\n'.repeat(40)],
   ['callouts in code', `\`\`\`md\n${':::note\n'.repeat(40)}\`\`\`\n`],
   ['marks in paragraphs', '*a* '.repeat(100).concat('\n\n').repeat(60)],
   ['items with links', '- [a](#a) [b](#b)\n'.repeat(2000).concat('\n## a\n\n## b\n')],
