@@ -13,7 +13,7 @@ export async function loadCompiler() {
     const outfile = join(folder, 'markdown.mjs');
     await build({
       stdin: {
-        contents: `export * from './src/markdown/compile.ts'; export * from './src/markdown/code-theme.ts';`,
+        contents: `export * from './src/markdown/compile.ts'; export * from './src/markdown/code/code-theme.ts';`,
         resolveDir: root,
       },
       outfile,

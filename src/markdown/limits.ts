@@ -104,7 +104,7 @@ function excessOf(measured: Measured): Pick<MarkdownMessage, 'title' | 'hint'> |
     return { title, hint: 'Write a backslash before a mark that is meant as text.' };
   }
   if (callouts > mostCallouts) {
-    const title = `Callouts are nested more than ${mostCallouts} deep.`;
+    const title = `Blocks such as \`:::note\` are nested more than ${mostCallouts} deep.`;
     return { title, hint: 'Close each with a line of as many colons as opened it.' };
   }
   if (marks > mostMarks) {
