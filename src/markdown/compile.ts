@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { admonitionNames } from './admonition-kind.ts';
 import { containerNames } from './container-names.ts';
-import type { CompiledPage } from './compiled-page.ts';
+import type { CompiledPage, MarkdownMessage } from './compiled-page.ts';
 import { countWords } from './count-words.ts';
 import { takeExcerpt } from './excerpt.ts';
 import { finishTree, idsIn } from './finish-tree.ts';
@@ -14,6 +14,7 @@ import type { FileContext } from './file-context.ts';
 import { noContext } from './file-context.ts';
 import type { Highlighter } from './code/highlighter.ts';
 import { createHighlighter } from './code/highlighter.ts';
+import { findDepth, tooDeep } from './limits.ts';
 import type { MathSyntax } from './math/math-syntax.ts';
 import { loadMathSyntax, mathSyntax, mayHaveMath } from './math/math-syntax.ts';
 import type { MarkdownOptions } from './options.ts';
@@ -35,6 +36,7 @@ import { includedCode } from './plugins/included-code.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 import { math } from './plugins/math.ts';
 import { packageManagerTabs } from './plugins/package-managers.ts';
+import { pathNames } from './plugins/path-names.ts';
 import { pictures } from './plugins/pictures.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
@@ -61,10 +63,23 @@ export function createCompiler(options: MarkdownOptions): Compiler {
   const containers = containerNames(options.admonitions);
   return async (source, context = noContext) => {
     const draft = createDraft(context);
-    const parsed = await parseSource(source, { parse, containers, draft });
-    const tree = await processor.run(parsed, { value: draft.lines.text(), data: { draft } });
-    return createPage(tree, draft);
+    try {
+      const parsed = await parseSource(source, { parse, containers, draft });
+      const tree = await processor.run(parsed, { value: draft.lines.text(), data: { draft } });
+      const depth = findDepth(tree);
+      return depth ? refusedPage(depth, draft) : createPage(tree, draft);
+    } catch (error) {
+      // The plugins walk trees by recursion, and so does the HTML parser.
+      if (error instanceof RangeError) return refusedPage(tooDeep(), draft);
+      throw error;
+    }
   };
+}
+
+/** A page that is beyond a limit: an error and nothing else. */
+function refusedPage(message: MarkdownMessage, draft: PageDraft): CompiledPage {
+  const nothing = { headings: [], references: [], diagrams: [], messages: [message] };
+  return createPage({ type: 'root', children: [] }, { ...draft, ...nothing });
 }
 
 const handlers = { html: htmlHandler, textDirective: variableHandler };
@@ -105,6 +120,7 @@ function createProcessor(
     .use(diagrams)
     .use(codeBlocks, highlight)
     .use(references)
+    .use(pathNames)
     .freeze();
 }
 

@@ -4,7 +4,7 @@ import { otherContainers } from './container-names.ts';
 import { suggestName } from './nearest-name.ts';
 import { eachMarkdownNode } from './walk.ts';
 
-/** A line such as `:::note Title` that the parser took for text. */
+/** A line such as `:::note Title` or `::: note` that the parser took for text. */
 export interface ContainerOpening {
   readonly line: number;
   readonly column: number;

@@ -2,6 +2,7 @@ import type { Html, Root } from 'mdast';
 import { bracketTitles, findOpenings, judgeOpenings } from './container-openings.ts';
 import { includeFile } from './include-file.ts';
 import { parseIncludeTarget } from './include-target.ts';
+import { findExcess } from './limits.ts';
 import type { PageDraft } from './page-draft.ts';
 import { placeOf } from './page-draft.ts';
 import { hasFrontMatter, prepareSource } from './prepare-source.ts';
@@ -33,6 +34,11 @@ interface ParsedFile {
 async function parseFile({ file, text, parents }: ParsedFile, options: ParseOptions): Promise<Root> {
   const { containers, draft } = options;
   const before = draft.lines.add(file, text);
+  const excess = findExcess(text, containers);
+  if (excess) {
+    draft.messages.push({ ...excess, line: excess.line + before });
+    return { type: 'root', children: [] };
+  }
   const { tree, openings } = await parseTitles(text, options);
   const messages = judgeOpenings(openings, containers);
   draft.messages.push(...messages.map((message) => ({ ...message, line: message.line + before })));

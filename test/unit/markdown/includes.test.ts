@@ -129,3 +129,14 @@ test.each([
 test('words such as "regional" are no markers', () => {
   expect(findRegions(['const region = 1;', 'regional', '// in the region a'])).toStrictEqual([]);
 });
+
+test('a partial that is too much to parse is refused by itself', async () => {
+  const page = await compileWith('# Own\n\n<!--@include: _a.md-->\n\nRest\n', {
+    '_a.md': `Text\n\n${'>'.repeat(200)} deep\n`,
+  });
+  expect(page.messages.map(({ severity, file, line }) => [severity, file, line])).toStrictEqual([
+    ['error', '_a.md', 3],
+  ]);
+  expect(JSON.stringify(page.tree)).toContain('Rest');
+  expect(page.dependencies).toHaveLength(1);
+});

@@ -93,6 +93,17 @@ describe('a link to a file or page leads to its address in the page’s own lang
   });
 });
 
+test.each([
+  ['/docs/guide', 'parts/_a.md', '../reference.md', '/docs/reference'],
+  ['/es/docs/guide', '@/content/en/docs/parts/_a.md', '../reference.md', '/es/docs/reference'],
+  ['/es/docs/guide', '@/snippets/_a.md', './reference.md', '/es/docs/reference'],
+  ['/docs/guide', '../../../snippets/_a.md', '/docs/reference.md', '/docs/reference'],
+])('%s includes %s, in which is a link to %s', (url, file, target, expected) => {
+  const { route, source } = routeOf(url);
+  const resolved = resolveReference(context(), route, source, { ...reference(target), file });
+  expect(resolved).toMatchObject({ type: 'page', url: expected });
+});
+
 test('a part of the page itself is an anchor; a translation answers to both ids', () => {
   expect(resolve('/docs/guide', '#first')).toStrictEqual({ type: 'anchor', id: 'first' });
   expect(resolve('/es/docs/guide', '#primero')).toStrictEqual({ type: 'anchor', id: 'first' });
@@ -121,14 +132,16 @@ test('candidates never leave the site', () => {
   ]);
   expect(assetCandidates(site, source, reference('../../../../etc/passwd', 'file'))).toStrictEqual([]);
   expect(assetCandidates(site, source, reference('/a.zip', 'file'))).toStrictEqual(['static/a.zip']);
+  expect(assetCandidates(site, source, reference('@site/static/a.zip', 'file'))).toStrictEqual(['static/a.zip']);
+  expect(assetCandidates(site, source, reference('@site/../a.zip', 'file'))).toStrictEqual([]);
 });
 
 test.each([
-  ['./refrence.md', 'The link `./refrence.md` leads to no file', 'Did you mean `reference.md`?'],
+  ['./refrence.md', 'The link `./refrence.md` leads to no file', 'Did you mean `./reference.md`?'],
   ['/docs/guid', 'The link `/docs/guid` leads to no page', 'Did you mean `/docs/guide`?'],
   ['#frist', 'There is no `#frist` on this page', 'Did you mean `first`?'],
   ['./reference.md#three', 'There is no `#three` on /docs/reference', 'Ids there: one, two'],
-  ['./solo-en-español.md', 'The link `./solo-en-español.md` leads to no file', ''],
+  ['./solo-en-español.md', 'The link `./solo-en-español.md` leads to no file', 'only there in Español'],
   ['%', 'The link `%` leads to no page', ''],
 ])('%s is broken', (target, title, hint) => {
   const broken = resolve('/docs/guide', target);
