@@ -5,7 +5,9 @@ import { judgeReferences } from '../site/references.ts';
 import type { Route } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
 import { bundleClient } from './bundle-client.ts';
+import { bundlePrograms } from './bundle-programs.ts';
 import { bundleTheme } from './bundle-theme.ts';
+import { checkComponents } from './check-components.ts';
 import { collectAssets } from './collect-assets.ts';
 import { compilePages, loadMarkdownOptions } from './compile-pages.ts';
 import { emit } from './emit.ts';
@@ -54,12 +56,16 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const compiled = createCompiledContent(site, pages.value);
   const assets = await collectAssets(site, pages.value);
   const judged = judgeReferences({ site, compiled, assets });
-  const warnings = refuseErrors([...loaded.problems, ...markdown.problems, ...pages.problems, ...judged]);
+  const theme = await bundleTheme(cache);
+  const bundle = await bundlePrograms({ root, cache, pages: pages.value, theme });
+  const unknown = checkComponents(pages.value, Object.keys(theme.theme.mdxComponents));
+  const problems = [loaded, markdown, pages, bundle].flatMap((outcome) => outcome.problems);
+  const warnings = refuseErrors([...problems, ...judged, ...unknown]);
 
-  const bundle = await bundleTheme(cache);
-  const client = await bundleClient(site.config, markdown.value, bundle);
+  const { programs, islands } = bundle.value;
+  const client = await bundleClient({ config: site.config, markdown: markdown.value, islands, themeHash: theme.hash });
   const stage = await createStage(join(cache, 'stage', String(process.pid)));
-  const input = { site, compiled, assets, theme: bundle.theme, client };
+  const input = { site, compiled, assets, theme: theme.theme, programs, client };
   const onProgress = (done: number, total: number) => options.onProgress('render', done, total);
   const bytes = await emit({ input, routes, stage, onProgress }).catch(async (error: unknown) => {
     await stage.discard();

@@ -4,6 +4,7 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 import type { Config } from '../config/config.ts';
 import { type IslandModule, islandRegistry } from './islands.ts';
 import { packageFolder } from './package-folder.ts';
+import { siteModules } from './site-modules.ts';
 
 /** The scripts of a site. */
 export interface Scripts {
@@ -44,7 +45,7 @@ export async function bundleScripts(config: Config, islands: ReadonlyMap<string,
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: [islandRegistry(islands)],
+    plugins: [islandRegistry(islands), siteModules(config.root)],
   });
   const early = await build({
     ...common,
@@ -71,7 +72,8 @@ export async function bundleScripts(config: Config, islands: ReadonlyMap<string,
 function moduleNames({ outputs }: Metafile, islands: ReadonlyMap<string, IslandModule>): Record<string, string> {
   const find = (file: string) => {
     const found = Object.entries(outputs).find(
-      ([, { entryPoint }]) => entryPoint !== undefined && file.endsWith(entryPoint.replace(/^(\.\.\/)+/, '')),
+      ([, { entryPoint }]) =>
+        entryPoint !== undefined && file.endsWith(entryPoint.replace(/^(?:site:|(?:\.\.\/)+)/, '')),
     );
     if (!found) throw new Error(`${file} is in no bundle`);
     return found[0];

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { suggest } from '../config/nearest.ts';
 import { type CodeTheme, codeThemeNames, loadCodeTheme } from '../markdown/code-theme.ts';
 import { createCompiler } from '../markdown/compile.ts';
+import { pageFormat } from '../content/page-file.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import type { MarkdownOptions } from '../markdown/options.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
@@ -38,7 +39,7 @@ export async function compilePages(
   const problems: Problem[] = [];
   for (const file of files) {
     // Read again, not kept since the scan: the texts of a large site would fill the memory.
-    const page = await compile(await readFile(join(site.config.root, file), 'utf8'));
+    const page = await compile(await readFile(join(site.config.root, file), 'utf8'), pageFormat(file));
     pages.set(file, page);
     problems.push(...page.messages.map((message) => ({ ...message, file })));
     onProgress(pages.size, files.length);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { staticFolder } from '../content/scan-content.ts';
+import { DocsgenError, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { Route } from '../site/route.ts';
 import type { Stage } from './output/stage.ts';
 import { type RenderInput, renderRoute } from './render-pages.ts';
@@ -11,7 +12,7 @@ interface EmitOptions {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Writes everything that the output consists of to the stage. Returns its size in bytes. */
+/** Writes everything that the output consists of to the stage. Returns its size in bytes; throws the mistakes of all pages together. */
 export async function emit({ input, routes, stage, onProgress }: EmitOptions): Promise<number> {
   const { site, assets, client } = input;
   const { root } = site.config;
@@ -20,10 +21,17 @@ export async function emit({ input, routes, stage, onProgress }: EmitOptions): P
     bytes += typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
     await stage.write(path, content);
   };
+  const problems: Problem[] = [];
   for (const [index, route] of routes.entries()) {
-    await write(route.output, renderRoute(input, route));
+    try {
+      await write(route.output, renderRoute(input, route));
+    } catch (error) {
+      if (!(error instanceof DocsgenError)) throw error;
+      problems.push(...error.problems);
+    }
     onProgress(index + 1, routes.length);
   }
+  if (problems.length > 0) throw new DocsgenError(uniqueProblems(problems));
   for (const { path, bytes: content } of client.files) await write(path, content);
   for (const file of site.content.staticFiles) bytes += await stage.copy(join(root, staticFolder, file), file);
   for (const [file, asset] of assets) {

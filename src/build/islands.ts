@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { parse } from 'acorn';
 import { type Loader, type Plugin, transform } from 'esbuild';
 import { packageFolder } from './package-folder.ts';
@@ -20,9 +20,9 @@ const plain = '?island-source';
 
 /**
  * Returns the plugin of the server bundle that puts the server's half in place of every module with the directive, and writes down
- * what it has met in `found`.
+ * what it has met in `found`. `half` is the module that makes a server's half of a component.
  */
-export function islandPlugin(found: Map<string, IslandModule>): Plugin {
+export function islandPlugin(found: Map<string, IslandModule>, half: string): Plugin {
   return {
     name: 'islands',
     setup(build) {
@@ -42,7 +42,7 @@ export function islandPlugin(found: Map<string, IslandModule>): Plugin {
           if (other && other.file !== path) return { errors: [{ text: sameName(island, other) }] };
           found.set(island.name, island);
         }
-        return { contents: serverHalf(path, islands), loader: 'js', resolveDir: packageFolder() };
+        return { contents: serverHalf({ path, islands, half }), loader: 'js', resolveDir: packageFolder() };
       });
     },
   };
@@ -74,11 +74,16 @@ function islandName(path: string, exportName: string): string {
   return exportName === 'default' || exportName === file ? file : `${file}.${exportName}`;
 }
 
+interface ServerHalf {
+  readonly path: string;
+  readonly islands: readonly IslandModule[];
+  readonly half: string;
+}
+
 /** A module with the directive exports islands and, if it wants, `strategy`: when they wake up. */
-function serverHalf(path: string, islands: readonly IslandModule[]): string {
-  const island = join(packageFolder(), 'src', 'render', 'island.tsx');
+function serverHalf({ path, islands, half }: ServerHalf): string {
   return [
-    `import { createIsland } from ${JSON.stringify(island)};`,
+    `import { createIsland } from ${JSON.stringify(half)};`,
     `import * as source from ${JSON.stringify(path + plain)};`,
     ...islands.map(({ name, exportName }, index) => {
       const local = `island${index}`;

@@ -1,92 +1,88 @@
 import type { Root as MarkdownTree } from 'mdast';
 import type { Root } from 'hast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { admonitionNames } from './admonition-kind.ts';
-import type { CompiledPage } from './compiled-page.ts';
+import type { CompiledPage, MarkdownFormat } from './compiled-page.ts';
 import { bracketTitles, findOpenings, judgeOpenings } from './container-openings.ts';
 import { countWords } from './count-words.ts';
 import { takeExcerpt } from './excerpt.ts';
 import { finishTree, idsIn } from './finish-tree.ts';
 import type { Highlighter } from './highlighter.ts';
 import { createHighlighter } from './highlighter.ts';
+import { createMdxProcessor } from './mdx/create-mdx-processor.ts';
+import { createProgram } from './mdx/program.ts';
+import { syntaxMessage } from './mdx/syntax-message.ts';
 import type { MarkdownOptions } from './options.ts';
 import type { PageDraft } from './page-draft.ts';
 import { createDraft } from './page-draft.ts';
+import { rehypePlugins, remarkPlugins, remarkRehypeOptions } from './pipeline.ts';
 import { prepareSource } from './prepare-source.ts';
-import { admonitions } from './plugins/admonitions.ts';
-import { alerts } from './plugins/alerts.ts';
-import { alignment } from './plugins/alignment.ts';
-import { codeBlocks } from './plugins/code-blocks.ts';
-import { codeMeta } from './plugins/code-meta.ts';
-import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
-import { headingIds } from './plugins/heading-ids.ts';
-import { knownDirectives } from './plugins/known-directives.ts';
-import { placeholders } from './plugins/placeholders.ts';
-import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
-import { references } from './plugins/references.ts';
-import { safeHtml } from './plugins/safe-html.ts';
-import { taskLists } from './plugins/task-lists.ts';
-import { writtenTargets } from './plugins/written-targets.ts';
 
-/** Compiles a Markdown file, front matter included. Mistakes in it come back as messages; only our faults reject. */
-export type Compiler = (source: string) => Promise<CompiledPage>;
+/**
+ * Compiles the text of a file, front matter included, as the format says that it is written in. Mistakes in it come back as
+ * messages; only our faults reject.
+ */
+export type Compiler = (source: string, format?: MarkdownFormat) => Promise<CompiledPage>;
 
 /** Returns a compiler; what one file gives does not depend on the files before it. */
 export function createCompiler(options: MarkdownOptions): Compiler {
-  const processor = createProcessor(createHighlighter(options));
-  return async (source) => {
+  const highlight = createHighlighter(options);
+  const processors: Readonly<Record<MarkdownFormat, Processor>> = {
+    md: createProcessor(highlight),
+    mdx: createMdxProcessor(highlight),
+  };
+  return async (source, format = 'md') => {
+    const processor = processors[format];
     const draft = createDraft();
     const value = prepareSource(source);
-    const parsed = parseMarkdown((text) => processor.parse(text), value, draft);
-    const tree = await processor.run(parsed, { value, data: { draft } });
+    const parsed = parseMarkdown(processor.parse, value, draft);
+    const tree = parsed && (await processor.run(parsed, { value, data: { draft } }));
     return createPage(tree, draft);
   };
 }
 
-/** The one pipeline. */
-function createProcessor(highlight: Highlighter) {
-  return unified()
+/** A pipeline: `.md` and `.mdx` differ in their syntax and share their plugins. */
+interface Processor {
+  /** Throws a `VFileMessage` for what is not the format's syntax; to Markdown, every text is. */
+  readonly parse: (text: string) => MarkdownTree;
+  readonly run: (tree: MarkdownTree, file: { value: string; data: { draft: PageDraft } }) => Promise<Root>;
+}
+
+function createProcessor(highlight: Highlighter): Processor {
+  const processor = unified()
     .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use(knownDirectives, { container: admonitionNames })
-    .use(admonitions)
-    .use(alerts)
-    .use(codeMeta)
-    .use(writtenTargets)
-    .use(remarkRehype, { allowDangerousHtml: true, footnoteBackLabel, handlers: { html: htmlHandler } })
-    .use(rawHtml)
-    .use(safeHtml)
-    .use(placeholders)
-    .use(alignment)
-    .use(taskLists)
-    .use(footnotes)
-    .use(headingIds)
-    .use(codeBlocks, highlight)
-    .use(references)
+    .use(remarkPlugins)
+    .use(remarkRehype, remarkRehypeOptions)
+    .use(rehypePlugins(highlight))
     .freeze();
+  return { parse: (text) => processor.parse(text), run: (tree, file) => processor.run(tree, file) };
 }
 
-/** Parses, and once more with titles in brackets where callouts are opened in the old way. */
-function parseMarkdown(parse: (text: string) => MarkdownTree, source: string, draft: PageDraft): MarkdownTree {
-  const tree = parse(source);
-  const openings = findOpenings(tree, source);
-  const bracketed = bracketTitles(source, openings);
-  const isSame = bracketed === source;
-  const final = isSame ? tree : parse(bracketed);
-  draft.messages.push(...judgeOpenings(isSame ? openings : findOpenings(final, bracketed)));
-  return final;
+/** Parses, and once more with titles in brackets where callouts are opened in the old way; null for what cannot be parsed. */
+function parseMarkdown(parse: Processor['parse'], source: string, draft: PageDraft): MarkdownTree | null {
+  try {
+    const tree = parse(source);
+    const openings = findOpenings(tree, source);
+    const bracketed = bracketTitles(source, openings);
+    const isSame = bracketed === source;
+    const final = isSame ? tree : parse(bracketed);
+    draft.messages.push(...judgeOpenings(isSame ? openings : findOpenings(final, bracketed)));
+    return final;
+  } catch (error) {
+    draft.messages.push(syntaxMessage(error, source));
+    return null;
+  }
 }
 
-function createPage(tree: Root, draft: PageDraft): CompiledPage {
+function createPage(parsed: Root | null, draft: PageDraft): CompiledPage {
+  const tree: Root = parsed ?? { type: 'root', children: [] };
   const excerpt = takeExcerpt(tree, draft.references);
   return {
     tree: finishTree(tree),
     excerpt: excerpt && finishTree(excerpt),
+    program: createProgram(draft.script),
+    isParsed: parsed !== null,
     headings: draft.headings,
     references: draft.references,
     ids: idsIn(tree),

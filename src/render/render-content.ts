@@ -1,9 +1,11 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 import type { ReactNode } from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { Fragment } from 'react/jsx-runtime';
 import rehypeReact from 'rehype-react';
 import { unified } from 'unified';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
+import { createJsxUses, type JsxUses } from './jsx-uses.ts';
+import type { PageScope, PageValues } from './page-values.ts';
 import type { Theme } from './theme.ts';
 
 /** What stands in the page for a reference of the source. */
@@ -14,8 +16,11 @@ export interface FinalReference {
   readonly height: number | null;
 }
 
-interface RenderContentOptions {
+export interface RenderContentOptions {
   readonly page: CompiledPage;
+  /** The running program of an `.mdx` page. */
+  readonly program: PageValues | null;
+  readonly scope: PageScope;
   /** Show what stands before the excerpt's end. */
   readonly excerpt: boolean;
   readonly theme: Theme;
@@ -27,22 +32,26 @@ interface RenderContentOptions {
   readonly idPrefix: string;
 }
 
-/** Returns a compiled page as React elements of the theme, its placeholders filled in. */
+/** Returns a compiled page as React elements of the theme, its placeholders filled in. Throws a `ContentError` for JavaScript that fails. */
 export function renderContent(options: RenderContentOptions): ReactNode {
-  const { page, excerpt, theme } = options;
+  const { page, excerpt, theme, program, scope, resolve } = options;
   const tree = excerpt ? (page.excerpt ?? page.tree) : page.tree;
-  const filled: Root = { type: 'root', children: tree.children.map((node) => fill(node, options)) };
   const components = theme.markdownComponents;
+  const uses = createJsxUses({ program, scope, resolve, components: { ...components, ...theme.mdxComponents } });
+  const filled: Root = { type: 'root', children: tree.children.map((node) => fill(node, { ...options, uses })) };
+  const { jsx, jsxs } = uses;
   return unified().use(rehypeReact, { Fragment, jsx, jsxs, components }).stringify(filled);
 }
 
-function fill<T extends RootContent | ElementContent>(node: T, options: RenderContentOptions): T | Element {
+interface FillOptions extends RenderContentOptions {
+  readonly uses: JsxUses;
+}
+
+function fill<T extends RootContent | ElementContent>(node: T, options: FillOptions): T | Element {
   if (node.type !== 'element') return node;
-  return {
-    ...node,
-    properties: fillProperties(node, options),
-    children: node.children.map((child) => fill(child, options)),
-  };
+  const children = node.children.map((child) => fill(child, options));
+  if (node.data?.jsx || node.data?.value) return options.uses.add({ ...node, children });
+  return { ...node, properties: fillProperties(node, options), children };
 }
 
 const addressProperties = ['href', 'src', 'srcSet', 'poster'] as const;

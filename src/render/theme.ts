@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ElementType, ReactNode } from 'react';
 import type { Components } from 'rehype-react';
 import type { PageProps } from '../shared/page-props.ts';
 
@@ -6,5 +6,7 @@ import type { PageProps } from '../shared/page-props.ts';
 export interface Theme {
   readonly Page: ComponentType<{ readonly props: PageProps; readonly contents: Readonly<Record<string, ReactNode>> }>;
   /** Printers of Markdown elements by tag name. */
-  readonly markdownComponents: Components;
+  readonly markdownComponents: Components & Readonly<Record<string, ElementType>>;
+  /** What an `.mdx` page may use without an import, by name. */
+  readonly mdxComponents: Readonly<Record<string, ElementType>>;
 }

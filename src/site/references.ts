@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { suggest } from '../config/nearest.ts';
 import type { SourceFile } from '../content/content.ts';
+import { isPagePath, pathWithoutExtension } from '../content/page-file.ts';
 import type { Reference } from '../markdown/compiled-page.ts';
 import type { Problem } from '../shared/problem.ts';
 import { pageUrl } from './address.ts';
@@ -43,7 +44,7 @@ export function resolveReference(
 ): ResolvedReference {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(reference.target) ?? [];
   if (reference.kind === 'link' && path === '') return resolveAnchor(context, source, hash);
-  if (reference.kind === 'link' || path.endsWith('.md')) {
+  if (reference.kind === 'link' || isPagePath(path)) {
     const target = findPage(context.site, route, source, decode(path));
     if (target) return resolvePageHash(context, target, query, hash);
   }
@@ -57,7 +58,7 @@ export function resolveReference(
 /** Returns the files that a reference may mean, likeliest first, relative to the site's root: its own folder's, then the original's. */
 export function assetCandidates(site: Site, source: SourceFile, reference: Reference): readonly string[] {
   const path = decode(reference.target.replace(/[?#].*$/s, ''));
-  if (path === '' || path.endsWith('.md')) return [];
+  if (path === '' || isPagePath(path)) return [];
   if (path.startsWith('/')) return [`static${path}`];
   const own = posix.join(posix.dirname(source.file), path);
   const original = own.replace(`content/${source.locale.name}/`, `content/${site.config.locales[0].name}/`);
@@ -82,6 +83,7 @@ export function judgeReferences(context: ReferenceContext): readonly Problem[] {
 function resolveAnchor({ compiled }: ReferenceContext, source: SourceFile, hash: string): ResolvedReference {
   const id = decode(hash.slice(1));
   const page = compiled.pages.get(source.file);
+  if (page?.isParsed === false) return { type: 'anchor', id };
   const inherited = compiled.inheritedIds.get(source.file);
   if (id === '' || id === 'top') return { type: 'anchor', id };
   const found = finalId(page?.ids ?? [], inherited, id);
@@ -107,7 +109,10 @@ function resolvePageHash(
   const id = decode(hash.slice(1));
   const file = entryOf(target)?.source.file;
   if (id === '' || file === undefined) return { type: 'page', url: target.url, rest: query + hash };
-  const ids = compiled.pages.get(file)?.ids ?? [];
+  const page = compiled.pages.get(file);
+  // What is on a page whose syntax is wrong is not known.
+  if (page?.isParsed === false) return { type: 'page', url: target.url, rest: query + hash };
+  const ids = page?.ids ?? [];
   const found = finalId(ids, compiled.inheritedIds.get(file), id);
   if (found === null) return missingAnchor(id, ids, target.url);
   return { type: 'page', url: target.url, rest: `${query}#${encodeURIComponent(found)}` };
@@ -115,12 +120,12 @@ function resolvePageHash(
 
 /** Returns the page that a path means: a file beside the source, one from the root of the collection or of the locale, or an address. */
 function findPage(site: Site, route: Route, source: SourceFile, path: string): Route | null {
-  if (path.endsWith('.md')) {
+  if (isPagePath(path)) {
     const folder = folderOf(source);
     const keys = path.startsWith('/')
       ? [posix.join(folder, path), path.slice(1)]
       : [posix.join(folder, posix.dirname(source.relativePath), path)];
-    const key = keys.map((candidate) => site.keyOfFile.get(candidate)).find((found) => found !== undefined);
+    const key = keys.map((name) => site.keyOfFile.get(pathWithoutExtension(name))).find((found) => found !== undefined);
     return key === undefined ? null : findRoute(site, key, route.locale);
   }
   const base = path.startsWith('/') ? path : posix.join(posix.dirname(withoutLocale(route)), path);
@@ -147,7 +152,7 @@ function broken({ site }: ReferenceContext, route: Route, reference: Reference, 
     return { type: 'broken', title: `The image \`${target}\` does not exist`, hint: missingFileHint(path) };
   if (kind === 'file')
     return { type: 'broken', title: `The file \`${target}\` does not exist`, hint: missingFileHint(path) };
-  if (path.endsWith('.md')) {
+  if (isPagePath(path)) {
     const files = site.routes
       .filter(({ locale }) => locale === route.locale)
       .flatMap((other) => entryOf(other)?.source.relativePath ?? []);

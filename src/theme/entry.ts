@@ -1,9 +1,16 @@
 // What the package offers as `docsgen/theme`, and what a site's bundle is made from.
 export { Page } from './Page.tsx';
 export { markdownComponents } from './markdown-components.tsx';
+export { mdxComponents } from './mdx-components.ts';
 export { useLocale, useStrings } from './context.ts';
 export { Callout } from './docs/Callout.tsx';
 export { CategoryCards } from './docs/CategoryCards.tsx';
 export { Icon } from './icons/Icon.tsx';
 export { Link } from './layout/Link.tsx';
+export { Badge } from './markdown/Badge.tsx';
+export { Card } from './markdown/Card.tsx';
+export { Cards } from './markdown/Cards.tsx';
 export { CodeBlock } from './markdown/CodeBlock.tsx';
+export { FileTree } from './markdown/FileTree.tsx';
+export { LinkCard } from './markdown/LinkCard.tsx';
+export { Steps } from './markdown/Steps.tsx';

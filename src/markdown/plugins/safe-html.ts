@@ -48,6 +48,7 @@ function cleanChildren(parent: Root | Element, warn: (node: Element, finding: Fi
 
 function judgeElement(node: Element, parent: Parents): { finding: Finding; children: ElementContent[] } | null {
   const name = node.tagName;
+  if (node.data?.jsx || node.data?.value) return null;
   const hint = refused.get(name);
   if (hint !== undefined && !isDrawingTitle(node, parent)) {
     return { finding: { title: `The <${name}> element is left out.`, hint }, children: [] };

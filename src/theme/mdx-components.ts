@@ -1,0 +1,26 @@
+import { AdmonitionTag } from './markdown/AdmonitionTag.tsx';
+import { Badge } from './markdown/Badge.tsx';
+import { Card } from './markdown/Card.tsx';
+import { Cards } from './markdown/Cards.tsx';
+import { Details } from './markdown/Details.tsx';
+import { DocCardList } from './markdown/DocCardList.tsx';
+import { FileTree } from './markdown/FileTree.tsx';
+import { IconTag } from './markdown/IconTag.tsx';
+import { LinkCard } from './markdown/LinkCard.tsx';
+import { Steps } from './markdown/Steps.tsx';
+import { TOCInline } from './markdown/TOCInline.tsx';
+
+/** What an `.mdx` page may use without an import, by name. */
+export const mdxComponents = {
+  Admonition: AdmonitionTag,
+  Badge,
+  Card,
+  Cards,
+  Details,
+  DocCardList,
+  FileTree,
+  Icon: IconTag,
+  LinkCard,
+  Steps,
+  TOCInline,
+} as const;
