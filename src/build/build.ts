@@ -69,7 +69,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const onProgress = (done: number, total: number) => options.onProgress('render', done, total);
   const bytes = await emit({ input, routes, stage, onProgress }).catch(async (error: unknown) => {
     await stage.discard();
-    throw error;
+    throw error instanceof DocsgenError ? new DocsgenError([...warnings, ...error.problems], { cause: error }) : error;
   });
   await publish({ stage, out: outDir, cache });
   return { site, routes, outDir, bytes, warnings };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Message } from 'esbuild';
-import { suggest } from '../config/nearest.ts';
+import { nearest } from '../config/nearest.ts';
 import { explainThrown } from '../render/content-error.ts';
 import { type Problem, uniqueProblems } from '../shared/problem.ts';
 
@@ -38,15 +38,11 @@ function explainSyntax(text: string): Pick<Problem, 'title' | 'hint'> {
     const what = name === 'default' ? 'nothing by default' : `no \`${name}\``;
     return { title: `${imported} exports ${what}`, hint };
   }
-  const [, repeated] = /^The symbol "(.*)" has already been declared$/.exec(text) ?? [];
+  const [, repeated] = /^(?:The symbol|Multiple exports with the same name) "(.*?)"/.exec(text) ?? [];
   if (repeated !== undefined) {
     return { title: `The name \`${repeated}\` is declared twice`, hint: 'Give one of the two another name.' };
   }
-  const isIsland = text.startsWith('Two islands');
-  return {
-    title: text,
-    ...(isIsland ? {} : { hint: 'Mend the syntax; often a bracket, a quote or a comma is missing just before.' }),
-  };
+  return { title: text, hint: 'Mend the syntax; often a bracket, a quote or a comma is missing just before.' };
 }
 
 /** Paths of pages carry the name of their namespace. */
@@ -66,8 +62,12 @@ function importHint(imported: string, importer: string, root: string): string {
     ? '`@site/` is the folder of the site'
     : 'The path starts from the folder of the file that imports';
   const names = filesIn(dirname(target));
-  if (names === null) return `${from}; there is no folder ${relative(root, dirname(target)).split(sep).join('/')}/.`;
-  return `${from}. ${suggest(basename(target), names, 'files there')}`;
+  if (names === null || names.length === 0)
+    return `${from}; there is no component in ${relative(root, dirname(target)).split(sep).join('/')}/.`;
+  const nameOf = (file: string): string => file.replace(/\.\w+$/, '');
+  const near = nearest(nameOf(basename(target)), names.map(nameOf));
+  const meant = near === null ? '' : `Did you mean \`${names.find((name) => nameOf(name) === near)}\`? `;
+  return `${meant}${from}. Files there: ${names.join(', ')}.`;
 }
 
 function filesIn(folder: string): readonly string[] | null {
@@ -92,11 +92,7 @@ interface LoadedPage {
 /** Returns what has gone wrong when a page's program was loaded, with the place where it was written. */
 export async function loadProblem(error: unknown, { file, folder, root }: LoadedPage): Promise<Problem> {
   const found = await placeInSource(error, folder, root);
-  const { message, hint, line, column } = explainThrown(
-    error,
-    'The JavaScript of the page',
-    found ?? { line: 1, column: 1 },
-  );
+  const { message, hint, line, column } = explainThrown(error, 'The code', found ?? { line: 1, column: 1 });
   return { severity: 'error', title: message, hint, file: found?.file ?? file, ...(found ? { line, column } : {}) };
 }
 

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildResult, type Plugin } from 'esbuild';
 import type { CompiledPage, PageProgram } from '../markdown/compiled-page.ts';
@@ -7,6 +7,7 @@ import type { PageValues } from '../render/page-values.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { ThemeBundle } from './bundle-theme.ts';
 import { bundleProblems, loadProblem } from './bundle-problems.ts';
+import { checkStaticComponents } from './check-static-components.ts';
 import { type IslandModule, islandPlugin } from './islands.ts';
 import { serverOptions } from './server-bundle.ts';
 import { siteImports } from './site-modules.ts';
@@ -38,6 +39,8 @@ export async function bundlePrograms(options: BundleProgramsOptions): Promise<Ou
   const files = [...programs.keys()];
   const names = Object.keys(theme.theme.mdxComponents);
   const plugins = [pagePrograms({ root, programs, names }), themeModules(theme.file, names), siteImports(root)];
+  // The theme's islands have one word for a name; a path is never that.
+  const nameOf = (path: string): string => `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
   const result = await build({
     ...server,
     absWorkingDir: root,
@@ -50,12 +53,13 @@ export async function bundlePrograms(options: BundleProgramsOptions): Promise<Ou
     chunkNames: 'chunk-[hash]',
     // Packages that are not ES modules look for others by `require`.
     banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
-    plugins: [...server.plugins, ...plugins, islandPlugin(islands, themeModule)],
+    plugins: [...server.plugins, ...plugins, islandPlugin({ found: islands, half: themeModule, nameOf })],
   }).catch((error: unknown) => bundleProblems(error, root));
   if (!('outputFiles' in result)) return { value: { programs: new Map(), islands }, problems: result };
   const loaded = await loadPrograms(result, outdir, root);
   const sorted = new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return { value: { programs: loaded.value, islands: sorted }, problems: loaded.problems };
+  const dead = await checkStaticComponents({ root, metafile: result.metafile, programs });
+  return { value: { programs: loaded.value, islands: sorted }, problems: [...loaded.problems, ...dead] };
 }
 
 const pagePrefix = 'docsgen:page/';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Theme } from '../render/theme.ts';
@@ -31,7 +31,7 @@ export async function bundleTheme(cache: string): Promise<ThemeBundle> {
       contents: [`export * from './theme/entry.ts';`, `export { createIsland } from './render/island.tsx';`].join('\n'),
       resolveDir: source,
     },
-    plugins: [...options.plugins, islandPlugin(islands, island)],
+    plugins: [...options.plugins, islandPlugin({ found: islands, half: island, nameOf: (path) => parse(path).name })],
   });
   const code = result.outputFiles[0]?.text ?? '';
   const folder = join(cache, 'theme');

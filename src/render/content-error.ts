@@ -45,17 +45,12 @@ export function explainThrown(error: unknown, subject: string, place: Place): Co
     const hint = 'Call hooks inside a component only.';
     return new ContentError(`${subject} calls a hook outside of a component.`, hint, place);
   }
+  // The theme has a class of its own by that name, since it is bundled.
+  if (error instanceof Error && error.name === 'UsageError' && 'hint' in error) {
+    return new ContentError(`${subject} cannot be printed: ${message}`, String(error.hint), place);
+  }
   const fault = error instanceof Error && error.name !== 'Error' ? `${error.name}: ${message}` : message;
-  return new ContentError(
-    `${subject} fails: ${fault}`,
-    hintOf(error) ?? 'Correct what it is given, or its code.',
-    place,
-  );
-}
-
-/** Components of the theme say what to do about what they refuse. */
-function hintOf(error: unknown): string | null {
-  return error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : null;
+  return new ContentError(`${subject} fails: ${fault}`, 'Correct what it is given, or its code.', place);
 }
 
 const browserNames: ReadonlySet<string> = new Set(

@@ -30,13 +30,13 @@ function explain(error: VFileMessage, source: string): Explanation {
   const { ruleId, source: rule = '' } = error;
   if (ruleId === 'acorn' && rule.endsWith('esm')) return explainModule(error, source);
   if (rule.endsWith('mdx-expression')) return explainExpression(error, source);
-  return explainTag(error);
+  return explainTag(error, source);
 }
 
 const closeTag =
   'A tag and its end must stand in the same paragraph, list item or block; leave a blank line before and after a tag on a line of its own.';
 
-function explainTag({ reason, ruleId }: VFileMessage): Explanation {
+function explainTag({ reason, ruleId }: VFileMessage, source: string): Explanation {
   const [, open, inside] =
     /^Expected a closing tag for `<([^`>]*)>`.*?(?: before the end of `(\w+)`)?$/.exec(reason) ?? [];
   if (open !== undefined && voidElements.has(open)) {
@@ -66,7 +66,11 @@ function explainTag({ reason, ruleId }: VFileMessage): Explanation {
     return { title: 'The value of an attribute has no quotes.', hint: 'Write `name="text"` or `name={1}`.' };
   }
   if (/in attribute value/.test(reason)) {
-    return { title: 'The value of an attribute is not closed.', hint: 'Put the same quote at its end.' };
+    return {
+      title: 'The value of an attribute is not closed.',
+      hint: 'Put the same quote at its end.',
+      place: placeOfMatch(source, openQuote),
+    };
   }
   const what = character === undefined ? 'This tag is not finished.' : `This tag cannot have \`${character}\` here.`;
   return { title: what, hint: `A tag is written \`<Name attribute="text">\`. ${plainLess}` };
@@ -150,7 +154,18 @@ function openBrace(source: string): Place | undefined {
     else open.pop();
   }
   const [first] = open;
-  if (first === undefined) return undefined;
-  const lines = text.slice(0, first).split('\n');
+  return first === undefined ? undefined : placeAt(source, first);
+}
+
+/** A quote after which there is no other. */
+const openQuote = /(?<==\s*)(["'])(?:(?!\1)[\s\S])*$/;
+
+function placeOfMatch(source: string, pattern: RegExp): Place | undefined {
+  const match = pattern.exec(source);
+  return match ? placeAt(source, match.index) : undefined;
+}
+
+function placeAt(source: string, index: number): Place {
+  const lines = source.slice(0, index).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

@@ -12,7 +12,7 @@ export interface AdmonitionTagProps {
 /** Prints `<Admonition type="tip" title="…">`, which is `:::tip[…]` written as a tag. */
 export function AdmonitionTag({ type = 'note', title, children }: AdmonitionTagProps): ReactNode {
   if (!isAdmonitionKind(type)) {
-    throw new UsageError(`There is no kind "${type}".`, `The kinds are ${admonitionKinds.join(', ')}.`);
+    throw new UsageError(`there is no kind "${type}".`, `The kinds are ${admonitionKinds.join(', ')}.`);
   }
   return (
     <Admonition kind={type}>

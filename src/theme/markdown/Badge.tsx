@@ -17,7 +17,7 @@ function isVariant(name: string): name is (typeof variants)[number] {
 /** Prints a word or two that mark what stands beside them, such as "New". */
 export function Badge({ text, variant = 'default', children }: BadgeProps): ReactNode {
   if (!isVariant(variant)) {
-    throw new UsageError(`There is no variant "${variant}".`, `The variants are ${variants.join(', ')}.`);
+    throw new UsageError(`there is no variant "${variant}".`, `The variants are ${variants.join(', ')}.`);
   }
-  return <span className={`mark-badge mark-badge-${variant}`}>{text ?? children}</span>;
+  return <span className={`text-badge text-badge-${variant}`}>{text ?? children}</span>;
 }

@@ -16,7 +16,7 @@ export interface CardTagProps {
 /** Prints a box with a title, and what belongs to it. */
 export function Card({ title, icon, href, children }: CardTagProps): ReactNode {
   if (title === undefined || title === '') {
-    throw new UsageError('It has no title.', 'Write `<Card title="…">`.');
+    throw new UsageError('it has no title.', 'Write `<Card title="…">`.');
   }
   return (
     <div className="card">

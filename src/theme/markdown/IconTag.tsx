@@ -12,7 +12,7 @@ export interface IconTagProps {
 /** Draws an icon of the theme in the text. */
 export function IconTag({ name = '', label }: IconTagProps): ReactNode {
   if (!isIconName(name)) {
-    throw new UsageError(`There is no icon "${name}".`, `The icons are ${Object.keys(iconPaths).join(', ')}.`);
+    throw new UsageError(`there is no icon "${name}".`, `The icons are ${Object.keys(iconPaths).join(', ')}.`);
   }
   return (
     <span className="inline-icon">

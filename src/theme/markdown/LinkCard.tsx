@@ -13,7 +13,7 @@ export interface LinkCardProps {
 /** Prints a link that stands out, with what it leads to. */
 export function LinkCard({ title, href, description }: LinkCardProps): ReactNode {
   if (title === undefined || href === undefined) {
-    throw new UsageError('It needs a title and an address.', 'Write `<LinkCard title="…" href="./page.md" />`.');
+    throw new UsageError('it needs a title and an address.', 'Write `<LinkCard title="…" href="./page.md" />`.');
   }
   const external = isExternal(href);
   return (
