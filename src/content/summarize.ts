@@ -33,7 +33,10 @@ export function summarize(body: string, format: 'md' | 'mdx' = 'md'): Summary {
 
 const blankLines = /\r?\n[ \t]*(?:\r?\n[ \t]*)+/;
 
-/** Leaves out the imports, exports and comments of an `.mdx` file, and what its braces hold. */
+/** The id of a heading is no JavaScript. */
+const expression = /(?<!\\)\{(?!#)[^{}]*\}/;
+
+/** Leaves out the imports, exports and comments of an `.mdx` file, and paragraphs that are not whole without their JavaScript. */
 function withoutScript(body: string): string {
   const kept: string[] = [];
   let open = 0;
@@ -41,10 +44,9 @@ function withoutScript(body: string): string {
     const isScript = open > 0 || /^(?:import|export)\s/.test(block.trimStart());
     // An export may have blank lines: it ends where its brackets do.
     if (isScript) open += (block.match(/[([{]/g)?.length ?? 0) - (block.match(/[)\]}]/g)?.length ?? 0);
-    else kept.push(block);
+    else if (/^#\s/.test(block) || !expression.test(block)) kept.push(block);
   }
-  // The id of a heading is no JavaScript.
-  return kept.join('\n\n').replace(/(?<!\\)\{(?!#)[^{}]*\}/g, '');
+  return kept.join('\n\n').replace(new RegExp(expression, 'g'), '');
 }
 
 function headingOf(text: string): { readonly heading: string; readonly rest: string } | null {

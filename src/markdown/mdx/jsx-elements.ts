@@ -20,17 +20,19 @@ type AnyNode = RootContent | ElementContent;
 export function jsxElements(): Transformer<Root> {
   return (tree, file) => {
     const draft = draftOf(file);
-    tree.children = convertAll(tree.children, draft);
+    tree.children = convertAll(withoutBreaks(tree.children), draft);
   };
 }
 
+/** Imports and exports leave no empty lines behind. */
+function withoutBreaks(nodes: readonly RootContent[]): readonly RootContent[] {
+  return nodes.filter(
+    (node, index) => node.type !== 'text' || node.value.trim() !== '' || nodes[index - 1]?.type !== 'mdxjsEsm',
+  );
+}
+
 function convertAll<T extends AnyNode>(nodes: readonly T[], draft: PageDraft): (T | ElementContent)[] {
-  const converted: (T | ElementContent)[] = [];
-  for (const node of nodes) {
-    const isBreakAfterScript = node.type === 'text' && node.value.trim() === '' && converted.length === 0;
-    if (!isBreakAfterScript) converted.push(...convert(node, draft));
-  }
-  return converted;
+  return nodes.flatMap((node) => convert(node, draft));
 }
 
 function convert<T extends AnyNode>(node: T, draft: PageDraft): readonly (T | ElementContent)[] {
