@@ -3,8 +3,8 @@ import type { ComponentType, ElementType, JSX, ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import type { JsxAttribute, JsxData, ValueData } from '../markdown/mdx/jsx-data.ts';
 import { ContentError, explainThrown } from './content-error.ts';
+import type { FinalReference } from './final-reference.ts';
 import type { PageScope, PageValues } from './page-values.ts';
-import type { FinalReference } from './render-content.ts';
 
 export interface JsxContext {
   readonly program: PageValues | null;

@@ -4,17 +4,10 @@ import { Fragment } from 'react/jsx-runtime';
 import rehypeReact from 'rehype-react';
 import { unified } from 'unified';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
+import type { FinalReference } from './final-reference.ts';
 import { createJsxUses, type JsxUses } from './jsx-uses.ts';
 import type { PageScope, PageValues } from './page-values.ts';
 import type { Theme } from './theme.ts';
-
-/** What stands in the page for a reference of the source. */
-export interface FinalReference {
-  readonly address: string;
-  /** Size of a picture in pixels. */
-  readonly width: number | null;
-  readonly height: number | null;
-}
 
 export interface RenderContentOptions {
   readonly page: CompiledPage;
