@@ -94,6 +94,9 @@ function serverHalf({ path, islands, half }: ServerHalf): string {
   ].join('\n');
 }
 
+/** In which the module lies that names the islands. */
+export const registryNamespace = 'island-registry';
+
 /** Returns the module that gives the browser every island by its name, each in a chunk of its own. */
 export function islandRegistry(islands: ReadonlyMap<string, IslandModule>): Plugin {
   const entries = [...islands.values()].map(
@@ -102,10 +105,10 @@ export function islandRegistry(islands: ReadonlyMap<string, IslandModule>): Plug
   );
   const contents = `export const islands = {\n${entries.join(',\n')}\n};`;
   return {
-    name: 'island-registry',
+    name: registryNamespace,
     setup(build) {
-      build.onResolve({ filter: /^docsgen:islands$/ }, ({ path }) => ({ path, namespace: 'island-registry' }));
-      build.onLoad({ filter: /.*/, namespace: 'island-registry' }, () => ({ contents, resolveDir: packageFolder() }));
+      build.onResolve({ filter: /^docsgen:islands$/ }, ({ path }) => ({ path, namespace: registryNamespace }));
+      build.onLoad({ filter: /.*/, namespace: registryNamespace }, () => ({ contents, resolveDir: packageFolder() }));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import type { Loader, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import { registryNamespace } from './islands.ts';
 import { packageFolder } from './package-folder.ts';
 
 /** What an import cannot be, by its extension, and what to write instead. */
@@ -54,6 +55,8 @@ export function siteModules(root: string): Plugin {
         sideEffects: false,
       }));
       build.onResolve({ filter: /^\.|^@site\/|^\// }, async (imported) => {
+        // Islands are the site's own by their place, what they import by theirs.
+        if (imported.namespace !== 'site' && imported.namespace !== registryNamespace) return undefined;
         const isAlias = imported.path.startsWith('@site/');
         const path = isAlias ? `./${imported.path.slice('@site/'.length)}` : imported.path;
         const found = await resolveFrom(build, isAlias ? root : imported.resolveDir, { ...imported, path });

@@ -22,7 +22,7 @@ export function findFailure(
       return messageOf(own) === messageOf(error);
     }
   };
-  const node = findInnermost((options.excerpt ? page.excerpt : page.tree)?.children ?? [], isCause);
+  const node = findInnermost((options.excerpt ? (page.excerpt ?? page.tree) : page.tree).children, isCause);
   const use = node?.data?.jsx ?? node?.data?.value;
   if (!use) return null;
   return explainThrown(error, 'name' in use ? `The component \`<${use.name}>\`` : 'The expression', use);

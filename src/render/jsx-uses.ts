@@ -118,6 +118,7 @@ function propOf(attribute: JsxAttribute, use: JsxData, context: JsxContext): unk
   if (attribute.reference === undefined) return { [attribute.name]: attribute.value };
   const { address, width, height } = context.resolve(attribute.reference);
   const hasSize = use.attributes.some(({ name }) => name === 'width' || name === 'height');
-  const size = width === null || height === null || hasSize ? {} : { width, height };
+  const isSized = attribute.name === 'src' && width !== null && height !== null && !hasSize;
+  const size = isSized ? { width, height } : {};
   return { [attribute.name]: address, ...size };
 }

@@ -51,13 +51,16 @@ function splitVideo(node: Element): void {
   node.children.unshift({ type: 'element', tagName: 'source', properties: { src }, children: [] });
 }
 
+const pictureAttributes: ReadonlySet<string> = new Set(['src', 'srcDark']);
+
 /** The theme's components are given addresses as elements are; a site's own gets what is written. */
 function collectAttributes({ name, attributes, line, column }: JsxData, { script, references }: PageDraft): void {
   if (script.declared.has(name.split('.')[0] ?? name)) return;
   for (const attribute of attributes) {
     if (!('value' in attribute) || typeof attribute.value !== 'string' || isExternal(attribute.value)) continue;
-    const kind = attribute.name === 'href' ? linkKind(attribute.value) : attribute.name === 'src' ? 'image' : null;
-    if (kind === null) continue;
+    const isPicture = pictureAttributes.has(attribute.name);
+    if (attribute.name !== 'href' && !isPicture) continue;
+    const kind = isPicture ? 'image' : linkKind(attribute.value);
     attribute.reference = references.length;
     references.push({ kind, target: attribute.value, line, column });
   }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, test } from 'vitest';
 import type { CompiledPage } from '../../../../src/markdown/compiled-page.ts';
@@ -66,12 +67,13 @@ describe('tags', () => {
 
   test('point to the same files as Markdown does', async () => {
     const { references } = await compile(
-      '<a href="./b.md">b</a> <img src="c.png" />\n\n<Card href="./d.md" title="./e.md" />\n\n<Card href="https://x.y" />\n',
+      '<a href="./b.md">b</a> <img src="c.png" />\n\n<Card href="./d.md" title="./e.md" srcDark="f.png" />\n\n<Card href="https://x.y" />\n',
     );
     expect(references.map(({ kind, target, line }) => [kind, target, line])).toStrictEqual([
       ['link', './b.md', 1],
       ['image', 'c.png', 1],
       ['link', './d.md', 3],
+      ['image', 'f.png', 3],
     ]);
   });
 
@@ -121,7 +123,26 @@ describe('what reads as plain text', () => {
   });
 });
 
+/** Of which the texts are made that a writer might leave half done. */
+const pieces =
+  '<A>|</A>|<A|/>|<>|</>|<b x={|}|{|{...a}|{/*|*/}|<!--|-->|{#id}|## |import a from "a"|export const b = 1|export default 1|`|```js| |text' +
+  '|"|= |> |:::note|:::|- |<3|<https://a.b>|[a](b)|<p>|</p>|<br/>|()=>';
+
 describe('a page', () => {
+  test('gives a page or a message for any text', async () => {
+    const piece = fc.constantFrom(...pieces.split('|'), '| a |\n|-|', '\n', '\n\n', '\u0000', '    ');
+    const source = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(piece, { maxLength: 20 }).map((parts) => parts.join('')),
+    );
+    const property = fc.asyncProperty(source, async (text) => {
+      const page = await compile(text);
+      expect(JSON.parse(JSON.stringify(page))).toStrictEqual(page);
+      expect(page.isParsed || page.messages.length > 0).toBe(true);
+    });
+    await fc.assert(property, { numRuns: 500 });
+  });
+
   test('is JSON, and the same whatever came before it', async () => {
     const source = 'import A from "a"\n\n<A b={c} d="e">\n\n:::note[f {g}]\nh\n:::\n\n</A>\n\n{/* truncate */}\n\ni\n';
     const page = await compile(source);
