@@ -23,7 +23,7 @@ describeSite('mdx', '/', (site) => {
     expect(found).toContainEqual(['The guide', '/docs/guide']);
     expect(found).toContainEqual(['Computed (opens in a new tab)', 'https://example.com/1100']);
     const image = all(prose(), 'img').find(({ properties }) => properties['alt'] === 'A dot');
-    expect(image?.properties).toMatchObject({ className: ['dot'], width: 24, height: 12, loading: 'lazy' });
+    expect(image?.properties).toMatchObject({ className: ['dot'], width: 24, height: 12 });
   });
 
   test('a link may name a page by either extension', () => {

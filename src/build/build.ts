@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { createCompiledContent } from '../site/compiled-content.ts';
+import { findImageUses, judgeImages } from '../site/image-uses.ts';
 import { judgeReferences } from '../site/references.ts';
 import type { Route } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
@@ -11,6 +12,7 @@ import { checkComponents } from './check-components.ts';
 import { collectAssets } from './collect-assets.ts';
 import { compilePages, loadMarkdownOptions } from './compile-pages.ts';
 import { emit } from './emit.ts';
+import { makeCopies } from './images/make-copies.ts';
 import { loadSite } from './load-site.ts';
 import { selectLocales } from './select-locales.ts';
 import { checkOutputFolder } from './output/check-output-folder.ts';
@@ -28,7 +30,7 @@ export interface BuildOptions {
   readonly onProgress: (step: BuildStep, done: number, total: number) => void;
 }
 
-export type BuildStep = 'compile' | 'render';
+export type BuildStep = 'compile' | 'images' | 'render';
 
 export interface BuildResult {
   readonly site: Site;
@@ -55,17 +57,24 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const pages = await compilePages(site, markdown.value, (done, total) => options.onProgress('compile', done, total));
   const compiled = createCompiledContent(site, pages.value);
   const assets = await collectAssets(site, pages.value);
-  const judged = judgeReferences({ site, compiled, assets });
+  const uses = findImageUses({ site, compiled, assets });
   const theme = await bundleTheme(cache);
   const bundle = await bundlePrograms({ root, cache, pages: pages.value, theme });
-  const unknown = checkComponents(pages.value, Object.keys(theme.theme.mdxComponents));
+  const judged = [
+    ...judgeReferences({ site, compiled, assets }),
+    ...judgeImages(uses, assets),
+    ...checkComponents(pages.value, Object.keys(theme.theme.mdxComponents)),
+  ];
   const problems = [loaded, markdown, pages, bundle].flatMap((outcome) => outcome.problems);
-  const warnings = refuseErrors([...problems, ...judged, ...unknown]);
+  const warnings = refuseErrors([...problems, ...judged]);
+  const onCopied = (done: number, total: number) => options.onProgress('images', done, total);
+  const copies = await makeCopies({ config: site.config, uses, assets, cache, onProgress: onCopied });
+  refuseErrors(copies.problems);
 
   const { programs, islands } = bundle.value;
   const client = await bundleClient({ config: site.config, markdown: markdown.value, islands, themeHash: theme.hash });
   const stage = await createStage(join(cache, 'stage', String(process.pid)));
-  const input = { site, compiled, assets, theme: theme.theme, programs, client };
+  const input = { site, compiled, assets, imageCopies: copies.value, theme: theme.theme, programs, client };
   const onProgress = (done: number, total: number) => options.onProgress('render', done, total);
   const bytes = await emit({ input, routes, stage, onProgress }).catch(async (error: unknown) => {
     await stage.discard();

@@ -41,8 +41,9 @@ async function readIfFile(path: string): Promise<Buffer | null> {
 
 function sizeOf(bytes: Uint8Array): { readonly width: number | null; readonly height: number | null } {
   try {
-    const { width, height } = imageSize(bytes);
-    return { width, height };
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    // A camera that was held upright notes that its picture lies on its side, and browsers turn it.
+    return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
     // Not a picture, or of a kind whose size is not known.
     return { width: null, height: null };

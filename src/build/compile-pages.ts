@@ -24,7 +24,8 @@ export async function loadMarkdownOptions(config: Config): Promise<Outcome<Markd
   const { theme, darkTheme } = config.code;
   const codeTheme = await load('theme', theme);
   const darkCodeTheme = darkTheme === null ? null : await load('darkTheme', darkTheme);
-  return { value: { codeTheme, darkCodeTheme }, problems };
+  const { zoom, captions } = config.images;
+  return { value: { codeTheme, darkCodeTheme, pictures: { zoom, captions } }, problems };
 }
 
 /** Returns every content file of a site compiled once, however many pages show it, by path relative to the site's root. */

@@ -3,7 +3,9 @@ import { staticFolder } from '../content/scan-content.ts';
 import { DocsgenError, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { Route } from '../site/route.ts';
 import type { Stage } from './output/stage.ts';
-import { type RenderInput, renderRoute } from './render-pages.ts';
+import { renderTrees } from './render-trees.ts';
+import type { RenderInput } from './render-input.ts';
+import { renderRoute } from './render-pages.ts';
 
 interface EmitOptions {
   readonly input: RenderInput;
@@ -14,7 +16,7 @@ interface EmitOptions {
 
 /** Writes everything that the output consists of to the stage. Returns its size in bytes; throws the mistakes of all pages together. */
 export async function emit({ input, routes, stage, onProgress }: EmitOptions): Promise<number> {
-  const { site, assets, client } = input;
+  const { site, assets, imageCopies, client } = input;
   const { root } = site.config;
   let bytes = 0;
   const write = async (path: string, content: string | Uint8Array) => {
@@ -32,10 +34,15 @@ export async function emit({ input, routes, stage, onProgress }: EmitOptions): P
     onProgress(index + 1, routes.length);
   }
   if (problems.length > 0) throw new DocsgenError(uniqueProblems(problems));
+  const locales = new Set(routes.map(({ locale }) => locale.name));
+  for (const { path, html } of renderTrees(input, locales)) await write(path, html);
   for (const { path, bytes: content } of client.files) await write(path, content);
   for (const file of site.content.staticFiles) bytes += await stage.copy(join(root, staticFolder, file), file);
   for (const [file, asset] of assets) {
     if (asset && !stage.files.has(asset.output)) bytes += await stage.copy(join(root, file), asset.output);
+  }
+  for (const { from, output } of [...imageCopies.values()].flat().flatMap(({ files }) => files)) {
+    if (!stage.files.has(output)) bytes += await stage.copy(from, output);
   }
   return bytes;
 }

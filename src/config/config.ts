@@ -1,5 +1,6 @@
 import type { SidebarItemConfig } from './schema/collection.ts';
 import type { FooterItemConfig } from './schema/footer.ts';
+import type { ImageFormat } from './schema/images.ts';
 import type { LogoConfig } from './schema/logo.ts';
 import type { NavbarItemConfig } from './schema/navbar.ts';
 import type { LocalizedText } from './schema/text.ts';
@@ -31,6 +32,7 @@ export interface Config {
   readonly colorMode: { readonly default: 'light' | 'dark'; readonly switch: boolean };
   readonly tableOfContents: { readonly minLevel: number; readonly maxLevel: number };
   readonly code: { readonly theme: string; readonly darkTheme: string | null };
+  readonly images: ImagesConfig;
   readonly trailingSlash: 'never' | 'always' | 'ignore';
   /** Path of the site's own style sheet, relative to the root. */
   readonly styles: string | null;
@@ -94,6 +96,16 @@ export interface AnnouncementConfig {
   readonly backgroundColor: string | null;
   readonly textColor: string | null;
   readonly isCloseable: boolean;
+}
+
+export interface ImagesConfig {
+  readonly formats: readonly ImageFormat[];
+  /** Each once, the narrowest first; empty where nothing is to be made. */
+  readonly widths: readonly number[];
+  /** Null for what suits each format. */
+  readonly quality: number | null;
+  readonly zoom: boolean;
+  readonly captions: boolean;
 }
 
 export interface Position {

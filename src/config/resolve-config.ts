@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Problem } from '../shared/problem.ts';
-import type { Collection, Config, Locale, Locate, Version } from './config.ts';
+import type { Collection, Config, ImagesConfig, Locale, Locate, Version } from './config.ts';
 import type { collectionSchema } from './schema/collection.ts';
 import type { localeSchema } from './schema/locale.ts';
 import type { siteConfigSchema } from './schema/site-config.ts';
@@ -60,6 +60,7 @@ export function resolveConfig({ parsed, root, file, locate }: ResolveOptions): C
       maxLevel: parsed.tableOfContents?.maxLevel ?? 3,
     },
     code: { theme: parsed.code?.theme ?? 'vsDark', darkTheme: parsed.code?.darkTheme ?? null },
+    images: resolveImages(parsed.images ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
     styles: parsed.styles ?? null,
   };
@@ -158,6 +159,21 @@ function resolveCollection(key: string, collection: z.output<typeof collectionSc
     case 'pages':
       return { type: 'pages', key, path };
   }
+}
+
+/** For a narrow screen, for the column of the text, and for it on a screen of twice the density. */
+const defaultWidths = [480, 800, 1376];
+
+function resolveImages(images: NonNullable<Parsed['images']>): ImagesConfig {
+  const formats = [...new Set(images.formats)];
+  const widths = images.widths ?? (formats.length > 0 ? defaultWidths : []);
+  return {
+    formats,
+    widths: [...new Set(widths)].toSorted((one, other) => one - other),
+    quality: images.quality ?? null,
+    zoom: images.zoom ?? false,
+    captions: images.captions ?? false,
+  };
 }
 
 type ParsedVersions = Extract<z.output<typeof collectionSchema>, { type: 'docs' }>['versions'];

@@ -8,7 +8,6 @@ import { bracketTitles, findOpenings, judgeOpenings } from './container-openings
 import { countWords } from './count-words.ts';
 import { takeExcerpt } from './excerpt.ts';
 import { finishTree, idsIn } from './finish-tree.ts';
-import type { Highlighter } from './highlighter.ts';
 import { createHighlighter } from './highlighter.ts';
 import { createMdxProcessor } from './mdx/create-mdx-processor.ts';
 import { createProgram } from './mdx/program.ts';
@@ -16,7 +15,7 @@ import { syntaxMessage } from './mdx/syntax-message.ts';
 import type { MarkdownOptions } from './options.ts';
 import type { PageDraft } from './page-draft.ts';
 import { createDraft } from './page-draft.ts';
-import { rehypePlugins, remarkPlugins, remarkRehypeOptions } from './pipeline.ts';
+import { createPipeline, type Pipeline } from './pipeline.ts';
 import { prepareSource } from './prepare-source.ts';
 
 /**
@@ -27,10 +26,10 @@ export type Compiler = (source: string, format?: MarkdownFormat) => Promise<Comp
 
 /** Returns a compiler; what one file gives does not depend on the files before it. */
 export function createCompiler(options: MarkdownOptions): Compiler {
-  const highlight = createHighlighter(options);
+  const pipeline = createPipeline(createHighlighter(options), options);
   const processors: Readonly<Record<MarkdownFormat, Processor>> = {
-    md: createProcessor(highlight),
-    mdx: createMdxProcessor(highlight),
+    md: createMarkdownProcessor(pipeline),
+    mdx: createMdxProcessor(pipeline),
   };
   return async (source, format = 'md') => {
     const processor = processors[format];
@@ -42,19 +41,19 @@ export function createCompiler(options: MarkdownOptions): Compiler {
   };
 }
 
-/** A pipeline: `.md` and `.mdx` differ in their syntax and share their plugins. */
+/** What takes the text of one format through the pipeline. */
 interface Processor {
   /** Throws a `VFileMessage` for what is not the format's syntax; to Markdown, every text is. */
   readonly parse: (text: string) => MarkdownTree;
   readonly run: (tree: MarkdownTree, file: { value: string; data: { draft: PageDraft } }) => Promise<Root>;
 }
 
-function createProcessor(highlight: Highlighter): Processor {
+function createMarkdownProcessor({ remarkPlugins, remarkRehypeOptions, rehypePlugins }: Pipeline): Processor {
   const processor = unified()
     .use(remarkParse)
     .use(remarkPlugins)
     .use(remarkRehype, remarkRehypeOptions)
-    .use(rehypePlugins(highlight))
+    .use(rehypePlugins)
     .freeze();
   return { parse: (text) => processor.parse(text), run: (tree, file) => processor.run(tree, file) };
 }

@@ -62,6 +62,8 @@ export interface Reference {
   readonly kind: 'link' | 'image' | 'file';
   /** As the author wrote it, decoded from neither percent signs nor anything else. */
   readonly target: string;
+  /** The picture may be the largest thing that a reader sees first. */
+  readonly leading?: true | undefined;
   /** Place in the file, from 1, front matter included. */
   readonly line: number;
   readonly column: number;

@@ -2,7 +2,11 @@ import { distance } from 'fastest-levenshtein';
 import type { Paragraph, Root } from 'mdast';
 import { admonitionNames } from './admonition-kind.ts';
 import type { MarkdownMessage } from './compiled-page.ts';
+import { figureName } from './plugins/figures.ts';
 import { eachMarkdownNode } from './walk.ts';
+
+/** Containers whose title may follow the name without brackets. */
+const titledNames: ReadonlySet<string> = new Set([...admonitionNames, figureName]);
 
 /** A line such as `:::note Title` that the parser took for text. */
 export interface ContainerOpening {
@@ -39,7 +43,7 @@ function openingsIn({ position }: Paragraph, lines: readonly string[]): readonly
 export function bracketTitles(source: string, openings: readonly ContainerOpening[]): string {
   const lines = source.split('\n');
   for (const { line, name, rest } of openings) {
-    if (!admonitionNames.includes(name) || !/^[ \t]+\S/.test(rest)) continue;
+    if (!titledNames.has(name) || !/^[ \t]+\S/.test(rest)) continue;
     const text = lines[line - 1] ?? '';
     lines[line - 1] = `${text.slice(0, text.length - rest.length)}[${escapeBrackets(rest.slice(1).trimEnd())}]`;
   }
@@ -49,9 +53,15 @@ export function bracketTitles(source: string, openings: readonly ContainerOpenin
 /** Returns a warning for each opening that opens nothing. */
 export function judgeOpenings(openings: readonly ContainerOpening[]): readonly MarkdownMessage[] {
   return openings.map(({ line, column, name }) => {
-    if (admonitionNames.includes(name)) {
+    if (titledNames.has(name)) {
       const hint = `Write \`:::${name}\` or \`:::${name}[Title]\`, with nothing after it.`;
-      return { severity: 'warning', title: `This ":::${name}" opens no callout.`, hint, line, column };
+      return {
+        severity: 'warning',
+        title: `This ":::${name}" opens no ${name === figureName ? 'figure' : 'callout'}.`,
+        hint,
+        line,
+        column,
+      };
     }
     const nearest = admonitionNames.toSorted((one, other) => distance(one, name) - distance(other, name))[0];
     const hint = `The kinds are ${admonitionNames.join(', ')}; the nearest is "${nearest}".`;

@@ -31,7 +31,10 @@ const fontStyles = [
 export const languageNames: readonly string[] = [...Object.keys(bundledLanguages), ...plainLanguages];
 
 /** Returns a highlighter that loads a language when it is first asked for. */
-export function createHighlighter({ codeTheme, darkCodeTheme }: MarkdownOptions): Highlighter {
+export function createHighlighter({
+  codeTheme,
+  darkCodeTheme,
+}: Pick<MarkdownOptions, 'codeTheme' | 'darkCodeTheme'>): Highlighter {
   const engine = createJavaScriptRegexEngine({ forgiving: true });
   const themes = darkCodeTheme ? [codeTheme, darkCodeTheme] : [codeTheme];
   const themeNames: Record<string, string> = { c: codeTheme.registration.name };

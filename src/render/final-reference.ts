@@ -4,4 +4,20 @@ export interface FinalReference {
   /** Size of a picture in pixels. */
   readonly width: number | null;
   readonly height: number | null;
+  /** Copies of a picture, from which browsers choose. */
+  readonly sources?: readonly PictureSource[] | undefined;
+}
+
+/** Copies of a picture in one format. */
+export interface PictureSource {
+  /** Media type; null for copies in the picture's own format. */
+  readonly type: string | null;
+  /** The narrowest first. */
+  readonly candidates: readonly PictureCandidate[];
+}
+
+export interface PictureCandidate {
+  readonly address: string;
+  /** In pixels. */
+  readonly width: number;
 }

@@ -4,6 +4,7 @@ import { Fragment } from 'react/jsx-runtime';
 import rehypeReact from 'rehype-react';
 import { unified } from 'unified';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
+import { fillPicture } from './fill-picture.ts';
 import type { FinalReference } from './final-reference.ts';
 import { createJsxUses, type JsxUses } from './jsx-uses.ts';
 import type { PageScope, PageValues } from './page-values.ts';
@@ -21,6 +22,8 @@ export interface RenderContentOptions {
   readonly resolve: (index: number) => FinalReference;
   /** Heading ids that a translation takes over, by its own. */
   readonly inheritedIds: ReadonlyMap<string, string>;
+  /** The text begins the page, so its first picture may be the largest thing that a reader sees first. */
+  readonly leads: boolean;
   /** Set before every id where several texts stand on one page; empty where the text is alone. */
   readonly idPrefix: string;
 }
@@ -40,39 +43,38 @@ interface FillOptions extends RenderContentOptions {
   readonly uses: JsxUses;
 }
 
-function fill<T extends RootContent | ElementContent>(node: T, options: FillOptions): T | Element {
+function fill<T extends RootContent | ElementContent>(node: T, options: FillOptions, parentName = ''): T | Element {
   if (node.type !== 'element') return node;
-  const children = node.children.map((child) => fill(child, options));
+  const children = node.children.map((child) => fill(child, options, node.tagName));
   if (node.data?.jsx || node.data?.value) return options.uses.add({ ...node, children });
-  return { ...node, properties: fillProperties(node, options), children };
+  const index = node.data?.reference;
+  const final = index === undefined ? null : options.resolve(index);
+  const filled: Element = { ...node, properties: fillProperties(node, final, options), children };
+  if (node.tagName !== 'img') return filled;
+  // An author's <picture> names the copies itself.
+  const own = final && parentName === 'picture' ? { ...final, sources: undefined } : final;
+  const leads = options.leads && index !== undefined && options.page.references[index]?.leading === true;
+  return fillPicture(filled, own, leads);
 }
 
 const addressProperties = ['href', 'src', 'srcSet', 'poster'] as const;
 
-function fillProperties({ tagName, properties, data }: Element, options: RenderContentOptions): Properties {
+function fillProperties(
+  { properties, data }: Element,
+  final: FinalReference | null,
+  options: RenderContentOptions,
+): Properties {
   const filled = { ...properties };
   const { id } = filled;
   if (typeof id === 'string') filled['id'] = options.idPrefix + (options.inheritedIds.get(id) ?? id);
-  if (data?.reference === undefined) {
+  if (final === null || data?.reference === undefined) {
     if (options.idPrefix !== '') prefixTargets(filled, options.idPrefix);
     return filled;
   }
-  const { address, width, height } = options.resolve(data.reference);
   const target = options.page.references[data.reference]?.target.trim();
   for (const name of addressProperties) {
     const value = filled[name];
-    if (typeof value === 'string' && value.trim() === target) filled[name] = address;
-  }
-  // An author who sets one of the two wants another size; the picture keeps its own shape by it.
-  if (
-    tagName === 'img' &&
-    width !== null &&
-    height !== null &&
-    filled['width'] === undefined &&
-    filled['height'] === undefined
-  ) {
-    filled['width'] = width;
-    filled['height'] = height;
+    if (typeof value === 'string' && value.trim() === target) filled[name] = final.address;
   }
   return filled;
 }

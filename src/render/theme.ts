@@ -1,10 +1,12 @@
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import type { Components } from 'rehype-react';
-import type { PageProps } from '../shared/page-props.ts';
+import type { LocaleProps, PageProps, SidebarItemProps } from '../shared/page-props.ts';
 
 /** What the bundled theme of a site gives: `build/` makes the bundle, `render/` only uses what it exports. */
 export interface Theme {
   readonly Page: ComponentType<{ readonly props: PageProps; readonly contents: Readonly<Record<string, ReactNode>> }>;
+  /** Printer of a long sidebar's whole tree. */
+  readonly SidebarTree: ComponentType<{ readonly locale: LocaleProps; readonly items: readonly SidebarItemProps[] }>;
   /** Printers of Markdown elements by tag name. */
   readonly markdownComponents: Components & Readonly<Record<string, ElementType>>;
   /** What an `.mdx` page may use without an import, by name. */

@@ -24,5 +24,17 @@ export const visitEvent = 'docsgen:visit';
 /** Event on `document` after a store has changed in this window: `detail` is its storage key. */
 export const storeEvent = 'docsgen:store';
 
+/** Attribute of a sidebar's `nav`: address of the file with the whole tree, of which the page holds a part. */
+export const treeAttribute = 'data-tree';
+
+/** Attribute of a list in that file, and of the links to what lies in it: name of the list. */
+export const listAttribute = 'data-list';
+
+/** Class of a category whose items are not on the page. */
+export const closedClass = 'closed';
+
+/** Attribute of a part of the sidebar that navigation leaves alone, as readers have opened it. */
+export const keptAttribute = 'data-kept';
+
 /** Width in CSS pixels from which the desktop layout is used. */
 export const desktopWidth = 996;

@@ -1,4 +1,4 @@
-import type { LinkProps } from './link-props.ts';
+import type { LinkProps, VersionChoice } from './link-props.ts';
 import type { MainProps } from './main-props.ts';
 
 /**
@@ -79,16 +79,6 @@ export interface NavbarLinkProps extends LinkProps {
   readonly choice?: VersionChoice;
 }
 
-/** What a link has to do with the version of the docs that a reader has chosen: it chooses one, or leads to the chosen one. */
-export type VersionChoice =
-  | { readonly type: 'choose'; readonly collection: string; readonly version: string }
-  | {
-      readonly type: 'follow';
-      readonly collection: string;
-      /** Where the link leads in each version, by the version's name. */
-      readonly hrefs: Readonly<Record<string, string>>;
-    };
-
 export interface NavbarHtmlProps {
   readonly type: 'html';
   readonly html: string;
@@ -125,6 +115,8 @@ export type FooterItemProps =
 export interface SidebarProps {
   readonly kind: 'docs' | 'blog';
   readonly items: readonly SidebarItemProps[];
+  /** Address of the file with the whole tree, where the page holds a part of it; null where it holds all. */
+  readonly treeHref: string | null;
 }
 
 export interface SidebarLinkProps extends LinkProps {
@@ -145,7 +137,32 @@ export interface SidebarCategoryProps {
   readonly open: boolean;
   /** A category that cannot be closed is a heading over its items. */
   readonly collapsible: boolean;
+  /** Name of its list of items in the file with the whole tree; null on pages. */
+  readonly list: string | null;
   readonly items: readonly SidebarItemProps[];
 }
 
-export type SidebarItemProps = SidebarLinkProps | SidebarCategoryProps;
+/** A category whose items are not on the page: they come from the file with the whole tree. */
+export interface SidebarBranchProps {
+  readonly type: 'branch';
+  readonly label: string;
+  /** Its own page, else the first page inside it. */
+  readonly href: string;
+  readonly hasPage: boolean;
+  /** Name of its list of items in the file. */
+  readonly list: string;
+}
+
+/** Stands for entries of a long list that are not on the page. */
+export interface SidebarMoreProps {
+  readonly type: 'more';
+  readonly label: string;
+  /** The nearest page among them. */
+  readonly href: string;
+  /** How many they are: the first ones of the list if this stands first in it, else the last ones. */
+  readonly count: number;
+  /** Name of the list that they are in. */
+  readonly list: string;
+}
+
+export type SidebarItemProps = SidebarLinkProps | SidebarCategoryProps | SidebarBranchProps | SidebarMoreProps;

@@ -3,6 +3,7 @@ import type { Doc, DocSet } from '../content/content.ts';
 import { suggest } from '../config/nearest.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { buildSidebars } from './sidebars/build-sidebars.ts';
+import { isLong } from './sidebars/choose-part.ts';
 import { findPlaces, type Places } from './sidebars/places.ts';
 import { type SidebarNode, type Sidebars, walkSidebar } from './sidebars/sidebar.ts';
 
@@ -11,6 +12,8 @@ export interface Docs {
   readonly set: DocSet;
   readonly byId: ReadonlyMap<string, Doc>;
   readonly sidebars: Sidebars;
+  /** Names of the sidebars of which a page holds a part only. */
+  readonly longSidebars: ReadonlySet<string>;
   /** Where each page stands, by the name of the sidebar. */
   readonly places: ReadonlyMap<string, Places>;
   /** Name of the sidebar that each doc is shown with, by id; null for none. */
@@ -37,7 +40,9 @@ export function createDocs(config: Config, set: DocSet): Outcome<Docs> {
   const mainDoc = set.docs.find((doc) => doc.slug === '/') ?? firstListed ?? set.docs[0] ?? null;
   const problems = [...sidebars.problems, ...set.docs.flatMap((doc) => unknownNames(doc, byId, sidebars.value))];
   const places = new Map([...sidebars.value].map(([name, nodes]) => [name, findPlaces(nodes)]));
-  return { value: { set, byId, sidebars: sidebars.value, places, sidebarOf, mainDoc }, problems };
+  const long = [...sidebars.value].filter(([, nodes]) => isLong(nodes)).map(([name]) => name);
+  const value = { set, byId, sidebars: sidebars.value, longSidebars: new Set(long), places, sidebarOf, mainDoc };
+  return { value, problems };
 }
 
 /** Returns the docs of a sidebar in reading order, the ones that categories lead to among them. */

@@ -6,10 +6,9 @@ import { type Addresses, createAddresses } from './address.ts';
 import type { Route } from './route.ts';
 import type { Site } from './site.ts';
 
-/** What the parts of one page's props are made from. */
-export interface PageContext {
+/** What anything that a reader of one language sees is made from. */
+export interface LocaleContext {
   readonly site: Site;
-  readonly route: Route;
   readonly locale: Locale;
   readonly to: Addresses;
   readonly strings: Strings;
@@ -19,13 +18,22 @@ export interface PageContext {
   readonly homeHref: string;
 }
 
+/** What the parts of one page's props are made from. */
+export interface PageContext extends LocaleContext {
+  readonly route: Route;
+}
+
 /** Returns the context of a page. */
 export function createPageContext(site: Site, route: Route): PageContext {
-  const { locale } = route;
-  const to = createAddresses(site.config, route.kind === 'not-found' ? null : route.output);
+  const output = route.kind === 'not-found' ? null : route.output;
+  return { ...createLocaleContext(site, route.locale, output), route };
+}
+
+/** Returns the context of a file of the output; `output` is null for one that may be shown at any address. */
+export function createLocaleContext(site: Site, locale: Locale, output: string | null): LocaleContext {
+  const to = createAddresses(site.config, output);
   return {
     site,
-    route,
     locale,
     to,
     strings: stringsFor(locale.htmlLang),

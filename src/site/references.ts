@@ -52,6 +52,9 @@ export function resolveReference(
     .map((candidate) => context.assets.get(candidate))
     .find((candidate) => candidate !== undefined && candidate !== null);
   if (asset) return { type: 'asset', asset, rest: query + hash };
+  if (reference.kind !== 'link' && path !== '' && assetCandidates(context.site, source, reference).length === 0) {
+    return outside(reference);
+  }
   return broken(context, route, reference, decode(path));
 }
 
@@ -59,7 +62,7 @@ export function resolveReference(
 export function assetCandidates(site: Site, source: SourceFile, reference: Reference): readonly string[] {
   const path = decode(reference.target.replace(/[?#].*$/s, ''));
   if (path === '' || isPagePath(path)) return [];
-  if (path.startsWith('/')) return [`static${path}`];
+  if (path.startsWith('/')) return [posix.join('static', path)].filter((file) => file.startsWith('static/'));
   const own = posix.join(posix.dirname(source.file), path);
   const original = own.replace(`content/${source.locale.name}/`, `content/${site.config.locales[0].name}/`);
   return [...new Set([own, original])].filter((file) => !file.startsWith('..'));
@@ -170,6 +173,11 @@ function broken({ site }: ReferenceContext, route: Route, reference: Reference, 
     ? `${near}?`
     : 'Link to the `.md` file of the page: such links survive a change of address.';
   return { type: 'broken', title: `The link \`${target}\` leads to no page`, hint };
+}
+
+function outside({ kind, target }: Reference): ResolvedReference {
+  const title = `The ${kind} \`${target}\` is outside the site`;
+  return { type: 'broken', title, hint: 'Copy it into the site: beside the text, or into static/.' };
 }
 
 function missingFileHint(path: string): string {

@@ -1,5 +1,6 @@
 // What the package offers as `docsgen/theme`, and what a site's bundle is made from.
 export { Page } from './Page.tsx';
+export { SidebarTree } from './docs/SidebarTree.tsx';
 export { markdownComponents } from './markdown-components.tsx';
 export { mdxComponents } from './mdx-components.ts';
 export { useLocale, useStrings } from './context.ts';
@@ -11,6 +12,7 @@ export { Badge } from './markdown/Badge.tsx';
 export { Card } from './markdown/Card.tsx';
 export { Cards } from './markdown/Cards.tsx';
 export { CodeBlock } from './markdown/CodeBlock.tsx';
+export { Figure } from './markdown/Figure.tsx';
 export { FileTree } from './markdown/FileTree.tsx';
 export { LinkCard } from './markdown/LinkCard.tsx';
 export { Steps } from './markdown/Steps.tsx';

@@ -7,6 +7,7 @@ import { Heading } from './markdown/Heading.tsx';
 import { Image } from './markdown/Image.tsx';
 import { MarkdownLink } from './markdown/MarkdownLink.tsx';
 import { Table } from './markdown/Table.tsx';
+import { Zoomable } from './markdown/Zoomable.tsx';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { HeadingProps } from './markdown/Heading.tsx';
 
@@ -22,6 +23,7 @@ export const markdownComponents = {
   'docs-admonition-title': AdmonitionTitle,
   'docs-code': CodeBlock,
   'docs-footnote-label': FootnoteLabel,
+  'docs-zoom': Zoomable,
   h2: headingOf(2),
   h3: headingOf(3),
   h4: headingOf(4),

@@ -4,6 +4,7 @@ import { Card } from './markdown/Card.tsx';
 import { Cards } from './markdown/Cards.tsx';
 import { Details } from './markdown/Details.tsx';
 import { DocCardList } from './markdown/DocCardList.tsx';
+import { Figure } from './markdown/Figure.tsx';
 import { FileTree } from './markdown/FileTree.tsx';
 import { IconTag } from './markdown/IconTag.tsx';
 import { LinkCard } from './markdown/LinkCard.tsx';
@@ -18,6 +19,7 @@ export const mdxComponents = {
   Cards,
   Details,
   DocCardList,
+  Figure,
   FileTree,
   Icon: IconTag,
   LinkCard,

@@ -1,20 +1,21 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { serveSite, type RunningServer } from '../support/server.ts';
-import { buildSite } from '../support/small-site.ts';
-import { openPage } from './frame.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSmallSite } from '../support/served-site.ts';
+import type { RunningServer } from '../support/server.ts';
+import { connectBrowser } from '../support/visit.ts';
+import { openPage, type ReaderOptions } from './frame.ts';
 
 let browser: Browser;
 let server: RunningServer;
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
-  server = await serveSite((await buildSite('navbar')).out);
+  browser = await connectBrowser();
+  server = await serveSmallSite('navbar');
 });
 afterAll(() => Promise.all([browser.close(), server.close()]));
 
-const open = (address: string, options?: BrowserContextOptions) => openPage(browser, address, options);
+const open = (address: string, options?: ReaderOptions) => openPage(browser, address, options);
 
-describe('the version of the docs', () => {
+describe('spec 4: Chosen docs version is persisted in local storage.', () => {
   const key = 'docsgen.version.docs';
   const hrefs = (page: Page) =>
     page.locator('[data-versions]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -34,6 +35,14 @@ describe('the version of the docs', () => {
     expect(chosen).toHaveLength(latest.length);
     const inside = chosen.filter((href) => href?.startsWith('/'));
     expect([inside.length > 2, inside.every((href) => href?.includes('/v1'))]).toEqual([true, true]);
+  });
+
+  it('is the latest for who follows the link of the notice on an old one', async () => {
+    const page = await open(`${server.origin}/docs/v1/intro`);
+    await page.evaluate((name) => localStorage.setItem(name, '1.0'), key);
+    await page.locator('main .callout a').click();
+    await page.waitForURL((url) => url.pathname === '/docs/intro');
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
   });
 
   it('is forgotten when there is no such version', async () => {

@@ -1,16 +1,17 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPage } from './frame.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectBrowser } from '../support/visit.ts';
+import { openPage, type ReaderOptions } from './frame.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 
-const open = (address: string, options?: BrowserContextOptions) => openPage(browser, address, options);
+const open = (address: string, options?: ReaderOptions) => openPage(browser, address, options);
 
-describe('a fold', () => {
+describe('spec 4: Collapsible panels: collapsed or expanded; the animation duration depends on panel height, is 1 ms if reduced motion is preferred, easing ease-in-out.', () => {
   /** Clicks a summary and returns the animation that it starts. */
   const press = (page: Page, selector: string) =>
     page.evaluate((where) => {

@@ -1,32 +1,37 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { expect, inject, onTestFinished } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { watch } from '../support/watch.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const desk = { viewport: { width: 1300, height: 800 } };
 
-/** Opens a page of the real site, or any other by its whole address; the test fails on any error of its console. */
-export async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Page> {
+export interface ReaderOptions extends BrowserContextOptions {
+  /** What the test brings about on purpose, see `watch`. */
+  readonly provoked?: readonly RegExp[];
+}
+
+/** Returns a new reader; the test fails for what goes wrong in any of the reader's pages. */
+export async function openContext(
+  browser: Browser,
+  { provoked, ...options }: ReaderOptions = {},
+): Promise<BrowserContext> {
   const context = await browser.newContext({ ...desk, ...options });
+  await watch(context, provoked);
+  return context;
+}
+
+/** Opens a page of the real site, or any other by its whole address, and waits for its scripts. */
+export async function openPage(browser: Browser, address: string, options: ReaderOptions = {}): Promise<Page> {
+  const context = await openContext(browser, options);
   const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on(
-    'console',
-    (message) =>
-      message.type() === 'error' &&
-      !message.text().includes('favicon') &&
-      !message.location().url.includes('favicon') &&
-      errors.push(message.text()),
-  );
-  onTestFinished(async () => {
-    await context.close();
-    expect(errors).toEqual([]);
-  });
   await page.goto(new URL(address, inject('plainSite').origin).href);
-  if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-js=ready]');
+  if (options.javaScriptEnabled !== false) await isReady(page);
   return page;
 }
+
+/** Waits until all scripts of a page listen. */
+export const isReady = (page: Page) => page.waitForSelector('html[data-js=ready]');
 
 /** Lets a scroll arrive and the frame after it be drawn. */
 export const settle = (page: Page) =>

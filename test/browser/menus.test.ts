@@ -1,25 +1,26 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { serveSite, type RunningServer } from '../support/server.ts';
-import { buildSite } from '../support/small-site.ts';
-import { openPage, phone, settle } from './frame.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSmallSite } from '../support/served-site.ts';
+import type { RunningServer } from '../support/server.ts';
+import { connectBrowser } from '../support/visit.ts';
+import { openPage, phone, settle, type ReaderOptions } from './frame.ts';
 
 let browser: Browser;
 let server: RunningServer;
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
-  server = await serveSite((await buildSite('navbar')).out);
+  browser = await connectBrowser();
+  server = await serveSmallSite('navbar');
 });
 afterAll(() => Promise.all([browser.close(), server.close()]));
 
-const open = (address: string, options?: BrowserContextOptions) => openPage(browser, address, options);
+const open = (address: string, options?: ReaderOptions) => openPage(browser, address, options);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
 describe('a dropdown', () => {
   const languages = '.dropdown:has(.icon-language)';
   const isOpen = (page: Page) => page.locator(languages).evaluate((element) => element.hasAttribute('open'));
 
-  it('closes when something outside is pressed, touched or focused', async () => {
+  it('spec 4: Dropdowns: open or closed; close on outside click, touch or focus.', async () => {
     const page = await open('/concepts/intro', { hasTouch: true });
     const summary = page.locator(`${languages} > summary`);
     await summary.click();
@@ -67,7 +68,7 @@ describe('a dropdown', () => {
     expect(await page.locator('.dropdown[open]').count()).toBe(0);
   });
 
-  it('keeps the query and the hash of the address in the links to other languages', async () => {
+  it('spec 4: Locale switch keeps the current search and hash of the address.', async () => {
     const page = await open('/concepts/intro?a=1#main');
     await page.locator(`${languages} > summary`).click();
     await page.evaluate(() => history.replaceState(history.state, '', '?b=2#main'));
@@ -77,7 +78,7 @@ describe('a dropdown', () => {
   });
 });
 
-describe('the drawer', () => {
+describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hidden.', () => {
   const toggle = '.menu > summary';
   const isOpen = (page: Page) => page.locator('.menu').evaluate((element) => element.hasAttribute('open'));
   const shown = async (page: Page) => [
@@ -165,18 +166,6 @@ describe('the drawer', () => {
     await expect.poll(() => page.locator('[inert]').count()).toBe(0);
     expect(await page.locator('.navbar-start a').first().isVisible()).toBe(true);
     expect(await page.locator(toggle).isVisible()).toBe(false);
-  });
-
-  it('closes on Back, which is then cancelled', async () => {
-    const page = await open('/concepts/intro', phone);
-    await page.evaluate(() => history.pushState(null, '', '?next'));
-    await page.locator(toggle).tap();
-    await page.evaluate(() => history.back());
-    await expect.poll(() => isOpen(page)).toBe(false);
-    await settle(page);
-    expect(new URL(page.url()).search).toBe('?next');
-    await page.evaluate(() => history.back());
-    await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
   it('keeps the focus inside, and holds the page behind still', async () => {

@@ -1,32 +1,26 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { connectBrowser } from '../support/visit.ts';
+import { openPage, type ReaderOptions } from './frame.ts';
 
 export const { origin } = inject('plainSite');
 export let browser: Browser;
-beforeAll(async () => void (browser = await chromium.connect(inject('browserEndpoint'))));
+beforeAll(async () => void (browser = await connectBrowser()));
 afterAll(() => browser.close());
 
-/** Opens a page of the site; the test fails on any error of its console. A whole load loses the mark that it sets. */
-export async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
+/** So low that the links of a text lie below: pages are loaded in advance only where a test means it. */
+const viewport = { width: 1280, height: 720 };
+
+/** Opens a page of the site as `openPage` does. A whole load loses the mark that it sets. */
+export async function open(address: string, options: ReaderOptions = {}): Promise<Page> {
+  const page = await openPage(browser, address, { reducedMotion: 'reduce', viewport, ...options });
   page.setDefaultTimeout(8000);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    // The network is made to fail, and redirects to be refused, on purpose.
-    if (message.type() === 'error' && !/^(?:Failed to load resource|Connecting to)/.test(message.text()))
-      errors.push(message.text());
-  });
-  onTestFinished(async () => {
-    await context.close();
-    expect(errors).toEqual([]);
-  });
-  await page.goto(new URL(path, origin).href);
-  if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-js=ready]');
   await page.evaluate(() => Reflect.set(window, 'mark', true));
   return page;
 }
+
+/** What a browser says of a request that a test has made fail. */
+export const networkFailure = /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/;
 
 export const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') === true);
 export const heading = (page: Page) => page.locator('main h1').innerText();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openContext } from './frame.ts';
 import { origin, browser, open, isSame, heading, sidebarLink, click, arrived, goTo } from './navigation-page.ts';
 
 describe('the history', () => {
@@ -48,9 +49,32 @@ describe('the history', () => {
     );
     await goTo(page, '/concepts/intro');
     await page.waitForFunction(() => scrollY === 0);
+  });
+
+  it('stays where it is for another query of the same place', async () => {
+    const page = await open('/concepts/intro', { viewport: { width: 1300, height: 500 } });
+    const y = () => page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await page.evaluate(() => Reflect.set(window, 'main', document.querySelector('main')?.firstElementChild));
     await goTo(page, '/concepts/intro?q=1');
+    expect(await y()).toBe(300);
+    // The text is the same, so nothing is loaded.
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'main') === document.querySelector('main')?.firstElementChild),
+    ).toBe(true);
+    await goTo(page, '/concepts/intro');
+    await page.goBack();
+    await arrived(page, '/concepts/intro?q=1');
+    expect(await y()).toBe(300);
+    await goTo(page, '/concepts/intro?q=1#how-a-call-flows');
+    const target = await y();
+    expect(target).not.toBe(300);
+    await page.evaluate(() => scrollTo({ top: 350, behavior: 'instant' }));
+    await goTo(page, '/concepts/intro?q=2#how-a-call-flows');
+    expect(await y()).toBe(350);
+    await goTo(page, '/concepts/intro?q=2');
+    expect(await y()).toBe(0);
     expect(await isSame(page)).toBe(true);
-    expect(await heading(page)).toBe('Introduction');
   });
 });
 
@@ -76,7 +100,7 @@ describe('assistive technology', () => {
 });
 
 describe('the progress bar', () => {
-  it('shows after 200 ms and goes when the page is there', async () => {
+  it('spec 4: Progress bar: starts 200 ms after a route change and finishes when the route has updated.', async () => {
     const page = await open('/concepts/intro');
     await page.route('**/blog', async (route) => {
       await new Promise((done) => setTimeout(done, 900));
@@ -160,8 +184,7 @@ describe('pages in advance', () => {
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
     'are not loaded with %j, but visits are',
     async (connection) => {
-      const context = await browser.newContext();
-      onTestFinished(() => context.close());
+      const context = await openContext(browser);
       await context.addInitScript(
         (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),
         connection,

@@ -10,6 +10,7 @@ import {
   arrived,
   goTo,
   clickAdded,
+  networkFailure,
 } from './navigation-page.ts';
 
 describe('a link of the site', () => {
@@ -91,6 +92,20 @@ describe('a link of the site', () => {
     } else expect(await clickAdded(page, html, init)).toBe(true);
   });
 
+  it('is followed by a finger', async () => {
+    const page = await open('/concepts/intro', {
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
+    const link = page.locator('main .pager-next');
+    await link.scrollIntoViewIfNeeded();
+    const name = await link.locator('.pager-title').innerText();
+    await link.tap();
+    await expect.poll(() => heading(page)).toBe(name);
+    expect([await isSame(page), await page.evaluate(() => scrollY)]).toEqual([true, 0]);
+  });
+
   it('is followed in the frame after a swap as before', async () => {
     const page = await open('/');
     await click(page, '.navbar a[href="/blog"]');
@@ -105,7 +120,7 @@ describe('a link of the site', () => {
 
 describe('what must load whole', () => {
   it('does: an address that the site does not have', async () => {
-    const page = await open('/concepts/intro');
+    const page = await open('/concepts/intro', { provoked: [/nowhere: 404|status of 404/] });
     await visit(page, '/nowhere');
     await page.waitForFunction(() => Reflect.get(window, 'mark') === undefined && location.pathname === '/nowhere');
     expect(await page.title()).toContain('Not Found');
@@ -119,7 +134,7 @@ describe('what must load whole', () => {
     ],
     ['a failure of the server', { status: 500, contentType: 'text/html', body: 'x' }],
   ])('does: %s', async (_, response) => {
-    const page = await open('/concepts/intro');
+    const page = await open('/concepts/intro', { provoked: [/blog: 500|status of 500/] });
     await page.route('**/blog', (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.fulfill(response),
     );
@@ -129,7 +144,7 @@ describe('what must load whole', () => {
 
   it('does: a redirect to another site', async () => {
     const other = inject('nestedSite').origin;
-    const page = await open('/concepts/intro');
+    const page = await open('/concepts/intro', { provoked: [/connect-src|content security policy|blog: csp/i] });
     await page.route('**/blog', (route) =>
       route.request().isNavigationRequest()
         ? route.continue()
@@ -139,8 +154,8 @@ describe('what must load whole', () => {
     await page.waitForFunction(() => Reflect.get(window, 'mark') === undefined && location.pathname === '/blog');
   });
 
-  it('does: a page whose preload failed', async () => {
-    const page = await open('/concepts/intro');
+  it('spec 4: Route preload failure: the page reloads.', async () => {
+    const page = await open('/concepts/intro', { provoked: [networkFailure] });
     await page.route('**/blog', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
     const failed = page.waitForEvent('requestfailed');
     await page.locator('.navbar a[href="/blog"]').hover();
@@ -151,8 +166,8 @@ describe('what must load whole', () => {
 });
 
 describe('a load that fails', () => {
-  it('shows the error and Retry in place of the text, and the page once it comes', async () => {
-    const page = await open('/concepts/intro');
+  it('spec 8: Route chunk fails to load: Error text with Retry button; route preload failure reloads the page', async () => {
+    const page = await open('/concepts/intro', { provoked: [networkFailure] });
     await page.route('**/blog', (route) => route.abort());
     await visit(page, '/blog');
     await page.locator('main .failure').waitFor();
@@ -172,7 +187,7 @@ describe('a load that fails', () => {
   });
 
   it('shows the error when the network is cut in mid-navigation', async () => {
-    const page = await open('/concepts/intro');
+    const page = await open('/concepts/intro', { provoked: [networkFailure] });
     await page.route('**/blog', async (route) => {
       await new Promise((done) => setTimeout(done, 300));
       await route.abort('internetdisconnected');
@@ -183,7 +198,7 @@ describe('a load that fails', () => {
   });
 
   it('speaks the language of the page', async () => {
-    const page = await open('/concepts/intro');
+    const page = await open('/concepts/intro', { provoked: [networkFailure] });
     await goTo(page, '/es/concepts/intro');
     await page.route('**/es/blog', (route) => route.abort());
     await visit(page, '/es/blog');

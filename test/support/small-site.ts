@@ -46,16 +46,20 @@ export function borrowSite(name: string): string {
 
 /** Returns a copy of a small site, built with the given options of `docsgen build`. */
 export async function buildSite(name: string, options: readonly string[] = []): Promise<SmallSite> {
-  const root = copySite(name);
+  return buildFolder(copySite(name), options);
+}
+
+/** Returns the site of a folder, built there with the given options of `docsgen build`. */
+export async function buildFolder(root: string, options: readonly string[] = []): Promise<SmallSite> {
   const built = await runDocsgen(['build', '--root', root, ...options]);
-  if (built.status !== 0) throw new Error(`test/sites/${name} does not build:\n${built.stderr}`);
+  if (built.status !== 0) throw new Error(`The site in ${root} does not build:\n${built.stderr}`);
   const listed = await runDocsgen(['routes', '--root', root, '--json']);
   const routes = z.array(routeRow).parse(JSON.parse(listed.stdout));
   const out = join(root, 'build');
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
   const page = (url: string) => {
     const route = routes.find((candidate) => candidate.url === url);
-    if (!route) throw new Error(`test/sites/${name} has no page ${url}`);
+    if (!route) throw new Error(`The site in ${root} has no page ${url}`);
     return parseHtml(read(route.output));
   };
   return { root, out, routes, read, page };

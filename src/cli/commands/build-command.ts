@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
-import { build, type BuildResult } from '../../build/build.ts';
+import { build, type BuildResult, type BuildStep } from '../../build/build.ts';
 import { formatProblems } from '../report-problems.ts';
 import { progressBar, startProgress } from '../progress.ts';
 import { addRootOption, collect } from '../options.ts';
@@ -35,6 +35,12 @@ export function addBuildCommand(program: Command): void {
     });
 }
 
+const stepNames: Readonly<Record<BuildStep, string>> = {
+  compile: 'Compiling',
+  images: 'Copying images',
+  render: 'Rendering',
+};
+
 async function buildWithProgress(options: Options): Promise<BuildResult> {
   const progress = startProgress('Reading');
   try {
@@ -44,8 +50,7 @@ async function buildWithProgress(options: Options): Promise<BuildResult> {
       locales: options.locale,
       base: options.base,
       drafts: options.drafts,
-      onProgress: (step, done, total) =>
-        progress.update(`${step === 'compile' ? 'Compiling' : 'Rendering'} ${progressBar(done, total)}`),
+      onProgress: (step, done, total) => progress.update(`${stepNames[step]} ${progressBar(done, total)}`),
     });
   } finally {
     progress.end();

@@ -38,8 +38,8 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   const Component = await load();
   await new Promise<void>((done) => {
     const html = island.innerHTML;
-    const hasSlot = island.querySelector(slotTag) !== null;
-    const draw = () => drawIsland(island, { Component, html, hasSlot, onReady: done });
+    const slotHtml = readSlot(island);
+    const draw = () => drawIsland(island, { Component, html, slotHtml, onReady: done });
     const options = { identifierPrefix: island.getAttribute('prefix') ?? '', onUncaughtError: () => done() };
     const root = hydrateRoot(island, draw(), options);
     island.redraw = () => root.render(draw());
@@ -47,19 +47,29 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   });
 }
 
+/** Returns the HTML of an island's children, in which no island is awake: where it is printed anew, they begin anew too. */
+function readSlot(island: HTMLElement): string | null {
+  const slot = island.querySelector(slotTag)?.cloneNode(true);
+  if (!(slot instanceof Element)) return null;
+  for (const inner of slot.querySelectorAll(islandTag)) inner.removeAttribute('data-ready');
+  return slot.innerHTML;
+}
+
 interface Drawing {
   readonly Component: ComponentType<Readonly<Record<string, unknown>>>;
   /** The server's HTML: it stands in for an island of the frame that crashes. */
   readonly html: string;
-  readonly hasSlot: boolean;
+  /** The children's static HTML, null without children. */
+  readonly slotHtml: string | null;
   readonly onReady: () => void;
 }
 
-function drawIsland(island: HTMLElement, { Component, html, hasSlot, onReady }: Drawing): ReactNode {
-  // React leaves the children's static HTML alone: it is told that they are empty and not to mind that they are not.
-  const slot = hasSlot
-    ? createElement(slotTag, { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true })
-    : undefined;
+function drawIsland(island: HTMLElement, { Component, html, slotHtml, onReady }: Drawing): ReactNode {
+  // React leaves the children's static HTML alone, and prints it anew where it must begin again.
+  const slot =
+    slotHtml === null
+      ? undefined
+      : createElement(slotTag, { dangerouslySetInnerHTML: { __html: slotHtml }, suppressHydrationWarning: true });
   return (
     <Ready onReady={onReady}>
       <IslandBoundary html={html} isFrame={island.closest('main') === null}>

@@ -1,10 +1,14 @@
-import { islandTag, regionAttribute } from '../../shared/dom.ts';
+import { closedClass, islandTag, keptAttribute, regionAttribute, treeAttribute } from '../../shared/dom.ts';
+import { mainSelector } from './main-area.ts';
 
 /**
  * Makes a live element what `next` is, where `old` is what it was when it was delivered. Only what differs between the two is touched,
  * so that whatever scripts and readers have changed since then stays: states, attributes, elements that were added.
  */
 export function morph(live: Element, old: Element, next: Element): void {
+  // A branch of the sidebar that shows stays when the next page does not hold it: closing it would move what is under the pointer.
+  if (next.matches(`.${closedClass}`) && !live.matches(`.${closedClass}`)) live.setAttribute(keptAttribute, '');
+  if (live.hasAttribute(keptAttribute)) return;
   for (const { name } of [...old.attributes, ...next.attributes]) {
     const value = next.getAttribute(name);
     if (value === old.getAttribute(name)) continue;
@@ -42,7 +46,7 @@ function update(live: ChildNode, old: ChildNode, next: ChildNode): ChildNode {
     return live;
   }
   // Templates compare as equal whatever they hold.
-  if (next.matches(`[${regionAttribute}=main],template`)) {
+  if (next.matches(`${mainSelector},template`)) {
     // The delivered page keeps an empty one in its place.
     next.replaceWith(next.cloneNode());
     live.replaceWith(next);
@@ -72,6 +76,8 @@ function nodeKey(node: ChildNode): string {
     node.nodeName,
     node.id,
     ...[regionAttribute, 'name', 'prefix'].map((name) => node.getAttribute(name)),
+    // Another sidebar, though it may have entries of the same names. The address may be relative.
+    node.getAttribute(treeAttribute)?.replace(/^[./]+/, ''),
     // An entry of a list is what its link or its fold is called.
     node.nodeName === 'LI' && !node.querySelector(islandTag) && node.querySelector('a,summary')?.textContent,
   ].join();

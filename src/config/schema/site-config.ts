@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { collectionSchema } from './collection.ts';
 import { footerSchema } from './footer.ts';
+import { imagesSchema } from './images.ts';
 import { localeSchema } from './locale.ts';
 import { navbarSchema } from './navbar.ts';
 import { localizedText } from './text.ts';
@@ -77,6 +78,7 @@ export const siteConfigSchema = z.strictObject({
       darkTheme: z.string().min(1).optional(),
     })
     .optional(),
+  images: imagesSchema.optional(),
   /** How links end: `/x`, `/x/`, or as they were written. Default: `never`. */
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
   /** A style sheet of the site, loaded after the theme's. */

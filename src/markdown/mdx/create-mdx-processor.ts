@@ -3,9 +3,9 @@ import type { Root } from 'hast';
 import type { Root as MarkdownTree } from 'mdast';
 import type { Transformer } from 'unified';
 import type { Node } from 'unist';
-import type { Highlighter } from '../highlighter.ts';
 import type { PageDraft } from '../page-draft.ts';
-import { rehypePlugins, remarkPlugins, remarkRehypeOptions } from '../pipeline.ts';
+import type { Pipeline } from '../pipeline.ts';
+import { figureTags } from './figure-tags.ts';
 import { jsxElements } from './jsx-elements.ts';
 import { plainMarks } from './plain-marks.ts';
 
@@ -21,11 +21,11 @@ declare module 'vfile' {
  * what is JavaScript becomes one (see `createProgram`): the text stays the same tree that `.md` gives, so that everything that
  * reads, checks and prints trees works for both.
  */
-export function createMdxProcessor(highlight: Highlighter) {
+export function createMdxProcessor({ remarkPlugins, remarkRehypeOptions, rehypePlugins }: Pipeline) {
   const processor: MdxProcessor = createProcessor({
     remarkPlugins: [plainMarks, ...remarkPlugins],
     remarkRehypeOptions,
-    rehypePlugins: [jsxElements, ...rehypePlugins(highlight), keepTree],
+    rehypePlugins: [jsxElements, figureTags, ...rehypePlugins, keepTree],
   }).freeze();
   return {
     parse: (text: string): MarkdownTree => processor.parse(text),

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { Properties } from 'hast';
 import type { Transformer } from 'unified';
 import { admonitionKind } from '../admonition-kind.ts';
+import { isContainerClosed } from '../is-container-closed.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
 import { eachMarkdownNode } from '../walk.ts';
 
@@ -17,7 +18,7 @@ export function admonitions(): Transformer<Root> {
       if (node.type !== 'containerDirective') return;
       const kind = admonitionKind(node.name);
       if (kind === undefined) return;
-      if (!isClosed(node, lines)) {
+      if (!isContainerClosed(node, lines)) {
         const title = `This ":::${node.name}" is not closed.`;
         const hint = 'Put a line with as many colons under it.';
         draftOf(file).messages.push({ severity: 'warning', title, hint, ...placeOf(node) });
@@ -28,12 +29,6 @@ export function admonitions(): Transformer<Root> {
       first.data = { ...first.data, hProperties: { dataDocsTitle: '' } };
     });
   };
-}
-
-function isClosed({ position }: ContainerDirective, lines: readonly string[]): boolean {
-  if (!position || position.end.line === position.start.line) return false;
-  const lastLine = lines[position.end.line - 1]?.slice(0, position.end.column - 1) ?? '';
-  return /^[\s>]*:{3,}[ \t]*$/.test(lastLine);
 }
 
 function ownAttributes(node: ContainerDirective): Properties {

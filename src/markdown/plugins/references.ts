@@ -18,7 +18,10 @@ type Place = ReturnType<typeof placeOf>;
 
 /** Lists what the page points to inside the site, and leaves each element the index of its reference. */
 export function references(): Transformer<Root> {
-  return (tree, file) => collect({ nodes: tree.children, place: { line: 1, column: 1 }, draft: draftOf(file) });
+  return (tree, file) => {
+    const start = { text: 0, modes: new Set<string>() };
+    return collect({ nodes: tree.children, place: { line: 1, column: 1 }, draft: draftOf(file), start });
+  };
 }
 
 interface Collection {
@@ -26,10 +29,23 @@ interface Collection {
   /** Where the parent starts, for elements that were made up. */
   readonly place: Place;
   readonly draft: PageDraft;
+  readonly start: PageStart;
 }
 
-function collect({ nodes, place, draft }: Collection): undefined {
+/** What has been met on the way down the page. */
+interface PageStart {
+  /** Characters of text. */
+  text: number;
+  /** Colour modes that have had their first picture; empty for both. */
+  readonly modes: Set<string>;
+}
+
+/** Characters of text, about, that fill the first screen of a page. */
+const firstScreen = 1500;
+
+function collect({ nodes, place, draft, start }: Collection): undefined {
   for (const node of nodes) {
+    if (node.type === 'text') start.text += node.value.length;
     if (node.type !== 'element') continue;
     const own = node.position ? placeOf(node) : place;
     if (node.data?.jsx) collectAttributes(node.data.jsx, draft);
@@ -37,10 +53,20 @@ function collect({ nodes, place, draft }: Collection): undefined {
     const found = pointsTo(node);
     if (found && !isExternal(found.target)) {
       node.data = { reference: draft.references.length };
-      draft.references.push({ ...found, ...own });
+      draft.references.push({ ...found, ...own, ...(isLeading(node, start) && { leading: true }) });
     }
-    collect({ nodes: node.children, place: own, draft });
+    collect({ nodes: node.children, place: own, draft, start });
   }
+}
+
+/** The first picture of a page leads it, if it is near the top; of two for the two colour modes, each does. */
+function isLeading({ tagName, properties: { className } }: Element, start: PageStart): boolean {
+  if (tagName !== 'img') return false;
+  const names = Array.isArray(className) ? className : [];
+  const mode = ['only-light', 'only-dark'].find((name) => names.includes(name)) ?? '';
+  const isFirst = start.modes.size === 0 || (mode !== '' && !start.modes.has('') && !start.modes.has(mode));
+  start.modes.add(mode);
+  return isFirst && start.text < firstScreen;
 }
 
 /** An element has one reference, so a video with a poster names its film in a `source`. */

@@ -1,14 +1,14 @@
 import { suggest } from '../../config/nearest.ts';
 import type { NavbarItemConfig } from '../../config/schema/navbar.ts';
-import type { NavbarDropdownProps, NavbarLinkProps, VersionChoice } from '../../shared/page-props.ts';
+import type { VersionChoice } from '../../shared/link-props.ts';
+import type { NavbarDropdownProps, NavbarLinkProps } from '../../shared/page-props.ts';
 import type { Docs } from '../docs.ts';
 import type { PageContext } from '../page-context.ts';
 import type { Route } from '../route.ts';
 import { docsUrl } from '../routes/docs-routes.ts';
-import { type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
-import { nodeTarget } from '../sidebars/node-target.ts';
 import { findDocRoute, findDocs } from '../site.ts';
-import { LinkError, resolveTarget } from './site-link.ts';
+import { firstLink } from './node-link.ts';
+import { LinkError } from './site-link.ts';
 
 type Item<T extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { readonly type: T }>;
 
@@ -53,7 +53,7 @@ export function docSidebarItem(context: PageContext, item: Item<'docSidebar'>): 
       suggest(name, names, 'available sidebars'),
     );
   }
-  const first = firstTarget(context, docs, nodes);
+  const first = firstLink(context, docs, nodes);
   if (!first) {
     throw new LinkError(
       `The sidebar \`${name}\` of \`${item.collection}\` has nothing to link to`,
@@ -65,7 +65,7 @@ export function docSidebarItem(context: PageContext, item: Item<'docSidebar'>): 
   const choice = follow(
     context,
     docs,
-    (other) => firstTarget(context, other, other.sidebars.get(name) ?? [])?.href ?? null,
+    (other) => firstLink(context, other, other.sidebars.get(name) ?? [])?.href ?? null,
   );
   return { ...link({ label, href: first.href, current, ...choice }), external: first.external };
 }
@@ -124,18 +124,6 @@ function activeDocs(
     `A \`${item.type}\` item needs a docs collection, and \`${item.collection}\` is none`,
     suggest(item.collection, known, 'docs collections'),
   );
-}
-
-function firstTarget(context: PageContext, docs: Docs, nodes: readonly SidebarNode[]) {
-  for (const node of walkSidebar(nodes)) {
-    const target = nodeTarget(context.site, docs, node);
-    const doc =
-      node.type === 'doc' ? node.doc : node.type === 'category' && node.link?.type === 'doc' ? node.link.doc : null;
-    if (target === null || doc?.unlisted) continue;
-    if ('url' in target) return { label: node.label, href: context.to.page(target.url), external: false };
-    return { label: node.label, ...resolveTarget(context, target) };
-  }
-  return null;
 }
 
 function sameDocHref(context: PageContext, docs: Docs): string {

@@ -2,7 +2,7 @@ import { nearest, suggest } from '../../config/nearest.ts';
 import type { LinkProps } from '../../shared/link-props.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import { pageUrl } from '../address.ts';
-import type { PageContext } from '../page-context.ts';
+import type { LocaleContext } from '../page-context.ts';
 
 /** A mistake in a link of the configuration or of front matter, before it is known where that stands. */
 export class LinkError extends Error {
@@ -21,7 +21,7 @@ interface Target {
 }
 
 /** Returns the address that a link leads to, in the page's language. Throws a `LinkError` if it leads nowhere. */
-export function resolveTarget(context: PageContext, { to, href }: Target): Pick<LinkProps, 'href' | 'external'> {
+export function resolveTarget(context: LocaleContext, { to, href }: Target): Pick<LinkProps, 'href' | 'external'> {
   const target = href ?? to;
   if (target === undefined)
     throw new LinkError('The link has no target', 'Give it `to`, an address of this site, or `href`, one outside.');
@@ -59,7 +59,7 @@ function suggestPage(path: string, urls: readonly string[]): string {
 }
 
 /** Returns the address of a picture or another file of `static/`, or outside the site. Throws a `LinkError` if there is none. */
-export function resolveFile(context: PageContext, target: string): string {
+export function resolveFile(context: LocaleContext, target: string): string {
   if (isExternal(target)) return target;
   const file = target.replace(/^\//, '');
   const { staticFiles } = context.site.content;

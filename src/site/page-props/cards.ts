@@ -2,11 +2,12 @@ import { posix } from 'node:path';
 import type { CardProps } from '../../shared/main-props.ts';
 import { formatPlural } from '../../theme/strings/strings.ts';
 import type { Docs } from '../docs.ts';
+import { firstLink } from '../navigation/node-link.ts';
 import { resolveTarget } from '../navigation/site-link.ts';
 import type { PageContext } from '../page-context.ts';
 import type { DocRoute } from '../route.ts';
 import { nodeTarget } from '../sidebars/node-target.ts';
-import { type SidebarCategory, type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
+import { type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
 
 /** Returns a card for each entry of a sidebar that a reader may come to. */
 export function createCards(context: PageContext, docs: Docs, nodes: readonly SidebarNode[]): readonly CardProps[] {
@@ -45,24 +46,10 @@ function card(context: PageContext, docs: Docs, node: SidebarNode): CardProps | 
     const { description } = node.doc;
     return { label: node.label, href: context.to.page(target.url), external: false, icon: 'doc', description };
   }
-  const href = target && 'url' in target ? context.to.page(target.url) : firstHref(context, docs, node);
+  const href =
+    target && 'url' in target ? context.to.page(target.url) : (firstLink(context, docs, node.items)?.href ?? null);
   if (href === null) return null;
   const forms = context.strings['theme.docs.DocCard.categoryDescription.plurals'];
   const count = formatPlural({ forms, count: node.items.length, lang: context.locale.htmlLang });
   return { label: node.label, href, external: false, icon: 'category', description: node.description ?? count };
-}
-
-/** A category without a page of its own is entered by its first page. */
-function firstHref(context: PageContext, docs: Docs, category: SidebarCategory): string | null {
-  for (const item of category.items) {
-    const target = nodeTarget(context.site, docs, item);
-    const href =
-      target && 'url' in target
-        ? context.to.page(target.url)
-        : item.type === 'category'
-          ? firstHref(context, docs, item)
-          : null;
-    if (href !== null) return href;
-  }
-  return null;
 }

@@ -18,7 +18,8 @@ import {
 import { createCategoryMain, createDocMain, docsOf } from './docs.ts';
 import { createHead } from './head.ts';
 import { createHomeMain, createPageMain } from './pages.ts';
-import { createBlogSidebar, createDocsSidebar } from './sidebar.ts';
+import { createBlogSidebar } from './blog-sidebar.ts';
+import { createDocsSidebar } from './docs-sidebar.ts';
 
 /** Returns everything that a page shows, its texts aside. Throws only for what the checks of a site have not let through. */
 export function createPageProps(site: Site, route: Route, compiled: CompiledContent): PageProps {

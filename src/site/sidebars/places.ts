@@ -1,5 +1,5 @@
 import type { Doc } from '../../content/content.ts';
-import type { SidebarCategory, SidebarDoc, SidebarNode } from './sidebar.ts';
+import { isUnlisted, type SidebarCategory, type SidebarDoc, type SidebarNode } from './sidebar.ts';
 
 /** An entry that is a page of its own. */
 export type SidebarStop = SidebarDoc | SidebarCategory;
@@ -8,6 +8,8 @@ export type SidebarStop = SidebarDoc | SidebarCategory;
 export interface Place {
   /** The categories that it lies in, outermost first. */
   readonly path: readonly SidebarCategory[];
+  /** Index of its entry at each level, outermost first. */
+  readonly indices: readonly number[];
   /** The listed pages before and after it in reading order. */
   readonly previous: SidebarStop | null;
   readonly next: SidebarStop | null;
@@ -29,14 +31,14 @@ export function docStopId(doc: Doc): string {
 
 /** Returns where each page of a sidebar stands, in one walk. */
 export function findPlaces(nodes: readonly SidebarNode[]): Places {
-  const stops = collectStops(nodes, []);
+  const stops = collectStops(nodes, [], []);
   const listed = stops.filter(({ stop }) => !isUnlisted(stop));
   const order = new Map(listed.map(({ stop }, index) => [stopId(stop), index]));
   return new Map(
-    stops.map(({ stop, path }) => {
+    stops.map(({ stop, path, indices }) => {
       const index = order.get(stopId(stop));
-      if (index === undefined) return [stopId(stop), { path, previous: null, next: null }];
-      return [stopId(stop), { path, previous: listed[index - 1]?.stop ?? null, next: listed[index + 1]?.stop ?? null }];
+      const [previous, next] = index === undefined ? [] : [listed[index - 1], listed[index + 1]];
+      return [stopId(stop), { path, indices, previous: previous?.stop ?? null, next: next?.stop ?? null }];
     }),
   );
 }
@@ -44,18 +46,19 @@ export function findPlaces(nodes: readonly SidebarNode[]): Places {
 interface PlacedStop {
   readonly stop: SidebarStop;
   readonly path: readonly SidebarCategory[];
+  readonly indices: readonly number[];
 }
 
-function collectStops(nodes: readonly SidebarNode[], path: readonly SidebarCategory[]): readonly PlacedStop[] {
-  return nodes.flatMap((node): readonly PlacedStop[] => {
+function collectStops(
+  nodes: readonly SidebarNode[],
+  path: readonly SidebarCategory[],
+  above: readonly number[],
+): readonly PlacedStop[] {
+  return nodes.flatMap((node, index): readonly PlacedStop[] => {
     if (node.type === 'link') return [];
-    if (node.type === 'doc') return [{ stop: node, path }];
-    const inside = collectStops(node.items, [...path, node]);
-    return node.link === null ? inside : [{ stop: node, path }, ...inside];
+    const indices = [...above, index];
+    if (node.type === 'doc') return [{ stop: node, path, indices }];
+    const inside = collectStops(node.items, [...path, node], indices);
+    return node.link === null ? inside : [{ stop: node, path, indices }, ...inside];
   });
-}
-
-function isUnlisted(stop: SidebarStop): boolean {
-  if (stop.type === 'doc') return stop.doc.unlisted;
-  return stop.link?.type === 'doc' && stop.link.doc.unlisted;
 }

@@ -52,3 +52,15 @@ export type Sidebars = ReadonlyMap<string, readonly SidebarNode[]>;
 export function walkSidebar(nodes: readonly SidebarNode[]): readonly SidebarNode[] {
   return nodes.flatMap((node) => (node.type === 'category' ? [node, ...walkSidebar(node.items)] : [node]));
 }
+
+/** Returns whether the page of an entry is left out of lists. */
+export function isUnlisted(node: SidebarNode): boolean {
+  if (node.type === 'category') return node.link?.type === 'doc' && node.link.doc.unlisted;
+  return node.type === 'doc' && node.doc.unlisted;
+}
+
+/** Returns whether an entry shows beside pages that it is not about: it, or one inside it, is listed. */
+export function isListed(node: SidebarNode): boolean {
+  if (node.type !== 'category') return !isUnlisted(node);
+  return node.items.some(isListed) || (node.link !== null && !isUnlisted(node));
+}

@@ -31,7 +31,7 @@ function Caret({ label }: { readonly label: string }): ReactNode {
 }
 
 export interface SidebarCategoryComponentProps extends CategoryProps {
-  /** What lies below it, as list items. */
+  /** The list of what lies below it. */
   readonly children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function SidebarCategory({ category, children }: SidebarCategoryComponent
         ) : (
           <CategoryLink category={category} />
         )}
-        <ul>{children}</ul>
+        {children}
       </li>
     );
   }
@@ -59,7 +59,7 @@ export function SidebarCategory({ category, children }: SidebarCategoryComponent
         ) : (
           <Caret label={category.label} />
         )}
-        <ul>{children}</ul>
+        {children}
       </details>
     </li>
   );

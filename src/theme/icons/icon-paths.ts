@@ -35,6 +35,7 @@ export const iconPaths = {
   version:
     'M6 8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M6 20.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M18 10.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M6 8.5v7M18 10.5c0 3.5-9 2-11.5 5',
   wrap: 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4M15.5 15.5 13 18l2.5 2.5M4 18h4',
+  zoom: 'M14 4h6v6M20 4l-6.5 6.5M10 20H4v-6M4 20l6.5-6.5',
 } as const;
 
 /** Names of the icons that the theme can draw. */

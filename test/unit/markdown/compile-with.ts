@@ -2,16 +2,23 @@ import type { CompiledPage } from '../../../src/markdown/compiled-page.ts';
 import { loadCodeTheme } from '../../../src/markdown/code-theme.ts';
 import type { Compiler } from '../../../src/markdown/compile.ts';
 import { createCompiler } from '../../../src/markdown/compile.ts';
+import type { MarkdownOptions } from '../../../src/markdown/options.ts';
 
-/** Returns a compiler with the given code themes. */
-export async function compilerWith(theme: string, dark: string | null = null): Promise<Compiler> {
+/** Returns a compiler with the given code themes, and with options that a test sets. */
+export async function compilerWith(
+  theme: string,
+  dark: string | null = null,
+  options: Partial<MarkdownOptions> = {},
+): Promise<Compiler> {
   return createCompiler({
     codeTheme: await loadCodeTheme(theme),
     darkCodeTheme: dark === null ? null : await loadCodeTheme(dark),
+    pictures: { zoom: false, captions: false },
+    ...options,
   });
 }
 
 /** Compiles one source by a compiler of its own. */
-export async function compile(source: string): Promise<CompiledPage> {
-  return (await compilerWith('vsDark'))(source);
+export async function compile(source: string, options: Partial<MarkdownOptions> = {}): Promise<CompiledPage> {
+  return (await compilerWith('vsDark', null, options))(source);
 }

@@ -19,7 +19,7 @@ test('every internal address has a reference, with its place in the file', async
   );
   expect(references).toStrictEqual([
     { kind: 'link', target: './my%20a.md', line: 5, column: 3 },
-    { kind: 'image', target: 'b c.png', line: 5, column: 20 },
+    { kind: 'image', target: 'b c.png', line: 5, column: 20, leading: true },
     { kind: 'file', target: 'c.zip', line: 7, column: 3 },
     { kind: 'link', target: 'd', line: 9, column: 8 },
   ]);

@@ -19,7 +19,13 @@ const main: DocMain = {
   cards: [],
   notices: [
     { type: 'untranslated' },
-    { type: 'unmaintained', versionLabel: '0.9', latestHref: '/es/latest', latestLabel: '1.0' },
+    {
+      type: 'unmaintained',
+      versionLabel: '0.9',
+      latestHref: '/es/latest',
+      latestLabel: '1.0',
+      choice: { type: 'choose', collection: 'docs', version: '1.0' },
+    },
   ],
   versionBadge: '0.9',
   previous: null,
@@ -62,6 +68,7 @@ const props: PageProps = {
   },
   sidebar: {
     kind: 'docs',
+    treeHref: null,
     items: [
       {
         type: 'category',
@@ -71,6 +78,7 @@ const props: PageProps = {
         active: true,
         open: true,
         collapsible: true,
+        list: null,
         items: [link],
       },
     ],
@@ -113,7 +121,7 @@ describe('Page', () => {
   });
 
   it('leads from an old version to the latest', () => {
-    expect(print()).toContain('vea la <a href="/es/latest">última versión</a> (1.0).');
+    expect(print()).toContain('vea la <a href="/es/latest" data-docs="docs" data-version="1.0">última versión</a> (1.0).');
   });
 
   it('opens the branch of the page and marks the page', () => {

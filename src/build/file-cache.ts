@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A file made earlier, or a moment ago. */
+export interface CachedFile {
+  /** Absolute path. */
+  readonly path: string;
+  /** Size in bytes. */
+  readonly size: number;
+  /** Changes with the content; hexadecimal. */
+  readonly hash: string;
+}
+
+/** Files that take long to make. */
+export interface FileCache {
+  /** Returns the file of a key. It is made if there is none, or if it is not what was written. */
+  readonly get: (key: string, make: () => Promise<Uint8Array>) => Promise<CachedFile>;
+}
+
+/** Returns the cache in a folder. A key must name everything that decides the bytes; it may have any characters. */
+export async function openFileCache(folder: string): Promise<FileCache> {
+  await mkdir(folder, { recursive: true });
+  // The name of a file holds the hash of its content, so that it proves itself.
+  const hashes = new Map(
+    (await readdir(folder)).map((name) => name.split('-')).map(([key = '', hash = '']) => [key, hash]),
+  );
+  return {
+    get: async (key, make) => {
+      const id = hashOf(key);
+      const known = hashes.get(id);
+      if (known !== undefined) {
+        const path = join(folder, `${id}-${known}`);
+        const bytes = await readIfWhole(path, known);
+        if (bytes !== null) return { path, size: bytes.byteLength, hash: known };
+      }
+      const bytes = await make();
+      const hash = hashOf(bytes);
+      const path = join(folder, `${id}-${hash}`);
+      // A run that is killed leaves a file whose name no key has.
+      const draft = join(folder, `draft-${randomUUID()}`);
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+      hashes.set(id, hash);
+      return { path, size: bytes.byteLength, hash };
+    },
+  };
+}
+
+async function readIfWhole(path: string, hash: string): Promise<Uint8Array | null> {
+  try {
+    const bytes = await readFile(path);
+    return hashOf(bytes) === hash ? bytes : null;
+  } catch {
+    return null;
+  }
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 32);
+}

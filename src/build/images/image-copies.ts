@@ -1,0 +1,20 @@
+/** A smaller or lighter copy of a picture. */
+export interface ImageCopy {
+  /** Absolute path of the file. */
+  readonly from: string;
+  /** Relative to the output folder. */
+  readonly output: string;
+  /** In pixels. */
+  readonly width: number;
+}
+
+/** The copies of a picture in one format. */
+export interface ImageSource {
+  /** Media type; null for the picture's own. */
+  readonly type: string | null;
+  /** The narrowest first. */
+  readonly files: readonly ImageCopy[];
+}
+
+/** What there is beside each picture, by the path of the picture in the output folder. The best format comes first. */
+export type ImageCopies = ReadonlyMap<string, readonly ImageSource[]>;

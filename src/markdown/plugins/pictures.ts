@@ -1,0 +1,131 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { Transformer } from 'unified';
+import type { PictureOptions } from '../options.ts';
+import { draftOf, type PageDraft, placeOf } from '../page-draft.ts';
+
+/** What is around a picture. */
+interface Surroundings {
+  /** What the figure around it says, null where it says nothing. */
+  readonly zoom: boolean | null;
+  readonly width: string | null;
+  /** A button may stand here. */
+  readonly canZoom: boolean;
+}
+
+interface Work {
+  readonly options: PictureOptions;
+  readonly draft: PageDraft;
+}
+
+/** The end of an address by which a picture is for one colour mode: docsgen's own form, and GitHub's. */
+const modeMark = /#(?:(light|dark)|gh-(light|dark)-mode-only)$/;
+
+/** Elements in which a picture is part of something to press, or of a title. */
+const noZoom = new Set(['a', 'button', 'summary', 'picture', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/**
+ * Makes pictures what their authors mean: `#dark` shows one in dark pages only, a figure holds pictures and not paragraphs of them,
+ * and `data-zoom` is left on those that readers may enlarge.
+ */
+export function pictures(options: PictureOptions): Transformer<Root> {
+  return (tree, file) => visit(tree, { zoom: null, width: null, canZoom: true }, { options, draft: draftOf(file) });
+}
+
+function visit(parent: Root | Element, around: Surroundings, work: Work): undefined {
+  for (const node of parent.children) {
+    if (node.type !== 'element') continue;
+    if (node.tagName === 'img') markMode(node);
+    if (node.tagName === 'p' && work.options.captions) captionFigure(node);
+    if (node.tagName === 'figure') visit(node, readFigure(node, around), work);
+    else visit(node, noZoom.has(node.tagName) ? { ...around, canZoom: false } : around, work);
+  }
+  // Only now are the colour modes of all of them known.
+  const alone = work.options.zoom && isPictureAlone(parent.children);
+  for (const node of parent.children) {
+    if (node.type === 'element' && node.tagName === 'img') finishPicture(node, { around, alone, work });
+  }
+}
+
+function markMode({ properties }: Element): void {
+  const { src, className } = properties;
+  const match = typeof src === 'string' ? modeMark.exec(src.trim()) : null;
+  if (typeof src !== 'string' || !match) return;
+  properties['src'] = src.trim().slice(0, match.index);
+  properties['className'] = [...(Array.isArray(className) ? className : []), `only-${match[1] ?? match[2]}`];
+}
+
+function hasMode({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && (className.includes('only-light') || className.includes('only-dark'));
+}
+
+/** Returns the picture of a paragraph that holds nothing else; both, where there is one for each colour mode. */
+function lonePictures(nodes: readonly (Root['children'][number] | ElementContent)[]): readonly Element[] {
+  const images: Element[] = [];
+  for (const node of nodes) {
+    if (node.type === 'comment' || (node.type === 'text' && node.value.trim() === '')) continue;
+    if (node.type !== 'element') return [];
+    if (node.tagName === 'figcaption' || node.tagName === 'br') continue;
+    if (node.tagName !== 'img') return [];
+    images.push(node);
+  }
+  return images.length === 1 || images.every(hasMode) ? images : [];
+}
+
+function isPictureAlone(nodes: Root['children']): boolean {
+  return lonePictures(nodes).length > 0;
+}
+
+function captionFigure(paragraph: Element): void {
+  for (const node of paragraph.children) if (node.type === 'element' && node.tagName === 'img') markMode(node);
+  const images = lonePictures(paragraph.children);
+  const title = images[0]?.properties['title'];
+  if (typeof title !== 'string' || title.trim() === '') return;
+  for (const image of images) delete image.properties['title'];
+  const caption: Element = {
+    type: 'element',
+    tagName: 'figcaption',
+    properties: {},
+    children: [{ type: 'text', value: title }],
+  };
+  paragraph.tagName = 'figure';
+  paragraph.children = [...images, caption];
+}
+
+/** Takes the paragraphs away that hold but pictures, and what only pictures need to know. */
+function readFigure(figure: Element, around: Surroundings): Surroundings {
+  const { dataZoom, dataWidth, ...own } = figure.properties;
+  figure.properties = own;
+  figure.children = figure.children.flatMap((node) => {
+    const isOfPictures = node.type === 'element' && node.tagName === 'p' && node.children.every(isPictureOrBlank);
+    return isOfPictures ? node.children : [node];
+  });
+  return {
+    zoom: dataZoom === undefined ? around.zoom : String(dataZoom) !== 'false',
+    width: dataWidth === undefined ? around.width : String(dataWidth),
+    canZoom: around.canZoom,
+  };
+}
+
+function isPictureOrBlank(node: ElementContent): boolean {
+  if (node.type === 'element') return node.tagName === 'img' || node.tagName === 'picture';
+  return node.type !== 'text' || node.value.trim() === '';
+}
+
+interface PicturePlace {
+  readonly around: Surroundings;
+  /** The site lets readers enlarge this one, if nobody says otherwise. */
+  readonly alone: boolean;
+  readonly work: Work;
+}
+
+function finishPicture(image: Element, { around, alone, work }: PicturePlace): void {
+  const { dataZoom, alt, width, height } = image.properties;
+  if (around.width !== null && width === undefined && height === undefined) image.properties['width'] = around.width;
+  const said = dataZoom === undefined ? around.zoom : String(dataZoom) !== 'false';
+  delete image.properties['dataZoom'];
+  if (around.canZoom && (said ?? alone)) image.properties['dataZoom'] = '';
+  if (alt !== undefined) return;
+  const title = 'This <img> has no `alt`.';
+  const hint = 'Say in it what the picture shows; write `alt=""` for one that only decorates.';
+  work.draft.messages.push({ severity: 'warning', title, hint, ...placeOf(image) });
+}

@@ -1,0 +1,20 @@
+import { renderToString } from 'react-dom/server';
+import type { LocaleProps, SidebarItemProps } from '../shared/page-props.ts';
+import type { Theme } from './theme.ts';
+
+/** Returns the HTML of the file with the whole tree of a long sidebar. It is no page: search engines are told to leave it out. */
+export function renderTree({ SidebarTree }: Theme, locale: LocaleProps, items: readonly SidebarItemProps[]): string {
+  const html = renderToString(
+    <html lang={locale.htmlLang} dir={locale.direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="robots" content="noindex" />
+        <title>…</title>
+      </head>
+      <body>
+        <SidebarTree locale={locale} items={items} />
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${html}\n`;
+}

@@ -1,0 +1,34 @@
+import type { LinkProps } from '../../shared/link-props.ts';
+import type { Docs } from '../docs.ts';
+import type { LocaleContext } from '../page-context.ts';
+import { nodeTarget } from '../sidebars/node-target.ts';
+import { isUnlisted, type SidebarNode } from '../sidebars/sidebar.ts';
+import { resolveTarget } from './site-link.ts';
+
+export interface NodeLink extends Pick<LinkProps, 'href' | 'external'> {
+  /** Address inside the site; null for what the author wrote. */
+  readonly url: string | null;
+}
+
+/** Returns where an entry of a sidebar leads; null for a category without a page. Throws a `LinkError` for a link to nowhere. */
+export function nodeLink(context: LocaleContext, docs: Docs, node: SidebarNode): NodeLink | null {
+  const target = nodeTarget(context.site, docs, node);
+  if (target === null) return null;
+  if ('url' in target) return { url: target.url, href: context.to.page(target.url), external: false };
+  return { url: null, ...resolveTarget(context, target) };
+}
+
+/** Returns the first listed entry with a page, in reading order; null if there is none. */
+export function firstLink(
+  context: LocaleContext,
+  docs: Docs,
+  nodes: readonly SidebarNode[],
+): (NodeLink & { readonly label: string }) | null {
+  for (const node of nodes) {
+    const own = isUnlisted(node) ? null : nodeLink(context, docs, node);
+    if (own) return { label: node.label, ...own };
+    const inside = node.type === 'category' ? firstLink(context, docs, node.items) : null;
+    if (inside) return inside;
+  }
+  return null;
+}

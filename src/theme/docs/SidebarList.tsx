@@ -1,0 +1,57 @@
+import { Link } from '../layout/Link.tsx';
+import { SidebarBranch } from './SidebarBranch.tsx';
+import { SidebarCategory } from './SidebarCategory.tsx';
+import type { ReactNode } from 'react';
+import type { SidebarItemProps } from '../../shared/page-props.ts';
+
+interface SidebarListProps {
+  readonly items: readonly SidebarItemProps[];
+  /** Name of the list in the file with the whole tree. */
+  readonly list: string | null;
+  readonly className?: string;
+}
+
+/** Prints a list of the sidebar's entries, with what lies below them. */
+export function SidebarList({ items, list, className }: SidebarListProps): ReactNode {
+  return (
+    <ul className={className} data-list={list ?? undefined}>
+      {items.map((item, index) => (
+        <SidebarItem key={index} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function SidebarItem({ item }: { readonly item: SidebarItemProps }): ReactNode {
+  switch (item.type) {
+    case 'category':
+      return (
+        <SidebarCategory category={item}>
+          <SidebarList items={item.items} list={item.list} />
+        </SidebarCategory>
+      );
+    case 'branch':
+      return <SidebarBranch branch={item} />;
+    case 'more':
+      return (
+        <li className="tree-more">
+          <a className="tree-link" href={item.href} data-list={item.list} data-count={item.count}>
+            {item.label}
+          </a>
+        </li>
+      );
+    case 'link':
+      return (
+        <li>
+          <Link
+            className="tree-link"
+            href={item.href}
+            external={item.external}
+            aria-current={item.current ? 'page' : undefined}
+          >
+            {item.label}
+          </Link>
+        </li>
+      );
+  }
+}

@@ -1,0 +1,20 @@
+import { ThemeContext } from '../context.ts';
+import { stringsFor } from '../strings/strings.ts';
+import { SidebarList } from './SidebarList.tsx';
+import type { ReactNode } from 'react';
+import type { LocaleProps, SidebarItemProps } from '../../shared/page-props.ts';
+
+export interface SidebarTreeProps {
+  readonly locale: LocaleProps;
+  readonly items: readonly SidebarItemProps[];
+}
+
+/** Prints the whole tree of a long sidebar, for the file from which its pages take what they do not hold. */
+export function SidebarTree({ locale, items }: SidebarTreeProps): ReactNode {
+  const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc: [], cards: [] } };
+  return (
+    <ThemeContext value={theme}>
+      <SidebarList items={items} list="" />
+    </ThemeContext>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useStrings } from '../context.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { ReactNode } from 'react';
+
+export interface ImageZoomProps {
+  /** Address of the picture in its full size. */
+  readonly src: string;
+  readonly alt?: string | undefined;
+  /** Its own size in pixels. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** Prints the button over a picture, and shows the picture in the whole window when it is pressed. */
+export function ImageZoom({ src, alt = '', width, height }: ImageZoomProps): ReactNode {
+  const strings = useStrings();
+  // All are read on the server too: it sends the browser those that it has seen.
+  const labels = {
+    open: strings['theme.image.zoom'],
+    dialog: strings['theme.image.dialog'],
+    close: strings['theme.image.close'],
+  };
+  const dialog = useRef<HTMLDialogElement>(null);
+  // The full picture is fetched by those who want to see it.
+  const [wasOpened, setOpened] = useState(false);
+  useEffect(() => {
+    if (wasOpened) dialog.current?.showModal();
+  }, [wasOpened]);
+  const open = () => {
+    setOpened(true);
+    dialog.current?.showModal();
+  };
+  const close = () => dialog.current?.close();
+  const name = (label: string) => (alt === '' ? label : `${label}: ${alt}`);
+  return (
+    <>
+      <button type="button" className="zoom-open" aria-haspopup="dialog" aria-label={name(labels.open)} onClick={open}>
+        <Icon name="zoom" />
+      </button>
+      {wasOpened && (
+        <dialog ref={dialog} className="zoom-dialog" aria-label={name(labels.dialog)} onClick={close}>
+          <img src={src} alt={alt} width={width} height={height} />
+          <button type="button" className="icon-button" aria-label={labels.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </dialog>
+      )}
+    </>
+  );
+}

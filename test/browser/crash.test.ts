@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { isReady } from './frame.ts';
+import { breakSwitch, fragileMarkup, openWithIsland } from './island-page.ts';
+import { arrived, browser, click, heading, isSame, open, origin, path, visit } from './navigation-page.ts';
+
+const provoked = [/The switch is stuck/];
+const island = 'main docs-island';
+const openFragile = (address: string) =>
+  openWithIsland(browser, address, { markup: fragileMarkup, prepare: breakSwitch, provoked });
+const setStuck = (page: Page, isStuck: boolean) =>
+  page.evaluate((force) => void document.documentElement.toggleAttribute('data-stuck', force), isStuck);
+const messages = (page: Page, where: string) => page.locator(`${where} .failure pre`).innerText();
+
+describe('an island of the text', () => {
+  it("spec 8: Page crashes: 'This page crashed.' with chained messages and 'Try again'", async () => {
+    const page = await openFragile('/concepts/intro');
+    await page.evaluate(() => Reflect.set(window, 'mark', true));
+    await page.getByRole('button', { name: 'Press' }).click();
+    await page.locator(`${island} .failure`).waitFor();
+    expect(await page.locator(`${island} h1`).innerText()).toBe('This page crashed.');
+    expect(await messages(page, island)).toBe('The switch is stuck\nCause: No power\nCause: A storm');
+    expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
+    // The rest of the page goes on.
+    expect(await page.locator('main h1').first().innerText()).toBe('Introduction');
+    await click(page, '.navbar a[href="/blog"]');
+    await arrived(page, '/blog');
+    expect(await isSame(page)).toBe(true);
+  });
+
+  it("spec 4: Error boundary: shows the crash page until 'Try again' clears the error.", async () => {
+    const page = await openFragile('/concepts/intro');
+    await setStuck(page, true);
+    await page.getByRole('button', { name: 'Press' }).hover();
+    const failure = page.locator(`${island} .failure`);
+    await failure.waitFor();
+    await failure.evaluate((screen) => screen.setAttribute('data-seen', ''));
+    await failure.getByRole('button').click();
+    await page.locator(`${island} .failure:not([data-seen])`).waitFor();
+    await setStuck(page, false);
+    await failure.getByRole('button').click();
+    await failure.waitFor({ state: 'detached' });
+    // All of it is back: what React prints, what the server had printed inside of it, and what it does.
+    expect(await page.locator(island).innerHTML()).toBe(
+      '<div><button type="button">Press</button><docs-slot><p>Inside</p></docs-slot></div>',
+    );
+    await page.getByRole('button', { name: 'Press' }).click();
+    await failure.waitFor();
+  });
+
+  it("spec 8: Page failed (Spanish): 'Esta página ha fallado', 'Intente de nuevo'", async () => {
+    const page = await openFragile('/es/concepts/intro');
+    await page.getByRole('button', { name: 'Press' }).click();
+    await page.getByRole('button', { name: 'Intente de nuevo' }).waitFor();
+    expect(await page.locator(`${island} h1`).innerText()).toBe('Esta página ha fallado.');
+    expect(await messages(page, island)).toBe('The switch is stuck\nCausa: No power\nCausa: A storm');
+  });
+});
+
+it('an island of the frame that crashes leaves what the server had sent', async () => {
+  const page = await openWithIsland(browser, '/concepts/intro', { prepare: breakSwitch, provoked });
+  const button = page.locator('.navbar .color-switch');
+  const { top, left } = await button.evaluate((element) => element.getBoundingClientRect());
+  const html = await button.evaluate((element) => element.outerHTML);
+  await setStuck(page, true);
+  await button.hover();
+  await page.waitForSelector('.navbar docs-island[data-ready]', { state: 'attached' });
+  expect(await button.evaluate((element) => element.outerHTML)).toBe(html);
+  expect(await button.evaluate((element) => element.getBoundingClientRect())).toMatchObject({ top, left });
+  expect(await page.locator('.failure').count()).toBe(0);
+  await page.locator('.dropdown:has(.icon-language) > summary').click();
+  expect(await page.getByRole('link', { name: 'Español' }).isVisible()).toBe(true);
+});
+
+describe('a change of the page that crashes', () => {
+  /** The next page has a sidebar and this one has none: it must be brought in, and cannot. */
+  const fail = async (page: Page) => {
+    await page.evaluate(() => {
+      document.importNode = () => {
+        throw new Error('The sidebar is lost', { cause: new TypeError('Out of memory') });
+      };
+    });
+    await visit(page, '/concepts/intro');
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+  };
+
+  it('shows the screen in the main area, and all of the page once it is tried again', async () => {
+    const page = await open('/');
+    await fail(page);
+    expect(await page.locator('main h1').allInnerTexts()).toEqual(['This page crashed.']);
+    expect(await messages(page, 'main')).toBe('The sidebar is lost\nCause: Out of memory');
+    expect(await page.locator('.navbar').isVisible()).toBe(true);
+    expect(await page.locator('.footer').isVisible()).toBe(true);
+    expect(await path(page)).toBe('/concepts/intro');
+    expect(await page.title()).not.toBe('');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.sidebar').waitFor();
+    expect(await heading(page)).toBe('Introduction');
+  });
+
+  it('leaves the links and the history alive: what they lead to is loaded whole', async () => {
+    const page = await open('/');
+    await fail(page);
+    await click(page, '.navbar a[href="/blog"]');
+    await page.waitForFunction(() => document.title.includes('Blog'));
+    expect([await page.locator('.failure').count(), await isSame(page)]).toEqual([0, false]);
+    await page.goto(origin);
+    await isReady(page);
+    await fail(page);
+    await page.goBack();
+    await page.locator('.failure').waitFor({ state: 'detached' });
+    expect([await path(page), await page.locator('.sidebar').count()]).toEqual(['/', 0]);
+  });
+
+  it('shows the bare screen where the words of the page are gone too', async () => {
+    const page = await open('/');
+    await page.evaluate(() => document.querySelector('#docs-crash')?.remove());
+    await fail(page);
+    expect(await page.locator('h1').allInnerTexts()).toEqual(['This page crashed']);
+    expect(await page.title()).toBe('Page Error');
+    expect(await page.locator('main pre').innerText()).toBe('The sidebar is lost\nCause: Out of memory');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.sidebar').waitFor();
+    expect(await heading(page)).toBe('Introduction');
+    expect(await page.title()).toContain('Introduction');
+  });
+});

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fragileMarkup, breakSwitch, islandCode, openWithIsland } from './island-page.ts';
+import { browser } from './navigation-page.ts';
+
+const island = 'main docs-island';
+const button = (page: Page) => page.locator(`${island} button`);
+const withStrategy = (strategy: string) => fragileMarkup.replace('name=', `strategy="${strategy}" name=`);
+const far = '<p>Far below</p>'.repeat(100);
+const isAwake = (page: Page) => page.locator(`${island}[data-ready]`).waitFor({ state: 'attached' });
+const awake = (page: Page) => page.locator('docs-island[data-ready]').count();
+/** Long enough for what would wake up to have done so: the code of islands is there already. */
+const wait = (page: Page) => page.waitForTimeout(300);
+const open = (markup: string, prepare = breakSwitch, options = {}) =>
+  openWithIsland(browser, '/concepts/intro', { markup, prepare, provoked: [/The switch is stuck/], ...options });
+
+describe('an island wakes up', () => {
+  it('when the browser is idle, if that is its strategy', async () => {
+    const page = await open(far + withStrategy('idle'));
+    await isAwake(page);
+    expect(await awake(page)).toBe(1);
+  });
+
+  it('when it comes into view, if that is its strategy', async () => {
+    const page = await open(far + withStrategy('visible'));
+    await wait(page);
+    expect(await awake(page)).toBe(0);
+    await button(page).scrollIntoViewIfNeeded();
+    await isAwake(page);
+    expect(await awake(page)).toBe(1);
+  });
+
+  it('when a reader reaches for it, and not when it is seen, if it names no strategy', async () => {
+    const page = await open(fragileMarkup);
+    await button(page).scrollIntoViewIfNeeded();
+    await wait(page);
+    expect(await awake(page)).toBe(0);
+  });
+
+  it.each([
+    ['the pointer', (page: Page) => button(page).hover()],
+    ['the focus', (page: Page) => button(page).focus()],
+  ])('when %s reaches it', async (_, reach) => {
+    const page = await open(fragileMarkup);
+    await reach(page);
+    await isAwake(page);
+    expect(await page.locator(`${island} .failure`).count()).toBe(0);
+  });
+
+  it('when a finger touches it, and answers the touch', async () => {
+    const page = await open(fragileMarkup, breakSwitch, { hasTouch: true });
+    await button(page).tap();
+    await page.locator(`${island} .failure`).waitFor();
+  });
+
+  it('when a key is pressed in it, and answers the key', async () => {
+    const page = await open(fragileMarkup);
+    await button(page).press('Enter');
+    await page.locator(`${island} .failure`).waitFor();
+  });
+});
+
+describe('the code of an island', () => {
+  /** The code comes when `arrive` is called. */
+  const slowly = () => {
+    let arrive = () => undefined as void;
+    const arrived = new Promise<void>((done) => (arrive = done));
+    const prepare = async (page: Page) => {
+      await page.clock.install();
+      await page.route(islandCode, async (route) => {
+        await arrived;
+        await route.fallback();
+      });
+    };
+    return { prepare, arrive: () => arrive() };
+  };
+  const button = (page: Page) => page.locator('.navbar .color-switch');
+  const look = (page: Page) =>
+    button(page).evaluate((element) => {
+      const { opacity, cursor } = getComputedStyle(element);
+      return { opacity: Number(opacity), cursor };
+    });
+
+  it('spec 4: A lazy-loader defaults to a 200 ms delay.', async () => {
+    const { prepare, arrive } = slowly();
+    const page = await open('', prepare);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button(page).hover();
+    const before = await look(page);
+    expect(before.opacity).toBe(1);
+    await page.clock.runFor(199);
+    expect(await look(page)).toEqual(before);
+    await page.clock.runFor(2);
+    const loading = await look(page);
+    expect(loading.opacity).toBeLessThan(1);
+    expect(loading.cursor).toBe('progress');
+    arrive();
+    await expect.poll(async () => (await look(page)).opacity).toBe(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { sampleLocales, samplePages } from '../support/sample-pages.ts';
+import { open, origin } from './navigation-page.ts';
+
+describe('the policy', () => {
+  it.each(sampleLocales)(
+    'is sent as a header with every page, and says what the page says, in $locale',
+    async ({ prefix }) => {
+      for (const { name, path } of samplePages) {
+        const response = await fetch(origin + prefix + path);
+        const html = await response.text();
+        const meta = /http-equiv="Content-Security-Policy" content="([^"]*)"/
+          .exec(html)?.[1]
+          ?.replaceAll('&#x27;', "'");
+        expect(response.headers.get('content-security-policy'), name).toBe(meta);
+        expect(meta).toMatch(/script-src 'self' 'sha256-[\w+/=]+'; style-src 'self';/);
+        expect(meta).toContain("object-src 'none'; base-uri 'self'");
+      }
+    },
+  );
+
+  it('lets no script and no style of another kind in, and the tests hear of it', async () => {
+    const page = await open('/concepts/intro', { provoked: [/^Policy violation: |content security policy/i] });
+    const violations = await page.evaluate(async () => {
+      const seen: string[] = [];
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) => seen.push(effectiveDirective));
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = true';
+      document.body.append(script);
+      document.body.insertAdjacentHTML('beforeend', '<p style="color: red" onclick="window.ran = true">Red</p>');
+      document.body.querySelector<HTMLElement>('p:last-child')?.click();
+      const base = document.createElement('base');
+      base.href = 'https://example.com/';
+      document.head.append(base);
+      await new Promise((done) => setTimeout(done, 100));
+      return { seen, ran: 'ran' in window };
+    });
+    expect(violations.ran).toBe(false);
+    expect(new Set(violations.seen)).toEqual(
+      new Set(['script-src-elem', 'style-src-attr', 'script-src-attr', 'base-uri']),
+    );
+  });
+});

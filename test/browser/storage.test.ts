@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSmallSite } from '../support/served-site.ts';
+import type { RunningServer } from '../support/server.ts';
+import { isReady, openContext } from './frame.ts';
+import { browser } from './navigation-page.ts';
+
+let server: RunningServer;
+beforeAll(async () => void (server = await serveSmallSite('navbar')));
+afterAll(() => server.close());
+
+/** A browser that lets no page read or write anything. */
+function block(): void {
+  Object.defineProperty(globalThis, 'localStorage', {
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  });
+}
+
+/** A browser in which nothing more has room. */
+function fill(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+}
+
+const storages = [
+  ['blocked', block],
+  ['full', fill],
+] as const;
+
+describe.each(storages)('where storage is %s', (_, prepare) => {
+  const open = async (path: string): Promise<Page> => {
+    const context = await openContext(browser, { reducedMotion: 'reduce' });
+    await context.addInitScript(prepare);
+    const page = await context.newPage();
+    await page.goto(server.origin + path);
+    await isReady(page);
+    return page;
+  };
+  const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
+
+  it('the colour switch works for as long as the page is there', async () => {
+    const page = await open('/docs/intro');
+    expect(await theme(page)).toBe('light');
+    const button = page.locator('.color-switch');
+    await button.click();
+    await expect.poll(() => theme(page)).toBe('dark');
+    await expect.poll(() => button.getAttribute('aria-label')).toContain('dark mode)');
+    await page.locator('.navbar a[href="/start"]').first().click();
+    await page.waitForFunction(() => location.pathname === '/start');
+    expect(await theme(page)).toBe('dark');
+    await button.click();
+    await expect.poll(() => theme(page)).toBe('light');
+    await page.reload();
+    await isReady(page);
+    expect(await theme(page)).toBe('light');
+  });
+
+  it('the announcement shows, and goes when it is dismissed', async () => {
+    const page = await open('/start');
+    const announcement = page.locator('.announcement');
+    expect(await announcement.isVisible()).toBe(true);
+    await page.locator('.announcement-close').click();
+    await announcement.waitFor({ state: 'hidden' });
+    await page.locator('.navbar a[href="/docs/intro"]').first().click();
+    await page.waitForFunction(() => location.pathname === '/docs/intro');
+    expect(await announcement.isVisible()).toBe(false);
+  });
+
+  it('the version that is chosen shows', async () => {
+    const page = await open('/docs/intro');
+    await page.locator('.dropdown:has(.icon-version) > summary').click();
+    await page.getByRole('link', { name: '1.0', exact: true }).click();
+    await page.waitForFunction(() => location.pathname === '/docs/v1/intro');
+    expect(await page.locator('main h1').count()).toBe(1);
+  });
+});

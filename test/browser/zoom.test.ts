@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { sampleLocales, samplePages } from '../support/sample-pages.ts';
+import { openContext } from './frame.ts';
+import { arrived, browser, open, origin } from './navigation-page.ts';
+
+/** A window of 1280 px as a reader sees it who has enlarged the page. */
+const zoomed = (factor: number) => ({
+  viewport: { width: 1280 / factor, height: 800 / factor },
+  deviceScaleFactor: factor,
+});
+
+describe.each([2, 4])('enlarged %i times', (factor) => {
+  it.each(sampleLocales)('every page can be read without scrolling sideways, in $locale', async ({ prefix }) => {
+    const context = await openContext(browser, { ...zoomed(factor), reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const { name, path } of samplePages) {
+      await page.goto(origin + prefix + path);
+      const { overflow, cut } = await page.evaluate(() => {
+        const isCut = (element: Element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          const scroller = element.closest('pre, table, .table, .visually-hidden, .skip-link');
+          return width > 0 && !scroller && (left < -1 || right > innerWidth + 1);
+        };
+        return {
+          overflow: document.documentElement.scrollWidth - innerWidth,
+          cut: [...document.querySelectorAll('main *, .footer *, .navbar-bar *')].filter(isCut).map((e) => e.outerHTML),
+        };
+      });
+      expect({ name, overflow: Math.max(overflow, 0), cut }).toEqual({ name, overflow: 0, cut: [] });
+    }
+  });
+
+  it('the menu is there, and leads on', async () => {
+    const page = await open('/concepts/intro', zoomed(factor));
+    await page.getByLabel('Toggle navigation bar').click();
+    const link = page.locator('.sidebar').getByRole('link', { name: 'Application', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const { left, right } = await link.evaluate((element) => element.getBoundingClientRect());
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(1280 / factor);
+    await link.click();
+    await arrived(page, '/concepts/category/application');
+    expect(await page.locator('main h1').isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ThemeContext } from '../../../src/theme/context.ts';
+import { Figure } from '../../../src/theme/markdown/Figure.tsx';
+import { stringsFor } from '../../../src/theme/strings/strings.ts';
+import type { ReactNode } from 'react';
+
+function print(node: ReactNode): string {
+  const locale = { name: 'pt', htmlLang: 'pt-BR', direction: 'ltr' } as const;
+  const value = { strings: stringsFor('pt'), locale, page: { toc: [], cards: [] } };
+  return renderToStaticMarkup(<ThemeContext value={value}>{node}</ThemeContext>);
+}
+
+it('prints a picture with its caption under it', () => {
+  expect(print(<Figure src="/a.png" alt="A" caption={<em>Caption</em>} width={200} />)).toBe(
+    '<figure><img loading="lazy" decoding="async" alt="A" src="/a.png" width="200"/>' +
+      '<figcaption><em>Caption</em></figcaption></figure>',
+  );
+});
+
+it('prints one picture for each colour mode', () => {
+  const html = print(<Figure src="/a.png" srcDark="/b.png" alt="A" />);
+  expect(html).toMatch(/src="\/a.png" class="only-light".*src="\/b.png" class="only-dark"/);
+  expect(html).not.toContain('figcaption');
+});
+
+it('lets readers enlarge it where its author says so', () => {
+  expect(print(<Figure src="/a.png" alt="Um" zoom />)).toContain('aria-label="Ampliar a imagem: Um"');
+  expect(print(<Figure src="/a.png" alt="Um" />)).not.toContain('button');
+});
+
+it('takes pictures as children', () => {
+  expect(print(<Figure caption="x">{<img src="/a.png" alt="" />}</Figure>)).toContain('<figure><img src="/a.png"');
+});
