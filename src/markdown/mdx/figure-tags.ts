@@ -50,17 +50,14 @@ function valueOf({ attributes }: JsxData, name: string): string | number | boole
 }
 
 function picturesOf(jsx: JsxData): readonly Element[] {
-  const {
-    srcDark,
-    src = srcDark,
-    ...size
-  } = Object.fromEntries(['src', 'srcDark', 'alt', 'width', 'height'].map((name) => [name, valueOf(jsx, name)]));
+  const [srcDark, alt, height] = ['srcDark', 'alt', 'height'].map((name) => valueOf(jsx, name));
+  const src = valueOf(jsx, 'src') ?? srcDark;
+  // The width alone is that of all pictures in the figure.
+  const size = height === undefined ? {} : { width: valueOf(jsx, 'width'), height };
+  const picture = (source: typeof src, className?: string) => h('img', { src: source, alt, className, ...size });
   if (src === undefined) return [];
-  if (srcDark === undefined || srcDark === src) return [h('img', { ...size, src })];
-  return [
-    h('img', { ...size, src, className: ['only-light'] }),
-    h('img', { ...size, src: srcDark, className: ['only-dark'] }),
-  ];
+  if (srcDark === undefined || srcDark === src) return [picture(src)];
+  return [picture(src, 'only-light'), picture(srcDark, 'only-dark')];
 }
 
 /** What the plugin `pictures` reads. */

@@ -128,6 +128,42 @@ const pieces =
   '<A>|</A>|<A|/>|<>|</>|<b x={|}|{|{...a}|{/*|*/}|<!--|-->|{#id}|## |import a from "a"|export const b = 1|export default 1|`|```js| |text' +
   '|"|= |> |:::note|:::|- |<3|<https://a.b>|[a](b)|<p>|</p>|<br/>|()=>';
 
+describe('a figure', () => {
+  const html = async (source: string, format: 'md' | 'mdx' = 'mdx') =>
+    toHtml((await compilePage(source, format)).tree).replace(/\n/g, '');
+
+  test('is that of Markdown', async () => {
+    const tag = '<Figure id="i" class="a b" src="a.png" alt="A" caption="B" width={480} zoom />\n';
+    const container = ':::figure[B]{#i .a .b width=480 zoom}\n![A](a.png)\n:::\n';
+    expect(await html(tag)).toBe(await html(container, 'md'));
+    const { references, program, messages } = await compile(tag);
+    expect([references.map(({ kind, target }) => [kind, target]), program, messages]).toStrictEqual([
+      [['image', 'a.png']],
+      null,
+      [],
+    ]);
+  });
+
+  test('has a picture for each colour mode, and those between its tags', async () => {
+    expect(await html('<Figure src="a.png" srcDark="b.png" alt="A" />\n')).toBe(
+      '<figure><img src="a.png" alt="A" class="only-light"><img src="b.png" alt="A" class="only-dark"></figure>',
+    );
+    expect(await html('<Figure caption="C" zoom={false}>\n\n![A](a.png#dark)\n\n</Figure>\n')).toBe(
+      '<figure><img src="a.png" alt="A" class="only-dark"><figcaption>C</figcaption></figure>',
+    );
+  });
+
+  test('may compute its caption; with other values computed it is left to the component', async () => {
+    expect(await html('<Figure src="a.png" alt="A" caption={<b>B</b>} />\n')).toBe(
+      '<figure><img src="a.png" alt="A"><figcaption><docs-value></docs-value></figcaption></figure>',
+    );
+    expect(await html('<Figure src={a} alt="A" />\n')).toBe('<docs-jsx></docs-jsx>');
+    expect(await html('import { Figure } from "./own"\n\n<Figure src="a.png" alt="A" />\n')).toBe(
+      '<docs-jsx></docs-jsx>',
+    );
+  });
+});
+
 describe('a page', () => {
   test('gives a page or a message for any text', async () => {
     const piece = fc.constantFrom(...pieces.split('|'), '| a |\n|-|', '\n', '\n\n', '\u0000', '    ');
