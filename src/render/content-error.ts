@@ -41,6 +41,11 @@ export function explainThrown(error: unknown, subject: string, place: Place): Co
       'Look at how it is imported: `import Name from` takes the default export, `import { Name } from` a named one.';
     return new ContentError(`${subject} uses something that is no component.`, hint, place);
   }
+  if (/^Minified React error #426\b|^A component suspended/.test(message)) {
+    const hint =
+      'Pages are printed at once. Wait where the value is made, `export const data = await load();` in the page or a module, and pass it on.';
+    return new ContentError(`${subject} waits for something: it is async, lazy or reads a promise.`, hint, place);
+  }
   if (/^Minified React error #(?:321|425)\b|Invalid hook call/.test(message)) {
     const hint = 'Call hooks inside a component only.';
     return new ContentError(`${subject} calls a hook outside of a component.`, hint, place);

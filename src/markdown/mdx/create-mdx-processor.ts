@@ -6,6 +6,7 @@ import type { Node } from 'unist';
 import type { PageDraft } from '../page-draft.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { figureTags } from './figure-tags.ts';
+import { headingValues } from './heading-values.ts';
 import { jsxElements } from './jsx-elements.ts';
 import { plainMarks } from './plain-marks.ts';
 
@@ -25,7 +26,7 @@ export function createMdxProcessor({ remarkPlugins, remarkRehypeOptions, rehypeP
   const processor: MdxProcessor = createProcessor({
     remarkPlugins: [plainMarks, ...remarkPlugins],
     remarkRehypeOptions,
-    rehypePlugins: [jsxElements, figureTags, ...rehypePlugins, keepTree],
+    rehypePlugins: [jsxElements, headingValues, figureTags, ...rehypePlugins, keepTree],
   }).freeze();
   return {
     parse: (text: string): MarkdownTree => processor.parse(text),
