@@ -38,6 +38,13 @@ describeSite('mdx', '/', (site) => {
     expect(textOf(one(figure, 'figcaption'))).toBe('A voice, in 2 colours');
   });
 
+  test('tabs are those of Markdown, whether they are components or groups of code', () => {
+    const lists = all(prose(), '.tab-list').map((list) => texts(list, 'button'));
+    expect(lists.map(([first]) => first)).toStrictEqual(['Starter', 'call.js', 'npm']);
+    const shown = all(prose(), '.tab-panel').filter(({ properties }) => properties['dataSelected'] !== undefined);
+    expect(shown.map(textOf)).toStrictEqual(['Team1000 minutes', 'call.jscall();', 'npmnpm install voice']);
+  });
+
   test('a link may name a page by either extension', () => {
     expect(links(one(site().page('/docs/intro'), 'article')).filter(([text]) => text !== '#')).toStrictEqual([
       ['components', '/docs/components'],

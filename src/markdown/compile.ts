@@ -8,7 +8,7 @@ import { bracketTitles, findOpenings, judgeOpenings } from './container-openings
 import { countWords } from './count-words.ts';
 import { takeExcerpt } from './excerpt.ts';
 import { finishTree, idsIn } from './finish-tree.ts';
-import { createHighlighter } from './highlighter.ts';
+import { createHighlighter } from './code/highlighter.ts';
 import { createMdxProcessor } from './mdx/create-mdx-processor.ts';
 import { createProgram } from './mdx/program.ts';
 import { syntaxMessage } from './mdx/syntax-message.ts';

@@ -16,3 +16,5 @@ export { Figure } from './markdown/Figure.tsx';
 export { FileTree } from './markdown/FileTree.tsx';
 export { LinkCard } from './markdown/LinkCard.tsx';
 export { Steps } from './markdown/Steps.tsx';
+export { TabItem } from './markdown/TabItem.tsx';
+export { Tabs } from './markdown/Tabs.tsx';

@@ -9,6 +9,8 @@ import { FileTree } from './markdown/FileTree.tsx';
 import { IconTag } from './markdown/IconTag.tsx';
 import { LinkCard } from './markdown/LinkCard.tsx';
 import { Steps } from './markdown/Steps.tsx';
+import { TabItem } from './markdown/TabItem.tsx';
+import { Tabs } from './markdown/Tabs.tsx';
 import { TOCInline } from './markdown/TOCInline.tsx';
 
 /** What an `.mdx` page may use without an import, by name. */
@@ -24,5 +26,7 @@ export const mdxComponents = {
   Icon: IconTag,
   LinkCard,
   Steps,
+  TabItem,
+  Tabs,
   TOCInline,
 } as const;

@@ -1,6 +1,6 @@
 import { buildMeta } from '../../shared/dom.ts';
 import { mainArea } from './main-area.ts';
-import { morphChildren, styleSheet } from './morph.ts';
+import { linkedFile, morphChildren } from './morph.ts';
 
 /** Returns the root of a page that was fetched, null if another build has made it than the page that shows. */
 export function parsePage(html: string): HTMLElement | null {
@@ -36,8 +36,8 @@ export function copyPage(): HTMLElement {
  * signal, if the reader goes elsewhere meanwhile.
  */
 export async function loadStyles(next: Element, address: URL, signal: AbortSignal): Promise<void> {
-  const shown = new Set([...document.head.children].map(styleSheet));
-  const missing = [...next.querySelectorAll('link')].filter((link) => !shown.has(styleSheet(link)));
+  const shown = new Set([...document.head.children].map(linkedFile));
+  const missing = [...next.querySelectorAll('link[rel=stylesheet]')].filter((link) => !shown.has(linkedFile(link)));
   const loading = missing.map(async (missed) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

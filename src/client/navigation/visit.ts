@@ -22,6 +22,9 @@ export function createVisits(pages: Pages): Visits {
   // As it was delivered, so before scripts add to it. After a crash nobody knows what the document is.
   let delivered: HTMLElement | null = copyPage();
   let shown = location.pathname;
+  // Browsers look a relative one up again from every page.
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  icon?.setAttribute('href', icon.href);
   let current = new AbortController();
   const announce = createAnnouncer();
   const progress = createProgress();
