@@ -54,10 +54,19 @@ function convert<T extends AnyNode>(node: T, draft: PageDraft): readonly (T | El
   }
 }
 
+/** Tags that were made tabs while they were Markdown, where they stand by themselves. */
+const blockTags: ReadonlySet<string> = new Set(['CodeGroup', 'PackageManagers']);
+
 function convertJsx(node: JsxNode, draft: PageDraft): readonly ElementContent[] {
   const children = convertAll(node.children, draft);
   if (node.name === null) return children;
   const place = placeOf(node);
+  if (blockTags.has(node.name)) {
+    const title = `\`<${node.name}>\` stands among words.`;
+    const hint = 'Put it on a line of its own, with a blank line before and after it.';
+    if (node.type === 'mdxJsxTextElement') draft.messages.push({ severity: 'error', title, hint, ...place });
+    return children;
+  }
   const isElement = /^[a-z]/.test(node.name) && !node.name.includes('.');
   const attributes = readAttributes(node.attributes, { draft, place, element: isElement ? node.name : null });
   const plain = isElement ? staticElement(node.name, attributes, children) : null;
