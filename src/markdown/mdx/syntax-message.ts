@@ -1,12 +1,8 @@
 import { VFileMessage } from 'vfile-message';
 import type { MarkdownMessage } from '../compiled-page.ts';
+import { openBracePlace, openQuotePlace, type Place } from './syntax-place.ts';
 
 type Explanation = Pick<MarkdownMessage, 'title' | 'hint'> & { readonly place?: Place | undefined };
-
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
 
 /** Returns what is wrong with the syntax of an `.mdx` file, from what its parser has thrown. Throws again what is not of the parser. */
 export function syntaxMessage(error: unknown, source: string): MarkdownMessage {
@@ -69,7 +65,7 @@ function explainTag({ reason, ruleId }: VFileMessage, source: string): Explanati
     return {
       title: 'The value of an attribute is not closed.',
       hint: 'Put the same quote at its end.',
-      place: placeOfMatch(source, openQuote),
+      place: openQuotePlace(source),
     };
   }
   const what = character === undefined ? 'This tag is not finished.' : `This tag cannot have \`${character}\` here.`;
@@ -82,7 +78,7 @@ function explainExpression(error: VFileMessage, source: string): Explanation {
       return {
         title: 'This brace is not closed.',
         hint: `Write \`}\` after the expression. ${plainBrace}`,
-        place: openBrace(source),
+        place: openBracePlace(source),
       };
     case 'unexpected-empty-expression':
       return { title: 'These braces are empty.', hint: 'Write a value, `name={1}`, or leave the attribute out.' };
@@ -142,30 +138,4 @@ function causeOf({ cause }: VFileMessage): string {
 function acornReason(error: VFileMessage): string {
   const reason = causeOf(error).replace(/ \(\d+:\d+\)$/, '');
   return reason === '' ? '' : `${reason}. `;
-}
-
-/** Returns the place of the brace that stays open. Code is skipped: braces are text in it. */
-function openBrace(source: string): Place | undefined {
-  const blank = (code: string): string => code.replace(/[^\n]/g, ' ');
-  const text = source.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, blank).replace(/(`+)[^`\n]+\1/g, blank);
-  const open: number[] = [];
-  for (const { 0: brace, index } of text.matchAll(/(?<!\\)[{}]/g)) {
-    if (brace === '{') open.push(index);
-    else open.pop();
-  }
-  const [first] = open;
-  return first === undefined ? undefined : placeAt(source, first);
-}
-
-/** A quote after which there is no other. */
-const openQuote = /(?<==\s*)(["'])(?:(?!\1)[\s\S])*$/;
-
-function placeOfMatch(source: string, pattern: RegExp): Place | undefined {
-  const match = pattern.exec(source);
-  return match ? placeAt(source, match.index) : undefined;
-}
-
-function placeAt(source: string, index: number): Place {
-  const lines = source.slice(0, index).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
