@@ -3,12 +3,14 @@ import type { Root } from 'hast';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { CompiledPage, MarkdownFormat } from './compiled-page.ts';
+import { containerNames } from './container-names.ts';
+import type { CompiledPage, MarkdownFormat, MarkdownMessage } from './compiled-page.ts';
 import { bracketTitles, findOpenings, judgeOpenings } from './container-openings.ts';
 import { countWords } from './count-words.ts';
 import { takeExcerpt } from './excerpt.ts';
 import { finishTree, idsIn } from './finish-tree.ts';
 import { createHighlighter } from './code/highlighter.ts';
+import { findDepth, findExcess, tooDeep } from './limits.ts';
 import { createMdxProcessor } from './mdx/create-mdx-processor.ts';
 import { createProgram } from './mdx/program.ts';
 import { syntaxMessage } from './mdx/syntax-message.ts';
@@ -33,12 +35,29 @@ export function createCompiler(options: MarkdownOptions): Compiler {
   };
   return async (source, format = 'md') => {
     const processor = processors[format];
-    const draft = createDraft();
     const value = prepareSource(source);
-    const parsed = parseMarkdown(processor.parse, value, draft);
-    const tree = parsed && (await processor.run(parsed, { value, data: { draft } }));
-    return createPage(tree, draft);
+    const excess = findExcess(value, containerNames);
+    if (excess) return refusedPage(excess);
+    const draft = createDraft();
+    try {
+      const parsed = parseMarkdown(processor.parse, value, draft);
+      if (!parsed) return refusedPage(...draft.messages);
+      const tree = await processor.run(parsed, { value, data: { draft } });
+      const depth = findDepth(tree);
+      return depth ? refusedPage(depth) : createPage(tree, draft);
+    } catch (error) {
+      // The plugins walk trees by recursion, and so does the HTML parser.
+      if (error instanceof RangeError) return refusedPage(tooDeep());
+      throw error;
+    }
   };
+}
+
+/** A page of which nothing is known but what is wrong with it. */
+function refusedPage(...messages: readonly MarkdownMessage[]): CompiledPage {
+  const tree: Root = { type: 'root', children: [] };
+  const known = { headings: [], references: [], ids: [], words: 0 };
+  return { tree, excerpt: null, program: null, isParsed: false, ...known, messages };
 }
 
 /** What takes the text of one format through the pipeline. */
@@ -66,7 +85,9 @@ function parseMarkdown(parse: Processor['parse'], source: string, draft: PageDra
     const bracketed = bracketTitles(source, openings);
     const isSame = bracketed === source;
     const final = isSame ? tree : parse(bracketed);
-    draft.messages.push(...judgeOpenings(isSame ? openings : findOpenings(final, bracketed)));
+    for (const message of judgeOpenings(isSame ? openings : findOpenings(final, bracketed))) {
+      draft.messages.push(message);
+    }
     return final;
   } catch (error) {
     draft.messages.push(syntaxMessage(error, source));
@@ -74,14 +95,13 @@ function parseMarkdown(parse: Processor['parse'], source: string, draft: PageDra
   }
 }
 
-function createPage(parsed: Root | null, draft: PageDraft): CompiledPage {
-  const tree: Root = parsed ?? { type: 'root', children: [] };
+function createPage(tree: Root, draft: PageDraft): CompiledPage {
   const excerpt = takeExcerpt(tree, draft.references);
   return {
     tree: finishTree(tree),
     excerpt: excerpt && finishTree(excerpt),
     program: createProgram(draft.script),
-    isParsed: parsed !== null,
+    isParsed: true,
     headings: draft.headings,
     references: draft.references,
     ids: idsIn(tree),

@@ -16,6 +16,7 @@ import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 import { packageManagerTabs } from './plugins/package-managers.ts';
+import { pathNames } from './plugins/path-names.ts';
 import { pictures } from './plugins/pictures.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
@@ -63,6 +64,7 @@ export function createPipeline(highlight: Highlighter, options: MarkdownOptions)
       headingIds,
       [codeBlocks, highlight],
       references,
+      pathNames,
     ],
   };
 }
