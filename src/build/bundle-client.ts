@@ -5,7 +5,7 @@ import type { AnnouncementConfig, Config } from '../config/config.ts';
 import { codeThemeCss } from '../markdown/code/code-theme-css.ts';
 import type { MarkdownOptions } from '../markdown/options.ts';
 import { bundleScripts, type Scripts } from './bundle-scripts.ts';
-import type { ThemeBundle } from './bundle-theme.ts';
+import type { IslandModule } from './islands.ts';
 import { packageFolder } from './package-folder.ts';
 
 /** A file made by the build, to be written to the output folder. */
@@ -28,14 +28,18 @@ export interface ClientBundle {
   readonly buildId: string;
 }
 
+interface ClientOptions {
+  readonly config: Config;
+  readonly markdown: MarkdownOptions;
+  readonly islands: ReadonlyMap<string, IslandModule>;
+  /** Changes with the code of the theme. */
+  readonly themeHash: string;
+}
+
 /** Returns the style sheet and the scripts of a site. Names are hashes of the content. */
-export async function bundleClient(
-  config: Config,
-  markdown: MarkdownOptions,
-  bundle: ThemeBundle,
-): Promise<ClientBundle> {
-  const [style, scripts] = await Promise.all([bundleStyle(config, markdown), bundleScripts(config, bundle.islands)]);
-  const identity = [bundle.hash, style.stylePath, scripts.earlyPath, scripts.prepaint].join(' ');
+export async function bundleClient({ config, markdown, islands, themeHash }: ClientOptions): Promise<ClientBundle> {
+  const [style, scripts] = await Promise.all([bundleStyle(config, markdown), bundleScripts(config, islands)]);
+  const identity = [themeHash, style.stylePath, scripts.earlyPath, scripts.prepaint].join(' ');
   return {
     files: [...style.files, ...scripts.files],
     stylePath: style.stylePath,

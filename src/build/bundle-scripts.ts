@@ -4,6 +4,7 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 import type { Config } from '../config/config.ts';
 import { type IslandModule, islandRegistry } from './islands.ts';
 import { packageFolder } from './package-folder.ts';
+import { siteModules } from './site-modules.ts';
 
 /** The scripts of a site. */
 export interface Scripts {
@@ -42,7 +43,7 @@ export async function bundleScripts(config: Config, islands: ReadonlyMap<string,
     entryPoints: { hydrate: join(client, 'islands', 'hydrate.tsx') },
     format: 'esm',
     splitting: true,
-    plugins: [islandRegistry(islands)],
+    plugins: [islandRegistry(islands), siteModules(config.root)],
   });
   // Names that hash the content are known once the modules are made; each script is told those that it loads.
   const { hydrate, modules } = moduleNames(react.metafile, islands);
@@ -87,7 +88,8 @@ export async function bundleScripts(config: Config, islands: ReadonlyMap<string,
 function moduleNames({ outputs }: Metafile, islands: ReadonlyMap<string, IslandModule>) {
   const find = (file: string) => {
     const found = Object.entries(outputs).find(
-      ([, { entryPoint }]) => entryPoint !== undefined && file.endsWith(entryPoint.replace(/^(\.\.\/)+/, '')),
+      ([, { entryPoint }]) =>
+        entryPoint !== undefined && file.endsWith(entryPoint.replace(/^(?:site:|(?:\.\.\/)+)/, '')),
     );
     if (!found) throw new Error(`${file} is in no bundle`);
     return found[0];

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { suggest } from '../config/nearest.ts';
 import { type CodeTheme, codeThemeNames, loadCodeTheme } from '../markdown/code/code-theme.ts';
 import { createCompiler } from '../markdown/compile.ts';
+import { pageFormat } from '../content/page-file.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import type { FileContext } from '../markdown/file-context.ts';
 import type { MarkdownOptions } from '../markdown/options.ts';
@@ -64,7 +65,7 @@ export async function compilePages(
 /** Texts of the configuration come in the language of the file, else in the source language. */
 function contextOf({ root, locales }: Config, file: string): FileContext {
   const [, folder = ''] = file.split('/');
-  return { locales: [folder, locales[0].name], read: createIncludeReader(root, file) };
+  return { format: pageFormat(file), locales: [folder, locales[0].name], read: createIncludeReader(root, file) };
 }
 
 /** The files that pages show, and the originals whose heading ids translations take over. */

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { staticFolder } from '../content/scan-content.ts';
+import { DocsgenError, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { Route } from '../site/route.ts';
 import type { Stage } from './output/stage.ts';
 import { renderTrees } from './render-trees.ts';
-import { type RenderInput, renderRoute } from './render-pages.ts';
+import type { RenderInput } from './render-input.ts';
+import { renderRoute } from './render-pages.ts';
 
 interface EmitOptions {
   readonly input: RenderInput;
@@ -12,7 +14,7 @@ interface EmitOptions {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Writes everything that the output consists of to the stage. Returns its size in bytes. */
+/** Writes everything that the output consists of to the stage. Returns its size in bytes; throws the mistakes of all pages together. */
 export async function emit({ input, routes, stage, onProgress }: EmitOptions): Promise<number> {
   const { site, assets, imageCopies, diagrams, client } = input;
   const { root } = site.config;
@@ -21,10 +23,17 @@ export async function emit({ input, routes, stage, onProgress }: EmitOptions): P
     bytes += typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
     await stage.write(path, content);
   };
+  const problems: Problem[] = [];
   for (const [index, route] of routes.entries()) {
-    await write(route.output, renderRoute(input, route));
+    try {
+      await write(route.output, renderRoute(input, route));
+    } catch (error) {
+      if (!(error instanceof DocsgenError)) throw error;
+      problems.push(...error.problems);
+    }
     onProgress(index + 1, routes.length);
   }
+  if (problems.length > 0) throw new DocsgenError(uniqueProblems(problems));
   const locales = new Set(routes.map(({ locale }) => locale.name));
   for (const { path, html } of renderTrees(input, locales)) await write(path, html);
   for (const { path, bytes: content } of client.files) await write(path, content);

@@ -1,5 +1,8 @@
-/** What a file needs to know of where it lies. */
+import type { MarkdownFormat } from './compiled-page.ts';
+
+/** What a file needs to know of its name and of where it lies. */
 export interface FileContext {
+  readonly format: MarkdownFormat;
   /** Names of the locales to take texts in: that of the file, then those that stand in for it. */
   readonly locales: readonly string[];
   readonly read: ReadIncluded;
@@ -20,6 +23,7 @@ export type IncludedFile =
 
 /** The context of a text that lies nowhere. */
 export const noContext: FileContext = {
+  format: 'md',
   locales: [],
   read: () => Promise.resolve({ type: 'missing', nearby: [] }),
 };

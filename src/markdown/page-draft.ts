@@ -1,6 +1,6 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import type { Diagram, Heading, MarkdownMessage, Reference } from './compiled-page.ts';
+import type { ComponentUse, Diagram, Heading, MarkdownMessage, Reference } from './compiled-page.ts';
 import type { FileContext } from './file-context.ts';
 import type { SourceLines } from './source-lines.ts';
 import { createSourceLines } from './source-lines.ts';
@@ -16,6 +16,23 @@ export interface PageDraft {
   readonly lines: SourceLines;
   /** Hashes of the files that the page includes, by path; null for one that does not exist. */
   readonly dependencies: Map<string, string | null>;
+  readonly script: ScriptDraft;
+}
+
+/** The JavaScript of a page, in the pieces in which the text has it. */
+export interface ScriptDraft {
+  readonly pieces: ScriptPiece[];
+  /** Names that its imports and exports declare. */
+  readonly declared: Set<string>;
+  readonly components: ComponentUse[];
+}
+
+export interface ScriptPiece {
+  /** Imports and exports, an expression, or an attribute such as `{...props}`. */
+  readonly kind: 'module' | 'value' | 'spread';
+  readonly code: string;
+  readonly line: number;
+  readonly column: number;
 }
 
 declare module 'vfile' {
@@ -34,6 +51,7 @@ export function createDraft(context: FileContext): PageDraft {
     messages: [],
     lines: createSourceLines(),
     dependencies: new Map(),
+    script: { pieces: [], declared: new Set(), components: [] },
   };
 }
 

@@ -2,9 +2,11 @@ import type { Html, Root } from 'mdast';
 import { bracketTitles, findOpenings, judgeOpenings } from './container-openings.ts';
 import { includeFile } from './include-file.ts';
 import { parseIncludeTarget } from './include-target.ts';
+import type { MarkdownMessage } from './compiled-page.ts';
 import { findExcess } from './limits.ts';
 import type { PageDraft } from './page-draft.ts';
 import { placeOf } from './page-draft.ts';
+import { syntaxMessage } from './mdx/syntax-message.ts';
 import { hasFrontMatter, prepareSource } from './prepare-source.ts';
 import { eachMarkdownNode, replaceMarkdownNodes } from './walk.ts';
 
@@ -18,8 +20,11 @@ export interface ParseOptions {
 
 const partial = /^<!--\s*@include:\s*(.*?)\s*-->\s*$/;
 
-/** Returns the tree of a page with the trees of its partials, `<!--@include: ./_part.md-->`, in their places. */
-export function parseSource(source: string, options: ParseOptions): Promise<Root> {
+/**
+ * Returns the tree of a page with the trees of its partials, `<!--@include: ./_part.md-->`, in their places; null for a page that
+ * cannot be parsed, whose draft says why.
+ */
+export function parseSource(source: string, options: ParseOptions): Promise<Root | null> {
   return parseFile({ file: null, text: prepareSource(source), parents: [] }, options);
 }
 
@@ -31,17 +36,22 @@ interface ParsedFile {
   readonly parents: readonly string[];
 }
 
-async function parseFile({ file, text, parents }: ParsedFile, options: ParseOptions): Promise<Root> {
+async function parseFile({ file, text, parents }: ParsedFile, options: ParseOptions): Promise<Root | null> {
   const { containers, draft } = options;
   const before = draft.lines.add(file, text);
+  const report = (message: MarkdownMessage) => draft.messages.push({ ...message, line: message.line + before });
   const excess = findExcess(text, containers);
   if (excess) {
-    draft.messages.push({ ...excess, line: excess.line + before });
-    return { type: 'root', children: [] };
+    report(excess);
+    return null;
   }
-  const { tree, openings } = await parseTitles(text, options);
-  const messages = judgeOpenings(openings, containers);
-  draft.messages.push(...messages.map((message) => ({ ...message, line: message.line + before })));
+  const parsed = await parseTitles(text, options).catch((error: unknown) => {
+    report(syntaxMessage(error, text));
+    return null;
+  });
+  if (!parsed) return null;
+  const { tree, openings } = parsed;
+  for (const message of judgeOpenings(openings, containers)) report(message);
   if (before > 0) moveDown(tree, before);
   const path = file === null ? [] : [file];
   await replaceMarkdownNodes(tree, async (node, parent) => {
@@ -95,7 +105,7 @@ async function parsePartial(
   const kept = prepareSource(source)
     .split('\n')
     .map((line, index) => (index >= start && index < end ? line : ''));
-  return (await parseFile({ file: path, text: kept.join('\n'), parents }, options)).children;
+  return (await parseFile({ file: path, text: kept.join('\n'), parents }, options))?.children ?? [];
 }
 
 function refuseInline(node: Html, draft: PageDraft): [] {

@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 import { suggest } from '../config/nearest.ts';
 import type { SourceFile } from '../content/content.ts';
+import { isPagePath } from '../content/page-file.ts';
 import type { Reference } from '../markdown/compiled-page.ts';
 import type { Problem } from '../shared/problem.ts';
 import { describeBrokenLink } from './broken-link.ts';
 import type { CompiledContent } from './compiled-content.ts';
-import { aliasedPath, findLinkedPage, folderOf, isPagePath } from './linked-page.ts';
+import { aliasedPath, findLinkedPage, folderOf } from './linked-page.ts';
 import { entryOf, type Route } from './route.ts';
 import type { Site } from './site.ts';
 
@@ -109,6 +110,7 @@ function linkSource(source: SourceFile, reference: Reference): SourceFile {
 function resolveAnchor({ compiled }: ReferenceContext, source: SourceFile, hash: string): ResolvedReference {
   const id = decode(hash.slice(1));
   const page = compiled.pages.get(source.file);
+  if (page?.isParsed === false) return { type: 'anchor', id };
   const inherited = compiled.inheritedIds.get(source.file);
   if (id === '' || id === 'top') return { type: 'anchor', id };
   const found = finalId(page?.ids ?? [], inherited, id);
@@ -134,7 +136,10 @@ function resolvePageHash(
   const id = decode(hash.slice(1));
   const file = entryOf(target)?.source.file;
   if (id === '' || file === undefined) return { type: 'page', url: target.url, rest: query + hash };
-  const ids = compiled.pages.get(file)?.ids ?? [];
+  const page = compiled.pages.get(file);
+  // What is on a page whose syntax is wrong is not known.
+  if (page?.isParsed === false) return { type: 'page', url: target.url, rest: query + hash };
+  const ids = page?.ids ?? [];
   const found = finalId(ids, compiled.inheritedIds.get(file), id);
   if (found === null) return missingAnchor(id, ids, target.url);
   return { type: 'page', url: target.url, rest: `${query}#${encodeURIComponent(found)}` };

@@ -55,6 +55,7 @@ function cleanChildren(parent: Root | Element, rules: Rules): void {
 
 function judgeElement(node: Element, parent: Parents): { finding: Finding; children: ElementContent[] } | null {
   const name = node.tagName;
+  if (node.data?.jsx || node.data?.value) return null;
   const hint = refused.get(name);
   if (hint !== undefined && !isDrawingTitle(node, parent)) {
     return { finding: { title: `The <${name}> element is left out.`, hint }, children: [] };

@@ -31,14 +31,18 @@ export interface AdmonitionProps {
   readonly children?: ReactNode;
 }
 
-function isKind(kind: string): kind is keyof typeof kinds {
+/** The kinds of admonition. */
+export const admonitionKinds: readonly string[] = Object.keys(kinds);
+
+/** Returns whether there is an admonition of that kind. */
+export function isAdmonitionKind(kind: string): kind is keyof typeof kinds {
   return Object.hasOwn(kinds, kind);
 }
 
 /** Prints an admonition of the text, under the writer's title or the usual one of its kind. */
 export function Admonition({ kind = 'note', label, icon = '', color, children, ...own }: AdmonitionProps): ReactNode {
   const strings = useStrings();
-  const known = isKind(kind) ? kind : 'note';
+  const known = isAdmonitionKind(kind) ? kind : 'note';
   const nodes = Children.toArray(children);
   const isTitle = (node: ReactNode): boolean => isValidElement(node) && node.type === AdmonitionTitle;
   const look = {

@@ -12,6 +12,7 @@ test('diagrams keep the place of their fences, in partials and where the source 
   const source =
     '---\na: b\n---\n\n> ```mermaid\n> flowchart LR\n> a --> b\n> ```\n\n<!--@include: ./parts/_a.md-->\n\n- ```mermaid file=./b.mmd\n  ```\n';
   const { diagrams, tree } = await compilePage(source, {
+    format: 'md',
     locales: ['en'],
     read: (path) => Promise.resolve({ type: 'found', text: files[path] ?? '' }),
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { createIncludeReader } from '../../../src/build/include-reader.ts';
+import type { FileContext } from '../../../src/markdown/file-context.ts';
 import { compilerWith } from './compile-with.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/markdown');
@@ -16,7 +17,7 @@ const compilePage = await compilerWith('vsDark', null, {
 
 /** `UPDATE=1` writes what comes out beside the input; without it nothing is written. */
 test.each(names)('%s', async (name) => {
-  const context = { locales: ['en'], read: createIncludeReader(folder, name) };
+  const context: FileContext = { format: 'md', locales: ['en'], read: createIncludeReader(folder, name) };
   const page = await compilePage(readFileSync(join(folder, name), 'utf8'), context);
   const expected = join(folder, name.replace(/\.md$/, '.expected.html'));
   const html = `${toHtml(page.tree)}\n`;

@@ -16,7 +16,7 @@ function compileWith(source: string, files: Readonly<Record<string, string>>): P
       : { type: 'missing', nearby: Object.keys(files) };
     return Promise.resolve(text === undefined ? missing : { type: 'found', text });
   };
-  return compilePage(source, { locales: ['en'], read });
+  return compilePage(source, { format: 'md', locales: ['en'], read });
 }
 
 test('messages, references and ids of a partial keep their file and line', async () => {

@@ -26,6 +26,8 @@ function page(headings: readonly string[], references: readonly Reference[] = []
   return {
     tree: { type: 'root', children: [] },
     excerpt: null,
+    program: null,
+    isParsed: true,
     headings: headings.map((id) => ({ depth: 2, id, explicit: false, label: [] })),
     references,
     ids: [...headings, 'other-id'],

@@ -9,6 +9,8 @@ import type { CompiledPage, Diagram } from '../../../../src/markdown/compiled-pa
 const emptyPage: CompiledPage = {
   tree: { type: 'root', children: [] },
   excerpt: null,
+  program: null,
+  isParsed: true,
   headings: [],
   references: [],
   diagrams: [],
