@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { DocsgenError, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { createCompiledContent } from '../site/compiled-content.ts';
 import { findImageUses, judgeImages } from '../site/image-uses.ts';
 import { judgeReferences } from '../site/references.ts';
@@ -68,7 +68,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     ...checkComponents(pages.value, Object.keys(theme.theme.mdxComponents)),
   ];
   const problems = [loaded, markdown, pages, bundle, diagrams].flatMap((outcome) => outcome.problems);
-  const warnings = refuseErrors(withoutRepeats([...problems, ...judged]));
+  const warnings = refuseErrors(uniqueProblems([...problems, ...judged]));
   const onCopied = (done: number, total: number) => options.onProgress('images', done, total);
   const copies = await makeCopies({ config: site.config, uses, assets, cache, onProgress: onCopied });
   refuseErrors(copies.problems);
@@ -85,11 +85,6 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   });
   await publish({ stage, out: outDir, cache });
   return { site, routes, outDir, bytes, warnings };
-}
-
-/** A mistake in a file that several pages include is one mistake. */
-function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 /** Returns the warnings if nothing worse was found; all mistakes are thrown together. */

@@ -13,7 +13,7 @@ export interface Problem {
   readonly column?: number | undefined;
 }
 
-/** Returns each problem once: a file may be met for every page that shows it. */
+/** Returns each problem once: a file may be met for every page that shows or includes it. */
 export function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
