@@ -4,24 +4,35 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Message } from 'esbuild';
 import { nearest } from '../config/nearest.ts';
+import type { PageProgram } from '../markdown/compiled-page.ts';
 import { explainThrown } from '../render/content-error.ts';
 import { type Problem, uniqueProblems } from '../shared/problem.ts';
+import { programPlace } from './program-place.ts';
+
+/** What the places in a bundle are found in. */
+export interface BundleSources {
+  readonly root: string;
+  /** By path relative to the site's root. */
+  readonly programs: ReadonlyMap<string, PageProgram>;
+}
 
 /** Returns what esbuild says is wrong with the pages and components of a site; throws again what it does not say. */
-export function bundleProblems(error: unknown, root: string): readonly Problem[] {
+export function bundleProblems(error: unknown, sources: BundleSources): readonly Problem[] {
   const messages: readonly Message[] =
     error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
   if (messages.length === 0) throw error;
-  return uniqueProblems(messages.map((message) => toProblem(message, root)));
+  return uniqueProblems(messages.map((message) => toProblem(message, sources)));
 }
 
-function toProblem({ text, notes, location }: Message, root: string): Problem {
-  const place = location ? { file: sourceFile(location.file), line: location.line, column: location.column + 1 } : {};
+function toProblem({ text, notes, location }: Message, sources: BundleSources): Problem {
+  const { root } = sources;
+  const importer = location && sourceFile(location.file);
+  const place = location ? { ...placeOf(location, sources), column: location.column + 1 } : {};
   const [, imported] = /^Could not (?:resolve|import) "(.*)"$/.exec(text) ?? [];
-  if (imported === undefined || place.file === undefined) {
+  if (imported === undefined || importer === null) {
     return { severity: 'error', ...explainSyntax(text.replaceAll(`${root}${sep}`, '')), ...place };
   }
-  const hint = text.startsWith('Could not import') ? notes[0]?.text : importHint(imported, place.file, root);
+  const hint = text.startsWith('Could not import') ? notes[0]?.text : importHint(imported, importer, root);
   const title = text.startsWith('Could not import')
     ? `\`${imported}\` cannot be imported`
     : `The import \`${imported}\` leads to no file`;
@@ -43,6 +54,12 @@ function explainSyntax(text: string): Pick<Problem, 'title' | 'hint'> {
     return { title: `The name \`${repeated}\` is declared twice`, hint: 'Give one of the two another name.' };
   }
   return { title: text, hint: 'Mend the syntax; often a bracket, a quote or a comma is missing just before.' };
+}
+
+function placeOf({ file, line }: { readonly file: string; readonly line: number }, { programs }: BundleSources) {
+  const source = sourceFile(file);
+  const program = programs.get(source);
+  return program ? programPlace(source, program, line) : { file: source, line };
 }
 
 /** Paths of pages carry the name of their namespace. */
@@ -81,22 +98,21 @@ function filesIn(folder: string): readonly string[] | null {
   }
 }
 
-interface LoadedPage {
+interface LoadedPage extends BundleSources {
   /** Relative to the site's root. */
   readonly file: string;
   /** In which the bundle lies. */
   readonly folder: string;
-  readonly root: string;
 }
 
 /** Returns what has gone wrong when a page's program was loaded, with the place where it was written. */
-export async function loadProblem(error: unknown, { file, folder, root }: LoadedPage): Promise<Problem> {
-  const found = await placeInSource(error, folder, root);
+export async function loadProblem(error: unknown, { file, folder, ...sources }: LoadedPage): Promise<Problem> {
+  const found = await placeInSource(error, folder, sources);
   const { message, hint, line, column } = explainThrown(error, 'The code', found ?? { line: 1, column: 1 });
   return { severity: 'error', title: message, hint, file: found?.file ?? file, ...(found ? { line, column } : {}) };
 }
 
-async function placeInSource(error: unknown, folder: string, root: string) {
+async function placeInSource(error: unknown, folder: string, sources: BundleSources) {
   const [, output, line, column] =
     /([\w-]+\.js):(\d+):(\d+)/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
   if (output === undefined) return null;
@@ -104,6 +120,6 @@ async function placeInSource(error: unknown, folder: string, root: string) {
   const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
   if (found.source === null) return null;
   const isPage = /^[\w-]+:/.test(found.source);
-  const source = isPage ? sourceFile(found.source) : relative(root, resolve(folder, found.source)).split(sep).join('/');
-  return { file: source, line: found.line, column: found.column + 1 };
+  const file = isPage ? found.source : relative(sources.root, resolve(folder, found.source));
+  return { ...placeOf({ file, line: found.line }, sources), column: found.column + 1 };
 }

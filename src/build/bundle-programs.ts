@@ -6,7 +6,7 @@ import type { CompiledPage, PageProgram } from '../markdown/compiled-page.ts';
 import type { PageValues } from '../render/page-values.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { ThemeBundle } from './bundle-theme.ts';
-import { bundleProblems, loadProblem } from './bundle-problems.ts';
+import { bundleProblems, type BundleSources, loadProblem } from './bundle-problems.ts';
 import { checkStaticComponents } from './check-static-components.ts';
 import { type IslandModule, islandPlugin } from './islands.ts';
 import { serverOptions } from './server-bundle.ts';
@@ -54,9 +54,9 @@ export async function bundlePrograms(options: BundleProgramsOptions): Promise<Ou
     // Packages that are not ES modules look for others by `require`.
     banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
     plugins: [...server.plugins, ...plugins, islandPlugin({ found: islands, half: themeModule, nameOf })],
-  }).catch((error: unknown) => bundleProblems(error, root));
+  }).catch((error: unknown) => bundleProblems(error, { root, programs }));
   if (!('outputFiles' in result)) return { value: { programs: new Map(), islands }, problems: result };
-  const loaded = await loadPrograms(result, outdir, root);
+  const loaded = await loadPrograms(result, outdir, { root, programs });
   const sorted = new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const dead = await checkStaticComponents({ root, metafile: result.metafile, programs });
   return { value: { programs: loaded.value, islands: sorted }, problems: [...loaded.problems, ...dead] };
@@ -118,21 +118,21 @@ function themeModules(themeFile: string, names: readonly string[]): Plugin {
 async function loadPrograms(
   { outputFiles = [], metafile }: BuildResult,
   outdir: string,
-  root: string,
+  sources: BundleSources,
 ): Promise<Outcome<ReadonlyMap<string, PageValues>>> {
   await mkdir(outdir, { recursive: true });
   for (const { path, contents } of outputFiles) await writeFile(path, contents);
-  const programs = new Map<string, PageValues>();
+  const loaded = new Map<string, PageValues>();
   const problems: Problem[] = [];
   for (const [output, { entryPoint }] of Object.entries(metafile?.outputs ?? {})) {
     const file = entryPoint?.slice(`${pageNamespace}:`.length);
     if (file === undefined) continue;
     try {
       // The program exports what `createProgram` has written, which TypeScript cannot see.
-      programs.set(file, (await import(pathToFileURL(join(root, output)).href)) as PageValues);
+      loaded.set(file, (await import(pathToFileURL(join(sources.root, output)).href)) as PageValues);
     } catch (error) {
-      problems.push(await loadProblem(error, { file, folder: outdir, root }));
+      problems.push(await loadProblem(error, { file, folder: outdir, ...sources }));
     }
   }
-  return { value: programs, problems };
+  return { value: loaded, problems };
 }

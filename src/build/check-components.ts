@@ -1,15 +1,17 @@
 import { nearest } from '../config/nearest.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import type { Problem } from '../shared/problem.ts';
+import { includedPath } from './include-reader.ts';
 
 /** Returns a mistake for every component of a page that neither the page nor the theme has. */
 export function checkComponents(
   pages: ReadonlyMap<string, CompiledPage>,
   known: readonly string[],
 ): readonly Problem[] {
-  return [...pages].flatMap(([file, { program }]) =>
-    (program?.components ?? []).flatMap(({ name, line, column }): Problem[] => {
+  return [...pages].flatMap(([page, { program }]) =>
+    (program?.components ?? []).flatMap(({ name, file: included, line, column }): Problem[] => {
       if (known.includes(name)) return [];
+      const file = included === undefined ? page : includedPath(page, included);
       const near = nearest(name, known);
       const hint = [
         ...(near === null ? [] : [`Did you mean \`<${near}>\`?`]),

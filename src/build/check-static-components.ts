@@ -4,6 +4,7 @@ import type { Metafile } from 'esbuild';
 import type { PageProgram } from '../markdown/compiled-page.ts';
 import type { Problem } from '../shared/problem.ts';
 import { islandSource } from './islands.ts';
+import { programPlace } from './program-place.ts';
 
 /** Hooks that do nothing on a server, and attributes that wait for a reader. */
 const needsBrowser =
@@ -24,30 +25,30 @@ export async function checkStaticComponents(options: StaticComponentsOptions): P
     if (input.includes('node_modules/') || /\.json$/.test(input)) continue;
     const page = input.startsWith('page:') ? input.slice('page:'.length) : null;
     if (page === null && input.includes(':')) continue;
-    const source = page === null ? await readFile(join(root, input), 'utf8') : (programs.get(page)?.code ?? '');
-    problems.push(...judge(source, page ?? input, page !== null));
+    const program = page === null ? undefined : programs.get(page);
+    const found = judge(program?.code ?? (await readFile(join(root, input), 'utf8')), program !== undefined);
+    if (!found) continue;
+    const place = program && page !== null ? programPlace(page, program, found.line) : { file: input };
+    problems.push({ ...found, ...place });
   }
   return problems;
 }
 
-function judge(source: string, file: string, isPage: boolean): readonly Problem[] {
+function judge(source: string, isPage: boolean) {
   const match = /^\s*['"]use client['"]/m.test(source) ? null : needsBrowser.exec(source);
-  if (!match) return [];
+  if (!match) return null;
   const name = match[1] ?? match[2] ?? '';
   const lines = source.slice(0, source.indexOf(name, match.index)).split('\n');
   const hint = isPage
     ? "Move the component into a file of its own that begins with 'use client', and import it."
     : "Begin the file with 'use client': then the browser gets the component, too.";
-  return [
-    {
-      severity: 'warning',
-      title: `\`${name}\` does nothing here: the component is printed once, when the site is built`,
-      hint,
-      file,
-      line: lines.length,
-      column: (lines.at(-1)?.length ?? 0) + 1,
-    },
-  ];
+  return {
+    severity: 'warning',
+    title: `\`${name}\` does nothing here: the component is printed once, when the site is built`,
+    hint,
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
+  } as const;
 }
 
 /** Returns what the pages import, by themselves or others; what only islands import is the browser's, too. */

@@ -7,6 +7,7 @@ import { DocsgenError } from '../shared/problem.ts';
 import { createAddresses } from '../site/address.ts';
 import { createPageProps } from '../site/page-props/create-page-props.ts';
 import type { Route } from '../site/route.ts';
+import { includedPath } from './include-reader.ts';
 import { createPageTexts, type PageText } from './page-texts.ts';
 import type { RenderInput } from './render-input.ts';
 
@@ -62,7 +63,8 @@ function explain(
   return error;
 }
 
-function contentProblem(file: string, error: ContentError): DocsgenError {
+function contentProblem(page: string, error: ContentError): DocsgenError {
   const { message: title, hint, line, column } = error;
+  const file = error.file === undefined ? page : includedPath(page, error.file);
   return new DocsgenError([{ severity: 'error', title, hint, file, line, column }], { cause: error });
 }

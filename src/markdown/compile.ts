@@ -81,9 +81,9 @@ function refusedPage(draft: PageDraft): CompiledPage {
 function createPage(tree: Root, draft: PageDraft): CompiledPage {
   const excerpt = takeExcerpt(tree, draft.references);
   return {
-    tree: finishTree(tree),
-    excerpt: excerpt && finishTree(excerpt),
-    program: createProgram(draft.script),
+    tree: finishTree(tree, draft.lines),
+    excerpt: excerpt && finishTree(excerpt, draft.lines),
+    program: createProgram(draft),
     isParsed: true,
     headings: draft.headings,
     references: draft.references.map((reference) => ({ ...reference, ...draft.lines.locate(reference.line) })),

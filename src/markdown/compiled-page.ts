@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import type { InlineText } from '../shared/main-props.ts';
+import type { SourcePart } from './source-lines.ts';
 
 /** `md` is CommonMark, in which braces and angle brackets are text; `mdx` has components and JavaScript. */
 export type MarkdownFormat = 'md' | 'mdx';
@@ -45,9 +46,12 @@ export interface Dependency {
 export interface PageProgram {
   /**
    * A module with the file's imports and exports. Its export `values` holds a function for each expression, by the indices in
-   * the tree, `names` one for each component that the file declares. JSX is left in it. Each part stands on its line in the file.
+   * the tree, `names` one for each component that the file declares. JSX is left in it. Each piece stands on its line in the file
+   * or, of a partial, on the one that `parts` gives it.
    */
   readonly code: string;
+  /** The page and its partials: whose lines those of `code` are. */
+  readonly parts: readonly SourcePart[];
   /** Components of the text that the file does not declare: they must be the theme's. */
   readonly components: readonly ComponentUse[];
   /** Capitalized names in the JavaScript that the file does not declare: those that are the theme's mean its components. */
@@ -57,6 +61,8 @@ export interface PageProgram {
 /** The place at which a component is used. */
 export interface ComponentUse {
   readonly name: string;
+  /** As in `Reference`. */
+  readonly file?: string | undefined;
   readonly line: number;
   readonly column: number;
 }

@@ -1,25 +1,27 @@
 import type { ElementContent, ElementData, Root, RootContent } from 'hast';
+import { locateJsx } from './mdx/jsx-data.ts';
+import type { SourceLines } from './source-lines.ts';
 import { eachElement } from './walk.ts';
 
 /** Makes a tree fit for a cache, in place: elements and text only, no positions, no data but what stands for something. */
-export function finishTree(tree: Root): Root {
+export function finishTree(tree: Root, lines: SourceLines): Root {
   delete tree.position;
   delete tree.data;
-  tree.children = finishNodes(tree.children);
+  tree.children = finishNodes(tree.children, lines);
   return tree;
 }
 
 /** Neighbouring texts become one, because React prints a comment between two. */
-function finishNodes<T extends RootContent | ElementContent>(nodes: readonly T[]): T[] {
+function finishNodes<T extends RootContent | ElementContent>(nodes: readonly T[], lines: SourceLines): T[] {
   const kept: T[] = [];
   for (const node of nodes) {
     if (node.type !== 'element' && node.type !== 'text') continue;
-    const data = node.type === 'element' ? lastingData(node.data) : null;
+    const data = node.type === 'element' ? lastingData(node.data, lines) : null;
     delete node.position;
     delete node.data;
     if (node.type === 'element') {
       if (data) node.data = data;
-      node.children = finishNodes(node.children);
+      node.children = finishNodes(node.children, lines);
     }
     const last = kept.at(-1);
     if (node.type === 'text' && last?.type === 'text') last.value += node.value;
@@ -29,9 +31,9 @@ function finishNodes<T extends RootContent | ElementContent>(nodes: readonly T[]
 }
 
 /** What rendering needs: which reference, component or expression an element stands for. */
-function lastingData({ reference, jsx, value }: ElementData = {}): ElementData | null {
-  if (jsx) return { jsx };
-  if (value) return { value };
+function lastingData({ reference, jsx, value }: ElementData = {}, lines: SourceLines): ElementData | null {
+  if (jsx) return { jsx: locateJsx(jsx, lines) };
+  if (value) return { value: { ...value, ...lines.locate(value.line) } };
   return reference === undefined ? null : { reference };
 }
 

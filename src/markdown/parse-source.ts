@@ -1,4 +1,5 @@
 import type { Html, Root } from 'mdast';
+import type { Node } from 'unist';
 import { bracketTitles, findOpenings, judgeOpenings } from './container-openings.ts';
 import { includeFile } from './include-file.ts';
 import { parseIncludeTarget } from './include-target.ts';
@@ -121,9 +122,13 @@ function refuseInline(node: Html, draft: PageDraft): [] {
 
 /** Gives a tree its lines in the count of all files. */
 function moveDown(tree: Root, lines: number): void {
-  eachMarkdownNode(tree, ({ position }) => {
+  const move = ({ position }: Node): void => {
     if (!position) return;
     position.start.line += lines;
     position.end.line += lines;
+  };
+  eachMarkdownNode(tree, (node) => {
+    move(node);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') node.attributes.forEach(move);
   });
 }

@@ -8,6 +8,16 @@ export interface SourceLines {
   /** Everything taken in so far. */
   readonly text: () => string;
   readonly locate: (line: number) => Place;
+  /** What the lines are made of, in their order. */
+  readonly parts: () => readonly SourcePart[];
+}
+
+/** Where the lines of a file begin. */
+export interface SourcePart {
+  /** Path of the included file as `ReadIncluded` takes it; null for the page itself. */
+  readonly file: string | null;
+  /** The number of lines before it. */
+  readonly before: number;
 }
 
 export interface Place {
@@ -19,19 +29,23 @@ export interface Place {
 /** Returns a count of lines without any. */
 export function createSourceLines(): SourceLines {
   const lines: string[] = [];
-  const starts: { readonly file: string | null; readonly before: number }[] = [];
+  const parts: SourcePart[] = [];
   return {
     add(file, text) {
       const before = lines.length;
-      starts.push({ file, before });
+      parts.push({ file, before });
       for (const line of text.split('\n')) lines.push(line);
       return before;
     },
     text: () => lines.join('\n'),
-    locate(line) {
-      const start = starts.findLast(({ before }) => before < line);
-      const own = line - (start?.before ?? 0);
-      return start?.file == null ? { line: own } : { file: start.file, line: own };
-    },
+    locate: (line) => locateLine(parts, line),
+    parts: () => parts,
   };
+}
+
+/** Returns the file of a line, and its number there. */
+export function locateLine(parts: readonly SourcePart[], line: number): Place {
+  const part = parts.findLast(({ before }) => before < line);
+  const own = line - (part?.before ?? 0);
+  return part?.file == null ? { line: own } : { file: part.file, line: own };
 }

@@ -1,4 +1,6 @@
 interface Place {
+  /** The partial that it stands in, as `Dependency` names it; not set in the page itself. */
+  readonly file?: string | undefined;
   readonly line: number;
   readonly column: number;
 }
@@ -6,13 +8,15 @@ interface Place {
 /** A mistake in an `.mdx` page that shows when the page is rendered, with its place in the file. */
 export class ContentError extends Error {
   readonly hint: string;
+  readonly file: string | undefined;
   readonly line: number;
   readonly column: number;
 
-  constructor(title: string, hint: string, { line, column }: Place) {
+  constructor(title: string, hint: string, { file, line, column }: Place) {
     super(title);
     this.name = 'ContentError';
     this.hint = hint;
+    this.file = file;
     this.line = line;
     this.column = column;
   }

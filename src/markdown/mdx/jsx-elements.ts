@@ -105,11 +105,13 @@ function collectModule(node: MdxjsEsmHast, { script, messages }: PageDraft): voi
     script.pieces.push({ kind: 'module', code: node.value, ...placeOf(node) });
     return;
   }
+  const lines = (layout.loc?.start.line ?? 1) - (program.body[0]?.loc?.start.line ?? 1);
   messages.push({
     severity: 'error',
     title: 'A page has no `export default`: its text is what it exports.',
     hint: 'Give the component a name, `export function Example() { … }`, and use it in the text, `<Example />`.',
-    line: layout.loc?.start.line ?? placeOf(node).line,
+    // The parser of JavaScript does not know that a partial's lines follow others; it begins where the node does.
+    line: placeOf(node).line + lines,
     column: (layout.loc?.start.column ?? 0) + 1,
   });
 }

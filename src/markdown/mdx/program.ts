@@ -1,5 +1,5 @@
 import type { PageProgram } from '../compiled-page.ts';
-import type { ScriptDraft, ScriptPiece } from '../page-draft.ts';
+import type { PageDraft, ScriptPiece } from '../page-draft.ts';
 
 const capitalized = /(?<![\w$.])[A-Z][\w$]*/g;
 
@@ -7,7 +7,8 @@ const capitalized = /(?<![\w$.])[A-Z][\w$]*/g;
 const given = ['frontMatter', 'toc'] as const;
 
 /** Returns the program of a page, null for a page that is all text. */
-export function createProgram({ pieces, declared, components }: ScriptDraft): PageProgram | null {
+export function createProgram({ script, lines }: PageDraft): PageProgram | null {
+  const { pieces, declared, components } = script;
   if (pieces.length === 0 && components.length === 0) return null;
   const own = components.filter(({ name }) => declared.has(rootName(name)));
   const names = [...new Set(own.map(({ name }) => name))];
@@ -21,7 +22,10 @@ export function createProgram({ pieces, declared, components }: ScriptDraft): Pa
   const mentioned = pieces.flatMap((piece) => piece.code.match(capitalized) ?? []);
   return {
     code,
-    components: components.filter(({ name }) => !declared.has(rootName(name))),
+    parts: lines.parts(),
+    components: components
+      .filter(({ name }) => !declared.has(rootName(name)))
+      .map((use) => ({ ...use, ...lines.locate(use.line) })),
     mentions: [...new Set(mentioned)].filter((name) => !declared.has(name)).toSorted(),
   };
 }

@@ -180,6 +180,34 @@ describe('a page', () => {
     await fc.assert(property, { numRuns: 500 });
   });
 
+  test('has the places of a partial in the file of the partial', async () => {
+    const partial = 'Text\n\n<A b={c}>{d}</A>\n\n<i onClick={e}>x</i>\n\nexport const f = 1\nexport default 2\n';
+    const read = () => Promise.resolve({ type: 'found', text: partial } as const);
+    const page = await compilePage('# P\n\n<!--@include: _a.mdx-->\n\n<G />\n', { ...noContext, format: 'mdx', read });
+    expect(page.program?.components).toStrictEqual([
+      { name: 'A', line: 3, column: 1, file: '_a.mdx' },
+      { name: 'G', line: 5, column: 1 },
+    ]);
+    expect(page.messages.map(({ file, line, column }) => [file, line, column])).toStrictEqual([
+      ['_a.mdx', 5, 4],
+      ['_a.mdx', 8, 1],
+    ]);
+    const place = { file: '_a.mdx', line: 3 };
+    const element = page.tree.children.flatMap((node) => (node.type === 'element' && node.data?.jsx ? node : []))[0];
+    expect(element?.data?.jsx).toStrictEqual({
+      name: 'A',
+      attributes: [{ name: 'b', index: 1, column: 4, ...place }],
+      column: 1,
+      ...place,
+    });
+    expect(element?.children[0]).toMatchObject({ data: { value: { index: 0, column: 10, ...place } } });
+    expect(page.program?.parts).toStrictEqual([
+      { file: null, before: 0 },
+      { file: '_a.mdx', before: 6 },
+    ]);
+    expect(page.program?.code.split('\n')[8]).toContain('=> (c);');
+  });
+
   test('is JSON, and the same whatever came before it', async () => {
     const source = 'import A from "a"\n\n<A b={c} d="e">\n\n:::note[f {g}]\nh\n:::\n\n</A>\n\n{/* truncate */}\n\ni\n';
     const page = await compile(source);
