@@ -19,7 +19,7 @@ interface Finding {
   readonly hint: string;
 }
 
-/** Leaves out, with a warning, what an author's HTML must not bring in: scripts, inline styles, reserved names. */
+/** Leaves out, with a warning, what an author's text must not bring in: scripts, inline styles, reserved names. */
 export function safeHtml({ inlineStyles }: { readonly inlineStyles: boolean }): Transformer<Root> {
   return (tree, file) => {
     const { messages } = draftOf(file);
@@ -84,14 +84,22 @@ function isDrawingTitle(node: Element, parent: Parents): boolean {
 function cleanProperties(node: Element, { inlineStyles }: Rules): readonly Finding[] {
   const findings: Finding[] = [];
   for (const name of Object.keys(node.properties)) {
-    const isHandler = /^on[a-z]/i.test(name);
-    if (!isHandler && (name !== 'style' || inlineStyles)) continue;
+    const isScript = /^on[a-z]/i.test(name) || isScriptAddress(name, node.properties[name]);
+    if (!isScript && (name !== 'style' || inlineStyles)) continue;
     const style = node.properties['style'];
     delete node.properties[name];
     findings.push({
       title: `The ${name.toLowerCase()} attribute of <${node.tagName}> is left out.`,
-      hint: isHandler ? 'Pages run no scripts of their own.' : adviseOnStyle(String(style)),
+      hint: isScript ? 'Pages run no scripts of their own.' : adviseOnStyle(String(style)),
     });
   }
   return findings;
+}
+
+const addresses: ReadonlySet<string> = new Set(['href', 'src', 'action', 'formAction', 'data', 'xLinkHref']);
+
+/** Browsers read over blanks before a scheme, and over tabs and line ends within it. */
+function isScriptAddress(name: string, value: unknown): boolean {
+  if (!addresses.has(name) || typeof value !== 'string') return false;
+  return /^(?:javascript|vbscript):/i.test(value.replace(/^[\0- ]+|[\t\n\r]/g, ''));
 }

@@ -86,6 +86,8 @@ test('a mistake in indented code is told of at its line', async () => {
 test.each([
   ['<p style="color: red">x</p>', 'The style attribute of <p> is left out.'],
   ['<p onclick="x()">x</p>', 'The onclick attribute of <p> is left out.'],
+  ['[a](javascript:x)', 'The href attribute of <a> is left out.'],
+  ['<form action=" JAVA\tscript:x">x</form>', 'The action attribute of <form> is left out.'],
   ['<script>x()</script>', 'The <script> element is left out.'],
   ['<style>p {}</style>', 'The <style> element is left out.'],
   ['<meta name="a" content="b">', 'The <meta> element is left out.'],
