@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { noContext } from '../../../src/markdown/file-context.ts';
 import { compilerWith } from './compile-with.ts';
 
 const loaded = vi.hoisted((): string[] => []);
@@ -15,6 +16,10 @@ vi.mock('micromark-extension-math', async (original) => {
   loaded.push('micromark-extension-math');
   return original();
 });
+vi.mock('@mdx-js/mdx', async (original) => {
+  loaded.push('@mdx-js/mdx');
+  return original();
+});
 
 test('what few pages need is loaded with the first that needs it', async () => {
   const compilePage = await compilerWith('vsDark');
@@ -24,4 +29,7 @@ test('what few pages need is loaded with the first that needs it', async () => {
   expect(loaded.toSorted()).toStrictEqual(['katex', 'micromark-extension-math']);
   await compilePage('Done :tada:');
   expect(loaded).toContain('gemoji');
+  expect(loaded).not.toContain('@mdx-js/mdx');
+  await compilePage('Done', { ...noContext, format: 'mdx' });
+  expect(loaded).toContain('@mdx-js/mdx');
 });

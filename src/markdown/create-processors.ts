@@ -1,0 +1,48 @@
+import type { Root } from 'hast';
+import type { Root as MarkdownTree } from 'mdast';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { Highlighter } from './code/highlighter.ts';
+import type { MarkdownFormat } from './compiled-page.ts';
+import { loadMathSyntax } from './math/math-syntax.ts';
+import type { MarkdownOptions } from './options.ts';
+import type { PageDraft } from './page-draft.ts';
+import { createPipeline, type Pipeline } from './pipeline.ts';
+
+/** What takes the text of one format through the pipeline. */
+export interface Processor {
+  /** Throws a `VFileMessage` for what is not the format's syntax; to Markdown, every text is. */
+  readonly parse: (text: string) => MarkdownTree;
+  readonly run: (tree: MarkdownTree, file: { value: string; data: { draft: PageDraft } }) => Promise<Root>;
+}
+
+/** Returns the processor of a format, with or without the syntax of formulas. */
+export type Processors = (format: MarkdownFormat, hasMath: boolean) => Promise<Processor>;
+
+/** Returns the processors of all texts. Each is made for the first that needs it, since MDX and formulas are much to load. */
+export function createProcessors(highlight: Highlighter, options: MarkdownOptions): Processors {
+  const made = new Map<string, Promise<Processor>>();
+  const make = async (format: MarkdownFormat, hasMath: boolean): Promise<Processor> => {
+    const pipeline = createPipeline(highlight, options, hasMath ? await loadMathSyntax() : null);
+    if (format === 'md') return createMarkdownProcessor(pipeline);
+    const { createMdxProcessor } = await import('./mdx/create-mdx-processor.ts');
+    return createMdxProcessor(pipeline);
+  };
+  return (format, hasMath) => {
+    const key = `${format} ${hasMath}`;
+    const processor = made.get(key) ?? make(format, hasMath);
+    made.set(key, processor);
+    return processor;
+  };
+}
+
+function createMarkdownProcessor({ remarkPlugins, remarkRehypeOptions, rehypePlugins }: Pipeline): Processor {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkPlugins)
+    .use(remarkRehype, remarkRehypeOptions)
+    .use(rehypePlugins)
+    .freeze();
+  return { parse: (text) => processor.parse(text), run: (tree, file) => processor.run(tree, file) };
+}
