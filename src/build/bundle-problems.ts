@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Message } from 'esbuild';
-import { nearest } from '../config/nearest.ts';
+import { nearest } from '../shared/nearest.ts';
 import type { PageProgram } from '../markdown/compiled-page.ts';
 import { explainThrown } from '../render/content-error.ts';
 import { type Problem, uniqueProblems } from '../shared/problem.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../config/nearest.ts';
+import { nearest } from '../shared/nearest.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import type { Problem } from '../shared/problem.ts';
 import { includedPath } from './include-reader.ts';

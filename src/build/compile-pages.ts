@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { suggest } from '../config/nearest.ts';
+import { suggest } from '../shared/nearest.ts';
 import { type CodeTheme, codeThemeNames, loadCodeTheme } from '../markdown/code/code-theme.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import { pageFormat } from '../content/page-file.ts';

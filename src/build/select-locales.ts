@@ -1,4 +1,4 @@
-import { suggest } from '../config/nearest.ts';
+import { suggest } from '../shared/nearest.ts';
 import { DocsgenError } from '../shared/problem.ts';
 import type { Route } from '../site/route.ts';
 import type { Site } from '../site/site.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { Locate } from './config.ts';
-import { suggest } from './nearest.ts';
+import { suggest } from '../shared/nearest.ts';
 
 interface ValidateOptions<T extends z.ZodType> {
   readonly schema: T;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type * as z from 'zod';
 import type { BlogCollection, Config } from '../config/config.ts';
-import { suggest } from '../config/nearest.ts';
+import { suggest } from '../shared/nearest.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { BlogSet, Post } from './content.ts';
 import { type LocaleEntry, mergeLocales } from './merge-locales.ts';

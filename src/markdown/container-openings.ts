@@ -1,7 +1,7 @@
 import type { Paragraph, Root } from 'mdast';
 import type { MarkdownMessage } from './compiled-page.ts';
 import { otherContainers } from './container-names.ts';
-import { suggestName } from './nearest-name.ts';
+import { suggest } from '../shared/nearest.ts';
 import { eachMarkdownNode } from './walk.ts';
 
 /** A line such as `:::note Title` or `::: note` that the parser took for text. */
@@ -68,7 +68,7 @@ export function judgeOpenings(
       const hint = `Write \`:::${name}\` or \`:::${name}[Title]\`, with nothing after it.`;
       return { severity: 'warning', title: `This ":::${name}" opens nothing.`, hint, line, column };
     }
-    const hint = suggestName(name, names, 'kinds');
+    const hint = suggest(name, names, 'kinds');
     return { severity: 'warning', title: `There is no callout ":::${name}".`, hint, line, column };
   });
 }

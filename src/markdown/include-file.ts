@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { IncludeTarget } from './include-target.ts';
 import { resolveInclude } from './include-target.ts';
-import { suggestName } from './nearest-name.ts';
+import { suggest } from '../shared/nearest.ts';
 import type { PageDraft } from './page-draft.ts';
 import { findRegions } from './regions.ts';
 
@@ -39,7 +39,7 @@ export async function includeFile({ target, place, draft }: IncludeRequest): Pro
   const hash = file.type === 'found' ? createHash('sha256').update(file.text).digest('hex') : null;
   dependencies.set(path, hash);
   if (file.type === 'missing') {
-    const near = suggestName(posix.basename(target.path), file.nearby, 'files there');
+    const near = suggest(posix.basename(target.path), file.nearby, 'files there');
     const hint = `The path starts from the folder of this file, or from that of the site with \`@/\`. ${near}`;
     return refuse(`The file \`${target.path}\` does not exist.`, hint);
   }
@@ -53,7 +53,7 @@ export async function includeFile({ target, place, draft }: IncludeRequest): Pro
     const hint =
       names.length === 0
         ? `Mark one there: a comment \`#region ${region}\` before it and \`#endregion\` after it.`
-        : suggestName(region, names, 'regions');
+        : suggest(region, names, 'regions');
     return refuse(`There is no region "${region}" in \`${target.path}\`.`, hint);
   }
   const [first, last] = range ?? [1, Infinity];

@@ -1,7 +1,7 @@
-import { closest } from 'fastest-levenshtein';
 import type { Properties } from 'hast';
 import type { Nodes } from 'mdast';
 import type { MarkdownMessage } from './compiled-page.ts';
+import { suggest } from '../shared/nearest.ts';
 import { placeOf } from './page-draft.ts';
 
 /** What a writer gives to a block of tabs, or to one of them. */
@@ -50,7 +50,7 @@ export function readAttributes(
   const known = given.map(([name, value]) => [aliases.get(name) ?? name, value] as const);
   for (const [name] of known.filter(([key]) => !['id', 'class', ...names].includes(key))) {
     const title = `A ${block} has no attribute \`${name}\`.`;
-    const hint = `The nearest is \`${closest(name, names)}\`; it takes ${names.join(' and ')}.`;
+    const hint = suggest(name, names, 'attributes');
     messages.push({ severity: 'error', title, hint, ...placeOf(node) });
   }
   return Object.fromEntries(known);

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { closest } from 'fastest-levenshtein';
-import { nearest } from '../config/nearest.ts';
+import { nearest } from '../shared/nearest.ts';
 import type { SourceFile } from '../content/content.ts';
 import { isPagePath, pathWithoutExtension } from '../content/page-file.ts';
 import { pageUrl } from './address.ts';

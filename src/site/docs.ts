@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Doc, DocSet } from '../content/content.ts';
-import { suggest } from '../config/nearest.ts';
+import { suggest } from '../shared/nearest.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { buildSidebars } from './sidebars/build-sidebars.ts';
 import { isLong } from './sidebars/choose-part.ts';

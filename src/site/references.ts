@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { suggest } from '../config/nearest.ts';
+import { suggest } from '../shared/nearest.ts';
 import type { SourceFile } from '../content/content.ts';
 import { isPagePath } from '../content/page-file.ts';
 import type { Reference } from '../markdown/compiled-page.ts';

@@ -1,4 +1,3 @@
-import { closest } from 'fastest-levenshtein';
 import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs';
 
 /** A language whose grammar Shiki brings. */
@@ -29,9 +28,4 @@ export function isPlainLanguage(name: string): boolean {
 /** Returns what people call a language, null for text and for a name that is not known. */
 export function languageLabel(name: string): string | null {
   return labels.get(name) ?? null;
-}
-
-/** Returns the known name that is most like the given one. */
-export function nearestLanguage(name: string): string {
-  return closest(name, languageNames);
 }

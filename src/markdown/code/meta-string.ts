@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { suggest } from '../../shared/nearest.ts';
 import { readItems, type MetaItem } from './meta-items.ts';
 import { lineKind, type LineKind } from './line-kind.ts';
 
@@ -104,8 +104,7 @@ function readerOf({ name, value }: MetaItem): Reader {
 const namesReadBefore = ['file', 'vars'];
 
 function unknownHint(name: string): string {
-  const names = [...readers.keys(), ...namesReadBefore];
-  return `The nearest is \`${closest(name, names)}\`; the names are ${names.join(', ')}.`;
+  return suggest(name, [...readers.keys(), ...namesReadBefore], 'names');
 }
 
 function text(field: 'title' | 'tab' | 'group' | 'language'): Reader {

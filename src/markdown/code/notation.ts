@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { suggest } from '../../shared/nearest.ts';
 import { commentStyles, type CommentStyle } from './comment-styles.ts';
 import { findComment } from './find-comment.ts';
 import { lineKind, lineKindNames, type LineKind } from './line-kind.ts';
@@ -131,8 +131,7 @@ function parseNote(said: string): Note | null {
 }
 
 function unknownNote(said: string): Omit<NotationProblem, 'line'> {
-  const names = [...lineKindNames, 'word:…'];
-  const hint = `The nearest is \`${closest(said, names)}\`; the names are ${names.join(', ')}. Write \`[!!code\` for the text.`;
+  const hint = `${suggest(said, [...lineKindNames, 'word:…'], 'names')} Write \`[!!code\` for the text.`;
   return { title: `There is no notation \`[!code ${said}]\`.`, hint };
 }
 

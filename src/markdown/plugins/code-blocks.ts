@@ -3,11 +3,12 @@ import { toString } from 'hast-util-to-string';
 import type { Transformer } from 'unified';
 import { readCodeBlock, type CodeBlock } from '../code/code-block.ts';
 import type { Highlighter } from '../code/highlighter.ts';
-import { languageLabel, nearestLanguage } from '../code/languages.ts';
+import { languageLabel, languageNames } from '../code/languages.ts';
 import { parseCodeMeta } from '../code/meta-string.ts';
 import { printCode } from '../code/print-code.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
+import { nearest } from '../../shared/nearest.ts';
 import { eachElement } from '../walk.ts';
 
 /** Replaces code blocks by `docs-code` elements with highlighted lines. */
@@ -59,7 +60,9 @@ interface Report {
 function report({ block, language, read, draft }: Report): void {
   const place = placeOf(block);
   if (read.isUnknown) {
-    const hint = `The nearest name is "${nearestLanguage(language)}"; "text" is for text without colours.`;
+    const near = nearest(language, languageNames);
+    const meant = near === null ? '' : `Did you mean \`${near}\`? `;
+    const hint = `${meant}The name \`text\` is for text without colours.`;
     draft.messages.push({ severity: 'warning', title: `There is no code language "${language}".`, hint, ...place });
   }
   const lastLine = block.position?.end.line ?? place.line;

@@ -1,7 +1,7 @@
 import type { PhrasingContent, Root } from 'mdast';
 import type { Handler } from 'mdast-util-to-hast';
 import type { Transformer } from 'unified';
-import { suggestName } from '../nearest-name.ts';
+import { suggest } from '../../shared/nearest.ts';
 import type { LocalizedText } from '../options.ts';
 import { textIn } from '../options.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
@@ -23,7 +23,7 @@ export function variables(values: Readonly<Record<string, LocalizedText>>): Tran
       const hint =
         Object.keys(values).length === 0
           ? 'Variables are set in the configuration, under `markdown.variables`.'
-          : `${suggestName(key, Object.keys(values), 'variables')} They are set under \`markdown.variables\`.`;
+          : `${suggest(key, Object.keys(values), 'variables')} They are set under \`markdown.variables\`.`;
       messages.push({ severity: 'error', title: `There is no variable "${key}".`, hint, ...place });
       return null;
     };

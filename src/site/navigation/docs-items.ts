@@ -1,4 +1,4 @@
-import { suggest } from '../../config/nearest.ts';
+import { suggest } from '../../shared/nearest.ts';
 import type { NavbarItemConfig } from '../../config/schema/navbar.ts';
 import type { VersionChoice } from '../../shared/link-props.ts';
 import type { NavbarDropdownProps, NavbarLinkProps } from '../../shared/page-props.ts';

@@ -1,4 +1,4 @@
-import { nearest, suggest } from '../../config/nearest.ts';
+import { nearest, suggest } from '../../shared/nearest.ts';
 import type { LinkProps } from '../../shared/link-props.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import { pageUrl } from '../address.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import { localize } from '../../config/localize.ts';
-import { suggest } from '../../config/nearest.ts';
+import { suggest } from '../../shared/nearest.ts';
 import type { SidebarItemConfig } from '../../config/schema/collection.ts';
 import type { Doc, DocSet } from '../../content/content.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';

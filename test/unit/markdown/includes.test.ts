@@ -59,9 +59,9 @@ test('definitions and footnotes of a page serve its partials', async () => {
 });
 
 test.each([
-  ['<!--@include: ./_b.md-->', 'The file `./_b.md` does not exist.', 'The nearest is "_a.md"'],
+  ['<!--@include: ./_b.md-->', 'The file `./_b.md` does not exist.', 'Did you mean `_a.md`?'],
   ['<!--@include: ../../x.md-->', 'The path `../../x.md` leads out of the site.', '`@/` stands for'],
-  ['<!--@include: ./_a.md#tow-->', 'There is no region "tow" in `./_a.md`.', 'The nearest is "two"'],
+  ['<!--@include: ./_a.md#tow-->', 'There is no region "tow" in `./_a.md`.', 'Did you mean `two`?'],
   ['<!--@include: ./_c.md#x-->', 'There is no region "x" in `./_c.md`.', '`#region x`'],
   ['<!--@include: ./_a.md{9,}-->', '`./_a.md` has no line 9.', 'It has 3 lines.'],
   ['<!--@include: ./_a.md{3,2}-->', 'The range of `./_a.md` ends before it begins.', 'first line'],

@@ -21,7 +21,7 @@ test('an unknown container names the kinds and the nearest', async () => {
   const [message] = await messagesOf('Text\n\n:::warn\nx\n:::\n');
   expect(message).toMatchObject({ severity: 'warning', title: 'There is no callout ":::warn".', line: 3, column: 1 });
   expect(message?.hint).toContain('note, tip, info, warning, danger, caution');
-  expect(message?.hint).toContain('nearest is "warning"');
+  expect(message?.hint).toContain('Did you mean `warning`?');
 });
 
 test('an unknown container in the old form is named as well', async () => {
@@ -56,7 +56,7 @@ test('a callout without an end is named', async () => {
 test('an unknown code language names the nearest', async () => {
   const [message, ...others] = await messagesOf('x\n\n```pythn\n1\n```\n');
   expect(message).toMatchObject({ severity: 'warning', title: 'There is no code language "pythn".', line: 3 });
-  expect(message?.hint).toContain('"python"');
+  expect(message?.hint).toContain('`python`');
   expect(others).toStrictEqual([]);
 });
 

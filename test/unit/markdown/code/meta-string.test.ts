@@ -59,8 +59,8 @@ test.each([
   ['wrap {1,a}', '{1,a}', 'Write single lines and ranges'],
   ['{0}', '{0}', 'Write single lines and ranges'],
   ['ins="x"', 'ins="x"', 'Write single lines and ranges'],
-  ['titel="x"', 'titel="x"', 'The nearest is `title`'],
-  ['subtitle="x" {2}', 'subtitle="x"', 'The nearest is `title`'],
+  ['titel="x"', 'titel="x"', 'Did you mean `title`?'],
+  ['subtitle="x" {2}', 'subtitle="x"', 'Did you mean `title`?'],
   ['title', 'title', 'Write `title="…"`'],
   ['showLineNumbers=x', 'showLineNumbers=x', 'begins with line 7'],
   ['wrap=no', 'wrap=no', 'Write `wrap` alone'],
@@ -75,6 +75,6 @@ test.each([
 });
 
 test('names that are read before are known to who mistypes them', () => {
-  expect(parseCodeMeta('fille=./a.ts').problems[0]?.hint).toContain('The nearest is `file`');
-  expect(parseCodeMeta('var').problems[0]?.hint).toContain('The nearest is `vars`');
+  expect(parseCodeMeta('fille=./a.ts').problems[0]?.hint).toContain('Did you mean `file`?');
+  expect(parseCodeMeta('var').problems[0]?.hint).toContain('Did you mean `vars`?');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest, suggest } from '../../../src/config/nearest.ts';
+import { nearest, suggest } from '../../../src/shared/nearest.ts';
 
 test.each([
   ['titel', ['title', 'tagline'], 'title'],
@@ -9,6 +9,8 @@ test.each([
   ['zebra', ['title', 'tagline'], null],
   ['x', ['en', 'es'], null],
   ['ess', ['en', 'es'], 'es'],
+  ['warn', ['note', 'warning'], 'warning'],
+  ['subtitle', ['tab', 'title'], 'title'],
   ['anything', [], null],
 ])('%s among %j is %j', (name, known, expected) => expect(nearest(name, known)).toBe(expected));
 
@@ -16,4 +18,13 @@ test('a remedy names the nearest and lists what exists', () => {
   expect(suggest('titel', ['title', 'url'], 'known keys')).toBe('Did you mean `title`? Known keys: title, url.');
   expect(suggest('zebra', ['title'], 'known keys')).toBe('Known keys: title.');
   expect(suggest('zebra', [], 'known keys')).toBe('There are no known keys.');
+});
+
+test('a long list is left out where the nearest is known', () => {
+  const names = Array.from(
+    { length: 101 },
+    (_, index) => `name-${String.fromCharCode(97 + (index % 26)).repeat(9)}${index}`,
+  );
+  expect(suggest(`${names[3]}x`, names, 'names')).toBe(`Did you mean \`${names[3]}\`?`);
+  expect(suggest('?', names, 'names')).toContain(names[100]);
 });
