@@ -3,7 +3,7 @@ import type { FooterItemConfig } from './schema/footer.ts';
 import type { ImageFormat } from './schema/images.ts';
 import type { LogoConfig } from './schema/logo.ts';
 import type { NavbarItemConfig } from './schema/navbar.ts';
-import type { LocalizedText } from './schema/text.ts';
+import type { LocalizedText } from '../shared/localized-text.ts';
 
 /** The configuration of a site with every default filled in. Field for field the meaning is the schema's. */
 export interface Config {

@@ -2,7 +2,7 @@ import { admonitionNames } from './admonition-kind.ts';
 import { figureName } from './plugins/figures.ts';
 
 /** Containers of tabs, of one tab, and of code blocks that become tabs. */
-export const tabContainers = ['tabs', 'tab', 'code-group'] as const;
+const tabContainers = ['tabs', 'tab', 'code-group'] as const;
 
 /** Containers that are no callouts. */
 export const otherContainers: readonly string[] = [figureName, ...tabContainers];

@@ -1,7 +1,5 @@
+import type { LocalizedText } from '../shared/localized-text.ts';
 import type { CodeTheme } from './code/code-theme.ts';
-
-/** A text that is the same in every language, or one text a locale. */
-export type LocalizedText = string | Readonly<Record<string, string>>;
 
 /** A kind of callout that the site adds. */
 export interface CustomAdmonition {
@@ -33,11 +31,4 @@ export interface PictureOptions {
   readonly zoom: boolean;
   /** A picture alone in its paragraph becomes a figure, and its title the caption. */
   readonly captions: boolean;
-}
-
-/** Returns the text in the first of the languages that it has, else in any. */
-export function textIn(text: LocalizedText, locales: readonly string[]): string {
-  if (typeof text === 'string') return text;
-  const locale = locales.find((name) => Object.hasOwn(text, name));
-  return (locale === undefined ? Object.values(text)[0] : text[locale]) ?? '';
 }

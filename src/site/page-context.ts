@@ -1,6 +1,6 @@
 import type { Locale } from '../config/config.ts';
 import { localize } from '../config/localize.ts';
-import type { LocalizedText } from '../config/schema/text.ts';
+import type { LocalizedText } from '../shared/localized-text.ts';
 import { type Strings, stringsFor } from '../theme/strings/strings.ts';
 import { type Addresses, createAddresses } from './address.ts';
 import type { Route } from './route.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Formats that pictures can be offered in beside their own. */
-export const imageFormats = ['avif', 'webp'] as const;
+const imageFormats = ['avif', 'webp'] as const;
 
 export type ImageFormat = (typeof imageFormats)[number];
 

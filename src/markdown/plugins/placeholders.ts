@@ -2,7 +2,7 @@ import type { Element, Properties, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { admonitionNames } from '../admonition-kind.ts';
 import type { CustomAdmonition } from '../options.ts';
-import { textIn } from '../options.ts';
+import { textIn } from '../../shared/localized-text.ts';
 import { draftOf } from '../page-draft.ts';
 import { eachElement } from '../walk.ts';
 

@@ -2,8 +2,7 @@ import type { PhrasingContent, Root } from 'mdast';
 import type { Handler } from 'mdast-util-to-hast';
 import type { Transformer } from 'unified';
 import { suggest } from '../../shared/nearest.ts';
-import type { LocalizedText } from '../options.ts';
-import { textIn } from '../options.ts';
+import { type LocalizedText, textIn } from '../../shared/localized-text.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
 import { eachMarkdownNode } from '../walk.ts';
 
