@@ -7,12 +7,13 @@ import { createCompiler } from '../markdown/compile.ts';
 import { pageFormat } from '../content/page-file.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import type { FileContext } from '../markdown/file-context.ts';
+import { includedPath } from '../markdown/includes/included-path.ts';
 import type { MarkdownOptions } from '../markdown/options.ts';
 import { iconNames } from '../theme/icons/icon-paths.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { entryOf } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
-import { createIncludeReader, includedPath } from './include-reader.ts';
+import { createIncludeReader } from './include-reader.ts';
 
 /** Returns the Markdown options of a site; an unknown code theme or icon is a problem, and the default stands in for it. */
 export async function loadMarkdownOptions(config: Config): Promise<Outcome<MarkdownOptions>> {

@@ -1,11 +1,7 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { posix, relative, resolve, sep } from 'node:path';
 import type { ReadIncluded } from '../markdown/file-context.ts';
-
-/** Returns the path, relative to the site's root, of a file that the page `file` includes under the given name. */
-export function includedPath(file: string, name: string): string {
-  return name.startsWith('@/') ? posix.normalize(name.slice(2)) : posix.join(posix.dirname(file), name);
-}
+import { includedPath } from '../markdown/includes/included-path.ts';
 
 /** Returns a reader of the files that one page includes. Nothing outside the site's root is read, links followed. */
 export function createIncludeReader(root: string, file: string): ReadIncluded {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { includedPath } from '../markdown/includes/included-path.ts';
 import { ContentError } from '../render/content-error.ts';
 import { findFailure } from '../render/find-failure.ts';
 import { renderContent, type RenderContentOptions } from '../render/render-content.ts';
@@ -7,7 +8,6 @@ import { DocsgenError } from '../shared/problem.ts';
 import { createAddresses } from '../site/address.ts';
 import { createPageProps } from '../site/page-props/create-page-props.ts';
 import type { Route } from '../site/route.ts';
-import { includedPath } from './include-reader.ts';
 import { createPageTexts, type PageText } from './page-texts.ts';
 import type { RenderInput } from './render-input.ts';
 

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { createHighlighter } from './code/highlighter.ts';
 import type { CompiledPage } from './compiled-page.ts';
-import { containerNames } from './container-names.ts';
+import { containerNames } from './containers/container-names.ts';
 import { countWords } from './count-words.ts';
 import { createProcessors } from './create-processors.ts';
 import { takeExcerpt } from './excerpt.ts';

@@ -1,8 +1,8 @@
 import type { Html, Root } from 'mdast';
 import type { Node } from 'unist';
-import { bracketTitles, findOpenings, judgeOpenings } from './container-openings.ts';
-import { includeFile } from './include-file.ts';
-import { parseIncludeTarget } from './include-target.ts';
+import { bracketTitles, findOpenings, judgeOpenings } from './containers/container-openings.ts';
+import { includeFile } from './includes/include-file.ts';
+import { parseIncludeTarget } from './includes/include-target.ts';
 import type { MarkdownMessage } from './compiled-page.ts';
 import { findExcess } from './limits.ts';
 import type { PageDraft } from './page-draft.ts';

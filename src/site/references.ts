@@ -3,6 +3,7 @@ import { suggest } from '../shared/nearest.ts';
 import type { SourceFile } from '../content/content.ts';
 import { isPagePath } from '../content/page-file.ts';
 import type { Reference } from '../markdown/compiled-page.ts';
+import { includedPath } from '../markdown/includes/included-path.ts';
 import type { Problem } from '../shared/problem.ts';
 import { describeBrokenLink } from './broken-link.ts';
 import type { CompiledContent } from './compiled-content.ts';
@@ -93,7 +94,7 @@ export function judgeReferences(context: ReferenceContext): readonly Problem[] {
 /** Paths in an included file start from its own folder; outside the page's collection, links to pages start from the page's. */
 export function placeOfReference(source: SourceFile, { file: included }: Reference): SourceFile {
   if (included === undefined) return source;
-  const file = included.startsWith('@/') ? included.slice(2) : posix.join(posix.dirname(source.file), included);
+  const file = includedPath(source.file, included);
   const folder = `${folderOf(source)}/`;
   const inLocale = /^content\/[^/]+\/(.*)$/s.exec(file)?.[1];
   const relativePath = inLocale?.startsWith(folder) ? inLocale.slice(folder.length) : source.relativePath;

@@ -2,7 +2,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { Root } from 'mdast';
 import type { Properties } from 'hast';
 import type { Transformer } from 'unified';
-import { isContainerClosed } from '../is-container-closed.ts';
+import { isContainerClosed } from '../containers/is-container-closed.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
 import { eachMarkdownNode } from '../walk.ts';
 

@@ -3,10 +3,10 @@ import type { Transformer } from 'unified';
 import { languageLabel } from '../code/languages.ts';
 import type { CodeMeta } from '../code/meta-string.ts';
 import type { MarkdownMessage } from '../compiled-page.ts';
-import { codeMetaOf, setCodeProperties } from '../code-properties.ts';
+import { codeMetaOf, setCodeProperties } from '../code/code-properties.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
-import { readGroup, type Group } from '../read-group.ts';
-import { tabsNode, type Tab } from '../tabs-node.ts';
+import { readCodeGroup, type CodeGroup } from '../tabs/read-code-group.ts';
+import { tabsNode, type Tab } from '../tabs/tabs-node.ts';
 import { eachMarkdownNode } from '../walk.ts';
 
 /** Makes tabs of the code blocks in `:::code-group` and `<CodeGroup>`, and of neighbours that say `tab="…"`. */
@@ -17,7 +17,7 @@ export function codeGroups(): Transformer<Root> {
       if (!('children' in node)) return;
       const children: Nodes[] = node.children;
       for (let index = 0; index < children.length; index += 1) {
-        const group = readGroup(children[index], messages);
+        const group = readCodeGroup(children[index], messages);
         const run = group ? null : runAt(children, index);
         if (group) children[index] = groupNode(group, messages);
         else if (run) children.splice(index, run.blocks.length, runNode(run, messages));
@@ -51,7 +51,7 @@ function runNode({ blocks, metas }: Run, messages: MarkdownMessage[]): Nodes {
   return tabsNode({ tabs, attributes, position: blocks[0]?.position }, messages);
 }
 
-function groupNode({ node, children, attributes }: Group, messages: MarkdownMessage[]): Nodes {
+function groupNode({ node, children, attributes }: CodeGroup, messages: MarkdownMessage[]): Nodes {
   const blocks = children.filter((child): child is Code => child.type === 'code');
   for (const other of children.filter((child) => child.type !== 'code')) {
     const title = 'A code group has code blocks only.';

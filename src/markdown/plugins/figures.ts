@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../compiled-page.ts';
-import { isContainerClosed } from '../is-container-closed.ts';
+import { isContainerClosed } from '../containers/is-container-closed.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
 import { eachMarkdownNode } from '../walk.ts';
 

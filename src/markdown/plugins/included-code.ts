@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import type { Code, Paragraph, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { languageNames } from '../code/languages.ts';
-import { includeFile } from '../include-file.ts';
-import { parseIncludeTarget } from '../include-target.ts';
+import { includeFile } from '../includes/include-file.ts';
+import { parseIncludeTarget } from '../includes/include-target.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
-import { isRegionMarker } from '../regions.ts';
+import { isRegionMarker } from '../includes/regions.ts';
 import { replaceMarkdownNodes } from '../walk.ts';
 
 const fileMeta = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/;

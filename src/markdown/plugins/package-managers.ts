@@ -1,10 +1,10 @@
 import type { Code, Nodes, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../compiled-page.ts';
-import { codeMetaOf, setCodeProperties } from '../code-properties.ts';
-import { convertCommand, packageManagers, type PackageManager } from '../package-managers.ts';
+import { codeMetaOf, setCodeProperties } from '../code/code-properties.ts';
+import { convertCommand, packageManagers, type PackageManager } from '../tabs/package-managers.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
-import { tabsNode, type Tab } from '../tabs-node.ts';
+import { tabsNode, type Tab } from '../tabs/tabs-node.ts';
 import { eachMarkdownNode } from '../walk.ts';
 
 const attributes = { group: 'package-manager', query: null, properties: {} };

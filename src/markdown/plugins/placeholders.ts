@@ -1,6 +1,6 @@
 import type { Element, Properties, Root } from 'hast';
 import type { Transformer } from 'unified';
-import { admonitionNames } from '../admonition-kind.ts';
+import { admonitionNames } from '../containers/admonition-names.ts';
 import type { CustomAdmonition } from '../options.ts';
 import { textIn } from '../../shared/localized-text.ts';
 import { draftOf } from '../page-draft.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IncludedFile, ReadIncluded } from '../../../src/markdown/file-context.ts';
-import { parseIncludeTarget, resolveInclude } from '../../../src/markdown/include-target.ts';
-import { findRegions } from '../../../src/markdown/regions.ts';
+import { parseIncludeTarget, resolveInclude } from '../../../src/markdown/includes/include-target.ts';
+import { findRegions } from '../../../src/markdown/includes/regions.ts';
 import type { CompiledPage } from '../../../src/markdown/compiled-page.ts';
 import { compilerWith } from './compile-with.ts';
 

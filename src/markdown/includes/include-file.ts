@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { IncludeTarget } from './include-target.ts';
 import { resolveInclude } from './include-target.ts';
-import { suggest } from '../shared/nearest.ts';
-import type { PageDraft } from './page-draft.ts';
+import { suggest } from '../../shared/nearest.ts';
+import type { PageDraft } from '../page-draft.ts';
 import { findRegions } from './regions.ts';
 
 interface IncludeRequest {

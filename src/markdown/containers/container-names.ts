@@ -1,5 +1,5 @@
-import { admonitionNames } from './admonition-kind.ts';
-import { figureName } from './plugins/figures.ts';
+import { admonitionNames } from './admonition-names.ts';
+import { figureName } from '../plugins/figures.ts';
 
 /** Containers of tabs, of one tab, and of code blocks that become tabs. */
 const tabContainers = ['tabs', 'tab', 'code-group'] as const;

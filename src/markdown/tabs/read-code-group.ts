@@ -1,16 +1,16 @@
 import type { Nodes } from 'mdast';
-import type { MarkdownMessage } from './compiled-page.ts';
+import type { MarkdownMessage } from '../compiled-page.ts';
 import { readTabsAttributes, type TabsAttributes, type WrittenAttributes } from './tab-attributes.ts';
 
 /** A code group as it is written, in either of its forms. */
-export interface Group {
+export interface CodeGroup {
   readonly node: Nodes;
   readonly children: readonly Nodes[];
   readonly attributes: TabsAttributes;
 }
 
 /** Returns the code group that a node is, null for any other; an attribute that it does not take is an error. */
-export function readGroup(node: Nodes | undefined, messages: MarkdownMessage[]): Group | null {
+export function readCodeGroup(node: Nodes | undefined, messages: MarkdownMessage[]): CodeGroup | null {
   const given = node && attributesOf(node);
   if (!node || !given || !('children' in node)) return null;
   return {

@@ -1,6 +1,6 @@
 import type { Properties } from 'hast';
 import type { Code } from 'mdast';
-import { parseCodeMeta, type CodeMeta } from './code/meta-string.ts';
+import { parseCodeMeta, type CodeMeta } from './meta-string.ts';
 
 /** Gives the element that a code block will be further properties; its `data` does not survive `rehype-raw`. */
 export function setCodeProperties(node: Code, properties: Properties): void {
