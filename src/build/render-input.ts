@@ -3,7 +3,7 @@ import type { Theme } from '../render/theme.ts';
 import type { CompiledContent } from '../site/compiled-content.ts';
 import type { Assets } from '../site/references.ts';
 import type { Site } from '../site/site.ts';
-import type { ClientBundle } from './bundle-client.ts';
+import type { ClientBundle } from './bundle/bundle-client.ts';
 import type { Diagrams } from './diagrams/draw-diagrams.ts';
 import type { ImageCopies } from './images/image-copies.ts';
 

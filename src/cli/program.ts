@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { packageFolder } from '../build/package-folder.ts';
+import { packageFolder } from '../build/bundle/package-folder.ts';
 import { addBuildCommand } from './commands/build-command.ts';
 import { addCleanCommand } from './commands/clean-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';

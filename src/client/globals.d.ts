@@ -1,4 +1,4 @@
-/** Set by the build, see `build/bundle-client.ts`. */
+/** Set by the build, see `build/bundle/bundle-scripts.ts`. */
 
 /** Id of the announcement, null without one. */
 declare const ANNOUNCEMENT_ID: string | null;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
-import type { PageProgram } from '../markdown/compiled-page.ts';
-import type { Problem } from '../shared/problem.ts';
+import type { PageProgram } from '../../markdown/compiled-page.ts';
+import type { Problem } from '../../shared/problem.ts';
 import { islandSource } from './islands.ts';
 import { programPlace } from './program-place.ts';
 

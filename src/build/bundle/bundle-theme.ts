@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import type { Theme } from '../render/theme.ts';
+import type { Theme } from '../../render/theme.ts';
 import { type IslandModule, islandPlugin } from './islands.ts';
 import { packageFolder } from './package-folder.ts';
 import { serverOptions } from './server-bundle.ts';

@@ -1,7 +1,7 @@
-import { nearest } from '../shared/nearest.ts';
-import type { CompiledPage } from '../markdown/compiled-page.ts';
-import { includedPath } from '../markdown/includes/included-path.ts';
-import type { Problem } from '../shared/problem.ts';
+import { nearest } from '../../shared/nearest.ts';
+import type { CompiledPage } from '../../markdown/compiled-page.ts';
+import { includedPath } from '../../markdown/includes/included-path.ts';
+import type { Problem } from '../../shared/problem.ts';
 
 /** Returns a mistake for every component of a page that neither the page nor the theme has. */
 export function checkComponents(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import type { AnnouncementConfig, Config } from '../config/config.ts';
-import { codeThemeCss } from '../markdown/code/code-theme-css.ts';
-import type { MarkdownOptions } from '../markdown/options.ts';
+import type { AnnouncementConfig, Config } from '../../config/config.ts';
+import { codeThemeCss } from '../../markdown/code/code-theme-css.ts';
+import type { MarkdownOptions } from '../../markdown/options.ts';
 import { bundleScripts, type Scripts } from './bundle-scripts.ts';
 import type { IslandModule } from './islands.ts';
 import { packageFolder } from './package-folder.ts';

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Message } from 'esbuild';
-import { nearest } from '../shared/nearest.ts';
-import type { PageProgram } from '../markdown/compiled-page.ts';
-import { explainThrown } from '../render/content-error.ts';
-import { type Problem, uniqueProblems } from '../shared/problem.ts';
+import { nearest } from '../../shared/nearest.ts';
+import type { PageProgram } from '../../markdown/compiled-page.ts';
+import { explainThrown } from '../../render/content-error.ts';
+import { type Problem, uniqueProblems } from '../../shared/problem.ts';
 import { programPlace } from './program-place.ts';
 
 /** What the places in a bundle are found in. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../../config/config.ts';
 import { type IslandModule, islandRegistry } from './islands.ts';
 import { packageFolder } from './package-folder.ts';
 import { siteModules } from './site-modules.ts';
