@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, withoutAddresses } from './drawing.ts';
 import { DiagramError } from './mermaid-source.ts';
 import { darkTheme, lightTheme, type MermaidTheme } from './mermaid-theme.ts';
 
@@ -77,10 +77,8 @@ async function drawBothModes({ source, themes }: PageInput): Promise<PageResult>
 
 /** As a picture, a drawing has its own size, and fetches nothing. */
 function finishSvg(svg: string, { width, height }: { readonly width: number; readonly height: number }): string {
-  return svg
-    .replace(/^<svg\b[^>]*>/, (tag) =>
-      tag.replace(/ (?:width|height|style)="[^"]*"/g, '').replace('<svg', `<svg width="${width}" height="${height}"`),
-    )
-    .replace(/@import\s+url\([^)]*\);?/g, '')
-    .replace(/url\((['"]?)https?:[^)]*\)/g, 'none');
+  const sized = svg.replace(/^<svg\b[^>]*>/, (tag) =>
+    tag.replace(/ (?:width|height|style)="[^"]*"/g, '').replace('<svg', `<svg width="${width}" height="${height}"`),
+  );
+  return withoutAddresses(sized.replace(/@import\s+url\([^)]*\);?/g, ''));
 }

@@ -1,6 +1,6 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import { decodeLabels } from './label.ts';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, withoutAddresses } from './drawing.ts';
 import { DiagramError, type DiagramKind } from './mermaid-source.ts';
 import { darkPalette, lightPalette, type Palette } from './palette.ts';
 import type { PlainDiagram } from './write-plain.ts';
@@ -13,7 +13,7 @@ const codeFonts = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mo
  * policy lets them show. Throws a `DiagramError` where the drawer gives up.
  */
 export function drawPlain({ kind, text }: PlainDiagram): Drawing {
-  const plain = mend(decodeLabels(draw(text)), kind)
+  const plain = withoutAddresses(mend(decodeLabels(draw(text)), kind))
     .replace(/<style>[\s\S]*?<\/style>\n?/g, '')
     .replace(/(<svg\b[^>]*?) style="[^"]*"/, `$1 font-family="${fonts}"`)
     .replace(/ class="([^"]*)"/g, (_, names: string) => (/\bmono\b/.test(names) ? ` font-family="${codeFonts}"` : ''))

@@ -80,6 +80,12 @@ test('what looks like syntax in a label is text', () => {
   expect(decodeLabels(encodeLabel('one<br/>two\\nthree'))).toBe('one<br>two<br>three');
 });
 
+test('an author brings neither markup nor addresses into a drawing', () => {
+  const source =
+    'flowchart LR\nA["<script>"] --> B\nstyle A fill:url(//a.example/b)\nstyle B fill:red" onload="c()"><script>';
+  expect(drawn(source).drawing.light).not.toMatch(/<script|" onload=|a\.example/);
+});
+
 test.each([lightPalette, darkPalette])('a palette can be read', (palette) => {
   const colour = (name: string) => parseColour(palette[name as `--${string}`] ?? '', [0, 0, 0]) ?? [0, 0, 0];
   const fills = ['--bg', '--_node-fill', '--_group-hdr'].map(colour);
