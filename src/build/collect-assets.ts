@@ -17,7 +17,7 @@ export async function collectAssets(site: Site, pages: ReadonlyMap<string, Compi
     }),
   );
   const assets = new Map<string, Asset | null>();
-  for (const file of [...candidates].sort()) assets.set(file, await readAsset(site.config.root, file));
+  for (const file of [...candidates].toSorted()) assets.set(file, await readAsset(site.config.root, file));
   return assets;
 }
 

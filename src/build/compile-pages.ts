@@ -75,5 +75,5 @@ function contentFiles(site: Site): readonly string[] {
     const entry = entryOf(route);
     return entry === null ? [] : [entry.source.file, ...(entry.originalFile === null ? [] : [entry.originalFile])];
   });
-  return [...new Set(files)].sort();
+  return [...new Set(files)].toSorted();
 }

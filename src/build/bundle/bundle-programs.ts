@@ -129,7 +129,8 @@ async function loadPrograms(
     if (file === undefined) continue;
     try {
       // The program exports what `createProgram` has written, which TypeScript cannot see.
-      loaded.set(file, (await import(pathToFileURL(join(sources.root, output)).href)) as PageValues);
+      const values: PageValues = await import(pathToFileURL(join(sources.root, output)).href);
+      loaded.set(file, values);
     } catch (error) {
       problems.push(await loadProblem(error, { file, folder: outdir, ...sources }));
     }

@@ -40,7 +40,7 @@ export async function bundleTheme(cache: string): Promise<ThemeBundle> {
   await mkdir(folder, { recursive: true });
   await writeFile(file, code);
   // What the entry exports, which TypeScript cannot see through a file written a moment ago.
-  const theme = (await import(pathToFileURL(file).href)) as Theme;
+  const theme: Theme = await import(pathToFileURL(file).href);
   // Files are read side by side; the bundle must not depend on which comes first.
   const sorted = new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return { theme, file, islands: sorted, hash };

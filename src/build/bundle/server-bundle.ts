@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { BuildOptions, Plugin } from 'esbuild';
 
 /** Packages of which there must be one copy: the bundles and the renderer share their state. */
-const sharedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'];
+const sharedPackages: ReadonlySet<string> = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server']);
 
 /** Returns how code is bundled for the server; React stays outside. */
 export function serverOptions() {
@@ -23,7 +23,7 @@ const sharedReact: Plugin = {
   name: 'shared-react',
   setup(build) {
     build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, kind }) => {
-      if (!sharedPackages.includes(path)) return undefined;
+      if (!sharedPackages.has(path)) return undefined;
       const address = import.meta.resolve(path);
       return { path: kind === 'require-call' ? fileURLToPath(address) : address, external: true };
     });

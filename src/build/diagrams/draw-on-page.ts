@@ -36,7 +36,8 @@ async function drawBothModes({ source, themes }: PageInput): Promise<PageResult>
     readonly initialize: (options: Readonly<Record<string, unknown>>) => void;
     readonly render: (id: string, source: string) => Promise<{ readonly svg: string }>;
   }
-  const { mermaid } = globalThis as unknown as { readonly mermaid: Mermaid };
+  const { mermaid }: typeof globalThis & { readonly mermaid?: Mermaid } = globalThis;
+  if (!mermaid) throw new Error('The script of Mermaid did not run.');
   const draw = async (themeVariables: MermaidTheme): Promise<string> => {
     const fontFamily = 'Arial, sans-serif';
     const plain = { htmlLabels: false, useMaxWidth: false };

@@ -23,7 +23,7 @@ interface PublishOptions {
 
 /** Moves a complete stage into the output folder, and removes what an earlier build wrote there and this one did not. */
 export async function publish({ stage, out, cache }: PublishOptions): Promise<void> {
-  const files = [...stage.files].sort();
+  const files = [...stage.files].toSorted();
   const stale = (await ownedFiles(out, cache)).filter((file) => !stage.files.has(file));
   const journal: Journal = { stage: stage.folder, out, files, stale };
   await writeWhole(journalPath(cache), JSON.stringify(journal));
@@ -34,7 +34,8 @@ export async function publish({ stage, out, cache }: PublishOptions): Promise<vo
 export async function completePublication(cache: string): Promise<void> {
   const text = await readText(journalPath(cache));
   if (text === null) return;
-  await complete(JSON.parse(text) as Journal, cache);
+  const journal: Journal = JSON.parse(text);
+  await complete(journal, cache);
 }
 
 /** Returns the files of an output folder that docsgen wrote, relative to it; null if the folder holds files of somebody else. */
@@ -42,7 +43,10 @@ export async function findOwnedFiles(out: string, cache: string): Promise<readon
   const present = await listFiles(out);
   if (present === null || present.length === 0) return [];
   const manifest = await readText(manifestPath(out, cache));
-  if (manifest !== null) return JSON.parse(manifest) as string[];
+  if (manifest !== null) {
+    const files: readonly string[] = JSON.parse(manifest);
+    return files;
+  }
   // The cache may have been cleared since: an output says by itself who made it.
   const page = await readText(join(out, present.find((file) => file.endsWith('404.html')) ?? '404.html'));
   return page?.includes('<meta name="generator" content="docsgen"') ? present : null;

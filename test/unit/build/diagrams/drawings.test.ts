@@ -87,9 +87,9 @@ test('an author brings neither markup nor addresses into a drawing', () => {
 });
 
 test.each([lightPalette, darkPalette])('a palette can be read', (palette) => {
-  const colour = (name: string) => parseColour(palette[name as `--${string}`] ?? '', [0, 0, 0]) ?? [0, 0, 0];
-  const fills = ['--bg', '--_node-fill', '--_group-hdr'].map(colour);
-  for (const name of ['--_text', '--_text-sec', '--_text-muted', '--_text-faint', '--_arrow']) {
+  const colour = (name: `--${string}`) => parseColour(palette[name] ?? '', [0, 0, 0]) ?? [0, 0, 0];
+  const fills = (['--bg', '--_node-fill', '--_group-hdr'] as const).map(colour);
+  for (const name of ['--_text', '--_text-sec', '--_text-muted', '--_text-faint', '--_arrow'] as const) {
     for (const fill of fills) expect(contrast(colour(name), fill), name).toBeGreaterThanOrEqual(4.5);
   }
   expect(contrast(colour('--_line'), colour('--bg'))).toBeGreaterThanOrEqual(3);
