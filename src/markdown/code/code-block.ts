@@ -2,7 +2,7 @@ import { plainLines, type CodeLine } from './code-line.ts';
 import type { Highlighter } from './highlighter.ts';
 import { isPatch, readDiffSigns } from './diff-signs.ts';
 import type { LineKind } from './line-kind.ts';
-import type { CodeMeta } from './meta-string.ts';
+import type { CodeMeta } from './code-meta.ts';
 import { readNotation, type NotationProblem, type NotedLine } from './notation.ts';
 import { readPrompts, type TerminalCode } from './prompts.ts';
 

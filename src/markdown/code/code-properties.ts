@@ -1,6 +1,7 @@
 import type { Properties } from 'hast';
 import type { Code } from 'mdast';
-import { parseCodeMeta, type CodeMeta } from './meta-string.ts';
+import type { CodeMeta } from './code-meta.ts';
+import { parseCodeMeta } from './meta-string.ts';
 
 /** Gives the element that a code block will be further properties; its `data` does not survive `rehype-raw`. */
 export function setCodeProperties(node: Code, properties: Properties): void {

@@ -1,7 +1,7 @@
 import type { Code, Nodes, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { languageLabel } from '../code/languages.ts';
-import type { CodeMeta } from '../code/meta-string.ts';
+import type { CodeMeta } from '../code/code-meta.ts';
 import type { MarkdownMessage } from '../compiled-page.ts';
 import { codeMetaOf, setCodeProperties } from '../code/code-properties.ts';
 import { draftOf, placeOf } from '../page-draft.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseCodeMeta, type CodeMeta } from '../../../../src/markdown/code/meta-string.ts';
+import type { CodeMeta } from '../../../../src/markdown/code/code-meta.ts';
+import { parseCodeMeta } from '../../../../src/markdown/code/meta-string.ts';
 
 const nothing: CodeMeta = {
   title: null,
