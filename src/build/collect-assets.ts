@@ -4,7 +4,8 @@ import { join, parse } from 'node:path';
 import { imageSize } from 'image-size';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { entryOf } from '../site/route.ts';
-import { type Asset, assetCandidates, type Assets } from '../site/references.ts';
+import { assetCandidates } from '../site/reference-files.ts';
+import type { Asset, Assets } from '../site/references.ts';
 import type { Site } from '../site/site.ts';
 
 /** Returns the files that pages refer to, each read once for its hash and size. A file of `static/` keeps its own address. */

@@ -1,5 +1,6 @@
 import type { Problem } from '../shared/problem.ts';
-import { assetCandidates, type Assets, placeOfReference } from './references.ts';
+import { assetCandidates, placeOfReference } from './reference-files.ts';
+import type { Assets } from './references.ts';
 import { entryOf } from './route.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import type { Site } from './site.ts';

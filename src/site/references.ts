@@ -1,13 +1,12 @@
-import { posix } from 'node:path';
 import { suggest } from '../shared/nearest.ts';
 import type { SourceFile } from '../content/content.ts';
 import { isPagePath } from '../content/page-file.ts';
 import type { Reference } from '../markdown/compiled-page.ts';
-import { includedPath } from '../markdown/includes/included-path.ts';
 import type { Problem } from '../shared/problem.ts';
 import { describeBrokenLink } from './broken-link.ts';
 import type { CompiledContent } from './compiled-content.ts';
-import { aliasedPath, findLinkedPage, folderOf } from './linked-page.ts';
+import { findLinkedPage } from './linked-page.ts';
+import { assetCandidates, decodeAddress, linkSource, placeOfReference } from './reference-files.ts';
 import { entryOf, type Route } from './route.ts';
 import type { Site } from './site.ts';
 
@@ -48,31 +47,19 @@ export function resolveReference(
   const from = linkSource(source, reference);
   if (reference.kind === 'link' && path === '') return resolveAnchor(context, source, hash);
   if (reference.kind === 'link' || isPagePath(path)) {
-    const target = findLinkedPage(context.site, route, from, decode(path));
+    const target = findLinkedPage(context.site, route, from, decodeAddress(path));
     if (target) return resolvePageHash(context, target, query, hash);
   }
   const asset = assetCandidates(context.site, source, reference)
     .map((candidate) => context.assets.get(candidate))
     .find((candidate) => candidate !== undefined && candidate !== null);
   if (asset) return { type: 'asset', asset, rest: query + hash };
-  if (reference.kind !== 'link') return missingFile(context.site, source, reference, decode(path));
+  if (reference.kind !== 'link') return missingFile(context.site, source, reference, decodeAddress(path));
   const { site } = context;
   return {
     type: 'broken',
-    ...describeBrokenLink({ site, route, source: from, target: reference.target, path: decode(path) }),
+    ...describeBrokenLink({ site, route, source: from, target: reference.target, path: decodeAddress(path) }),
   };
-}
-
-/** Returns the files that a reference may mean, likeliest first, relative to the site's root: its own folder's, then the original's. */
-export function assetCandidates(site: Site, source: SourceFile, reference: Reference): readonly string[] {
-  const path = decode(reference.target.replace(/[?#].*$/s, ''));
-  if (path === '' || isPagePath(path)) return [];
-  const aliased = aliasedPath(path);
-  if (aliased !== null) return [aliased].filter((file) => !file.startsWith('..'));
-  if (path.startsWith('/')) return [posix.join('static', path)].filter((file) => file.startsWith('static/'));
-  const own = posix.join(posix.dirname(placeOfReference(source, reference).file), path);
-  const original = own.replace(`content/${source.locale.name}/`, `content/${site.config.locales[0].name}/`);
-  return [...new Set([own, original])].filter((file) => !file.startsWith('..'));
 }
 
 /** Returns a mistake for every reference of every file that leads nowhere, each file judged once, as its own language's page. */
@@ -91,25 +78,8 @@ export function judgeReferences(context: ReferenceContext): readonly Problem[] {
   });
 }
 
-/** Paths in an included file start from its own folder; outside the page's collection, links to pages start from the page's. */
-export function placeOfReference(source: SourceFile, { file: included }: Reference): SourceFile {
-  if (included === undefined) return source;
-  const file = includedPath(source.file, included);
-  const folder = `${folderOf(source)}/`;
-  const inLocale = /^content\/[^/]+\/(.*)$/s.exec(file)?.[1];
-  const relativePath = inLocale?.startsWith(folder) ? inLocale.slice(folder.length) : source.relativePath;
-  return { ...source, file, relativePath };
-}
-
-/** Where links to pages start: an included file of the same collection counts as one of the page's own language. */
-function linkSource(source: SourceFile, reference: Reference): SourceFile {
-  const { relativePath } = placeOfReference(source, reference);
-  if (relativePath === source.relativePath) return source;
-  return { ...source, relativePath, file: posix.join('content', source.locale.name, folderOf(source), relativePath) };
-}
-
 function resolveAnchor({ compiled }: ReferenceContext, source: SourceFile, hash: string): ResolvedReference {
-  const id = decode(hash.slice(1));
+  const id = decodeAddress(hash.slice(1));
   const page = compiled.pages.get(source.file);
   if (page?.isParsed === false) return { type: 'anchor', id };
   const inherited = compiled.inheritedIds.get(source.file);
@@ -134,7 +104,7 @@ function resolvePageHash(
   query: string,
   hash: string,
 ): ResolvedReference {
-  const id = decode(hash.slice(1));
+  const id = decodeAddress(hash.slice(1));
   const file = entryOf(target)?.source.file;
   if (id === '' || file === undefined) return { type: 'page', url: target.url, rest: query + hash };
   const page = compiled.pages.get(file);
@@ -160,13 +130,4 @@ function missingFile(site: Site, source: SourceFile, reference: Reference, path:
 
 function missingAnchor(id: string, ids: readonly string[], where: string): ResolvedReference {
   return { type: 'broken', title: `There is no \`#${id}\` on ${where}`, hint: suggest(id, ids, 'ids there') };
-}
-
-/** Authors write paths plain or with percent signs; a lone percent sign is itself. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

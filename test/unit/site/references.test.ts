@@ -3,13 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../../src/build/load-site.ts';
 import type { CompiledPage, Reference } from '../../../src/markdown/compiled-page.ts';
 import { createCompiledContent } from '../../../src/site/compiled-content.ts';
-import {
-  type Asset,
-  type Assets,
-  assetCandidates,
-  judgeReferences,
-  resolveReference,
-} from '../../../src/site/references.ts';
+import { assetCandidates } from '../../../src/site/reference-files.ts';
+import { type Asset, type Assets, judgeReferences, resolveReference } from '../../../src/site/references.ts';
 import { entryOf, type Route } from '../../../src/site/route.ts';
 import type { Site } from '../../../src/site/site.ts';
 import { copySite } from '../../support/small-site.ts';
