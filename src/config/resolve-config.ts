@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Problem } from '../shared/problem.ts';
-import type { Collection, Config, ImagesConfig, Locale, Locate, Version } from './config.ts';
+import type { Collection, Config, ImagesConfig, Locale, Locate, SearchConfig, Version } from './config.ts';
 import type { collectionSchema } from './schema/collection.ts';
 import type { localeSchema } from './schema/locale.ts';
 import type { siteConfigSchema } from './schema/site-config.ts';
@@ -61,6 +61,7 @@ export function resolveConfig({ parsed, root, file, locate }: ResolveOptions): C
     },
     code: { theme: parsed.code?.theme ?? 'vsDark', darkTheme: parsed.code?.darkTheme ?? null },
     images: resolveImages(parsed.images ?? {}),
+    search: resolveSearch(parsed.search ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
     styles: parsed.styles ?? null,
   };
@@ -174,6 +175,10 @@ function resolveImages(images: NonNullable<Parsed['images']>): ImagesConfig {
     zoom: images.zoom ?? false,
     captions: images.captions ?? false,
   };
+}
+
+function resolveSearch(search: NonNullable<Parsed['search']>): SearchConfig | null {
+  return search === false ? null : { engine: search.engine ?? null, connect: search.connect ?? [] };
 }
 
 type ParsedVersions = Extract<z.output<typeof collectionSchema>, { type: 'docs' }>['versions'];
