@@ -18,6 +18,7 @@ import {
 import { createCategoryMain, createDocMain, docsOf } from './docs.ts';
 import { createHead } from './head.ts';
 import { createHomeMain, createPageMain } from './pages.ts';
+import { createSearchMain } from './search.ts';
 import { createBlogSidebar } from './blog-sidebar.ts';
 import { createDocsSidebar } from './docs-sidebar.ts';
 
@@ -86,5 +87,7 @@ function createMain(context: PageContext, compiled: CompiledContent): MainProps 
       return createBlogTagMain(context, route, compiled);
     case 'not-found':
       return { kind: 'not-found', homeHref: context.homeHref };
+    case 'search':
+      return createSearchMain(context);
   }
 }
