@@ -36,29 +36,40 @@ const outdir = 'client';
 /** Returns what browsers run: the inline script, the early one, and what that one loads when it is needed. */
 export async function bundleScripts(config: Config, islands: ReadonlyMap<string, IslandModule>): Promise<Scripts> {
   const client = join(packageFolder(), 'src', 'client');
-  const later = await build({
-    ...common,
-    entryPoints: { hydrate: join(client, 'islands', 'hydrate.tsx'), late: join(client, 'late.ts') },
-    outdir,
+  const named = { ...common, outdir, entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]' };
+  const react = await build({
+    ...named,
+    entryPoints: { hydrate: join(client, 'islands', 'hydrate.tsx') },
     format: 'esm',
     splitting: true,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
     plugins: [islandRegistry(islands)],
   });
-  const early = await build({
-    ...common,
-    entryPoints: { early: join(client, 'early.ts') },
-    outdir,
+  // Names that hash the content are known once the modules are made; each script is told those that it loads.
+  const { hydrate, modules } = moduleNames(react.metafile, islands);
+  const late = await build({
+    ...named,
+    entryPoints: { late: join(client, 'late.ts') },
     format: 'esm',
-    entryNames: '[name]-[hash]',
-    define: { ...common.define, ...moduleNames(later.metafile, islands) },
+    define: { ...common.define, ISLAND_MODULES: JSON.stringify(modules) },
+  });
+  const early = await build({
+    ...named,
+    entryPoints: { early: join(client, 'early.ts') },
+    // No module: a browser that shows the site from disk would refuse it, and say so on the console.
+    format: 'iife',
+    define: {
+      ...common.define,
+      HYDRATE_MODULE: JSON.stringify(hydrate),
+      LATE_MODULE: JSON.stringify(address(late.outputFiles[0]?.path ?? '')),
+    },
   });
   const prepaint = await bundlePrepaint(config, client);
-  const files = [...early.outputFiles, ...later.outputFiles].map(({ path, contents }) => ({
-    path: `assets/${basename(path)}`,
-    bytes: contents,
-  }));
+  const files = [early, late, react]
+    .flatMap(({ outputFiles }) => outputFiles)
+    .map(({ path, contents }) => ({
+      path: `assets/${basename(path)}`,
+      bytes: contents,
+    }));
   return {
     files,
     earlyPath: files[0]?.path ?? '',
@@ -67,8 +78,8 @@ export async function bundleScripts(config: Config, islands: ReadonlyMap<string,
   };
 }
 
-/** Names that hash the content are known once the modules are made; the early script is told them. */
-function moduleNames({ outputs }: Metafile, islands: ReadonlyMap<string, IslandModule>): Record<string, string> {
+/** Returns the address of the module that hydrates, and those of all that each island needs, seen from the scripts. */
+function moduleNames({ outputs }: Metafile, islands: ReadonlyMap<string, IslandModule>) {
   const find = (file: string) => {
     const found = Object.entries(outputs).find(
       ([, { entryPoint }]) => entryPoint !== undefined && file.endsWith(entryPoint.replace(/^(\.\.\/)+/, '')),
@@ -81,17 +92,16 @@ function moduleNames({ outputs }: Metafile, islands: ReadonlyMap<string, IslandM
       outputs[output]?.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path) ?? [];
     return [output, ...imports.flatMap(needs)];
   };
-  const address = (output: string) => `./${basename(output)}`;
   const hydrate = find('src/client/islands/hydrate.tsx');
   const modules = [...islands.values()].map(({ name, file }) => [
     name,
     [...new Set([...needs(hydrate), ...needs(find(file))])].map(address),
   ]);
-  return {
-    HYDRATE_MODULE: JSON.stringify(address(hydrate)),
-    LATE_MODULE: JSON.stringify(address(find('src/client/late.ts'))),
-    ISLAND_MODULES: JSON.stringify(Object.fromEntries(modules)),
-  };
+  return { hydrate: address(hydrate), modules: Object.fromEntries(modules) };
+}
+
+function address(output: string): string {
+  return `./${basename(output)}`;
 }
 
 async function bundlePrepaint({ announcement }: Config, client: string): Promise<string> {

@@ -3,7 +3,8 @@
  * so a browser that keeps no storage is left with the defaults.
  */
 const root = document.documentElement;
-root.dataset['js'] = '';
+// From disk no module runs, so what needs one stays away.
+if (location.protocol !== 'file:') root.dataset['js'] = '';
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;

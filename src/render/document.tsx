@@ -44,7 +44,7 @@ export function Document({ locale, head, assets, colorMode, children }: Document
         <meta name={baseMeta} content={assets.base} />
         <script dangerouslySetInnerHTML={{ __html: assets.prepaint }} />
         <link rel="stylesheet" href={assets.styleHref} />
-        <script type="module" src={assets.scriptHref} />
+        <script defer src={assets.scriptHref} />
         {/* Nothing is painted before the frame is whole, so that nothing in it moves. */}
         <link rel="expect" href={`#${mainId}`} blocking="render" />
         {head.favicon !== null && <link rel="icon" href={head.favicon} />}

@@ -1,4 +1,4 @@
-import type { LinkProps } from './link-props.ts';
+import type { LinkProps, VersionChoice } from './link-props.ts';
 
 /** A run of a heading's text. */
 export interface InlineText {
@@ -27,6 +27,8 @@ export type NoticeProps =
       readonly versionLabel: string;
       readonly latestHref: string;
       readonly latestLabel: string;
+      /** Who follows the link has chosen the latest version. */
+      readonly choice: VersionChoice;
     };
 
 /** Language of content that was written in another language than the page's frame. */

@@ -1,4 +1,4 @@
-import type { LinkProps } from './link-props.ts';
+import type { LinkProps, VersionChoice } from './link-props.ts';
 import type { MainProps } from './main-props.ts';
 
 /**
@@ -80,16 +80,6 @@ export interface NavbarLinkProps extends LinkProps {
   /** Only in links to collections with more than one version. */
   readonly choice?: VersionChoice;
 }
-
-/** What a link has to do with the version of the docs that a reader has chosen: it chooses one, or leads to the chosen one. */
-export type VersionChoice =
-  | { readonly type: 'choose'; readonly collection: string; readonly version: string }
-  | {
-      readonly type: 'follow';
-      readonly collection: string;
-      /** Where the link leads in each version, by the version's name. */
-      readonly hrefs: Readonly<Record<string, string>>;
-    };
 
 export interface NavbarHtmlProps {
   readonly type: 'html';

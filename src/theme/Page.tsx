@@ -27,7 +27,7 @@ export function Page({ props, contents }: PageComponentProps): ReactNode {
       {props.announcement !== null && <AnnouncementBar announcement={props.announcement} />}
       <Navbar navbar={props.navbar} hasSidebar={sidebar !== null} />
       <div className={sidebar === null ? 'shell' : `shell shell-${sidebar.kind}`}>
-        {sidebar !== null && <Sidebar sidebar={sidebar} />}
+        {sidebar !== null && <Sidebar sidebar={sidebar} navbar={props.navbar} />}
         <main
           id="main"
           tabIndex={-1}

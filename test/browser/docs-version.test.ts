@@ -37,6 +37,14 @@ describe('spec 4: Chosen docs version is persisted in local storage.', () => {
     expect([inside.length > 2, inside.every((href) => href?.includes('/v1'))]).toEqual([true, true]);
   });
 
+  it('is the latest for who follows the link of the notice on an old one', async () => {
+    const page = await open(`${server.origin}/docs/v1/intro`);
+    await page.evaluate((name) => localStorage.setItem(name, '1.0'), key);
+    await page.locator('main .callout a').click();
+    await page.waitForURL((url) => url.pathname === '/docs/intro');
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
+  });
+
   it('is forgotten when there is no such version', async () => {
     const page = await open(`${server.origin}/start`);
     const latest = await hrefs(page);

@@ -168,18 +168,6 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
     expect(await page.locator(toggle).isVisible()).toBe(false);
   });
 
-  it('closes on Back, which is then cancelled', async () => {
-    const page = await open('/concepts/intro', phone);
-    await page.evaluate(() => history.pushState(null, '', '?next'));
-    await page.locator(toggle).tap();
-    await page.evaluate(() => history.back());
-    await expect.poll(() => isOpen(page)).toBe(false);
-    await settle(page);
-    expect(new URL(page.url()).search).toBe('?next');
-    await page.evaluate(() => history.back());
-    await expect.poll(() => new URL(page.url()).search).toBe('');
-  });
-
   it('keeps the focus inside, and holds the page behind still', async () => {
     const page = await open('/concepts/intro', { ...phone, reducedMotion: 'reduce' });
     const width = () => page.locator('.main').evaluate((element) => element.getBoundingClientRect().width);

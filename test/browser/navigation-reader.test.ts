@@ -49,9 +49,32 @@ describe('the history', () => {
     );
     await goTo(page, '/concepts/intro');
     await page.waitForFunction(() => scrollY === 0);
+  });
+
+  it('stays where it is for another query of the same place', async () => {
+    const page = await open('/concepts/intro', { viewport: { width: 1300, height: 500 } });
+    const y = () => page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await page.evaluate(() => Reflect.set(window, 'main', document.querySelector('main')?.firstElementChild));
     await goTo(page, '/concepts/intro?q=1');
+    expect(await y()).toBe(300);
+    // The text is the same, so nothing is loaded.
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'main') === document.querySelector('main')?.firstElementChild),
+    ).toBe(true);
+    await goTo(page, '/concepts/intro');
+    await page.goBack();
+    await arrived(page, '/concepts/intro?q=1');
+    expect(await y()).toBe(300);
+    await goTo(page, '/concepts/intro?q=1#how-a-call-flows');
+    const target = await y();
+    expect(target).not.toBe(300);
+    await page.evaluate(() => scrollTo({ top: 350, behavior: 'instant' }));
+    await goTo(page, '/concepts/intro?q=2#how-a-call-flows');
+    expect(await y()).toBe(350);
+    await goTo(page, '/concepts/intro?q=2');
+    expect(await y()).toBe(0);
     expect(await isSame(page)).toBe(true);
-    expect(await heading(page)).toBe('Introduction');
   });
 });
 

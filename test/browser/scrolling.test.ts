@@ -74,6 +74,62 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
     expect(await isHidden(page)).toBe(false);
   });
 
+  it('shows after a reload and a way back in mid-page, and hides with the next movement down', async () => {
+    const page = await long(`${server.origin}/docs/intro`);
+    await scroll(page, 400);
+    await scroll(page, 1500);
+    expect(await isHidden(page)).toBe(true);
+    // What made the page long is gone with a reload: the window is low instead.
+    await page.setViewportSize({ width: 1300, height: 120 });
+    await scroll(page, 100);
+    await scroll(page, 150);
+    await page.waitForTimeout(200);
+    await page.reload();
+    await page.waitForSelector('html[data-js=ready]');
+    await page.waitForFunction(() => scrollY === 150);
+    await settle(page);
+    expect(await isHidden(page)).toBe(false);
+    await scroll(page, 160);
+    await scroll(page, 170);
+    expect(await isHidden(page)).toBe(true);
+    await page.waitForTimeout(200);
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent('docsgen:visit', { detail: '/start' })));
+    await page.waitForFunction(() => location.pathname === '/start');
+    await scroll(page, 80);
+    expect(await isHidden(page)).toBe(false);
+    // The page that comes back lies deeper than this one: that is no movement down.
+    await page.evaluate(() => history.back());
+    await page.waitForFunction(() => location.pathname === '/docs/intro' && scrollY === 170);
+    await settle(page);
+    expect(await isHidden(page)).toBe(false);
+  });
+
+  it('leaves its place to the sidebar, whose head is then the logo', async () => {
+    const page = await long(`${server.origin}/docs/intro`);
+    const brand = page.locator('.sidebar-brand > .brand');
+    const top = () =>
+      page
+        .locator('.sidebar .tree a')
+        .first()
+        .evaluate((link) => link.getBoundingClientRect().top);
+    const atStart = await top();
+    expect(await brand.isVisible()).toBe(false);
+    await scroll(page, 400);
+    await scroll(page, 900);
+    expect(await isHidden(page)).toBe(true);
+    expect(await brand.isVisible()).toBe(true);
+    expect(await page.locator('.sidebar').evaluate((sidebar) => sidebar.getBoundingClientRect().top)).toBe(0);
+    // It stands where it stood, but for what lay above the bar.
+    expect(atStart - (await top())).toBeGreaterThanOrEqual(0);
+    expect(atStart - (await top())).toBeLessThan(60);
+    const { x, y } = await brand.evaluate((link) => link.getBoundingClientRect().toJSON());
+    await page.mouse.click(x + 5, y + 20);
+    await page.waitForURL((url) => url.pathname === '/start');
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.goto(`${server.origin}/docs/intro`);
+    expect(await brand.isVisible()).toBe(false);
+  });
+
   it('stays where the option is off', async () => {
     const page = await long('/concepts/intro');
     await scroll(page, 400);
@@ -100,6 +156,24 @@ describe('the table of contents', () => {
     await scroll(page, y - 500);
     expect(await marked()).toEqual([first]);
     await scroll(page, 0);
+  });
+
+  it('takes an anchor without height for the element that it stands in', async () => {
+    const page = await open('/concepts/intro');
+    const links = page.locator('.toc a');
+    const y = await links.nth(1).evaluate((link: HTMLAnchorElement) => {
+      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      if (!heading) throw new Error(`${link.hash} leads nowhere`);
+      const anchor = document.createElement('div');
+      anchor.id = heading.id;
+      heading.removeAttribute('id');
+      heading.style.display = 'block';
+      anchor.style.marginBlockStart = '450px';
+      heading.append(anchor);
+      return heading.getBoundingClientRect().top + scrollY;
+    });
+    await scroll(page, y);
+    expect(await page.locator('.toc a[aria-current]').allInnerTexts()).toEqual([await links.nth(1).innerText()]);
   });
 
   it('keeps the marked link in view in a scroll of its own', async () => {

@@ -1,4 +1,4 @@
-import { pageEvent } from '../../shared/dom.ts';
+import { onPage } from './on-page.ts';
 
 /** How long a button says that the code was copied, in milliseconds. */
 const copiedFor = 1000;
@@ -6,7 +6,7 @@ const copiedFor = 1000;
 /** Gives every code block its buttons: copy, and wrap for as long as its lines are too long for it. */
 export function startCodeTools(): void {
   const overflow = new ResizeObserver((entries) => entries.forEach(({ target }) => showWrap(target)));
-  document.addEventListener(pageEvent, () => {
+  onPage(() => {
     overflow.disconnect();
     const template = document.querySelector<HTMLTemplateElement>('#docs-code-tools');
     for (const block of document.querySelectorAll('.code')) {

@@ -1,6 +1,6 @@
-import { pageEvent } from '../../shared/dom.ts';
 import { readStored, writeStored } from '../../shared/state/storage.ts';
 import { on } from './on.ts';
+import { onPage } from './on-page.ts';
 
 /** Keeps the version of the docs that a reader chooses, and leads there from the pages outside the docs. */
 export function startDocsVersion(): void {
@@ -8,7 +8,7 @@ export function startDocsVersion(): void {
     const link = target.closest<HTMLElement>('[data-version]');
     if (link) writeStored(keyOf(link), link.dataset['version'] ?? null);
   });
-  on([pageEvent], () => document.querySelectorAll<HTMLElement>('[data-versions]').forEach(lead));
+  onPage(() => document.querySelectorAll<HTMLElement>('[data-versions]').forEach(lead));
 }
 
 function keyOf({ dataset }: HTMLElement): string {

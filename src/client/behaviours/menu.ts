@@ -1,38 +1,88 @@
 import { desktopWidth, pageEvent } from '../../shared/dom.ts';
+import { historyState, keepInHistory } from '../history-state.ts';
 import { on } from './on.ts';
 
 const root = document.documentElement;
 
 /**
  * Makes a drawer of the menu of narrow screens. `data-drawer` on the root element names the panel that it shows: `primary`, the
- * navbar's items, or `secondary`, the page's sidebar. Without this script the style sheet shows both, one after the other.
+ * navbar's items, or `secondary`, the page's sidebar. Without this script the style sheet shows both, one after the other. While the
+ * drawer is open it has an entry of the history, so that the button Back closes it and the page stays.
  */
 export function startMenu(): void {
+  let isReturning = false;
+
+  /** Closes the drawer as the reader asks for it, and takes back its entry. */
+  const close = () => {
+    if (!hide() || !historyState().drawer) return;
+    isReturning = true;
+    history.back();
+  };
+
   showFirst();
+  // A reader may have been quicker than this script.
+  if (menu()?.open) follow();
+  else matchHistory();
   // `toggle` does not bubble.
   on(['toggle'], (target) => target.matches('.menu') && follow(), true);
-  on(['click'], onClick);
-  on(['keydown'], (_target, { key }) => key === 'Escape' && close());
-  on([pageEvent], close);
-  matchMedia(`(width >= ${desktopWidth}px)`).addEventListener('change', close);
-  // The button Back closes the menu, and the page stays.
-  globalThis.navigation?.addEventListener('navigate', (event) => {
-    if (event.navigationType === 'traverse' && event.cancelable && close()) event.preventDefault();
+  on(['click'], (target, event) => {
+    if (onClick(target, event)) close();
   });
+  on(['keydown'], (_target, { key }) => key === 'Escape' && close());
+  on([pageEvent], matchHistory);
+  matchMedia(`(width >= ${desktopWidth}px)`).addEventListener('change', close);
+  addEventListener('pageshow', matchHistory);
+  addEventListener(
+    'popstate',
+    (event) => {
+      // The page stays as it is when the entry goes; a reader may have opened the drawer again meanwhile.
+      if (isReturning) {
+        event.stopImmediatePropagation();
+        follow();
+      } else matchHistory();
+      isReturning = false;
+    },
+    true,
+  );
 }
 
 function menu(): HTMLDetailsElement | null {
   return document.querySelector<HTMLDetailsElement>('.menu');
 }
 
+function isOpen(): boolean {
+  return menu()?.open === true && innerWidth < desktopWidth;
+}
+
+/** Does for the page what an open or a closed drawer asks for. */
 function follow(): void {
-  const isOpen = menu()?.open === true && innerWidth < desktopWidth;
+  const isDrawer = isOpen();
+  if (isDrawer && !historyState().drawer) {
+    keepInHistory({ scroll: scrollY });
+    history.pushState({ ...history.state, drawer: true }, '');
+  }
   for (const part of document.querySelectorAll('.skip-link, .announcement, .brand, .main, .footer')) {
-    part.toggleAttribute('inert', isOpen);
+    part.toggleAttribute('inert', isDrawer);
   }
   for (const dropdown of document.querySelectorAll<HTMLDetailsElement>('.dropdown')) {
-    dropdown.open = isOpen && dropdown.matches('.active:not(:has(summary > .icon))');
+    dropdown.open = isDrawer && dropdown.matches('.active:not(:has(summary > .icon))');
   }
+}
+
+/** Opens or closes the drawer as the entry of the history says that it was. */
+function matchHistory(): void {
+  const details = menu();
+  if (!historyState().drawer) hide();
+  else if (details && innerWidth < desktopWidth) details.open = true;
+}
+
+/** Closes the menu and gives the focus back; says whether it was open. */
+function hide(): boolean {
+  const details = menu();
+  if (!details?.open) return false;
+  details.open = false;
+  details.querySelector('summary')?.focus({ preventScroll: true });
+  return true;
 }
 
 function showFirst(): void {
@@ -43,24 +93,26 @@ function show(panel: string): void {
   root.dataset['drawer'] = panel;
 }
 
-/** Closes the menu and gives the focus back; says whether it was open. */
-function close(): boolean {
-  const details = menu();
-  if (!details?.open) return false;
-  details.open = false;
-  details.querySelector('summary')?.focus({ preventScroll: true });
-  return true;
-}
-
-function onClick(target: Element): void {
+/** Returns whether a click asks to close the drawer. */
+function onClick(target: Element, event: Event): boolean {
   const panel = target.closest<HTMLElement>('[data-panel]')?.dataset['panel'];
+  const link = target.closest('a');
   if (target.closest('summary')?.matches('.menu > summary')) {
-    if (menu()?.open) return;
+    if (isOpen()) {
+      event.preventDefault();
+      return true;
+    }
     // Before the menu opens, so that no frame shows the wrong panel. A bar that disappears with the page's scroll leaves its place.
     showFirst();
     root.style.scrollbarGutter = innerWidth > root.clientWidth ? 'stable' : '';
   } else if (panel) {
     show(panel);
     document.querySelector<HTMLElement>(`${panel === 'primary' ? '.navbar-list' : '.tree'} a`)?.focus();
-  } else if (!target.closest('.navbar-nav, .sidebar, summary') || target.closest('a')) close();
+  } else if (link) {
+    // Other links close the drawer as they are followed.
+    const isHere = isOpen() && link.href === location.href;
+    if (isHere) event.preventDefault();
+    return isHere;
+  } else return !target.closest('.navbar-nav, .sidebar, summary');
+  return false;
 }

@@ -5,8 +5,8 @@ import { on } from './on.ts';
 /** What listens to the way that the page moves. */
 export interface ScrollFollower {
   /**
-   * Called as the page scrolls, with the pixels that are left below. Standing still counts as down; from the very top it is not
-   * known (null).
+   * Called as the page scrolls, with the pixels that are left below. Standing still counts as down; from the very top, and as a
+   * page comes back where the reader had left it, the way is not known (null).
    */
   readonly move: (isDown: boolean | null, left: number) => void;
   /** Called when the address changes. */
@@ -30,6 +30,7 @@ export function followScroll({ move, arrive }: ScrollFollower): void {
   const onAddress = () => {
     if (address === (address = location.href)) return;
     isBound = findAnchor(location) !== null;
+    previous = 0;
     arrive(isBound);
   };
   on([pageEvent], onAddress);

@@ -1,6 +1,6 @@
-import { pageEvent } from '../../shared/dom.ts';
 import { findAnchor } from './anchor.ts';
 import { on } from './on.ts';
+import { onPage } from './on-page.ts';
 
 /** Marks the link of the table of contents whose section is being read, and keeps it in view. */
 export function startTocHighlight(): void {
@@ -19,7 +19,7 @@ export function startTocHighlight(): void {
   const schedule = () => {
     frame ||= requestAnimationFrame(update);
   };
-  on([pageEvent], () => {
+  onPage(() => {
     links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
     schedule();
   });
@@ -29,7 +29,13 @@ export function startTocHighlight(): void {
 
 function activeIndex(links: readonly HTMLAnchorElement[]): number {
   const offset = document.querySelector<HTMLElement>('.navbar:not([data-hide-on-scroll])')?.offsetHeight ?? 0;
-  const boxes = links.map((link) => findAnchor(link)?.getBoundingClientRect());
+  const boxes = links.map((link) => boxOf(findAnchor(link)));
   const next = boxes.findIndex((box) => box && box.top >= offset);
   return next < 0 ? links.length - 1 : (boxes[next]?.bottom ?? 0) < innerHeight / 2 ? next : next - 1;
+}
+
+/** An anchor without height of its own, such as an empty element, stands where its parent does. */
+function boxOf(anchor: Element | null): DOMRect | undefined {
+  const box = anchor?.getBoundingClientRect();
+  return box?.height === 0 && anchor?.parentElement ? boxOf(anchor.parentElement) : box;
 }

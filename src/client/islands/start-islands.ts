@@ -1,5 +1,5 @@
-import { islandTag, pageEvent, slotTag } from '../../shared/dom.ts';
-import { whenIdle } from '../when-idle.ts';
+import { islandTag } from '../../shared/dom.ts';
+import { beside } from '../own-address.ts';
 import type { Hydration } from './hydrate.tsx';
 
 /** Events that say that a reader reaches for something. */
@@ -10,18 +10,24 @@ const replayed = ['click', 'keydown'] as const;
 /** How long code may take before an island says that it is coming, in milliseconds. */
 const loadingDelay = 200;
 
+/** Wakes an island, once however often it is asked for. */
+export type Wake = (island: HTMLElement) => void;
+
 interface Waiting {
   readonly done: Promise<void>;
   readonly events: Event[];
 }
 
-/** Wakes the islands of every page: each by its strategy, and with the clicks and keys that came too early. */
-export function startIslands(): void {
+/**
+ * Wakes the islands of every page as a reader reaches for them, with the clicks and keys that came too early. Returns the way to wake
+ * one before.
+ */
+export function startIslands(): Wake {
   const waiting = new WeakMap<Element, Waiting>();
   let hydration: Promise<Hydration> | undefined;
   // The build names the module, so what it exports is known only here.
   const load = async (): Promise<Hydration> => {
-    const module: Hydration = await import(new URL(HYDRATE_MODULE, import.meta.url).href);
+    const module: Hydration = await import(beside(HYDRATE_MODULE).href);
     return module;
   };
 
@@ -71,27 +77,7 @@ export function startIslands(): void {
       true,
     );
   }
-  const wakeVisible = (island: HTMLElement) => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      wake(island);
-    });
-    // The elements of islands and of their slots have no box: what is seen is inside of them.
-    const box = island.querySelector(`:not(${islandTag},${slotTag})`);
-    if (box) observer.observe(box);
-  };
-  document.addEventListener(pageEvent, () => {
-    whenIdle(() => {
-      const islands = document.querySelectorAll<HTMLElement>(`${islandTag}:not([data-ready])`);
-      preload(new Set([...islands].map((island) => island.getAttribute('name') ?? '')));
-      for (const island of islands) {
-        const strategy = island.getAttribute('strategy');
-        if (strategy === 'idle') wake(island);
-        if (strategy === 'visible') wakeVisible(island);
-      }
-    });
-  });
+  return wake;
 }
 
 function closest(target: EventTarget | null): HTMLElement | null {
@@ -110,20 +96,4 @@ function cloneEvent(event: Event): Event {
     return new KeyboardEvent(event.type, { ...init, key, code, ctrlKey, shiftKey, altKey, metaKey });
   }
   return new MouseEvent(event.type, { ...init, view: window });
-}
-
-/** Fetched, not run: running React takes a phone a tenth of a second, which only those pay who use it. */
-function preload(names: ReadonlySet<string>): void {
-  const { connection } = navigator as Navigator & {
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  };
-  if (names.size === 0 || connection?.saveData || connection?.effectiveType?.includes('2g')) return;
-  for (const path of [...names].flatMap((name) => ISLAND_MODULES[name] ?? [])) {
-    const { href } = new URL(path, import.meta.url);
-    if (document.head.querySelector(`link[href="${href}"]`)) continue;
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
 }

@@ -14,10 +14,13 @@ interface LoadOptions {
 
 /** The pages that a reader may want next. */
 export interface Pages {
-  /** Returns a page; null for what a browser must load by itself. Rejects if the network fails, or with the reason of the signal. */
+  /** Path under which they lie. */
+  readonly base: string;
+  /**
+   * Returns a page; null for what a browser must load by itself. Rejects if the network fails, or with the reason of the signal. A page
+   * that was loaded in advance, without a signal, and failed, is loaded whole when the reader goes there.
+   */
   readonly load: (address: URL, options?: LoadOptions) => Promise<FetchedPage | null>;
-  /** Loads a page in advance, unless the reader saves data. One that fails is loaded whole when the reader goes there. */
-  readonly prefetch: (address: URL, options?: LoadOptions) => Promise<void>;
 }
 
 interface Entry {
@@ -61,16 +64,11 @@ export function createPages(base: string): Pages {
     return page;
   };
 
-  return {
-    load,
-    prefetch: async (address, options) => {
-      if (!isSlow()) await load(address, options).catch(() => null);
-    },
-  };
+  return { base, load };
 }
 
 /** Returns what tells pages apart: the address without its hash. */
-export function pageKey({ pathname, search }: URL | Location): string {
+function pageKey({ pathname, search }: URL | Location): string {
   return pathname + search;
 }
 
@@ -84,15 +82,4 @@ async function fetchPage(address: URL, base: string, options: RequestInit): Prom
   const isHtml = response?.headers.get('content-type')?.startsWith('text/html');
   if (!response?.ok || !isHtml || !isPageAddress(new URL(response.url), base)) return null;
   return { html: await response.text(), address: new URL(response.url) };
-}
-
-declare global {
-  interface Navigator {
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  }
-}
-
-function isSlow(): boolean {
-  const { connection } = navigator;
-  return !!connection && (!!connection.saveData || !!connection.effectiveType?.includes('2g'));
 }

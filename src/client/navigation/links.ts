@@ -1,13 +1,5 @@
-import { baseMeta } from '../../shared/dom.ts';
-
 /** A file that no page is in: an extension of letters, other than the one of pages. */
 const fileName = /\.(?!html$)[a-z]\w+$/i;
-
-/** Returns the path under which the site is served. A site that works under any path is found by its scripts, which lie in `assets/`. */
-export function siteBase(): string {
-  const base = document.querySelector<HTMLMetaElement>(`meta[name=${baseMeta}]`)?.content ?? '/';
-  return new URL(base === './' ? '..' : base, import.meta.url).pathname;
-}
 
 /** Returns whether an address may be one of the site's pages. */
 export function isPageAddress({ origin, pathname }: URL, base: string): boolean {

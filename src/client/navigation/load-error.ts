@@ -1,8 +1,8 @@
-import { regionAttribute } from '../../shared/dom.ts';
+import { mainArea } from './main-area.ts';
 
 /** Shows in place of the text that a page could not be loaded, with a button that tries again. */
 export function showLoadError(error: unknown, retry: () => void): void {
-  const main = document.querySelector(`[${regionAttribute}=main]`);
+  const main = mainArea();
   const template = document.querySelector<HTMLTemplateElement>('#docs-load-error');
   if (!main || !template) return;
   main.replaceChildren(document.importNode(template.content, true));

@@ -1,4 +1,5 @@
 import { closedClass, islandTag, keptAttribute, regionAttribute, treeAttribute } from '../../shared/dom.ts';
+import { mainSelector } from './main-area.ts';
 
 /**
  * Makes a live element what `next` is, where `old` is what it was when it was delivered. Only what differs between the two is touched,
@@ -45,13 +46,13 @@ function update(live: ChildNode, old: ChildNode, next: ChildNode): ChildNode {
     return live;
   }
   // Templates compare as equal whatever they hold.
-  if (next.matches(`[${regionAttribute}=main],template`)) {
+  if (next.matches(`${mainSelector},template`)) {
     // The delivered page keeps an empty one in its place.
     next.replaceWith(next.cloneNode());
     live.replaceWith(next);
     return next;
   }
-  if (!old.isEqualNode(next) && styleSheet(next) === null) morph(live, old, next);
+  if (!old.isEqualNode(next) && linkedFile(next) === null) morph(live, old, next);
   return live;
 }
 
@@ -69,8 +70,8 @@ function keyed(parent: Element): ReadonlyMap<string, ChildNode> {
 
 function nodeKey(node: ChildNode): string {
   if (!(node instanceof Element)) return node.nodeName;
-  // Elements of the head are the same or others, never changed. A style sheet is known by its file, as addresses may be relative.
-  if (node.parentNode?.nodeName === 'HEAD') return styleSheet(node) ?? node.outerHTML;
+  // Elements of the head are the same or others, never changed. What a page consists of is known by its file, as addresses may be relative.
+  if (node.parentNode?.nodeName === 'HEAD') return linkedFile(node) ?? node.outerHTML;
   return [
     node.nodeName,
     node.id,
@@ -82,7 +83,8 @@ function nodeKey(node: ChildNode): string {
   ].join();
 }
 
-/** Returns the file of a style sheet, null for another element. */
-export function styleSheet(element: Element): string | null {
-  return element.matches('link[rel=stylesheet]') ? (element.getAttribute('href')?.replace(/.*\//, '') ?? null) : null;
+/** Returns the file of a style sheet or an icon, null for another element. */
+export function linkedFile(element: Element): string | null {
+  const isFile = element.matches('link:is([rel=stylesheet],[rel=icon])');
+  return isFile ? (element.getAttribute('href')?.replace(/.*\//, '') ?? null) : null;
 }

@@ -1,22 +1,26 @@
 import { visitEvent } from '../../shared/dom.ts';
-import { createPages } from './fetch-page.ts';
-import { isPageAddress, pageLink, siteBase } from './links.ts';
-import { startPrefetch } from './prefetch.ts';
+import { historyState } from '../history-state.ts';
+import { createPages, type Pages } from './fetch-page.ts';
+import { isPageAddress, pageLink } from './links.ts';
+import { siteBase } from './site-base.ts';
 import { createVisits } from './visit.ts';
 
-/** Follows the site's links without leaving the page: the next page is fetched and what differs is swapped. */
-export function startNavigation(): void {
-  // From disk, browsers fetch nothing.
-  if (location.protocol === 'file:') return;
-  const base = siteBase();
-  const pages = createPages(base);
+/**
+ * Follows the site's links without leaving the page: the next page is fetched and what differs is swapped. Returns the pages that it
+ * keeps.
+ */
+export function startNavigation(): Pages {
+  const pages = createPages(siteBase());
+  const { base } = pages;
   const { visit, isShown } = createVisits(pages);
   addEventListener('click', (event) => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented)
       return;
     const link = pageLink(event.target, base);
     const address = link && new URL(link.href);
-    if (!address || (address.hash && isShown(address))) return;
+    // A heading of the page is the browser's, but for the entry of the drawer, which goes with it.
+    if (!address || (address.hash && isShown(address) && address.search === location.search && !historyState().drawer))
+      return;
     event.preventDefault();
     void visit(address, true);
   });
@@ -26,5 +30,5 @@ export function startNavigation(): void {
     if (isPageAddress(address, base)) void visit(address, true);
     else location.assign(address);
   });
-  startPrefetch(pages, base);
+  return pages;
 }

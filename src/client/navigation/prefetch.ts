@@ -1,7 +1,9 @@
-import { pageEvent, regionAttribute } from '../../shared/dom.ts';
+import { onPage } from '../behaviours/on-page.ts';
+import { isSlow } from '../is-slow.ts';
 import { whenIdle } from '../when-idle.ts';
-import { type Pages, pageKey } from './fetch-page.ts';
+import type { Pages } from './fetch-page.ts';
 import { pageLink } from './links.ts';
+import { mainSelector } from './main-area.ts';
 
 /** How long a pointer rests on a link that its reader may want, in milliseconds. */
 const dwell = 65;
@@ -10,11 +12,12 @@ const dwell = 65;
 const mostVisible = 8;
 
 /** Loads pages before they are asked for: what a reader points at, focuses or touches, and some links of the text that show. */
-export function startPrefetch(pages: Pages, base: string): void {
-  const prefetch = (link: HTMLAnchorElement | null, priority?: RequestPriority) => {
+export function startPrefetch(pages: Pages): void {
+  const { base } = pages;
+  const prefetch = async (link: HTMLAnchorElement | null, priority: RequestPriority = 'auto') => {
     const address = link && new URL(link.href);
-    const isOther = address && pageKey(address) !== pageKey(location);
-    return isOther ? pages.prefetch(address, priority && { priority }) : undefined;
+    if (!address || address.pathname === location.pathname || isSlow()) return;
+    await pages.load(address, { priority }).catch(() => null);
   };
   let resting: ReturnType<typeof setTimeout> | undefined;
   addEventListener('pointerover', ({ target }) => {
@@ -26,25 +29,23 @@ export function startPrefetch(pages: Pages, base: string): void {
   }
 
   let left = 0;
-  let queue: Promise<void> | undefined;
+  let queue = Promise.resolve();
   const visible = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       visible.unobserve(target);
+      const link = pageLink(target, base);
       // One at a time, and none of a page that was left meanwhile.
-      queue = Promise.resolve(queue).then(() =>
-        target.isConnected && left-- > 0 ? prefetch(pageLink(target, base), 'low') : undefined,
-      );
+      if (link) queue = queue.then(() => (link.isConnected && left-- > 0 ? prefetch(link, 'low') : undefined));
     }
   });
-  document.addEventListener(pageEvent, () => {
+  onPage(() => {
     visible.disconnect();
     left = mostVisible;
     whenIdle(() => {
       visible.disconnect();
-      for (const link of document.querySelectorAll(`[${regionAttribute}=main] a`)) {
-        if (pageLink(link, base)) visible.observe(link);
-      }
+      // What a link is, is asked of those that show: a long text has hundreds.
+      for (const link of document.querySelectorAll(`${mainSelector} a`)) visible.observe(link);
     });
   });
 }

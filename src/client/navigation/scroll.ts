@@ -1,25 +1,22 @@
+import { historyState, keepInHistory } from '../history-state.ts';
+
 /** How long after the last movement the position is kept, in milliseconds. */
 const settled = 100;
-
-interface ScrollState {
-  readonly scroll?: number;
-}
 
 /** Keeps the scroll position of each entry of the history. `isShown` tells whether the current entry is the page that shows. */
 export function createScroll(isShown: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
     clearTimeout(timer);
-    // Other scripts may keep something there too.
-    if (isShown()) history.replaceState({ ...history.state, scroll: scrollY }, '');
+    if (isShown()) keepInHistory({ scroll: scrollY });
   };
   /** Goes to where the reader was at this entry, else to the target of the address, else to the top. */
   const restore = () => {
     clearTimeout(timer);
-    const state: ScrollState | null = history.state;
+    const { scroll } = historyState();
     const target = hashTarget();
-    if (state?.scroll === undefined && target) target.scrollIntoView();
-    else scrollTo({ top: state?.scroll ?? 0, behavior: 'instant' });
+    if (scroll === undefined && target) target.scrollIntoView();
+    else scrollTo({ top: scroll ?? 0, behavior: 'instant' });
   };
   addEventListener(
     'scroll',

@@ -1,5 +1,6 @@
 import { buildMeta } from '../../shared/dom.ts';
-import { morphChildren, styleSheet } from './morph.ts';
+import { mainArea } from './main-area.ts';
+import { linkedFile, morphChildren } from './morph.ts';
 
 /** Returns the root of a page that was fetched, null if another build has made it than the page that shows. */
 export function parsePage(html: string): HTMLElement | null {
@@ -11,9 +12,23 @@ function buildOf(page: ParentNode): string | undefined {
   return page.querySelector<HTMLMetaElement>(`meta[name=${buildMeta}]`)?.content;
 }
 
-/** Returns a copy of the page that shows, in a document where its pictures and islands do nothing. */
+/**
+ * Returns a copy of the page that shows, in a document where its pictures and islands do nothing. The main part is empty in it: it is
+ * replaced and never compared, and a long text takes a phone a while to copy.
+ */
 export function copyPage(): HTMLElement {
-  return document.implementation.createHTMLDocument().importNode(document.documentElement, true);
+  const target = document.implementation.createHTMLDocument();
+  const main = mainArea();
+  const copy = (part: HTMLElement): HTMLElement => {
+    const copied = target.importNode(part);
+    if (part === main) return copied;
+    for (const child of part.childNodes) {
+      const isAround = child instanceof HTMLElement && child.contains(main);
+      copied.append(isAround ? copy(child) : target.importNode(child, true));
+    }
+    return copied;
+  };
+  return copy(document.documentElement);
 }
 
 /**
@@ -21,8 +36,8 @@ export function copyPage(): HTMLElement {
  * signal, if the reader goes elsewhere meanwhile.
  */
 export async function loadStyles(next: Element, address: URL, signal: AbortSignal): Promise<void> {
-  const shown = new Set([...document.head.children].map(styleSheet));
-  const missing = [...next.querySelectorAll('link')].filter((link) => !shown.has(styleSheet(link)));
+  const shown = new Set([...document.head.children].map(linkedFile));
+  const missing = [...next.querySelectorAll('link[rel=stylesheet]')].filter((link) => !shown.has(linkedFile(link)));
   const loading = missing.map(async (missed) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
@@ -44,6 +59,11 @@ export function swapPage(old: HTMLElement, next: HTMLElement): void {
   live.dir = next.dir;
   // Scripts have run already.
   for (const script of next.querySelectorAll('script')) script.remove();
-  for (const menu of live.querySelectorAll<HTMLDetailsElement>('details:is(.menu,.dropdown)[open]')) menu.open = false;
   morphChildren(live, old, next);
+}
+
+/** Closes the drawer and the menus of the navbar. */
+export function closeMenus(): void {
+  const open = document.querySelectorAll<HTMLDetailsElement>('details:is(.menu,.dropdown)[open]');
+  for (const menu of open) menu.open = false;
 }

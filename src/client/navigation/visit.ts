@@ -1,18 +1,19 @@
-import { pageEvent, regionAttribute } from '../../shared/dom.ts';
-import { showCrash } from '../crash.ts';
+import { pageEvent } from '../../shared/dom.ts';
+import { historyState } from '../history-state.ts';
+import { loadLate } from '../load-late.ts';
 import { createAnnouncer } from './announce.ts';
-import { type Pages, pageKey } from './fetch-page.ts';
-import { showLoadError } from './load-error.ts';
+import type { Pages } from './fetch-page.ts';
+import { mainArea } from './main-area.ts';
 import { createProgress } from './progress.ts';
 import { createScroll, hashTarget } from './scroll.ts';
-import { copyPage, loadStyles, parsePage, swapPage } from './swap.ts';
+import { closeMenus, copyPage, loadStyles, parsePage, swapPage } from './swap.ts';
 import { transition } from './transition.ts';
 
 /** Goes to pages of the site. */
 export interface Visits {
   /** Shows a page; one that the history leads to (`isPush` false) is at its address already. A later visit ends an earlier one. */
   readonly visit: (address: URL, isPush: boolean) => Promise<void>;
-  /** Returns whether an address is on the page that shows. */
+  /** Returns whether an address is on the page that shows: no query makes another page of it. */
   readonly isShown: (address: URL | Location) => boolean;
 }
 
@@ -20,17 +21,24 @@ export interface Visits {
 export function createVisits(pages: Pages): Visits {
   // As it was delivered, so before scripts add to it. After a crash nobody knows what the document is.
   let delivered: HTMLElement | null = copyPage();
-  let shown = pageKey(location);
+  let shown = location.pathname;
+  // Browsers look a relative one up again from every page.
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  icon?.setAttribute('href', icon.href);
   let current = new AbortController();
   const announce = createAnnouncer();
   const progress = createProgress();
-  const isShown = (address: URL | Location) => pageKey(address) === shown;
+  const isShown = ({ pathname }: URL | Location) => pathname === shown;
   const scroll = createScroll(() => isShown(location));
 
   const arrive = (address: URL, isPush: boolean) => {
     if (!isPush) return;
     scroll.save();
-    history[address.href === location.href ? 'replaceState' : 'pushState'](null, '', address);
+    const { hash, search, href } = location;
+    // Another query is the same place of the same page: the reader stays where they are.
+    const state = isShown(address) && address.hash === hash && address.search !== search ? { scroll: scrollY } : null;
+    // The entry of an open drawer goes with it.
+    history[address.href === href || historyState().drawer ? 'replaceState' : 'pushState'](state, '', address);
   };
   const settle = (isPush: boolean) => {
     progress.done();
@@ -42,6 +50,8 @@ export function createVisits(pages: Pages): Visits {
   const visit = async (address: URL, isPush: boolean): Promise<void> => {
     current.abort();
     const { signal } = (current = new AbortController());
+    // At once: the reader sees that the click has been heard.
+    if (isPush || !isShown(address)) closeMenus();
     if (isShown(address)) {
       arrive(address, isPush);
       return settle(isPush);
@@ -61,33 +71,40 @@ export function createVisits(pages: Pages): Visits {
         try {
           swapPage(delivered, next);
           delivered = next;
-          shown = pageKey(location);
+          shown = location.pathname;
           announce();
         } catch (error) {
-          // The page is half one and half another: what comes next is all of a page, be it this one or another.
+          // What comes next is all of a page, be it this one or another.
           delivered = null;
           shown = '';
-          showCrash(mainArea() ?? document.body, error, () => location.reload());
+          void crash(error);
         }
         settle(isPush);
       });
     } catch (error) {
+      const late = await loadLate().catch(() => null);
       if (signal.aborted) return;
+      if (!late) return loadWhole(address);
       arrive(address, isPush);
       shown = '';
-      showLoadError(error, () => void visit(address, false));
+      late.showLoadError(error, () => void visit(address, false));
       settle(true);
     }
   };
   return { visit, isShown };
 }
 
-function mainArea(): HTMLElement | null {
-  return document.querySelector(`[${regionAttribute}=main]`);
+/** Says that the page is half one and half another: what is tried again is all of it. */
+async function crash(failure: unknown): Promise<void> {
+  const late = await loadLate().catch(() => null);
+  const reload = () => location.reload();
+  if (late) late.showCrash(mainArea() ?? document.body, failure, reload);
+  else reload();
 }
 
 /** The address may be the current one already, where a browser would only look for its hash. */
 function loadWhole(address: URL): void {
   if (address.href === location.href) location.reload();
+  else if (historyState().drawer) location.replace(address);
   else location.assign(address);
 }

@@ -1,6 +1,7 @@
 import { suggest } from '../../config/nearest.ts';
 import type { NavbarItemConfig } from '../../config/schema/navbar.ts';
-import type { NavbarDropdownProps, NavbarLinkProps, VersionChoice } from '../../shared/page-props.ts';
+import type { VersionChoice } from '../../shared/link-props.ts';
+import type { NavbarDropdownProps, NavbarLinkProps } from '../../shared/page-props.ts';
 import type { Docs } from '../docs.ts';
 import type { PageContext } from '../page-context.ts';
 import type { Route } from '../route.ts';

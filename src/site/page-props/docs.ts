@@ -142,6 +142,7 @@ function versionNotices(context: PageContext, { set }: Docs, docId: string | nul
       versionLabel: set.version.label,
       latestHref: context.to.page(url),
       latestLabel: latest.label,
+      choice: { type: 'choose', collection: set.collection.key, version: latest.name },
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { useStrings } from '../context.ts';
 import { Message } from '../layout/Message.tsx';
+import { versionAttributes } from '../layout/version-attributes.ts';
 import { formatMessage } from '../strings/strings.ts';
 import { Callout } from './Callout.tsx';
 import type { ReactNode } from 'react';
@@ -8,8 +9,12 @@ import type { NoticeProps } from '../../shared/main-props.ts';
 function Notice({ notice }: { readonly notice: NoticeProps }): ReactNode {
   const strings = useStrings();
   if (notice.type === 'unmaintained') {
-    const { versionLabel, latestHref, latestLabel } = notice;
-    const link = <a href={latestHref}>{strings['theme.docs.versions.latestVersionLinkLabel']}</a>;
+    const { versionLabel, latestHref, latestLabel, choice } = notice;
+    const link = (
+      <a href={latestHref} {...versionAttributes(choice)}>
+        {strings['theme.docs.versions.latestVersionLinkLabel']}
+      </a>
+    );
     return (
       <Callout
         tone="warning"

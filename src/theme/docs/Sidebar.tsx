@@ -1,15 +1,26 @@
 import { useStrings } from '../context.ts';
+import { Brand } from '../layout/Brand.tsx';
 import { SidebarList } from './SidebarList.tsx';
 import type { ReactNode } from 'react';
-import type { SidebarProps } from '../../shared/page-props.ts';
+import type { NavbarProps, SidebarProps } from '../../shared/page-props.ts';
+
+export interface SidebarComponentProps {
+  readonly sidebar: SidebarProps;
+  readonly navbar: NavbarProps;
+}
 
 /** Prints the tree of pages beside the text: the documentation's, or the blog's recent posts. */
-export function Sidebar({ sidebar }: { readonly sidebar: SidebarProps }): ReactNode {
+export function Sidebar({ sidebar, navbar }: SidebarComponentProps): ReactNode {
   const strings = useStrings();
   const isBlog = sidebar.kind === 'blog';
   const label = strings[isBlog ? 'theme.blog.sidebar.navAriaLabel' : 'theme.docs.sidebar.navAriaLabel'];
   return (
     <aside className={`sidebar sidebar-${sidebar.kind}`} data-region="sidebar">
+      {navbar.hideOnScroll && !isBlog && (
+        <div className="sidebar-brand">
+          <Brand navbar={navbar} isRepeated />
+        </div>
+      )}
       <button type="button" className="menu-panel menu-back" data-panel="primary">
         {strings['theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel']}
       </button>

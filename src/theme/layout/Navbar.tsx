@@ -1,6 +1,6 @@
 import { useStrings } from '../context.ts';
+import { Brand } from './Brand.tsx';
 import { ColorSwitch } from './ColorSwitch.tsx';
-import { Logo } from './Logo.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
 import { NavbarItem } from './NavbarItem.tsx';
 import type { ReactNode } from 'react';
@@ -49,10 +49,7 @@ export function Navbar({ navbar, hasSidebar }: NavbarComponentProps): ReactNode 
   return (
     <header className="navbar" data-region="navbar" data-hide-on-scroll={navbar.hideOnScroll ? '' : undefined}>
       <div className="navbar-bar">
-        <a className="brand" href={navbar.logo?.href ?? navbar.homeHref}>
-          {navbar.logo !== null && <Logo logo={navbar.logo} />}
-          {navbar.title !== '' && <span className="brand-title">{navbar.title}</span>}
-        </a>
+        <Brand navbar={navbar} />
         {(hasItems || hasSidebar) && <MenuToggle />}
       </div>
       {hasItems && (

@@ -1,18 +1,11 @@
 import { Link } from './Link.tsx';
+import { versionAttributes } from './version-attributes.ts';
 import type { ReactNode } from 'react';
-import type { NavbarLinkProps, VersionChoice } from '../../shared/page-props.ts';
+import type { NavbarLinkProps } from '../../shared/page-props.ts';
 
 export interface NavbarLinkComponentProps {
   readonly link: NavbarLinkProps;
   readonly className: string;
-}
-
-/** The script that keeps the reader's version finds here what to keep, or where to lead. */
-function versionAttributes(choice: VersionChoice | undefined) {
-  if (!choice) return {};
-  const value =
-    choice.type === 'choose' ? { 'data-version': choice.version } : { 'data-versions': JSON.stringify(choice.hrefs) };
-  return { 'data-docs': choice.collection, ...value };
 }
 
 /** Prints a link of the navbar or of one of its menus. */

@@ -18,7 +18,13 @@ const main: DocMain = {
   toc: [{ id: 'a', label: [{ text: 'run', mark: 'code' }], items: [] }],
   notices: [
     { type: 'untranslated' },
-    { type: 'unmaintained', versionLabel: '0.9', latestHref: '/es/latest', latestLabel: '1.0' },
+    {
+      type: 'unmaintained',
+      versionLabel: '0.9',
+      latestHref: '/es/latest',
+      latestLabel: '1.0',
+      choice: { type: 'choose', collection: 'docs', version: '1.0' },
+    },
   ],
   versionBadge: '0.9',
   previous: null,

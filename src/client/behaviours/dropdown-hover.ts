@@ -1,0 +1,49 @@
+import { desktopWidth } from '../../shared/dom.ts';
+import { on } from './on.ts';
+
+/** How long a mouse rests on a menu before it opens, and how long it may be away before it closes, in milliseconds. */
+const restFor = 80;
+const awayFor = 250;
+
+/**
+ * Opens the menus of the navbar under a mouse. A click on a menu that has opened so keeps it open, instead of closing it under the
+ * reader's hand; one that a click has closed stays closed until the mouse comes again.
+ */
+export function startDropdownHover(): void {
+  let under: HTMLDetailsElement | null = null;
+  let opened: HTMLDetailsElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const open = (dropdown: HTMLDetailsElement) => {
+    if (dropdown.open) return;
+    opened = dropdown;
+    dropdown.open = true;
+  };
+  const close = () => {
+    // A reader who is in it leaves it as any other menu.
+    if (opened && !opened.matches(':focus-within')) opened.open = false;
+    opened = null;
+  };
+  const move = (dropdown: HTMLDetailsElement | null) => {
+    if (dropdown === under) return;
+    under = dropdown;
+    clearTimeout(timer);
+    if (dropdown && !dropdown.open) timer = setTimeout(open, restFor, dropdown);
+    else if (opened && dropdown !== opened) timer = setTimeout(close, awayFor);
+  };
+
+  on(['pointerover'], (target, { pointerType }) => {
+    if (pointerType === 'mouse' && innerWidth >= desktopWidth) move(target.closest<HTMLDetailsElement>('.dropdown'));
+  });
+  document.documentElement.addEventListener('pointerleave', () => move(null));
+  on(['click'], (target, event) => {
+    clearTimeout(timer);
+    const dropdown = target.closest('summary')?.parentElement;
+    if (!dropdown || dropdown !== opened) return;
+    if (opened.open) event.preventDefault();
+    opened = null;
+  });
+  on(['keydown'], (_target, { key }) => {
+    if (key === 'Escape') close();
+  });
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { serveSite } from '../support/server.ts';
+import { buildSite, type SmallSite } from '../support/small-site.ts';
+import { openPage } from './frame.ts';
+
+let browser: Browser;
+let site: SmallSite;
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browserEndpoint'));
+  site = await buildSite('base-path', ['--base', './']);
+});
+afterAll(() => browser.close());
+
+const heading = (page: Page) => page.locator('main h1').innerText();
+const color = (page: Page) => page.evaluate(() => getComputedStyle(document.body).display);
+
+it.each(['/', '/any/where/'])('a site that may lie anywhere navigates on the client under %s', async (base) => {
+  const server = await serveSite(site.out, base);
+  onTestFinished(() => server.close());
+  const page = await openPage(browser, `${server.origin}${base}`);
+  await page.evaluate(() => Reflect.set(window, 'mark', true));
+  const follow = async (link: string, to: string) => {
+    await page.locator(link).first().click();
+    await page.waitForFunction((path) => location.pathname.replace(/index\.html$/, '') === path, base + to);
+  };
+  await follow('.navbar-list a[href*="manual/intro"]', 'manual/intro/');
+  expect(await heading(page)).toBe('Introduction');
+  await follow('.sidebar a[href*="other"]', 'manual/other/');
+  // The addresses of the frame are those seen from the new page.
+  await follow('.brand', '');
+  expect(await page.locator('main a[href^="/"]').count()).toBe(0);
+  await page.goBack();
+  await page.waitForFunction((path) => location.pathname.startsWith(path), `${base}manual/other`);
+  const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.includes('/assets/')));
+  expect(styles).toEqual([true]);
+  expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(true);
+});
+
+it('a site on disk is read and its links are followed, without a word on the console', async () => {
+  const context = await browser.newContext();
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.goto(pathToFileURL(join(site.out, 'index.html')).href);
+  await page.evaluate(() => Reflect.set(window, 'mark', true));
+  expect(await color(page)).toBe('flex');
+  await page.locator('.navbar-list a[href*="manual/intro"]').first().click();
+  await page.waitForURL((url) => url.pathname.endsWith('/manual/intro/index.html'));
+  expect([await heading(page), await color(page)]).toEqual(['Introduction', 'flex']);
+  expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBeUndefined();
+  await page.locator('.sidebar a[href*="other"]').click();
+  await page.waitForURL((url) => url.pathname.endsWith('/manual/other/index.html'));
+  await page.goBack();
+  expect(await heading(page)).toBe('Introduction');
+  // What needs a script is not offered.
+  expect(await page.locator('.color-switch').isVisible()).toBe(false);
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.locator('.menu > summary').click();
+  expect(await page.locator('.navbar-nav').isVisible()).toBe(true);
+  expect(said).toEqual([]);
+});
