@@ -36,5 +36,8 @@ export const closedClass = 'closed';
 /** Attribute of a part of the sidebar that navigation leaves alone, as readers have opened it. */
 export const keptAttribute = 'data-kept';
 
+/** Attribute of what search leaves out (`off`). */
+export const searchAttribute = 'data-search';
+
 /** Width in CSS pixels from which the desktop layout is used. */
 export const desktopWidth = 996;

@@ -1,0 +1,133 @@
+import type { PageResult, SearchEngine, SearchOptions, SearchResults, SectionResult } from '../../shared/search.ts';
+import { chunkSize, type Manifest, type PageGroup, type PageRow } from '../format.ts';
+import { fold } from '../text/fold.ts';
+import type { PageText } from '../text/page-text.ts';
+import { countMarks, excerptOf, type Marks } from './excerpt.ts';
+import { findSpellings, findTerms, type FoundTerm } from './find-terms.ts';
+import { createIndexFiles, type IndexFiles, type IndexSource } from './index-files.ts';
+import { parseQuery, type Query } from './query.ts';
+import { type FoundUnit, rankPages } from './rank.ts';
+
+/** Most sections that are shown of a page. */
+const mostSections = 3;
+/** Most spellings that are offered. */
+const mostSpellings = 3;
+/** Of so many pages the title is looked at again. */
+const looked = 16;
+
+/** Returns the engine over an index. */
+export function createEngine(source: IndexSource): SearchEngine {
+  const files = createIndexFiles(source);
+  const search = async (text: string, options: SearchOptions): Promise<SearchResults> => {
+    const manifest = await files.manifest();
+    const query = parseQuery(text, manifest.languages);
+    if (query.length === 0) return { total: 0, pages: [], suggestions: [] };
+    const units = await findUnits(files, query);
+    options.signal.throwIfAborted();
+    const ranked = await rankPages(files, units, versionRank(manifest, options.versions));
+    options.signal.throwIfAborted();
+    if (ranked.length === 0) return { total: 0, pages: [], suggestions: await spellings(files, query) };
+    const rows = await Promise.all(
+      ranked.slice(0, Math.max(options.limit, looked)).map(async ({ page, score }) => {
+        const [row, group] = await rowOf(files, manifest, page);
+        return {
+          row,
+          group,
+          rank: versionRank(manifest, options.versions)(page),
+          score: score * titleBoost(row, text),
+        };
+      }),
+    );
+    const best = rows.toSorted((a, b) => a.rank - b.rank || b.score - a.score).slice(0, options.limit);
+    const marks = units
+      .filter(({ isOptional }) => !isOptional)
+      .flatMap(({ parts, whole }) => [...parts, whole].filter((terms) => terms.length > 0).map(termSet));
+    const pages = await Promise.all(
+      best.map(({ row, group }) => createResult(files, { row, group, address: source.addressOf(row[0]) }, marks)),
+    );
+    options.signal.throwIfAborted();
+    return { total: ranked.length, pages, suggestions: [] };
+  };
+  return { search };
+}
+
+function findUnits(files: IndexFiles, query: Query): Promise<readonly FoundUnit[]> {
+  return Promise.all(
+    query.map(async ({ parts, whole, isOptional }) => ({
+      parts: await Promise.all(parts.map((word) => findTerms(files, word))),
+      whole: whole ? await findTerms(files, whole) : [],
+      isOptional,
+    })),
+  );
+}
+
+function termSet(terms: readonly FoundTerm[]): ReadonlySet<string> {
+  return new Set(terms.map(({ term }) => term));
+}
+
+/** Returns what puts a page behind others whatever its score: 1 for those of a version that is not the reader's, 0 for all others. */
+function versionRank({ groups }: Manifest, versions: SearchOptions['versions']): (page: number) => number {
+  const newest = new Map<string, string>();
+  for (const { collection, version } of groups) {
+    if (version && !newest.has(collection)) newest.set(collection, version.name);
+  }
+  const ranks = groups.flatMap(({ collection, version, count }) => {
+    const isOther = version !== null && version.name !== (versions[collection] ?? newest.get(collection));
+    return Array.from({ length: count }, () => (isOther ? 1 : 0));
+  });
+  return (page) => ranks[page] ?? 0;
+}
+
+async function rowOf(files: IndexFiles, manifest: Manifest, page: number): Promise<readonly [PageRow, PageGroup]> {
+  const rows = await files.rows(manifest.chunks[Math.floor(page / chunkSize)] ?? '');
+  let left = page;
+  const group = manifest.groups.find(({ count }) => (left -= count) < 0);
+  const row = rows[page % chunkSize];
+  if (!row || !group) throw new Error(`The search index has no page ${page}`);
+  return [row, group];
+}
+
+/** A page whose title is what was typed is most likely the one. */
+function titleBoost([, title]: PageRow, query: string): number {
+  const [name, asked] = [fold(title), fold(query).trim()];
+  return name === asked ? 2 : name.startsWith(asked) ? 1.3 : 1;
+}
+
+interface FoundPage {
+  readonly row: PageRow;
+  readonly group: PageGroup;
+  readonly address: string;
+}
+
+async function createResult(files: IndexFiles, { row, group, address }: FoundPage, marks: Marks): Promise<PageResult> {
+  const [, title, trail, lang = null] = row;
+  // Without its text a result is still a way to the page.
+  const text = await files.pageText(address).catch((): PageText => []);
+  const [intro, ...sections] = text;
+  const counted = sections.map((section) => ({ section, count: countMarks(section, marks) }));
+  const shown = counted
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, mostSections)
+    .map(({ section }): SectionResult => ({
+      href: `${address}#${encodeURIComponent(section.id ?? '')}`,
+      title: section.title,
+      excerpt: excerptOf(section.text, marks),
+    }));
+  return {
+    href: address,
+    title,
+    trail,
+    kind: group.kind,
+    version: group.version?.label ?? null,
+    lang,
+    excerpt: excerptOf(intro?.text ?? '', marks),
+    sections: shown,
+  };
+}
+
+async function spellings(files: IndexFiles, query: Query): Promise<readonly string[]> {
+  const words = query.flatMap(({ parts }) => parts.map(({ term }) => term));
+  const near = await Promise.all(words.map((word) => findSpellings(files, word)));
+  return [...new Set(near.flat())].slice(0, mostSpellings);
+}

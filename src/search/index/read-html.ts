@@ -1,0 +1,28 @@
+import { Parser } from 'htmlparser2';
+import { createPageTextReader, type PageText } from '../text/page-text.ts';
+
+/** Returns the searched text of a page as it was rendered: that of its main part, the same that a browser reads from it. */
+export function readHtml(html: string): PageText {
+  const reader = createPageTextReader();
+  // How deep the parser is in an element that is not searched.
+  let silentDepth = 0;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (silentDepth > 0 || !reader.open(name, (attribute) => attributes[attribute])) silentDepth += 1;
+    },
+    ontext: (text) => {
+      if (silentDepth === 0) reader.text(text);
+    },
+    onclosetag: (name) => {
+      if (silentDepth > 0) silentDepth -= 1;
+      else reader.close(name);
+    },
+  });
+  parser.end(mainPart(html));
+  return reader.end();
+}
+
+function mainPart(html: string): string {
+  const start = html.indexOf('>', html.indexOf('<main')) + 1;
+  return html.slice(start, html.lastIndexOf('</main>'));
+}
