@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { AnnouncementConfig, Config } from '../config/config.ts';
-import { codeThemeCss } from '../markdown/code-theme.ts';
+import { codeThemeCss } from '../markdown/code/code-theme-css.ts';
 import type { MarkdownOptions } from '../markdown/options.ts';
 import { bundleScripts, type Scripts } from './bundle-scripts.ts';
 import type { ThemeBundle } from './bundle-theme.ts';

@@ -46,11 +46,16 @@ export async function bundleScripts(config: Config, islands: ReadonlyMap<string,
   });
   // Names that hash the content are known once the modules are made; each script is told those that it loads.
   const { hydrate, modules } = moduleNames(react.metafile, islands);
+  const tabs = await build({ ...named, entryPoints: { tabs: join(client, 'tabs', 'tabs.ts') }, format: 'esm' });
   const late = await build({
     ...named,
     entryPoints: { late: join(client, 'late.ts') },
     format: 'esm',
-    define: { ...common.define, ISLAND_MODULES: JSON.stringify(modules) },
+    define: {
+      ...common.define,
+      ISLAND_MODULES: JSON.stringify(modules),
+      TABS_MODULE: JSON.stringify(address(tabs.outputFiles[0]?.path ?? '')),
+    },
   });
   const early = await build({
     ...named,
@@ -64,7 +69,7 @@ export async function bundleScripts(config: Config, islands: ReadonlyMap<string,
     },
   });
   const prepaint = await bundlePrepaint(config, client);
-  const files = [early, late, react]
+  const files = [early, late, tabs, react]
     .flatMap(({ outputFiles }) => outputFiles)
     .map(({ path, contents }) => ({
       path: `assets/${basename(path)}`,

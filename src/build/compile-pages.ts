@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { suggest } from '../config/nearest.ts';
-import { type CodeTheme, codeThemeNames, loadCodeTheme } from '../markdown/code-theme.ts';
+import { type CodeTheme, codeThemeNames, loadCodeTheme } from '../markdown/code/code-theme.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import type { MarkdownOptions } from '../markdown/options.ts';

@@ -6,5 +6,7 @@ declare const ANNOUNCEMENT_ID: string | null;
 declare const HYDRATE_MODULE: string;
 /** Address of the module with what may come late, relative to the early script. */
 declare const LATE_MODULE: string;
+/** Address of the module that tabs need, relative to the late script. */
+declare const TABS_MODULE: string;
 /** Modules that hydration needs, and those of each island by its name, relative to the late script. */
 declare const ISLAND_MODULES: Readonly<Record<string, readonly string[]>>;

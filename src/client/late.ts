@@ -14,6 +14,7 @@ import type { Wake } from './islands/start-islands.ts';
 import type { Pages } from './navigation/fetch-page.ts';
 import { showLoadError } from './navigation/load-error.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
+import { startTabs } from './tabs/start-tabs.ts';
 
 /** What may come once the page stands, and the screens for what fails. */
 export interface Late {
@@ -31,6 +32,8 @@ interface Early {
 
 /** Starts what a reader meets only after a while, one by one, so that a slow device hears its reader in between. */
 export async function start({ pages, wake }: Early): Promise<void> {
+  // What it loads comes beside the others.
+  const tabs = startTabs();
   const starts = [
     startDropdowns,
     startDropdownHover,
@@ -49,6 +52,7 @@ export async function start({ pages, wake }: Early): Promise<void> {
     start();
     await new Promise((done) => setTimeout(done));
   }
+  await tabs;
 }
 
 export { showCrash, showLoadError };

@@ -5,14 +5,14 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { admonitionNames } from './admonition-kind.ts';
+import { containerNames } from './container-names.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { bracketTitles, findOpenings, judgeOpenings } from './container-openings.ts';
 import { countWords } from './count-words.ts';
 import { takeExcerpt } from './excerpt.ts';
 import { finishTree, idsIn } from './finish-tree.ts';
-import type { Highlighter } from './highlighter.ts';
-import { createHighlighter } from './highlighter.ts';
+import type { Highlighter } from './code/highlighter.ts';
+import { createHighlighter } from './code/highlighter.ts';
 import type { MarkdownOptions } from './options.ts';
 import type { PageDraft } from './page-draft.ts';
 import { createDraft } from './page-draft.ts';
@@ -21,16 +21,19 @@ import { admonitions } from './plugins/admonitions.ts';
 import { alerts } from './plugins/alerts.ts';
 import { alignment } from './plugins/alignment.ts';
 import { codeBlocks } from './plugins/code-blocks.ts';
+import { codeGroups } from './plugins/code-groups.ts';
 import { codeMeta } from './plugins/code-meta.ts';
-import { figureName, figures } from './plugins/figures.ts';
+import { figures } from './plugins/figures.ts';
 import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
+import { packageManagerTabs } from './plugins/package-managers.ts';
 import { pictures } from './plugins/pictures.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
 import { references } from './plugins/references.ts';
 import { safeHtml } from './plugins/safe-html.ts';
+import { tabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import { writtenTargets } from './plugins/written-targets.ts';
 
@@ -55,11 +58,14 @@ function createProcessor(highlight: Highlighter, options: MarkdownOptions) {
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(knownDirectives, { container: [...admonitionNames, figureName] })
+    .use(knownDirectives, { container: containerNames })
     .use(admonitions)
     .use(alerts)
     .use(figures)
     .use(codeMeta)
+    .use(packageManagerTabs)
+    .use(codeGroups)
+    .use(tabs)
     .use(writtenTargets)
     .use(remarkRehype, { allowDangerousHtml: true, footnoteBackLabel, handlers: { html: htmlHandler } })
     .use(rawHtml)

@@ -1,17 +1,16 @@
 import { distance } from 'fastest-levenshtein';
 import type { Paragraph, Root } from 'mdast';
 import { admonitionNames } from './admonition-kind.ts';
+import { containerNames } from './container-names.ts';
 import type { MarkdownMessage } from './compiled-page.ts';
-import { figureName } from './plugins/figures.ts';
 import { eachMarkdownNode } from './walk.ts';
-
-/** Containers whose title may follow the name without brackets. */
-const titledNames: ReadonlySet<string> = new Set([...admonitionNames, figureName]);
 
 /** A line such as `:::note Title` that the parser took for text. */
 export interface ContainerOpening {
   readonly line: number;
   readonly column: number;
+  /** White space between the colons and the name, as VitePress has it. */
+  readonly gap: string;
   readonly name: string;
   /** What stands after the name, white space included. */
   readonly rest: string;
@@ -34,18 +33,24 @@ function openingsIn({ position }: Paragraph, lines: readonly string[]): readonly
   return lines.slice(start.line - 1, end.line).flatMap((line, index) => {
     // Later lines of a paragraph still have the marks of the quote and the indent of the list that it is in.
     const from = index === 0 ? start.column - 1 : (/^[\s>]*/.exec(line)?.[0].length ?? 0);
-    const match = /^:{3,}([a-z][\w-]*)(.*)$/i.exec(line.slice(from));
-    return match ? [{ line: start.line + index, column: from + 1, name: match[1] ?? '', rest: match[2] ?? '' }] : [];
+    const [, gap = '', name, rest = ''] = /^:{3,}([ \t]*)([a-z][\w-]*)(.*)$/i.exec(line.slice(from)) ?? [];
+    // With a gap, a name that nobody knows is as likely a word.
+    if (name === undefined || (gap !== '' && !containerNames.includes(name))) return [];
+    return [{ line: start.line + index, column: from + 1, gap, name, rest }];
   });
 }
 
-/** Returns the source, line for line, with `:::note Title` written as `:::note[Title]`. */
+/** Returns the source, line for line, with `:::note Title` and `::: note Title` written as `:::note[Title]`. */
 export function bracketTitles(source: string, openings: readonly ContainerOpening[]): string {
   const lines = source.split('\n');
-  for (const { line, name, rest } of openings) {
-    if (!titledNames.has(name) || !/^[ \t]+\S/.test(rest)) continue;
+  for (const { line, column, gap, name, rest } of openings) {
+    const isTitle = /^[ \t]+\S/.test(rest);
+    if (!containerNames.includes(name) || (!isTitle && gap === '')) continue;
     const text = lines[line - 1] ?? '';
-    lines[line - 1] = `${text.slice(0, text.length - rest.length)}[${escapeBrackets(rest.slice(1).trimEnd())}]`;
+    const colons = /^:+/.exec(text.slice(column - 1))?.[0] ?? '';
+    const isAttributes = !admonitionNames.includes(name) && rest.trimStart().startsWith('{');
+    const end = isTitle && !isAttributes ? `[${escapeBrackets(rest.slice(1).trimEnd())}]` : rest.trim();
+    lines[line - 1] = text.slice(0, column - 1) + colons + name + end;
   }
   return lines.join('\n');
 }
@@ -53,18 +58,12 @@ export function bracketTitles(source: string, openings: readonly ContainerOpenin
 /** Returns a warning for each opening that opens nothing. */
 export function judgeOpenings(openings: readonly ContainerOpening[]): readonly MarkdownMessage[] {
   return openings.map(({ line, column, name }) => {
-    if (titledNames.has(name)) {
+    if (containerNames.includes(name)) {
       const hint = `Write \`:::${name}\` or \`:::${name}[Title]\`, with nothing after it.`;
-      return {
-        severity: 'warning',
-        title: `This ":::${name}" opens no ${name === figureName ? 'figure' : 'callout'}.`,
-        hint,
-        line,
-        column,
-      };
+      return { severity: 'warning', title: `This ":::${name}" opens nothing.`, hint, line, column };
     }
-    const nearest = admonitionNames.toSorted((one, other) => distance(one, name) - distance(other, name))[0];
-    const hint = `The kinds are ${admonitionNames.join(', ')}; the nearest is "${nearest}".`;
+    const nearest = containerNames.toSorted((one, other) => distance(one, name) - distance(other, name))[0];
+    const hint = `The kinds are ${containerNames.join(', ')}; the nearest is "${nearest}".`;
     return { severity: 'warning', title: `There is no callout ":::${name}".`, hint, line, column };
   });
 }

@@ -1,4 +1,4 @@
-import type { CodeTheme } from './code-theme.ts';
+import type { CodeTheme } from './code/code-theme.ts';
 
 /** Everything apart from a file's bytes that decides how it compiles. */
 export interface MarkdownOptions {

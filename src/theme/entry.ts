@@ -9,3 +9,5 @@ export { Icon } from './icons/Icon.tsx';
 export { Link } from './layout/Link.tsx';
 export { CodeBlock } from './markdown/CodeBlock.tsx';
 export { Figure } from './markdown/Figure.tsx';
+export { TabItem } from './markdown/TabItem.tsx';
+export { Tabs } from './markdown/Tabs.tsx';

@@ -6,7 +6,9 @@ import { FootnoteLabel } from './markdown/FootnoteLabel.tsx';
 import { Heading } from './markdown/Heading.tsx';
 import { Image } from './markdown/Image.tsx';
 import { MarkdownLink } from './markdown/MarkdownLink.tsx';
+import { TabItem } from './markdown/TabItem.tsx';
 import { Table } from './markdown/Table.tsx';
+import { Tabs } from './markdown/Tabs.tsx';
 import { Zoomable } from './markdown/Zoomable.tsx';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { HeadingProps } from './markdown/Heading.tsx';
@@ -23,6 +25,8 @@ export const markdownComponents = {
   'docs-admonition-title': AdmonitionTitle,
   'docs-code': CodeBlock,
   'docs-footnote-label': FootnoteLabel,
+  'docs-tab': TabItem,
+  'docs-tabs': Tabs,
   'docs-zoom': Zoomable,
   h2: headingOf(2),
   h3: headingOf(3),

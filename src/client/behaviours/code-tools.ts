@@ -10,7 +10,7 @@ export function startCodeTools(): void {
     overflow.disconnect();
     const template = document.querySelector<HTMLTemplateElement>('#docs-code-tools');
     for (const block of document.querySelectorAll('.code')) {
-      if (template && !block.querySelector('.code-tools')) block.append(template.content.cloneNode(true));
+      if (template && !block.querySelector('.code-tools')) addTools(block, template);
       const pre = block.querySelector('pre');
       if (pre) overflow.observe(pre);
     }
@@ -23,8 +23,24 @@ export function startCodeTools(): void {
     if (button.dataset['tool'] === 'wrap') {
       button.ariaPressed = String(block.classList.toggle('wrapped'));
       showWrap(pre);
-    } else void copy(pre.textContent ?? '').then((done) => done && confirm(button));
+    } else void copy(codeOf(pre)).then((done) => done && confirm(button));
   });
+}
+
+function addTools(block: Element, template: HTMLTemplateElement): void {
+  block.append(template.content.cloneNode(true));
+  const wrap = block.querySelector('[data-tool=wrap]');
+  if (wrap) wrap.ariaPressed = String(block.classList.contains('wrapped'));
+}
+
+/** Returns what a reader wants to paste: no lines that the code has lost, and nothing that a terminal writes by itself. */
+function codeOf(pre: HTMLPreElement): string {
+  const copy = document.createElement('div');
+  copy.append(...pre.cloneNode(true).childNodes);
+  const endsWithRemoved = copy.querySelector('.line.removed:last-child') !== null;
+  copy.querySelectorAll('.removed, .prompt').forEach((part) => part.remove());
+  // The line break before the last line has gone with it only if it stood in it.
+  return endsWithRemoved ? copy.textContent.replace(/\n$/, '') : copy.textContent;
 }
 
 function showWrap(pre: Element): void {

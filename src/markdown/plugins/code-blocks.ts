@@ -1,10 +1,11 @@
-import { distance } from 'fastest-levenshtein';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Transformer } from 'unified';
-import type { CodeLine, Highlighter } from '../highlighter.ts';
-import { languageNames, plainLines } from '../highlighter.ts';
-import { parseCodeMeta } from '../code-meta-string.ts';
+import { readCodeBlock, type CodeBlock } from '../code/code-block.ts';
+import type { Highlighter } from '../code/highlighter.ts';
+import { languageLabel, nearestLanguage } from '../code/languages.ts';
+import { parseCodeMeta } from '../code/meta-string.ts';
+import { printCode } from '../code/print-code.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
 import { eachElement } from '../walk.ts';
@@ -30,40 +31,41 @@ async function replaceBlock(options: { block: Element; highlight: Highlighter; d
   const { block, highlight, draft } = options;
   const code = codeOf(block);
   if (!code) return;
-  const lang = String(code.properties['dataDocsLang']);
+  const language = String(code.properties['dataDocsLang']);
   const meta = parseCodeMeta(String(code.properties['dataDocsMeta'] ?? ''));
   const text = toString(code).replace(/\n$/, '');
-  const lines = await highlight(text, lang);
-  if (!lines) {
-    const hint = `The nearest name is "${nearestLanguage(lang)}"; "text" is for text without colours.`;
-    draft.messages.push({
-      severity: 'warning',
-      title: `There is no code language "${lang}".`,
-      hint,
-      ...placeOf(block),
-    });
-  }
+  const read = await readCodeBlock({ text, language, meta }, highlight);
+  const written = language === 'diff' ? (meta.language ?? language) : language;
+  report({ block, language: written, read, draft });
+  const title = String(code.properties['dataDocsCodeTitle'] ?? meta.title ?? meta.tab ?? meta.label ?? '');
+  const label = languageLabel(written);
   block.tagName = 'docs-code';
-  block.properties = { lang, ...(meta.title === null ? {} : { title: meta.title }) };
-  const children = (lines ?? plainLines(text)).flatMap((line, index) => printLine(line, index + 1, meta.highlighted));
-  block.children = [{ type: 'element', tagName: 'code', properties: {}, children }];
+  block.properties = {
+    lang: language,
+    ...(label === null ? {} : { label }),
+    ...(title === '' ? {} : { title }),
+    ...(meta.wrap ? { wrapped: true } : {}),
+  };
+  block.children = [printCode(read.lines, meta.firstNumber)];
 }
 
-function printLine(line: CodeLine, number: number, highlighted: ReadonlySet<number>): ElementContent[] {
-  const className = highlighted.has(number) ? ['line', 'highlighted'] : ['line'];
-  const children = line.map(({ text, classes }): ElementContent => {
-    if (classes.length === 0) return { type: 'text', value: text };
-    return span([...classes], [{ type: 'text', value: text }]);
-  });
-  const printed = span(className, children);
-  return number === 1 ? [printed] : [{ type: 'text', value: '\n' }, printed];
+interface Report {
+  readonly block: Element;
+  readonly language: string;
+  readonly read: CodeBlock;
+  readonly draft: PageDraft;
 }
 
-function span(className: string[], children: ElementContent[]): Element {
-  return { type: 'element', tagName: 'span', properties: { className }, children };
-}
-
-function nearestLanguage(name: string): string {
-  const byDistance = languageNames.toSorted((one, other) => distance(one, name) - distance(other, name));
-  return byDistance[0] ?? 'text';
+function report({ block, language, read, draft }: Report): void {
+  const place = placeOf(block);
+  if (read.isUnknown) {
+    const hint = `The nearest name is "${nearestLanguage(language)}"; "text" is for text without colours.`;
+    draft.messages.push({ severity: 'warning', title: `There is no code language "${language}".`, hint, ...place });
+  }
+  const lastLine = block.position?.end.line ?? place.line;
+  for (const { title, hint, line } of read.problems) {
+    // The lines of a fence follow it; those of an indented block, and of code from elsewhere, need not.
+    const inside = line === null ? place : { line: place.line + 1 + line, column: 1 };
+    draft.messages.push({ severity: 'warning', title, hint, ...(inside.line > lastLine ? place : inside) });
+  }
 }

@@ -1,19 +1,40 @@
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import type { Transformer } from 'unified';
+import { parseCodeMeta } from '../code/meta-string.ts';
+import { draftOf, placeOf } from '../page-draft.ts';
 import { eachMarkdownNode } from '../walk.ts';
 
 /** Puts the language and meta string of code blocks into properties, as `data` does not survive `rehype-raw`. */
 export function codeMeta(): Transformer<Root> {
-  return (tree) => {
+  return (tree, file) => {
+    const lines = String(file.value).split('\n');
     eachMarkdownNode(tree, (node) => {
       if (node.type !== 'code') return;
       const info = [node.lang, node.meta].filter(Boolean).join(' ');
-      // The ranges may touch the name: `js{1,3}`.
-      const [, language = '', meta = ''] = /^([^\s{]*)(.*)$/s.exec(info) ?? [];
+      // Some things may touch the name: `js{1,3}`, `ts:line-numbers`.
+      const [, language = '', rest = ''] = /^([^\s{:[]*)(.*)$/s.exec(info) ?? [];
+      const meta = rest.trim();
       node.data = {
         ...node.data,
-        hProperties: { dataDocsLang: language.toLowerCase() || 'text', dataDocsMeta: meta.trim() },
+        hProperties: { dataDocsLang: language.toLowerCase() || 'text', dataDocsMeta: meta },
       };
+      for (const { title, hint, offset } of parseCodeMeta(meta).problems) {
+        const place = placeInMeta({ node, meta, offset }, lines);
+        draftOf(file).messages.push({ severity: 'warning', title, hint, ...place });
+      }
     });
   };
+}
+
+interface MetaPlace {
+  readonly node: Code;
+  readonly meta: string;
+  readonly offset: number;
+}
+
+/** A meta string with escapes in it is not found as it was written; its fence is. */
+function placeInMeta({ node, meta, offset }: MetaPlace, lines: readonly string[]): { line: number; column: number } {
+  const place = placeOf(node);
+  const start = lines[place.line - 1]?.indexOf(meta, place.column - 1) ?? -1;
+  return start < 0 ? place : { ...place, column: start + offset + 1 };
 }

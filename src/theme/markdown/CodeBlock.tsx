@@ -3,28 +3,30 @@ import type { ReactNode } from 'react';
 export interface CodeBlockProps {
   /** Name of the language, as the writer gave it. */
   readonly lang?: string;
+  /** What people call the language; nothing is shown without it. */
+  readonly label?: string;
   readonly title?: string;
-  /** The `code` element, with one `span.line` a line. */
+  /** Long lines are broken. */
+  readonly wrapped?: boolean;
+  /** The `code` element, with one `.line` a line. */
   readonly children?: ReactNode;
 }
 
 /** Prints a block of code in its frame, with a row for the title if it has one. */
-export function CodeBlock({ lang, title, children }: CodeBlockProps): ReactNode {
+export function CodeBlock({ lang, label, title, wrapped = false, children }: CodeBlockProps): ReactNode {
+  const attributes = {
+    className: wrapped ? 'code wrapped' : 'code',
+    'data-language': lang === '' ? undefined : lang,
+    'data-label': label === '' ? undefined : label,
+  };
   const block = (
     <pre tabIndex={0} dir="ltr">
       {children}
     </pre>
   );
-  const language = lang === undefined || lang === '' ? undefined : lang;
-  if (title === undefined || title === '') {
-    return (
-      <div className="code" data-language={language}>
-        {block}
-      </div>
-    );
-  }
+  if (title === undefined || title === '') return <div {...attributes}>{block}</div>;
   return (
-    <figure className="code" data-language={language}>
+    <figure {...attributes}>
       <figcaption className="code-title">{title}</figcaption>
       {block}
     </figure>

@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../../../src/markdown/compiled-page.ts';
-import { loadCodeTheme } from '../../../src/markdown/code-theme.ts';
+import { loadCodeTheme } from '../../../src/markdown/code/code-theme.ts';
 import type { Compiler } from '../../../src/markdown/compile.ts';
 import { createCompiler } from '../../../src/markdown/compile.ts';
 import type { MarkdownOptions } from '../../../src/markdown/options.ts';

@@ -32,7 +32,7 @@ test('an unknown container in the old form is named as well', async () => {
 
 test('an opening that opens nothing is named', async () => {
   expect(await messagesOf(':::note[Title] more\nx\n:::\n')).toMatchObject([
-    { title: 'This ":::note" opens no callout.', line: 1 },
+    { title: 'This ":::note" opens nothing.', line: 1 },
   ]);
 });
 
@@ -51,6 +51,29 @@ test('an unknown code language names the nearest', async () => {
 });
 
 test.each([
+  ['js {9}', 'a', 'Line 9 is set apart, and this code has one line.', 3, 1],
+  ['js {1-2,2-5}', 'a\nb', 'Lines 2 to 5 are set apart, and this code has 2 lines.', 3, 1],
+  ['js /b/', 'a', '`b` is to be marked, and is not in this code.', 3, 1],
+  ['js  {1} wrp', 'a', '`wrp` means nothing to a code block.', 3, 12],
+  ['js {1}', '// highlight-next-line\na', 'This code is highlighted by a range and by comments.', 3, 1],
+  ['js', 'a\n// highlight-end', 'This `highlight-end` has no start.', 5, 1],
+  ['js', 'a\n// focus-start\nb', 'This `focus-start` has no end.', 5, 1],
+  ['js', 'a\nb // [!code hilight]', 'There is no notation `[!code hilight]`.', 5, 1],
+  ['diff lang=pythn', '+a', 'There is no code language "pythn".', 3, 1],
+])('the code block `%s` with %j is told of', async (info, code, title, line, column) => {
+  const messages = await messagesOf(`x\n\n\`\`\`${info}\n${code}\n\`\`\`\n`);
+  expect(messages).toMatchObject([{ severity: 'warning', title, line, column }]);
+});
+
+test('a mistake in indented code is told of at its line', async () => {
+  const source = '> - x\n>\n>   ```js titel="x"\n>   // focus-end\n>   ```\n';
+  expect(await messagesOf(source)).toMatchObject([
+    { line: 3, column: 11 },
+    { line: 4, column: 1 },
+  ]);
+});
+
+test.each([
   ['<p style="color: red">x</p>', 'The style attribute of <p> is left out.'],
   ['<p onclick="x()">x</p>', 'The onclick attribute of <p> is left out.'],
   ['<script>x()</script>', 'The <script> element is left out.'],
@@ -64,4 +87,41 @@ test.each([
 test('messages come in the order of the file', async () => {
   const messages = await messagesOf('<p style="a">x</p>\n\n:::foo\n\n```nope\n```\n\n:::bar\n');
   expect(messages.map(({ line }) => line)).toStrictEqual([1, 3, 5, 8]);
+});
+
+test.each([
+  [':::tab[A]\nx\n:::', 'This ":::tab" is in no ":::tabs".', 3],
+  ['::::tabs\n::::', 'This ":::tabs" has no tabs.', 3],
+  ['::::tabs\ntext\n\n:::tab[A]\nx\n:::\n::::', 'What stands here is in no tab.', 4],
+  ['::::tabs\n== A\n\n:::tab[B]\nx\n:::\n::::', 'What stands here is in no tab.', 4],
+  ['::::tabs[Title]\n:::tab[A]\nx\n:::\n::::', 'A ":::tabs" takes no title.', 3],
+  ['::::tabs\n:::tab\nx\n:::\n::::', 'This ":::tab" has no label.', 4],
+  ['::::tabs\n:::tab[A]\nx\n:::\n:::tab[A]\ny\n:::\n::::', 'Two of these tabs are "A".', 7],
+  ['::::tabs\n:::tab[A]{default}\nx\n:::\n:::tab[B]{default}\ny\n:::\n::::', 'Two of these tabs are the default.', 7],
+  ['::::tabs{groop=a}\n:::tab[A]\nx\n:::\n::::', 'A ":::tabs" has no attribute `groop`.', 3],
+  ['::::tabs\n:::tab[A]{x}\nx\n:::\n::::', 'A ":::tab" has no attribute `x`.', 4],
+  ['::::tabs{query}\n:::tab[A]\nx\n:::\n::::', 'This ":::tabs" has no name for the address.', 3],
+  ['::::tabs\n:::tab[A]\nx\n:::', 'This ":::tabs" is not closed.', 3],
+  [':::code-group\ntext\n\n```js [a]\n1\n```\n:::', 'A code group has code blocks only.', 4],
+  [':::code-group\n:::', 'This code group is empty.', 3],
+  [':::code-group\n```js\n1\n```\n```js\n2\n```\n:::', 'Two of these tabs are "JavaScript".', 7],
+  [':::code-group{sync=a}\n```js\n1\n```\n:::', 'A code group has no attribute `sync`.', 3],
+])('the tabs %j are told of', async (source, title, line) => {
+  expect(await messagesOf(`Text\n\n${source}\n`)).toMatchObject([{ severity: 'error', title, line }]);
+});
+
+test('tabs with as many colons as those around them are told of', async () => {
+  const messages = await messagesOf(':::tabs\n:::tab[A]\nx\n:::\n:::tab[B]\ny\n:::\n:::\n');
+  expect(messages[0]).toMatchObject({ severity: 'error', title: 'This ":::tab" is not closed.', line: 2 });
+  expect(messages[0]?.hint).toContain('more');
+});
+
+test('a command that a package manager does not have is named', async () => {
+  expect(await messagesOf('```npm\nnpm whoami\n```\n')).toMatchObject(
+    ['pnpm', 'yarn', 'bun'].map((name) => ({
+      severity: 'warning',
+      title: `${name} has no command for \`npm whoami\` that is known here.`,
+      line: 1,
+    })),
+  );
 });

@@ -120,7 +120,8 @@ describe('Page', () => {
   });
 
   it('leads from an old version to the latest', () => {
-    expect(print()).toContain('vea la <a href="/es/latest">última versión</a> (1.0).');
+    const link = '<a href="/es/latest" data-docs="docs" data-version="1.0">última versión</a>';
+    expect(print()).toContain(`vea la ${link} (1.0).`);
   });
 
   it('opens the branch of the page and marks the page', () => {

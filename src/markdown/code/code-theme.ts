@@ -2,7 +2,8 @@ import { normalizeTheme } from 'shiki/core';
 import type { ThemeRegistrationResolved } from 'shiki/core';
 import { bundledThemes } from 'shiki/themes';
 import type { Colour } from './colour.ts';
-import { formatColour, liftColour, mix, parseColour } from './colour.ts';
+import { ansiColours, ansiNames } from './ansi-palette.ts';
+import { contrast, formatColour, liftColour, mix, parseColour } from './colour.ts';
 
 /** A theme of code blocks: what Shiki needs, and the colours that the page shows. Plain data. */
 export interface CodeTheme {
@@ -12,21 +13,47 @@ export interface CodeTheme {
   readonly type: 'light' | 'dark';
   readonly background: string;
   readonly foreground: string;
-  /** Background of a highlighted line. */
-  readonly highlight: string;
+  /** Backgrounds of lines that are set apart, and of marked words. */
+  readonly tints: Readonly<Record<TintName, string>>;
+  /** Of code beside lines that are in focus: as faint as it may be and still be read. */
+  readonly muted: string;
   /** In the order in which the theme names them: the first is class `c1`, or `d1` in a dark theme beside another. */
   readonly colours: readonly CodeColour[];
+  /** Colours of a terminal's output, in the order of `ansiNames`. */
+  readonly terminal: readonly TerminalColour[];
+}
+
+export type TintName = 'highlight' | 'added' | 'removed' | 'warning' | 'mark';
+
+export interface TerminalColour {
+  /** As text. */
+  readonly shown: string;
+  readonly background: string;
+  /** Of text on it. */
+  readonly onBackground: string;
 }
 
 export interface CodeColour {
   /** As the theme has it, in lower case. */
   readonly source: string;
-  /** As the page shows it, at least 4.5:1 against the background and against a highlighted line. */
+  /** As the page shows it, at least 4.5:1 against the background and against every tint. */
   readonly shown: string;
 }
 
 const readableRatio = 4.5;
+const black: Colour = [0, 0, 0];
+const white: Colour = [255, 255, 255];
+
+/** Colours that tints are mixed from beside the background. */
+const signals = {
+  added: [46, 160, 67],
+  removed: [248, 81, 73],
+  warning: [210, 153, 34],
+  mark: [130, 110, 255],
+} as const satisfies Readonly<Record<Exclude<TintName, 'highlight'>, Colour>>;
+
 const highlightShare = 0.12;
+const mostSignal = 0.3;
 
 /** Names that the Prism themes are known by, and the nearest of Shiki's. */
 const themeByAlias = {
@@ -59,55 +86,49 @@ export async function loadCodeTheme(name: string): Promise<CodeTheme> {
   return describeTheme(key, normalizeTheme((await bundledThemes[key]()).default));
 }
 
-/**
- * Returns the CSS rules that colour code blocks: variables and token classes under `.code`, those of the dark theme, if
- * there is one, under `[data-theme='dark'] .code`.
- */
-export function codeThemeCss(theme: CodeTheme, dark: CodeTheme | null): string {
-  const own = themeRules('.code', theme, 'c');
-  if (!dark) return own.join('\n');
-  const scope = "[data-theme='dark'] .code";
-  // A token that the dark theme leaves in the default colour has no `d` class, so the light theme's rule must end here.
-  const reset = `${scope} span{color:inherit;font-style:inherit;font-weight:inherit;text-decoration:inherit}`;
-  return [...own, reset, ...themeRules(scope, dark, 'd')].join('\n');
-}
-
-function themeRules(scope: string, theme: CodeTheme, prefix: 'c' | 'd'): readonly string[] {
-  const variables = [
-    `--code-background:${theme.background}`,
-    `--code-foreground:${theme.foreground}`,
-    `--code-highlight:${theme.highlight}`,
-    `color-scheme:${theme.type}`,
-  ];
-  return [
-    `${scope}{${variables.join(';')}}`,
-    ...theme.colours.map((colour, index) => `${scope} .${prefix}${index + 1}{color:${colour.shown}}`),
-    `${scope} .${prefix}i{font-style:italic}`,
-    `${scope} .${prefix}b{font-weight:bold}`,
-    `${scope} .${prefix}u{text-decoration:underline}`,
-    `${scope} .${prefix}s{text-decoration:line-through}`,
-    `${scope} .${prefix}u.${prefix}s{text-decoration:underline line-through}`,
-  ];
-}
-
 function describeTheme(name: string, registration: ThemeRegistrationResolved): CodeTheme {
-  const fallback: Colour = registration.type === 'dark' ? [0, 0, 0] : [255, 255, 255];
+  const fallback = registration.type === 'dark' ? black : white;
   const background = parseColour(registration.bg, fallback) ?? fallback;
   const ownForeground = parseColour(registration.fg, background) ?? mix(background, [128, 128, 128], 1);
   const highlight = mix(background, ownForeground, highlightShare);
   const show = (colour: Colour): string => formatColour(liftColour(colour, [background, highlight], readableRatio));
+  const tint = (signal: Colour): string => formatColour(mixTint(background, signal, contrast(background, highlight)));
   return {
     name,
     registration,
     type: registration.type,
     background: formatColour(background),
     foreground: show(ownForeground),
-    highlight: formatColour(highlight),
+    tints: {
+      highlight: formatColour(highlight),
+      added: tint(signals.added),
+      removed: tint(signals.removed),
+      warning: tint(signals.warning),
+      mark: tint(signals.mark),
+    },
+    muted: show(background),
     colours: sourceColours(registration).map((source) => ({
       source,
       shown: show(parseColour(source, background) ?? ownForeground),
     })),
+    terminal: ansiNames.map((key, index) => {
+      const colour = parseColour(terminalColour(registration, key), background) ?? ansiColours[index] ?? black;
+      const onBackground = contrast(colour, black) > contrast(colour, white) ? black : white;
+      return { shown: show(colour), background: formatColour(colour), onBackground: formatColour(onBackground) };
+    }),
   };
+}
+
+/** The tint is as strong as it can be and no further from the background than the ratio, so that it asks no more of the colours on it. */
+function mixTint(background: Colour, signal: Colour, ratio: number): Colour {
+  const shares = Array.from({ length: 60 }, (_, step) => mostSignal * (1 - step / 60));
+  const tints = shares.map((share) => mix(background, signal, share));
+  return tints.find((tint) => contrast(background, tint) <= ratio) ?? background;
+}
+
+function terminalColour({ colors, colorReplacements }: ThemeRegistrationResolved, key: string): string {
+  const colour = colors?.[`terminal.${key}`] ?? '';
+  return colorReplacements?.[colour] ?? colour;
 }
 
 /** Shiki stands placeholders in for colours that are not hexadecimal; tokens come out with the real ones. */

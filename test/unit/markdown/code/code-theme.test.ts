@@ -1,9 +1,10 @@
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, test } from 'vitest';
-import { codeThemeCss, codeThemeNames, loadCodeTheme } from '../../../src/markdown/code-theme.ts';
-import { contrast, parseColour } from '../../../src/markdown/colour.ts';
-import type { Colour } from '../../../src/markdown/colour.ts';
-import { compilerWith } from './compile-with.ts';
+import { codeThemeCss } from '../../../../src/markdown/code/code-theme-css.ts';
+import { codeThemeNames, loadCodeTheme } from '../../../../src/markdown/code/code-theme.ts';
+import { contrast, parseColour } from '../../../../src/markdown/code/colour.ts';
+import type { Colour } from '../../../../src/markdown/code/colour.ts';
+import { compilerWith } from '../compile-with.ts';
 
 function colour(value: string): Colour {
   const parsed = parseColour(value, [0, 0, 0]);
@@ -12,11 +13,12 @@ function colour(value: string): Colour {
 }
 
 describe.each(codeThemeNames())('%s', (name) => {
-  test('every colour can be read, on highlighted lines too', async () => {
+  test('every colour can be read, on lines that are set apart too', async () => {
     const theme = await loadCodeTheme(name);
     expect(theme.colours.length).toBeGreaterThan(0);
-    for (const background of [theme.background, theme.highlight]) {
-      for (const shown of [theme.foreground, ...theme.colours.map((entry) => entry.shown)]) {
+    const terminal = theme.terminal.map((entry) => entry.shown);
+    for (const background of [theme.background, ...Object.values(theme.tints)]) {
+      for (const shown of [theme.foreground, theme.muted, ...theme.colours.map((entry) => entry.shown), ...terminal]) {
         expect(contrast(colour(shown), colour(background))).toBeGreaterThanOrEqual(4.5);
       }
     }
@@ -45,7 +47,7 @@ test('colours that can be read already stay as they are', async () => {
 test('one theme gives rules under .code', async () => {
   const theme = await loadCodeTheme('vsDark');
   const css = codeThemeCss(theme, null);
-  expect(css).toContain('.code{--code-background:#1e1e1e;--code-foreground:#d4d4d4;--code-highlight:#');
+  expect(css).toContain('.code{--code-background:#1e1e1e;--code-foreground:#d4d4d4;--code-muted:#');
   expect(css).toContain(`.code .c1{color:${theme.colours[0]?.shown}}`);
   expect(css).not.toContain('data-theme');
 });

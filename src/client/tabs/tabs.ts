@@ -1,0 +1,87 @@
+import { keepTabChoice, tabGroupOf } from '../../shared/state/tab-choice.ts';
+import { findAnchor } from '../behaviours/anchor.ts';
+import { on } from '../behaviours/on.ts';
+import { onPage } from '../behaviours/on-page.ts';
+import { restoreTabs } from './restore-tabs.ts';
+import { selectTab } from './select-tab.ts';
+
+// What a reader does with tabs. Loaded by the first page that has any.
+on(['click'], (target) => {
+  const tab = target.closest<HTMLElement>('.tab-list > button');
+  if (tab) choose(tab);
+});
+on(['keydown'], (target, event) => {
+  const tab = target.closest<HTMLElement>('.tab-list > button');
+  const next = tab && !event.altKey && !event.ctrlKey && !event.metaKey ? neighbour(tab, event.key) : undefined;
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+});
+addEventListener('storage', ({ key, newValue }) => {
+  const group = tabGroupOf(key);
+  if (group !== null && newValue !== null) selectGroup(group, newValue);
+});
+document.addEventListener('beforematch', ({ target }) => target instanceof Element && selectPanel(target));
+addEventListener('hashchange', reveal);
+onPage(prepare);
+
+/** Lets the browser search the panels that do not show, and shows those that were chosen or that the address leads into. */
+function prepare(): void {
+  for (const tabs of document.querySelectorAll('.tabs')) {
+    const selected = tabs.querySelector<HTMLElement>(':scope > .tab-list > [aria-selected=true]');
+    if (selected) selectTab(tabs, selected.dataset['value'] ?? '');
+  }
+  restoreTabs();
+  reveal();
+}
+
+function choose(tab: HTMLElement): void {
+  const tabs = tab.closest<HTMLElement>('.tabs');
+  const { value } = tab.dataset;
+  if (!tabs || value === undefined) return;
+  const { group, query } = tabs.dataset;
+  const { top } = tab.getBoundingClientRect();
+  if (group === undefined) selectTab(tabs, value);
+  else {
+    selectGroup(group, value);
+    keepTabChoice(group, value);
+  }
+  if (query !== undefined) {
+    const address = new URL(location.href);
+    address.searchParams.set(query, value);
+    history.replaceState(history.state, '', address);
+  }
+  // Tabs above it may have grown or shrunk; the one under the pointer stays there.
+  scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+function selectGroup(group: string, value: string): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) {
+    if (tabs.dataset['group'] === group) selectTab(tabs, value);
+  }
+}
+
+/** Returns the tab that a key leads to; from the last one it goes on at the first. */
+function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>(':scope > button') ?? [])];
+  if (key === 'Home') return tabs[0];
+  if (key === 'End') return tabs.at(-1);
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const isForward = (key === 'ArrowRight') === (getComputedStyle(tab).direction === 'ltr');
+  return tabs.at((tabs.indexOf(tab) + (isForward ? 1 : -1)) % tabs.length);
+}
+
+function reveal(): void {
+  const target = findAnchor(location);
+  const isHidden = target?.closest('.tab-panel:not([data-selected])');
+  for (let panel = target?.closest('.tab-panel'); panel; panel = panel.parentElement?.closest('.tab-panel')) {
+    selectPanel(panel);
+  }
+  if (isHidden) target?.scrollIntoView();
+}
+
+function selectPanel(panel: Element): void {
+  const tabs = panel.closest('.tabs');
+  const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+  if (tabs && tab) selectTab(tabs, tab.dataset['value'] ?? '');
+}

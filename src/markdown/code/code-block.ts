@@ -1,0 +1,139 @@
+import { plainLines, type CodeLine } from './code-line.ts';
+import type { Highlighter } from './highlighter.ts';
+import { isPatch, readDiffSigns } from './diff-signs.ts';
+import type { LineKind } from './line-kind.ts';
+import type { CodeMeta } from './meta-string.ts';
+import { readNotation, type NotationProblem, type NotedLine } from './notation.ts';
+import { readPrompts, type TerminalCode } from './prompts.ts';
+
+/** A block of code, ready to be printed. */
+export interface CodeBlock {
+  readonly lines: readonly ShownLine[];
+  /** No language of the name that was asked for is known. */
+  readonly isUnknown: boolean;
+  readonly problems: readonly BlockProblem[];
+}
+
+export interface ShownLine {
+  readonly tokens: CodeLine;
+  readonly kinds: ReadonlySet<LineKind>;
+  /** Texts that are marked. */
+  readonly words: readonly string[];
+  /** What a terminal writes before a command; empty for other lines. */
+  readonly prompt: string;
+}
+
+/** `line` is the index of a line as it was written, null for the opening line. */
+export type BlockProblem = Omit<NotationProblem, 'line'> & { readonly line: number | null };
+
+interface CodeSource {
+  readonly text: string;
+  readonly language: string;
+  readonly meta: CodeMeta;
+}
+
+/** Returns a block of code with its colours and with what the opening line, comments and signs say of its lines. */
+export async function readCodeBlock(source: CodeSource, highlight: Highlighter): Promise<CodeBlock> {
+  const { text, meta } = source;
+  const isDiff = source.language === 'diff';
+  const written = isDiff ? (meta.language ?? 'diff') : source.language;
+  const noted = readNotation(text, written);
+  const hasSigns = isDiff && !isPatch(noted.lines);
+  const lines = hasSigns ? readDiffSigns(noted.lines) : noted.lines;
+  const language = hasSigns && written === 'diff' ? 'text' : written;
+  const terminal = readPrompts(
+    lines.map((line) => line.text),
+    language,
+  );
+  const tokens = await (terminal
+    ? highlightTerminal(terminal, highlight)
+    : highlightVersions({ lines, language }, highlight));
+  return {
+    lines: joinLines({ lines, meta, terminal, tokens: tokens ?? lines.flatMap((line) => plainLines(line.text)) }),
+    isUnknown: tokens === null,
+    problems: [...noted.problems, ...judgeMeta({ meta, lines, isHighlighted: noted.isHighlighted })],
+  };
+}
+
+interface Versions {
+  readonly lines: readonly NotedLine[];
+  readonly language: string;
+}
+
+/** Lines that are removed are read among those that stood there, not after those that take their place. */
+async function highlightVersions(
+  { lines, language }: Versions,
+  highlight: Highlighter,
+): Promise<readonly CodeLine[] | null> {
+  const read = async (missing: LineKind) => {
+    const present = lines.filter(({ kinds }) => !kinds.has(missing));
+    const tokens = await highlight(present.map(({ text }) => text).join('\n'), language);
+    return tokens && new Map(present.map((line, index) => [line, tokens[index] ?? []]));
+  };
+  const after = await read('removed');
+  const before = lines.some(({ kinds }) => kinds.has('removed')) ? await read('added') : null;
+  return after && lines.map((line) => after.get(line) ?? before?.get(line) ?? []);
+}
+
+/** What a command writes is no code of its language, and would change the colours of the commands after it. */
+async function highlightTerminal(
+  { lines, language }: TerminalCode,
+  highlight: Highlighter,
+): Promise<readonly CodeLine[] | null> {
+  const commands = lines.filter(({ isOutput }) => !isOutput);
+  const coloured = await highlight(commands.map(({ text }) => text).join('\n'), language);
+  const tokens = new Map(commands.map((line, index) => [line, coloured?.[index] ?? []]));
+  return lines.map((line) => tokens.get(line) ?? plainLines(line.text)[0] ?? []);
+}
+
+interface LineParts {
+  readonly lines: readonly NotedLine[];
+  readonly meta: CodeMeta;
+  readonly terminal: TerminalCode | null;
+  readonly tokens: readonly CodeLine[];
+}
+
+/** Ranges count the lines that are shown, and take the place of comments that highlight. */
+function joinLines({ lines, meta, terminal, tokens }: LineParts): readonly ShownLine[] {
+  const hasRange = highlightsByRange(meta);
+  return lines.map(({ kinds, words }, index) => {
+    const noted = [...kinds].filter((kind) => !hasRange || kind !== 'highlighted');
+    const ranged = meta.ranges.filter(({ first, last }) => first <= index + 1 && index < last).map(({ kind }) => kind);
+    return {
+      tokens: tokens[index] ?? [],
+      kinds: new Set([...noted, ...ranged]),
+      words: [...meta.words, ...words],
+      prompt: terminal?.lines[index]?.prompt ?? '',
+    };
+  });
+}
+
+interface Judged {
+  readonly meta: CodeMeta;
+  readonly lines: readonly NotedLine[];
+  readonly isHighlighted: boolean;
+}
+
+function judgeMeta({ meta, lines, isHighlighted }: Judged): readonly BlockProblem[] {
+  const problems: BlockProblem[] = [];
+  if (isHighlighted && highlightsByRange(meta)) {
+    const hint = 'Keep one of the two; the range counts.';
+    problems.push({ title: 'This code is highlighted by a range and by comments.', hint, line: null });
+  }
+  const count = lines.length;
+  for (const { first, last } of meta.ranges.filter((range) => range.last > count)) {
+    const range = first === last ? `Line ${last} is` : `Lines ${first} to ${last} are`;
+    const title = `${range} set apart, and this code has ${count === 1 ? 'one line' : `${count} lines`}.`;
+    const hint = 'Count the lines that are shown, from 1; comments such as `highlight-next-line` are not among them.';
+    problems.push({ title, hint, line: null });
+  }
+  for (const word of meta.words.filter((each) => !lines.some(({ text }) => text.includes(each)))) {
+    const hint = 'Write it as it stands in one line of the code, capital letters included.';
+    problems.push({ title: `\`${word}\` is to be marked, and is not in this code.`, hint, line: null });
+  }
+  return problems;
+}
+
+function highlightsByRange({ ranges }: CodeMeta): boolean {
+  return ranges.some(({ kind }) => kind === 'highlighted');
+}

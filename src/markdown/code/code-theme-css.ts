@@ -1,0 +1,46 @@
+import type { CodeTheme } from './code-theme.ts';
+
+/**
+ * Returns the CSS rules that colour code blocks: variables and token classes under `.code`, those of the dark theme, if
+ * there is one, under `[data-theme='dark'] .code`.
+ */
+export function codeThemeCss(theme: CodeTheme, dark: CodeTheme | null): string {
+  const own = themeRules('.code', theme, 'c');
+  if (!dark) return own.join('\n');
+  const scope = "[data-theme='dark'] .code";
+  // A token that the dark theme leaves in the default colour has no `d` class, so the light theme's rule must end here.
+  const reset = `${scope} span{color:inherit;font-style:inherit;font-weight:inherit;text-decoration:inherit}`;
+  return [...own, reset, ...themeRules(scope, dark, 'd')].join('\n');
+}
+
+function themeRules(scope: string, theme: CodeTheme, prefix: 'c' | 'd'): readonly string[] {
+  const variables = [
+    `--code-background:${theme.background}`,
+    `--code-foreground:${theme.foreground}`,
+    `--code-muted:${theme.muted}`,
+    ...Object.entries(theme.tints).map(([name, colour]) => `--code-${name}:${colour}`),
+    `color-scheme:${theme.type}`,
+  ];
+  return [
+    `${scope}{${variables.join(';')}}`,
+    ...theme.colours.map((colour, index) => `${scope} .${prefix}${index + 1}{color:${colour.shown}}`),
+    ...terminalRules(scope, theme),
+    `${scope} .${prefix}i{font-style:italic}`,
+    `${scope} .${prefix}b{font-weight:bold}`,
+    `${scope} .${prefix}u{text-decoration:underline}`,
+    `${scope} .${prefix}s{text-decoration:line-through}`,
+    `${scope} .${prefix}u.${prefix}s{text-decoration:underline line-through}`,
+  ];
+}
+
+function terminalRules(scope: string, { terminal }: CodeTheme): readonly string[] {
+  return [
+    ...terminal.map(({ shown }, index) => `${scope} .a${index + 1}{color:${shown}}`),
+    ...terminal.map(
+      ({ background, onBackground }, index) =>
+        `${scope} .ab${index + 1}{background:${background};color:${onBackground}}`,
+    ),
+    `${scope} .ad{color:var(--code-muted)}`,
+    `${scope} .ai{background:var(--code-foreground);color:var(--code-background)}`,
+  ];
+}

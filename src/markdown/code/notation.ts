@@ -1,0 +1,141 @@
+import { closest } from 'fastest-levenshtein';
+import { commentStyles, type CommentStyle } from './comment-styles.ts';
+import { findComment } from './find-comment.ts';
+import { lineKind, lineKindNames, type LineKind } from './line-kind.ts';
+
+/** A line as it is shown. */
+export interface NotedLine {
+  readonly text: string;
+  readonly kinds: ReadonlySet<LineKind>;
+  /** Texts that are marked in it. */
+  readonly words: readonly string[];
+}
+
+export interface NotationProblem {
+  readonly title: string;
+  readonly hint: string;
+  /** Index of the line in the code as it was written. */
+  readonly line: number;
+}
+
+export interface NotedCode {
+  readonly lines: readonly NotedLine[];
+  /** Some line was highlighted by a comment. */
+  readonly isHighlighted: boolean;
+  readonly problems: readonly NotationProblem[];
+}
+
+/** Something that a comment says about this line and those after it. */
+interface Note {
+  readonly kind: LineKind | null;
+  readonly word: string | null;
+  /** Lines that it is still about. */
+  left: number;
+}
+
+interface State {
+  readonly styles: readonly CommentStyle[];
+  readonly lines: NotedLine[];
+  /** Line of the comment that has opened a kind. */
+  readonly open: Map<LineKind, number>;
+  notes: Note[];
+  readonly problems: NotationProblem[];
+  isHighlighted: boolean;
+}
+
+const worthReading = /\[!+code|-(?:next-line|start|end)/;
+
+/**
+ * Returns the lines of a block without the comments that are about their look: `highlight-next-line`,
+ * `highlight-start` and `highlight-end` on lines of their own (and the same of focus, error and warning), and
+ * `[!code …]` in a comment at the end of a line or on one of its own, then about the next.
+ */
+export function readNotation(code: string, language: string): NotedCode {
+  const source = code.split('\n');
+  if (!worthReading.test(code)) {
+    return { lines: source.map((text) => ({ text, kinds: new Set(), words: [] })), isHighlighted: false, problems: [] };
+  }
+  const state: State = {
+    styles: commentStyles(language),
+    lines: [],
+    open: new Map(),
+    notes: [],
+    problems: [],
+    isHighlighted: false,
+  };
+  for (const [index, text] of source.entries()) {
+    if (!readMagicComment(text, index, state)) readLine(text, index, state);
+  }
+  for (const [kind, line] of state.open) {
+    const name = nameOf(kind);
+    const hint = `Put \`${name}-end\` in a comment after the last of its lines.`;
+    state.problems.push({ title: `This \`${name}-start\` has no end.`, hint, line });
+  }
+  const { lines, isHighlighted, problems } = state;
+  return { lines, isHighlighted, problems: problems.toSorted((one, other) => one.line - other.line) };
+}
+
+/** Returns whether the line was such a comment. */
+function readMagicComment(text: string, line: number, state: State): boolean {
+  const [said, name = '', place] = /\b(highlight|focus|error|warning)-(next-line|start|end)\b/.exec(text) ?? [];
+  const comment = said === undefined ? null : findComment(text, text.indexOf(said), state.styles);
+  if (comment?.text.trim() !== said || text.slice(0, comment?.start).trim() !== '') return false;
+  const kind = lineKind(name);
+  if (kind === undefined) return false;
+  state.isHighlighted ||= kind === 'highlighted';
+  if (place === 'next-line') state.notes.push({ kind, word: null, left: 1 });
+  else if (place === 'start') state.open.set(kind, line);
+  else if (!state.open.delete(kind)) {
+    const hint = `Put \`${name}-start\` in a comment before the first of its lines.`;
+    state.problems.push({ title: `This \`${name}-end\` has no start.`, hint, line });
+  }
+  return true;
+}
+
+function readLine(text: string, line: number, state: State): void {
+  const { rest, notes } = takeNotes(text, line, state);
+  state.notes.push(...notes);
+  if (notes.length > 0 && rest.trim() === '') return;
+  const shown = rest.replaceAll('[!!code', '[!code');
+  const words = state.notes.flatMap(({ word }) => word ?? []);
+  const kinds = new Set([...state.open.keys(), ...state.notes.flatMap(({ kind }) => kind ?? [])]);
+  state.lines.push({ text: shown, kinds, words });
+  state.notes = state.notes.flatMap((note) => (note.left > 1 ? [{ ...note, left: note.left - 1 }] : []));
+}
+
+/** Takes what stands as `[!code …]` out of the comment of a line, and the comment if nothing else is in it. */
+function takeNotes(text: string, line: number, state: State): { rest: string; notes: readonly Note[] } {
+  const place = text.indexOf('[!code ');
+  const comment = place < 0 ? null : findComment(text, place, state.styles);
+  if (!comment) return { rest: text, notes: [] };
+  const notes: Note[] = [];
+  const inner = comment.text.replace(/\[!code ([^\]]+)\] ?/g, (written: string, said: string) => {
+    const note = parseNote(said.trim());
+    if (note) notes.push(note);
+    else state.problems.push({ ...unknownNote(said), line });
+    return note ? '' : written;
+  });
+  if (notes.length === 0) return { rest: text, notes };
+  state.isHighlighted ||= notes.some(({ kind }) => kind === 'highlighted');
+  const before = text.slice(0, comment.start);
+  const rest = inner.trim() === '' ? before : before + comment.open + inner.trimEnd() + comment.close;
+  return { rest: rest.trimEnd(), notes };
+}
+
+function parseNote(said: string): Note | null {
+  const [, word, lines] = /^word:(.+?)(?::(\d{1,6}))?$/.exec(said) ?? [];
+  if (word !== undefined) return { kind: null, word, left: lines === undefined ? Infinity : Number(lines) };
+  const [, name = '', count = '1'] = /^([^:]+)(?::(\d{1,6}))?$/.exec(said) ?? [];
+  const kind = lineKind(name);
+  return kind === undefined ? null : { kind, word: null, left: Number(count) };
+}
+
+function unknownNote(said: string): Omit<NotationProblem, 'line'> {
+  const names = [...lineKindNames, 'word:…'];
+  const hint = `The nearest is \`${closest(said, names)}\`; the names are ${names.join(', ')}. Write \`[!!code\` for the text.`;
+  return { title: `There is no notation \`[!code ${said}]\`.`, hint };
+}
+
+function nameOf(kind: LineKind): string {
+  return lineKindNames.find((name) => lineKind(name) === kind) ?? kind;
+}

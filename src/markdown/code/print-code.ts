@@ -1,0 +1,87 @@
+import type { Element, ElementContent } from 'hast';
+import type { ShownLine } from './code-block.ts';
+import type { CodeToken } from './code-line.ts';
+import { lineKinds, type LineKind } from './line-kind.ts';
+
+/** What changes its meaning is said by the element too. */
+const tagByKind: ReadonlyMap<LineKind, string> = new Map([
+  ['added', 'ins'],
+  ['removed', 'del'],
+]);
+
+/** Returns the `code` element of a block, one element a line, each with the line break after it. */
+export function printCode(lines: readonly ShownLine[], firstNumber: number | null): Element {
+  const digits = firstNumber === null ? 0 : String(firstNumber + lines.length - 1).length;
+  const className = [
+    ...(firstNumber === null ? [] : ['numbered', ...(digits > 2 ? [`digits-${digits}`] : [])]),
+    ...(lines.some(({ kinds }) => kinds.has('focused')) ? ['has-focus'] : []),
+  ];
+  const children = lines.map((line, index) => {
+    const number = firstNumber === null ? {} : { dataLine: String(firstNumber + index) };
+    const end: ElementContent[] = index === lines.length - 1 ? [] : [{ type: 'text', value: '\n' }];
+    return printLine(line, number, end);
+  });
+  return { type: 'element', tagName: 'code', properties: className.length === 0 ? {} : { className }, children };
+}
+
+function printLine(line: ShownLine, number: { readonly dataLine?: string }, end: readonly ElementContent[]): Element {
+  const kinds = lineKinds.filter((kind) => line.kinds.has(kind));
+  const tagName = kinds.map((kind) => tagByKind.get(kind)).find(Boolean) ?? 'span';
+  const prompt = line.prompt === '' ? [] : [span(['prompt'], [{ type: 'text', value: line.prompt }])];
+  const children = [...prompt, ...printMarked(line), ...end];
+  return { type: 'element', tagName, properties: { className: ['line', ...kinds], ...number }, children };
+}
+
+/** Marks every place of every word; a mark takes in the pieces of tokens that it covers. */
+function printMarked({ tokens, words }: ShownLine): ElementContent[] {
+  const places = findWords(tokens.map(({ text }) => text).join(''), words);
+  if (places.length === 0) return tokens.map(printToken);
+  const printed: ElementContent[] = [];
+  let offset = 0;
+  let mark: Element | null = null;
+  let markEnd = 0;
+  for (const token of tokens) {
+    const end = offset + token.text.length;
+    const cuts = places.flat().filter((place) => place > offset && place < end);
+    const edges = [...new Set([offset, ...cuts, end])].toSorted((one, other) => one - other);
+    for (const [index, from] of edges.slice(0, -1).entries()) {
+      const piece = printToken({ ...token, text: token.text.slice(from - offset, (edges[index + 1] ?? end) - offset) });
+      const place = places.find(([first, last]) => first <= from && from < last);
+      if (place && (mark === null || from >= markEnd)) {
+        mark = { type: 'element', tagName: 'mark', properties: {}, children: [] };
+        markEnd = place[1];
+        printed.push(mark);
+      }
+      if (place && mark) mark.children.push(piece);
+      else printed.push(piece);
+    }
+    offset = end;
+  }
+  return printed;
+}
+
+type Place = readonly [first: number, end: number];
+
+/** Returns where the words stand, in order, without those that begin inside another. */
+function findWords(text: string, words: readonly string[]): readonly Place[] {
+  const found = words.flatMap((word) => {
+    const places: Place[] = [];
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+      places.push([at, at + word.length]);
+    }
+    return places;
+  });
+  let last = 0;
+  return found
+    .toSorted((one, other) => one[0] - other[0] || other[1] - one[1])
+    .filter(([first, end]) => first >= last && (last = end) > 0);
+}
+
+function printToken({ text, classes }: CodeToken): ElementContent {
+  const value: ElementContent = { type: 'text', value: text };
+  return classes.length === 0 ? value : span([...classes], [value]);
+}
+
+function span(className: string[], children: ElementContent[]): Element {
+  return { type: 'element', tagName: 'span', properties: { className }, children };
+}

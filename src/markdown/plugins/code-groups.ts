@@ -1,0 +1,79 @@
+import type { Code, Nodes, Root } from 'mdast';
+import type { Transformer } from 'unified';
+import { languageLabel } from '../code/languages.ts';
+import type { CodeMeta } from '../code/meta-string.ts';
+import type { MarkdownMessage } from '../compiled-page.ts';
+import { codeMetaOf, setCodeProperties } from '../code-properties.ts';
+import { draftOf, placeOf } from '../page-draft.ts';
+import { readGroup, type Group } from '../read-group.ts';
+import { tabsNode, type Tab } from '../tabs-node.ts';
+import { eachMarkdownNode } from '../walk.ts';
+
+/** Makes tabs of the code blocks in `:::code-group` and `<CodeGroup>`, and of neighbours that say `tab="…"`. */
+export function codeGroups(): Transformer<Root> {
+  return (tree, file) => {
+    const { messages } = draftOf(file);
+    eachMarkdownNode(tree, (node) => {
+      if (!('children' in node)) return;
+      const children: Nodes[] = node.children;
+      for (let index = 0; index < children.length; index += 1) {
+        const group = readGroup(children[index], messages);
+        const run = group ? null : runAt(children, index);
+        if (group) children[index] = groupNode(group, messages);
+        else if (run) children.splice(index, run.blocks.length, runNode(run, messages));
+      }
+    });
+  };
+}
+
+/** Neighbours that are tabs. */
+interface Run {
+  readonly blocks: readonly Code[];
+  readonly metas: readonly CodeMeta[];
+}
+
+function runAt(children: readonly Nodes[], start: number): Run | null {
+  const blocks: Code[] = [];
+  const metas: CodeMeta[] = [];
+  for (const node of children.slice(start)) {
+    const meta = node.type === 'code' ? codeMetaOf(node) : null;
+    if (node.type !== 'code' || !meta || meta.tab === null) break;
+    blocks.push(node);
+    metas.push(meta);
+  }
+  return blocks.length > 1 ? { blocks, metas } : null;
+}
+
+function runNode({ blocks, metas }: Run, messages: MarkdownMessage[]): Nodes {
+  const tabs = blocks.map((block, index): Tab => codeTab(block, metas[index]?.tab ?? ''));
+  const group = metas.find((meta) => meta.group !== null)?.group ?? null;
+  const attributes = { group, query: null, properties: {} };
+  return tabsNode({ tabs, attributes, position: blocks[0]?.position }, messages);
+}
+
+function groupNode({ node, children, attributes }: Group, messages: MarkdownMessage[]): Nodes {
+  const blocks = children.filter((child): child is Code => child.type === 'code');
+  for (const other of children.filter((child) => child.type !== 'code')) {
+    const title = 'A code group has code blocks only.';
+    messages.push({ severity: 'error', title, hint: 'Move this before or after the group.', ...placeOf(other) });
+  }
+  if (blocks.length === 0) {
+    const hint = 'Put code blocks into it, each with the name of its tab: ```js [name]';
+    messages.push({ severity: 'error', title: 'This code group is empty.', hint, ...placeOf(node) });
+  }
+  const tabs = blocks.map((block) => codeTab(block, labelOf(block)));
+  return tabsNode({ tabs, attributes, position: node.position }, messages);
+}
+
+function labelOf(block: Code): string {
+  const meta = codeMetaOf(block);
+  const language = block.lang?.toLowerCase() ?? 'text';
+  return meta.label ?? meta.tab ?? meta.title ?? languageLabel(language) ?? language;
+}
+
+/** The block keeps a title that is not what the tab says. */
+function codeTab(block: Code, label: string): Tab {
+  const { title } = codeMetaOf(block);
+  setCodeProperties(block, { dataDocsCodeTitle: title === null || title === label ? '' : title });
+  return { label, value: label, isDefault: false, children: [block], position: block.position };
+}

@@ -1,0 +1,75 @@
+import type { Code, Nodes, Root } from 'mdast';
+import type { Transformer } from 'unified';
+import type { MarkdownMessage } from '../compiled-page.ts';
+import { codeMetaOf, setCodeProperties } from '../code-properties.ts';
+import { convertCommand, packageManagers, type PackageManager } from '../package-managers.ts';
+import { draftOf, placeOf } from '../page-draft.ts';
+import { tabsNode, type Tab } from '../tabs-node.ts';
+import { eachMarkdownNode } from '../walk.ts';
+
+const attributes = { group: 'package-manager', query: null, properties: {} };
+const languages: ReadonlySet<string> = new Set(['npm', 'package-install']);
+
+/**
+ * Makes tabs, one a package manager, of `npm` blocks, of blocks that say `npm2yarn`, and of `<PackageManagers command="…" />`. The reader's
+ * choice holds for all of them.
+ */
+export function packageManagerTabs(): Transformer<Root> {
+  return (tree, file) => {
+    const { messages } = draftOf(file);
+    eachMarkdownNode(tree, (node) => {
+      if (!('children' in node)) return;
+      const children: Nodes[] = node.children;
+      for (const [index, child] of children.entries()) {
+        const block = commandBlock(child, messages);
+        if (block) children[index] = commandTabs(block, messages);
+      }
+    });
+  };
+}
+
+function commandBlock(node: Nodes, messages: MarkdownMessage[]): Code | null {
+  if (node.type === 'code') {
+    return languages.has(node.lang?.toLowerCase() ?? '') || codeMetaOf(node).isNpm ? node : null;
+  }
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'PackageManagers') return null;
+  const command = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'command')?.value;
+  const { position } = node;
+  if (typeof command === 'string' && command.trim() !== '') {
+    return { type: 'code', lang: 'bash', value: command.trim(), ...(position ? { position } : {}) };
+  }
+  const title = '<PackageManagers> has no command.';
+  const hint = 'Write the command for npm: `<PackageManagers command="npm install x" />`.';
+  messages.push({ severity: 'error', title, hint, ...placeOf(node) });
+  return null;
+}
+
+function commandTabs(block: Code, messages: MarkdownMessage[]): Nodes {
+  const { title, label, tab } = codeMetaOf(block);
+  const written = String(block.data?.hProperties?.['dataDocsMeta'] ?? '');
+  // The blocks in the tabs are as others are.
+  const properties = {
+    dataDocsLang: 'bash',
+    dataDocsMeta: written.replace(/(?<!\S)npm2yarn(?:=\S*)?/, ''),
+    dataDocsCodeTitle: title ?? label ?? tab ?? '',
+  };
+  const tabs = packageManagers.map((manager): Tab => {
+    const code: Code = { ...block, lang: 'bash', value: commandsFor(block, manager, messages) };
+    setCodeProperties(code, properties);
+    return { label: manager, value: manager, isDefault: false, children: [code], position: block.position };
+  });
+  return tabsNode({ tabs, attributes, position: block.position }, messages);
+}
+
+/** Line by line, so that what is said of the lines holds for every manager. */
+function commandsFor(block: Code, manager: PackageManager, messages: MarkdownMessage[]): string {
+  const lines = block.value.split('\n').map((line) => {
+    const converted = convertCommand(line, manager);
+    if (converted !== null) return converted;
+    const title = `${manager} has no command for \`${line.trim()}\` that is known here.`;
+    const hint = 'It shows the command of npm. Write a `:::code-group` with a block for each package manager.';
+    messages.push({ severity: 'warning', title, hint, ...placeOf(block) });
+    return line;
+  });
+  return lines.join('\n');
+}

@@ -1,0 +1,87 @@
+import type { BlockContent, DefinitionContent, Nodes, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import type { Transformer } from 'unified';
+import type { MarkdownMessage } from '../compiled-page.ts';
+import { isContainerClosed } from '../is-container-closed.ts';
+import { draftOf, placeOf } from '../page-draft.ts';
+import { readAttributes, readTabsAttributes, type WrittenAttributes } from '../tab-attributes.ts';
+import { tabsNode, type Tab } from '../tabs-node.ts';
+import { eachMarkdownNode } from '../walk.ts';
+
+/** Makes tabs of `::::tabs{group="os" query="os"}` containers with a `:::tab[Label]{value="x" default}` for each. */
+export function tabs(): Transformer<Root> {
+  return (tree, file) => {
+    const { messages } = draftOf(file);
+    const lines = String(file.value).split('\n');
+    eachMarkdownNode(tree, (node) => {
+      if (node.type !== 'containerDirective' || node.data?.hName !== undefined) return;
+      if (node.name === 'tabs') Object.assign(node, readTabs(node, { lines, messages }));
+      else if (node.name === 'tab') {
+        const title = 'This ":::tab" is in no ":::tabs".';
+        const hint = 'Put it between `::::tabs` and `::::`, which have more colons than the tabs in them.';
+        report(messages, node, { title, hint });
+      }
+    });
+  };
+}
+
+interface Reading {
+  readonly lines: readonly string[];
+  readonly messages: MarkdownMessage[];
+}
+
+function readTabs(node: ContainerDirective, reading: Reading): ContainerDirective {
+  const { lines, messages } = reading;
+  if (!isContainerClosed(node, lines)) {
+    const hint = 'Put a line with as many colons under it.';
+    report(messages, node, { title: 'This ":::tabs" is not closed.', hint });
+  }
+  const attributes = readTabsAttributes(written(node), messages);
+  const found = node.children.flatMap((child) => readChild(child, reading));
+  if (found.length === 0) {
+    const hint = 'Put a `:::tab[Label]` into it for each, and give `::::tabs` more colons than they have.';
+    report(messages, node, { title: 'This ":::tabs" has no tabs.', hint });
+  }
+  return tabsNode({ tabs: found, attributes, position: node.position }, messages);
+}
+
+function readChild(child: BlockContent | DefinitionContent, { lines, messages }: Reading): readonly Tab[] {
+  if (child.type !== 'containerDirective' || child.name !== 'tab') {
+    const isTitle = child.type === 'paragraph' && child.data?.directiveLabel === true;
+    const isOther = /^={2,3} /.test(toString(child));
+    const title = isTitle ? 'A ":::tabs" takes no title.' : 'What stands here is in no tab.';
+    const hint = isOther
+      ? 'Write `:::tab[Label]` before it and `:::` after it.'
+      : 'Put it into a `:::tab[Label]`, or outside the tabs.';
+    report(messages, child, { title, hint });
+    return [];
+  }
+  if (!isContainerClosed(child, lines)) {
+    const hint = 'Put a line with as many colons under it, and give the `:::tabs` around it more.';
+    report(messages, child, { title: 'This ":::tab" is not closed.', hint });
+  }
+  const attributes = readAttributes(written(child), ['value', 'default'], messages);
+  const [first, ...others] = child.children;
+  const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  const label = hasLabel ? toString(first).trim() : (attributes['value'] ?? '');
+  if (label === '') report(messages, child, { title: 'This ":::tab" has no label.', hint: 'Write `:::tab[Label]`.' });
+  return [
+    {
+      label,
+      value: attributes['value'] || label,
+      isDefault: attributes['default'] !== undefined,
+      children: hasLabel ? others : child.children,
+      position: child.position,
+    },
+  ];
+}
+
+function written(node: ContainerDirective): WrittenAttributes {
+  const given = Object.entries(node.attributes ?? {}).map(([name, value]) => [name, value ?? ''] as const);
+  return { node, name: `":::${node.name}"`, given };
+}
+
+function report(messages: MarkdownMessage[], node: Nodes, { title, hint }: { title: string; hint: string }): void {
+  messages.push({ severity: 'error', title, hint, ...placeOf(node) });
+}

@@ -1,0 +1,78 @@
+import type { Properties } from 'hast';
+import type { BlockContent, DefinitionContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { Node } from 'unist';
+import type { MarkdownMessage } from './compiled-page.ts';
+import { placeOf } from './page-draft.ts';
+import type { TabsAttributes } from './tab-attributes.ts';
+
+/** One tab and what is in its panel. */
+export interface Tab {
+  readonly label: string;
+  /** What tells the tab from the others; the same in every language. */
+  readonly value: string;
+  /** The tab is chosen at first. */
+  readonly isDefault: boolean;
+  readonly children: readonly (BlockContent | DefinitionContent)[];
+  readonly position: Node['position'];
+}
+
+export interface TabsSource {
+  readonly tabs: readonly Tab[];
+  readonly attributes: TabsAttributes;
+  readonly position: Node['position'];
+}
+
+/**
+ * Returns tabs as a block that stays an ordinary one until `placeholders`, so that raw HTML around it nests as a browser would have it.
+ * Adds an error to the messages for a value that is there twice and for a second default.
+ */
+export function tabsNode(source: TabsSource, messages: MarkdownMessage[]): ContainerDirective {
+  judgeTabs(source.tabs, messages);
+  const { tabs, attributes, position } = source;
+  const { group, query } = attributes;
+  const properties = {
+    ...attributes.properties,
+    dataDocsTabs: '',
+    ...(group === null ? {} : { dataDocsGroup: group }),
+    ...(query === null ? {} : { dataDocsQuery: query }),
+  };
+  return block({ name: 'tabs', properties, children: tabs.map(tabNode), position });
+}
+
+function tabNode({ label, value, isDefault, children, position }: Tab): ContainerDirective {
+  const properties = { dataDocsTab: value, dataDocsLabel: label, ...(isDefault ? { dataDocsDefault: '' } : {}) };
+  return block({ name: 'tab', properties, children, position });
+}
+
+interface Block {
+  readonly name: string;
+  readonly properties: Properties;
+  readonly children: Tab['children'];
+  readonly position: Node['position'];
+}
+
+function block({ name, properties, children, position }: Block): ContainerDirective {
+  return {
+    type: 'containerDirective',
+    name,
+    children: [...children],
+    data: { hName: 'div', hProperties: properties },
+    ...(position ? { position } : {}),
+  };
+}
+
+function judgeTabs(tabs: readonly Tab[], messages: MarkdownMessage[]): void {
+  for (const [index, tab] of tabs.entries()) {
+    const earlier = tabs.slice(0, index);
+    if (earlier.some(({ value }) => value === tab.value)) {
+      const title = `Two of these tabs are "${tab.value}".`;
+      const hint = 'Give each another name.';
+      messages.push({ severity: 'error', title, hint, ...placeOf(tab) });
+    }
+    if (tab.isDefault && earlier.some(({ isDefault }) => isDefault)) {
+      const title = 'Two of these tabs are the default.';
+      messages.push({ severity: 'error', title, hint: 'Take `default` from one of them.', ...placeOf(tab) });
+    }
+  }
+}

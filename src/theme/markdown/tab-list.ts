@@ -1,0 +1,80 @@
+import { Children, isValidElement } from 'react';
+import type { ReactNode } from 'react';
+
+/** What a tab is called and how it is told from the others. */
+export interface TabProps {
+  readonly value: string;
+  readonly label?: string;
+  /** The tab is chosen at first. */
+  readonly default?: boolean;
+}
+
+export interface TabList {
+  readonly values: readonly string[];
+  readonly labels: readonly string[];
+  /** Value of the tab that is chosen at first; null for none. */
+  readonly selected: string | null;
+}
+
+interface TabListOptions {
+  readonly children: ReactNode;
+  readonly values: readonly TabProps[] | undefined;
+  readonly defaultValue: string | null | undefined;
+}
+
+/**
+ * Returns the tabs that the children are, under the names that `values` gives them if there are such. Throws an Error that names the
+ * mistake and the remedy for a child that is no tab, a value that is there twice or without a panel, and a default that does not exist.
+ */
+export function readTabList({ children, values, defaultValue }: TabListOptions): TabList {
+  const panels = Children.toArray(children)
+    .filter((child) => typeof child !== 'string' || child.trim() !== '')
+    .map(readChild);
+  const tabs = values ?? panels;
+  if (tabs.length === 0) throw new Error('<Tabs> has no tabs. Put a <TabItem value="…"> into it for each.');
+  const names = tabs.map(({ value }) => value);
+  for (const list of [names, panels.map(({ value }) => value)]) {
+    const twice = list.find((value, index) => list.indexOf(value) < index);
+    if (twice !== undefined) throw new Error(`<Tabs> has two tabs with the value "${twice}". Give each its own.`);
+  }
+  for (const { value } of panels)
+    if (!names.includes(value)) throw new Error(unknown('a <TabItem> with', value, names));
+  for (const value of names) {
+    if (panels.some((panel) => panel.value === value)) continue;
+    throw new Error(
+      `\`values\` of <Tabs> names "${value}", and no <TabItem> has that value. Add one, or leave it out.`,
+    );
+  }
+  if (typeof defaultValue === 'string' && !names.includes(defaultValue)) {
+    throw new Error(unknown('the default value', defaultValue, names));
+  }
+  const first = panels.find((panel) => panel.default) ?? tabs.find((tab) => tab.default) ?? tabs[0];
+  return {
+    values: names,
+    labels: tabs.map(({ value, label }) => label ?? value),
+    selected: defaultValue === undefined ? (first?.value ?? null) : defaultValue,
+  };
+}
+
+/** A child may be wrapped on its way here, so that its properties tell more than its type. */
+function readChild(child: ReactNode): TabProps {
+  if (!isValidElement<Partial<TabProps>>(child)) {
+    throw new Error(notATab(typeof child === 'object' ? '{…}' : `"${String(child).trim()}"`));
+  }
+  const { value, label, default: isDefault = false } = child.props;
+  if (typeof value === 'string') return { value, default: isDefault, ...(label === undefined ? {} : { label }) };
+  if (typeof label === 'string') return { value: label, label, default: isDefault };
+  throw new Error(notATab(nameOf(child.type)));
+}
+
+function nameOf(type: unknown): string {
+  return `<${typeof type === 'function' ? type.name : String(type)}>`;
+}
+
+function notATab(child: string): string {
+  return `<Tabs> has the child ${child}, which is no tab. Put it into a <TabItem value="…">, or move it out of <Tabs>.`;
+}
+
+function unknown(what: string, value: string, names: readonly string[]): string {
+  return `<Tabs> has ${what} "${value}", which is none of its tabs. They are: ${names.join(', ')}.`;
+}

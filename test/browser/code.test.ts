@@ -1,0 +1,95 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { serveSite, type RunningServer } from '../support/server.ts';
+import { buildSite } from '../support/small-site.ts';
+import { openPage } from './frame.ts';
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browserEndpoint'));
+  server = await serveSite((await buildSite('tabs')).out);
+});
+afterAll(() => Promise.all([browser.close(), server.close()]));
+
+const open = () =>
+  openPage(browser, `${server.origin}/docs/code`, { permissions: ['clipboard-read', 'clipboard-write'] });
+
+async function copied(page: Page, index: number): Promise<string> {
+  const block = page.locator('.code').nth(index);
+  await block.hover();
+  await block.locator('[data-tool=copy]').click();
+  await expect.poll(() => block.locator('.copied').count()).toBe(1);
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** What a browser copies of all that can be selected in a block. */
+function selection(page: Page, index: number): Promise<string> {
+  return page
+    .locator('.code pre')
+    .nth(index)
+    .evaluate((pre) => {
+      getSelection()?.selectAllChildren(pre);
+      return String(getSelection());
+    });
+}
+
+describe('the copy of a block', () => {
+  it('has neither numbers nor signs, nor what the code has lost', async () => {
+    const page = await open();
+    const text = await copied(page, 0);
+    expect(text.split('\n')).toEqual([
+      "import { connect } from './voice.ts';",
+      'const call = await connect(process.env.NUMBER);',
+      '',
+      'await call.answer({ record: true });',
+      '// It rings for as long as the caller likes.',
+      "call.transfre('sales');",
+      'call.hold();',
+      'call.hangUp();',
+    ]);
+    expect(await copied(page, 2)).toBe('{\n  "version": "1.1.0"\n}');
+  });
+
+  it('has no prompts', async () => {
+    expect(await copied(await open(), 3)).toBe('npm install docsgen\nadded 120 packages in 3s\nnpx docsgen build');
+  });
+
+  it('keeps empty lines', async () => {
+    expect(await copied(await open(), 6)).toBe('\nprint("empty lines above")\n');
+  });
+});
+
+it('what is selected has neither numbers nor signs, and one line break a line', async () => {
+  const page = await open();
+  const lines = (await selection(page, 0)).trim().split('\n');
+  expect(lines).toHaveLength(9);
+  expect(lines.slice(2, 5)).toEqual(['', 'await call.answer({ record: true });', 'await call.accept();']);
+  expect(await selection(page, 3)).not.toContain('$');
+});
+
+it('lines beside those in focus step back until the pointer comes', async () => {
+  const page = await open();
+  const colour = () =>
+    page
+      .locator('.has-focus .line:not(.focused) span')
+      .first()
+      .evaluate((span) => getComputedStyle(span).color);
+  await page.mouse.move(0, 0);
+  const faint = await colour();
+  await page.locator('.code:has(.has-focus)').hover();
+  await expect.poll(colour).not.toBe(faint);
+});
+
+it('the button for wrapping says what the writer has set', async () => {
+  const page = await open();
+  const block = page.locator('.code').nth(4);
+  const isWrapped = () => block.evaluate((element) => element.classList.contains('wrapped'));
+  expect(await isWrapped()).toBe(true);
+  const button = block.locator('[data-tool=wrap]');
+  expect(await button.getAttribute('aria-pressed')).toBe('true');
+  await block.hover();
+  await button.click();
+  expect(await isWrapped()).toBe(false);
+  expect(await button.getAttribute('aria-pressed')).toBe('false');
+});

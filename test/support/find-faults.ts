@@ -1,0 +1,21 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
+
+/** Returns what axe finds on a page as it is, one line a fault. */
+export async function findFaults(page: Page, except: readonly string[] = []): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const options: axe.RunOptions = {
+    runOnly: { type: 'tag', values: standards },
+    rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
+    resultTypes: ['violations'],
+  };
+  const violations = await page.evaluate(async (run): Promise<readonly axe.Result[]> => {
+    const runner: typeof axe = Reflect.get(globalThis, 'axe');
+    return (await runner.run(document, run)).violations;
+  }, options);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { parseCodeMeta, type CodeMeta } from '../../../../src/markdown/code/meta-string.ts';
+
+const nothing: CodeMeta = {
+  title: null,
+  tab: null,
+  label: null,
+  group: null,
+  ranges: [],
+  words: [],
+  firstNumber: null,
+  wrap: false,
+  language: null,
+  isNpm: false,
+  problems: [],
+};
+
+function highlighted(...ranges: readonly (readonly [number, number])[]): Partial<CodeMeta> {
+  return { ranges: ranges.map(([first, last]) => ({ kind: 'highlighted', first, last })) };
+}
+
+const cases: readonly (readonly [string, Partial<CodeMeta>])[] = [
+  ['', {}],
+  ['title="a b.js"', { title: 'a b.js' }],
+  ['filename=a.js', { title: 'a.js' }],
+  ["{1, 3-4} title='x {9}'", { title: 'x {9}', ...highlighted([1, 1], [3, 4]) }],
+  ['{2}[npm]', { label: 'npm', ...highlighted([2, 2]) }],
+  ['tab="Sub tab" group="os"', { tab: 'Sub tab', group: 'os' }],
+  [
+    'ins={2} del={1} mark={3-4}',
+    {
+      ranges: [
+        { kind: 'added', first: 2, last: 2 },
+        { kind: 'removed', first: 1, last: 1 },
+        { kind: 'highlighted', first: 3, last: 4 },
+      ],
+    },
+  ],
+  ['showLineNumbers', { firstNumber: 1 }],
+  ['showLineNumbers=7', { firstNumber: 7 }],
+  ['showLineNumbers{10} wrap', { firstNumber: 10, wrap: true }],
+  ['showLineNumbers startLineNumber=5', { firstNumber: 5 }],
+  ['showLineNumbers=false wrap=false', {}],
+  [':line-numbers=2', { firstNumber: 2 }],
+  [':line-numbers', { firstNumber: 1 }],
+  [':no-line-numbers', {}],
+  [String.raw`/a b/ /c\/d/ "e"`, { words: ['a b', 'c/d', 'e'] }],
+  ['lang="js"', { language: 'js' }],
+  ['npm2yarn', { isNpm: true }],
+  ['{1-9999999}', highlighted([1, 9999999])],
+];
+
+test.each(cases)('%s', (meta, said) => {
+  expect(parseCodeMeta(meta)).toStrictEqual({ ...nothing, ...said });
+});
+
+test.each([
+  ['{4-2}', '{4-2}', 'Write single lines and ranges'],
+  ['wrap {1,a}', '{1,a}', 'Write single lines and ranges'],
+  ['{0}', '{0}', 'Write single lines and ranges'],
+  ['ins="x"', 'ins="x"', 'Write single lines and ranges'],
+  ['titel="x"', 'titel="x"', 'The nearest is `title`'],
+  ['subtitle="x" {2}', 'subtitle="x"', 'The nearest is `title`'],
+  ['title', 'title', 'Write `title="…"`'],
+  ['showLineNumbers=x', 'showLineNumbers=x', 'begins with line 7'],
+  ['wrap=no', 'wrap=no', 'Write `wrap` alone'],
+  ['{1} "open', '"open', 'Write `title="…"` for a title'],
+  ['[]', '[]', 'between the brackets'],
+  ['live', 'live', 'not run'],
+  ['twoslash', 'twoslash', 'Types are not worked out'],
+])('%s is wrong at %s', (meta, text, hint) => {
+  const { problems } = parseCodeMeta(meta);
+  expect(problems).toMatchObject([{ title: `\`${text}\` means nothing to a code block.`, offset: meta.indexOf(text) }]);
+  expect(problems[0]?.hint).toContain(hint);
+});
