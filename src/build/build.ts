@@ -67,7 +67,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const stage = await createStage(join(cache, 'stage', String(process.pid)));
   const input = { site, compiled, assets, imageCopies: copies.value, theme: bundle.theme, client };
   const onProgress = (done: number, total: number) => options.onProgress('render', done, total);
-  const bytes = await emit({ input, routes, stage, onProgress }).catch(async (error: unknown) => {
+  const bytes = await emit({ input, routes, stage, cache, onProgress }).catch(async (error: unknown) => {
     await stage.discard();
     throw error;
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { staticFolder } from '../content/scan-content.ts';
 import type { Route } from '../site/route.ts';
 import type { Stage } from './output/stage.ts';
+import { createSearchIndexer } from './search/search-indexer.ts';
 import { renderTrees } from './render-trees.ts';
 import { type RenderInput, renderRoute } from './render-pages.ts';
 
@@ -9,11 +10,13 @@ interface EmitOptions {
   readonly input: RenderInput;
   readonly routes: readonly Route[];
   readonly stage: Stage;
+  /** Folder of what is kept between builds. */
+  readonly cache: string;
   readonly onProgress: (done: number, total: number) => void;
 }
 
 /** Writes everything that the output consists of to the stage. Returns its size in bytes. */
-export async function emit({ input, routes, stage, onProgress }: EmitOptions): Promise<number> {
+export async function emit({ input, routes, stage, cache, onProgress }: EmitOptions): Promise<number> {
   const { site, assets, imageCopies, client } = input;
   const { root } = site.config;
   let bytes = 0;
@@ -21,11 +24,15 @@ export async function emit({ input, routes, stage, onProgress }: EmitOptions): P
     bytes += typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
     await stage.write(path, content);
   };
+  const locales = new Set(routes.map(({ locale }) => locale.name));
+  const search = await createSearchIndexer(site, locales, cache);
   for (const [index, route] of routes.entries()) {
-    await write(route.output, renderRoute(input, route));
+    const html = renderRoute(input, route);
+    await write(route.output, html);
+    search.add(route, html);
     onProgress(index + 1, routes.length);
   }
-  const locales = new Set(routes.map(({ locale }) => locale.name));
+  for (const { path, content } of await search.finish()) await write(path, content);
   for (const { path, html } of renderTrees(input, locales)) await write(path, html);
   for (const { path, bytes: content } of client.files) await write(path, content);
   for (const file of site.content.staticFiles) bytes += await stage.copy(join(root, staticFolder, file), file);

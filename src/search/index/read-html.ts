@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { createPageTextReader, type PageText } from '../text/page-text.ts';
 
-/** Returns the searched text of a page as it was rendered: that of its main part, the same that a browser reads from it. */
-export function readHtml(html: string): PageText {
+/** Returns the searched text of the main part of a page as it was rendered, the same that a browser reads from it. */
+export function readHtml(main: string): PageText {
   const reader = createPageTextReader();
   // How deep the parser is in an element that is not searched.
   let silentDepth = 0;
@@ -18,11 +18,12 @@ export function readHtml(html: string): PageText {
       else reader.close(name);
     },
   });
-  parser.end(mainPart(html));
+  parser.end(main);
   return reader.end();
 }
 
-function mainPart(html: string): string {
+/** Returns the main part of a page, without its tag. */
+export function mainPart(html: string): string {
   const start = html.indexOf('>', html.indexOf('<main')) + 1;
   return html.slice(start, html.lastIndexOf('</main>'));
 }

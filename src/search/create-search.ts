@@ -1,6 +1,6 @@
-import type { CreateSearch } from '../../shared/search.ts';
-import { readElement } from '../text/read-element.ts';
-import { createEngine } from './create-engine.ts';
+import type { CreateSearch } from '../shared/search.ts';
+import { readElement } from './text/read-element.ts';
+import { createEngine } from './engine/create-engine.ts';
 
 /** Returns the search that is built in, over the index with its manifest at an address. */
 export const createSearch: CreateSearch = (address) => {
