@@ -40,7 +40,11 @@ export async function rankPages(
       ),
     })),
   );
-  const asked = scored.map(({ isOptional, scores }) => (isOptional ? 0 : Math.log(1 + count / (1 + hits(scores)))));
+  // A word that no page has says nothing of any.
+  const asked = scored.map(({ isOptional, scores }) => {
+    const found = hits(scores);
+    return isOptional || found === 0 ? 0 : Math.log(1 + count / found);
+  });
   const total = asked.reduce((sum, part) => sum + part, 0);
   const ranked: (RankedPage & { readonly share: number })[] = [];
   for (let page = 0; page < count; page += 1) {
@@ -50,7 +54,7 @@ export async function rankPages(
       score += own;
       if (own > 0) had += asked[index] ?? 0;
     }
-    const share = had / total;
+    const share = total === 0 ? Math.sign(score) : had / total;
     if (share >= leastShare) ranked.push({ page, score: score * share ** 2, share });
   }
   const complete = ranked.filter(({ share }) => share > 1 - 1e-6);
