@@ -60,6 +60,8 @@ export interface DocSet {
   readonly categories: ReadonlyMap<string, Category>;
   /** Ids of docs that are left out because they are drafts. */
   readonly draftIds: readonly string[];
+  /** Their files, relative to the site's root. */
+  readonly draftFiles: readonly string[];
 }
 
 export interface Category {
@@ -90,6 +92,8 @@ export interface BlogSet {
   readonly locale: Locale;
   /** Newest first. */
   readonly posts: readonly Post[];
+  /** Files of posts that are left out because they are drafts, relative to the site's root. */
+  readonly draftFiles: readonly string[];
   readonly authors: ReadonlyMap<string, AuthorMetadata>;
   readonly tags: ReadonlyMap<string, TagMetadata>;
   /** The blog's folder, `authors.yml` and `tags.yml`, relative to the site's root. */
@@ -106,4 +110,6 @@ export interface PageSet {
   readonly collection: PagesCollection;
   readonly locale: Locale;
   readonly pages: readonly PageEntry[];
+  /** Files of pages that are left out because they are drafts, relative to the site's root. */
+  readonly draftFiles: readonly string[];
 }

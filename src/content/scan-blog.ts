@@ -29,12 +29,14 @@ export async function scanBlog(
   const tags = await readByLocale(config, folders, 'tags.yml', tagsSchema);
   const problems: Problem[] = [...parsed.problems, ...authors.problems, ...tags.problems];
   const sets = config.locales.map((locale): BlogSet => {
-    const entries = mergeLocales(config, locale, folders, parsed.value);
-    const posts = entries.map(toPost).filter((post) => options.drafts || !post.draft);
+    const entries = mergeLocales(config, locale, folders, parsed.value).map(toPost);
+    const drafts = options.drafts ? [] : entries.filter((post) => post.draft);
+    const posts = entries.filter((post) => options.drafts || !post.draft);
     return {
       collection,
       locale,
       posts: posts.toSorted((a, b) => (a.date === b.date ? compare(a.slug, b.slug) : compare(b.date, a.date))),
+      draftFiles: drafts.map((post) => post.source.file),
       authors: new Map(
         Object.entries({ ...authors.value.get(config.locales[0].name), ...authors.value.get(locale.name) }),
       ),

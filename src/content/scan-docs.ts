@@ -32,13 +32,15 @@ export async function scanDocs(
   const sets = config.locales.map((locale): DocSet => {
     const entries = mergeLocales(config, locale, folders, parsed.value).map(toDoc);
     const docs = entries.filter((doc) => options.drafts || !doc.draft);
+    const drafts = options.drafts ? [] : entries.filter((doc) => doc.draft);
     return {
       collection,
       version,
       locale,
       docs,
       categories: mergeCategories(locale, config.locales[0], docs, categories.value),
-      draftIds: options.drafts ? [] : entries.filter((doc) => doc.draft).map((doc) => doc.id),
+      draftIds: drafts.map((doc) => doc.id),
+      draftFiles: drafts.map((doc) => doc.source.file),
     };
   });
   for (const set of sets) problems.push(...duplicateIds(set), ...invalidSlugs(set.docs));

@@ -23,8 +23,10 @@ export async function scanPages(
   }
   const parsed = await parseFolders(config, folders, pageFrontMatterSchema);
   const sets = config.locales.map((locale) => {
-    const pages = mergeLocales(config, locale, folders, parsed.value).map(toPage);
-    return { collection, locale, pages: pages.filter((page) => options.drafts || !page.draft) };
+    const entries = mergeLocales(config, locale, folders, parsed.value).map(toPage);
+    const drafts = options.drafts ? [] : entries.filter((page) => page.draft);
+    const pages = entries.filter((page) => options.drafts || !page.draft);
+    return { collection, locale, pages, draftFiles: drafts.map((page) => page.source.file) };
   });
   const own = sets.flatMap(({ pages }) => pages.filter((page) => !page.fallback));
   return { value: sets, problems: [...parsed.problems, ...invalidSlugs(own)] };

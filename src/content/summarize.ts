@@ -8,7 +8,7 @@ export interface Summary {
 
 /** Returns the heading and first paragraph of a Markdown body, without parsing all of it. */
 export function summarize(body: string): Summary {
-  const blocks = body.replace(/<!--[\s\S]*?-->/g, '').split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/);
+  const blocks = withoutComments(body).split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/);
   let heading: string | null = null;
   let isFirst = true;
   let fence: string | null = null;
@@ -28,6 +28,19 @@ export function summarize(body: string): Summary {
     fence = fenceAfter(text, fence);
   }
   return { heading, paragraph: null };
+}
+
+/** A regular expression would look for the end of each comment again, to the end of the text. */
+function withoutComments(body: string): string {
+  let kept = '';
+  let at = 0;
+  for (;;) {
+    const start = body.indexOf('<!--', at);
+    const end = start === -1 ? -1 : body.indexOf('-->', start + '<!--'.length);
+    if (end === -1) return kept + body.slice(at);
+    kept += body.slice(at, start);
+    at = end + '-->'.length;
+  }
 }
 
 function headingOf(text: string): { readonly heading: string; readonly rest: string } | null {
@@ -58,8 +71,12 @@ function fenceAfter(text: string, open: string | null): string | null {
 /** Escaped characters are kept out of the way, in the private use area, while marks are taken off. */
 const privateUse = 0xe000;
 
+/** More makes neither a title nor a description, and what takes off marks is slow on long texts. */
+const longestText = 5000;
+
 function plainText(markdown: string): string {
   return markdown
+    .slice(0, longestText)
     .replace(/\\([!-/:-@[-`{-~])/g, (_, mark: string) => String.fromCharCode(privateUse + mark.charCodeAt(0)))
     .replace(/\s*\{#[^}]+\}\s*$/, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

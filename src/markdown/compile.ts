@@ -6,13 +6,14 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { containerNames } from './container-names.ts';
-import type { CompiledPage } from './compiled-page.ts';
+import type { CompiledPage, MarkdownMessage } from './compiled-page.ts';
 import { bracketTitles, findOpenings, judgeOpenings } from './container-openings.ts';
 import { countWords } from './count-words.ts';
 import { takeExcerpt } from './excerpt.ts';
 import { finishTree, idsIn } from './finish-tree.ts';
 import type { Highlighter } from './code/highlighter.ts';
 import { createHighlighter } from './code/highlighter.ts';
+import { findDepth, findExcess, tooDeep } from './limits.ts';
 import type { MarkdownOptions } from './options.ts';
 import type { PageDraft } from './page-draft.ts';
 import { createDraft } from './page-draft.ts';
@@ -28,6 +29,7 @@ import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 import { packageManagerTabs } from './plugins/package-managers.ts';
+import { pathNames } from './plugins/path-names.ts';
 import { pictures } from './plugins/pictures.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
@@ -44,12 +46,27 @@ export type Compiler = (source: string) => Promise<CompiledPage>;
 export function createCompiler(options: MarkdownOptions): Compiler {
   const processor = createProcessor(createHighlighter(options), options);
   return async (source) => {
-    const draft = createDraft();
     const value = prepareSource(source);
-    const parsed = parseMarkdown((text) => processor.parse(text), value, draft);
-    const tree = await processor.run(parsed, { value, data: { draft } });
-    return createPage(tree, draft);
+    const excess = findExcess(value, containerNames);
+    if (excess) return refusedPage(excess);
+    const draft = createDraft();
+    try {
+      const parsed = parseMarkdown((text) => processor.parse(text), value, draft);
+      const tree = await processor.run(parsed, { value, data: { draft } });
+      const depth = findDepth(tree);
+      return depth ? refusedPage(depth) : createPage(tree, draft);
+    } catch (error) {
+      // The plugins walk trees by recursion, and so does the HTML parser.
+      if (error instanceof RangeError) return refusedPage(tooDeep());
+      throw error;
+    }
   };
+}
+
+/** A page that is beyond a limit: an error and nothing else. */
+function refusedPage(message: MarkdownMessage): CompiledPage {
+  const tree: Root = { type: 'root', children: [] };
+  return { tree, excerpt: null, headings: [], references: [], ids: [], words: 0, messages: [message] };
 }
 
 /** The one pipeline. */
@@ -78,6 +95,7 @@ function createProcessor(highlight: Highlighter, options: MarkdownOptions) {
     .use(headingIds)
     .use(codeBlocks, highlight)
     .use(references)
+    .use(pathNames)
     .freeze();
 }
 
@@ -88,7 +106,7 @@ function parseMarkdown(parse: (text: string) => MarkdownTree, source: string, dr
   const bracketed = bracketTitles(source, openings);
   const isSame = bracketed === source;
   const final = isSame ? tree : parse(bracketed);
-  draft.messages.push(...judgeOpenings(isSame ? openings : findOpenings(final, bracketed)));
+  for (const message of judgeOpenings(isSame ? openings : findOpenings(final, bracketed))) draft.messages.push(message);
   return final;
 }
 

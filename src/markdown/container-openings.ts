@@ -5,7 +5,7 @@ import { containerNames } from './container-names.ts';
 import type { MarkdownMessage } from './compiled-page.ts';
 import { eachMarkdownNode } from './walk.ts';
 
-/** A line such as `:::note Title` that the parser took for text. */
+/** A line such as `:::note Title` or `::: note` that the parser took for text. */
 export interface ContainerOpening {
   readonly line: number;
   readonly column: number;

@@ -16,10 +16,30 @@ export function countWords(tree: Root): number {
   // Most pieces are plainly one word; the segmenter takes half a millisecond a kilobyte, so it gets the rest.
   const others = pieces.filter((piece) => !plainWord.test(piece));
   let words = pieces.length - others.length;
-  for (const { isWordLike } of segmenter.segment(others.join('\n'))) {
-    if (isWordLike) words += 1;
+  for (const text of inChunks(others)) {
+    for (const { isWordLike } of segmenter.segment(text)) {
+      if (isWordLike) words += 1;
+    }
   }
   return words;
+}
+
+/** What the segmenter takes grows with the square of a text's length, so it gets a few kilobytes at a time. */
+const chunkLength = 2000;
+
+/** Returns pieces joined up to the length of a chunk; one that is longer by itself is cut. */
+function* inChunks(pieces: readonly string[]): Generator<string> {
+  let chunk = '';
+  for (const piece of pieces) {
+    if (chunk.length + piece.length > chunkLength) {
+      yield chunk;
+      chunk = '';
+    }
+    let start = 0;
+    for (; piece.length - start > chunkLength; start += chunkLength) yield piece.slice(start, start + chunkLength);
+    chunk += `${piece.slice(start)}\n`;
+  }
+  yield chunk;
 }
 
 function textOf(node: RootContent | ElementContent): string {

@@ -9,7 +9,7 @@ export function takeExcerpt(tree: Root, references: Reference[]): Root | null {
   const copied: Reference[] = [];
   const { kept, found } = takeBefore(tree.children, { references, copied });
   if (!found) return null;
-  references.push(...copied);
+  for (const reference of copied) references.push(reference);
   return { type: 'root', children: kept };
 }
 

@@ -3,10 +3,11 @@ import { suggest } from '../config/nearest.ts';
 import type { SourceFile } from '../content/content.ts';
 import type { Reference } from '../markdown/compiled-page.ts';
 import type { Problem } from '../shared/problem.ts';
-import { pageUrl } from './address.ts';
+import { describeBrokenLink } from './broken-link.ts';
 import type { CompiledContent } from './compiled-content.ts';
+import { aliasedPath, findLinkedPage, isPagePath } from './linked-page.ts';
 import { entryOf, type Route } from './route.ts';
-import { findRoute, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 /** A file that pages show or offer. */
 export interface Asset {
@@ -43,24 +44,28 @@ export function resolveReference(
 ): ResolvedReference {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(reference.target) ?? [];
   if (reference.kind === 'link' && path === '') return resolveAnchor(context, source, hash);
-  if (reference.kind === 'link' || path.endsWith('.md')) {
-    const target = findPage(context.site, route, source, decode(path));
+  if (reference.kind === 'link' || isPagePath(path)) {
+    const target = findLinkedPage(context.site, route, source, decode(path));
     if (target) return resolvePageHash(context, target, query, hash);
   }
   const asset = assetCandidates(context.site, source, reference)
     .map((candidate) => context.assets.get(candidate))
     .find((candidate) => candidate !== undefined && candidate !== null);
   if (asset) return { type: 'asset', asset, rest: query + hash };
-  if (reference.kind !== 'link' && path !== '' && assetCandidates(context.site, source, reference).length === 0) {
-    return outside(reference);
-  }
-  return broken(context, route, reference, decode(path));
+  if (reference.kind !== 'link') return missingFile(context.site, source, reference, decode(path));
+  const { site } = context;
+  return {
+    type: 'broken',
+    ...describeBrokenLink({ site, route, source, target: reference.target, path: decode(path) }),
+  };
 }
 
 /** Returns the files that a reference may mean, likeliest first, relative to the site's root: its own folder's, then the original's. */
 export function assetCandidates(site: Site, source: SourceFile, reference: Reference): readonly string[] {
   const path = decode(reference.target.replace(/[?#].*$/s, ''));
-  if (path === '' || path.endsWith('.md')) return [];
+  if (path === '' || isPagePath(path)) return [];
+  const aliased = aliasedPath(path);
+  if (aliased !== null) return [aliased].filter((file) => !file.startsWith('..'));
   if (path.startsWith('/')) return [posix.join('static', path)].filter((file) => file.startsWith('static/'));
   const own = posix.join(posix.dirname(source.file), path);
   const original = own.replace(`content/${source.locale.name}/`, `content/${site.config.locales[0].name}/`);
@@ -116,69 +121,16 @@ function resolvePageHash(
   return { type: 'page', url: target.url, rest: `${query}#${encodeURIComponent(found)}` };
 }
 
-/** Returns the page that a path means: a file beside the source, one from the root of the collection or of the locale, or an address. */
-function findPage(site: Site, route: Route, source: SourceFile, path: string): Route | null {
-  if (path.endsWith('.md')) {
-    const folder = folderOf(source);
-    const keys = path.startsWith('/')
-      ? [posix.join(folder, path), path.slice(1)]
-      : [posix.join(folder, posix.dirname(source.relativePath), path)];
-    const key = keys.map((candidate) => site.keyOfFile.get(candidate)).find((found) => found !== undefined);
-    return key === undefined ? null : findRoute(site, key, route.locale);
-  }
-  const base = path.startsWith('/') ? path : posix.join(posix.dirname(withoutLocale(route)), path);
-  const localized = site.byUrl.get(pageUrl(route.locale, base));
-  return localized ?? (path.startsWith('/') ? (site.byUrl.get(pageUrlOf(path)) ?? null) : null);
-}
-
-function pageUrlOf(path: string): string {
-  return path === '/' ? path : path.replace(/\/$/, '');
-}
-
-/** Name of the collection's folder, with the version: what `Site.keyOfFile` begins with. */
-function folderOf({ file, relativePath, locale }: SourceFile): string {
-  return file.slice(`content/${locale.name}/`.length, -relativePath.length - 1);
-}
-
-function withoutLocale({ url, locale }: Route): string {
-  return locale.path === '' ? url : url.slice(locale.path.length + 1);
-}
-
-function broken({ site }: ReferenceContext, route: Route, reference: Reference, path: string): ResolvedReference {
+function missingFile(site: Site, source: SourceFile, reference: Reference, path: string): ResolvedReference {
   const { kind, target } = reference;
-  if (kind === 'image')
-    return { type: 'broken', title: `The image \`${target}\` does not exist`, hint: missingFileHint(path) };
-  if (kind === 'file')
-    return { type: 'broken', title: `The file \`${target}\` does not exist`, hint: missingFileHint(path) };
-  if (path.endsWith('.md')) {
-    const files = site.routes
-      .filter(({ locale }) => locale === route.locale)
-      .flatMap((other) => entryOf(other)?.source.relativePath ?? []);
-    const near = suggest(posix.basename(path), [...new Set(files.map((file) => posix.basename(file)))], 'files').split(
-      '? ',
-    )[0];
-    const hint = near?.startsWith('Did you mean')
-      ? `${near}?`
-      : 'Check the path; it starts from the folder of the file that links.';
-    return { type: 'broken', title: `The link \`${target}\` leads to no file`, hint };
+  if (path !== '' && !isPagePath(path) && assetCandidates(site, source, reference).length === 0) {
+    const title = `The ${kind} \`${target}\` is outside the site`;
+    return { type: 'broken', title, hint: 'Copy it into the site: beside the text, or into static/.' };
   }
-  const urls = site.routes.filter(({ locale }) => locale === route.locale).map(({ url }) => url);
-  const near = suggest(pageUrl(route.locale, path), urls, 'pages').split('? ')[0];
-  const hint = near?.startsWith('Did you mean')
-    ? `${near}?`
-    : 'Link to the `.md` file of the page: such links survive a change of address.';
-  return { type: 'broken', title: `The link \`${target}\` leads to no page`, hint };
-}
-
-function outside({ kind, target }: Reference): ResolvedReference {
-  const title = `The ${kind} \`${target}\` is outside the site`;
-  return { type: 'broken', title, hint: 'Copy it into the site: beside the text, or into static/.' };
-}
-
-function missingFileHint(path: string): string {
-  return path.startsWith('/')
+  const hint = path.startsWith('/')
     ? `Put it at static${path}, or write its path from the folder of this file.`
     : 'Check the path; it starts from the folder of the file that refers to it.';
+  return { type: 'broken', title: `The ${kind} \`${target}\` does not exist`, hint };
 }
 
 function missingAnchor(id: string, ids: readonly string[], where: string): ResolvedReference {

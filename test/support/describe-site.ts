@@ -44,7 +44,9 @@ function brokenLinks({ routes, out, page }: SmallSite, base: string): readonly s
     [...attributes(page(url), '*', 'href'), ...attributes(page(url), '*', 'src')]
       .filter((target) => !/^[a-z]+:/.test(target))
       .filter((target) => {
-        const [path = '', hash = ''] = decodeURI(target).split('#');
+        const [path = '', hash = ''] = decodeURI(target)
+          .replace(/\?[^#]*/, '')
+          .split('#');
         const file = path === '' ? output : outputOf(path.slice(base.length), out);
         const isBelowBase = path === '' || path.startsWith(base);
         return !isBelowBase || !existsSync(join(out, file)) || (hash !== '' && !ids.get(file)?.has(hash));

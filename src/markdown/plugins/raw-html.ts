@@ -3,7 +3,7 @@ import type { Html } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import type { Handler } from 'mdast-util-to-hast';
 import type { Transformer } from 'unified';
-import { hasRawHtml } from '../walk.ts';
+import { eachElement, hasRawHtml } from '../walk.ts';
 
 const loneComment = /^<!--(?!>|->)((?:(?!-->)[\s\S])*)-->\s*$/;
 
@@ -19,5 +19,18 @@ export const htmlHandler: Handler = (state, node: Html) => {
 /** Parses raw HTML, on pages that have any. */
 export function rawHtml(): Transformer<Root, Root> {
   const parse = rehypeRaw();
-  return (tree, file) => (hasRawHtml(tree) ? parse(tree, file) : tree);
+  return (tree, file) => {
+    if (!hasRawHtml(tree)) return tree;
+    doubleFirstNewlines(tree);
+    return parse(tree, file);
+  };
+}
+
+/** The parser drops a newline that follows `<pre>`, and takes the one that a code block begins with for it. */
+function doubleFirstNewlines(tree: Root): void {
+  eachElement(tree, ({ tagName, children: [code] }) => {
+    if (tagName !== 'pre' || code?.type !== 'element') return;
+    const [text] = code.children;
+    if (text?.type === 'text' && text.value.startsWith('\n')) text.value = `\n${text.value}`;
+  });
 }

@@ -26,6 +26,11 @@ describe('the paragraph', () => {
     ['2 > 1 and snake_case_name', '2 > 1 and snake_case_name'],
   ])('of %j is %j', (body, paragraph) => expect(summarize(body).paragraph).toBe(paragraph));
 
+  test('of a text that is hard to read is found all the same', () => {
+    expect(summarize(`Text. ${'<!-- '.repeat(200_000)}`).paragraph).toMatch(/^Text\. /);
+    expect(summarize(`Text. ${'['.repeat(500_000)}`).paragraph).toMatch(/^Text\. \[/);
+  });
+
   test('is none where there is only a heading', () => {
     expect(summarize('# Title\n\n## Section\n')).toStrictEqual({ heading: 'Title', paragraph: null });
   });

@@ -30,6 +30,16 @@ test('an unknown container in the old form is named as well', async () => {
   ]);
 });
 
+test('an unknown container is named wherever it stands', async () => {
+  const source = '- :::foo\n  x\n  :::\n\n:::note\n:::bar[x]\n:::\n\n> :::baz\n\nx[^1]\n\n[^1]: y\n\n    :::qux\n';
+  expect((await messagesOf(source)).map(({ title, line, column }) => `${line}:${column} ${title}`)).toStrictEqual([
+    '1:3 There is no callout ":::foo".',
+    '6:1 There is no callout ":::bar".',
+    '9:3 There is no callout ":::baz".',
+    '15:5 There is no callout ":::qux".',
+  ]);
+});
+
 test('an opening that opens nothing is named', async () => {
   expect(await messagesOf(':::note[Title] more\nx\n:::\n')).toMatchObject([
     { title: 'This ":::note" opens nothing.', line: 1 },

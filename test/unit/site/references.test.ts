@@ -119,14 +119,16 @@ test('candidates never leave the site', () => {
   ]);
   expect(assetCandidates(site, source, reference('../../../../etc/passwd', 'file'))).toStrictEqual([]);
   expect(assetCandidates(site, source, reference('/a.zip', 'file'))).toStrictEqual(['static/a.zip']);
+  expect(assetCandidates(site, source, reference('@site/static/a.zip', 'file'))).toStrictEqual(['static/a.zip']);
+  expect(assetCandidates(site, source, reference('@site/../a.zip', 'file'))).toStrictEqual([]);
 });
 
 test.each([
-  ['./refrence.md', 'The link `./refrence.md` leads to no file', 'Did you mean `reference.md`?'],
+  ['./refrence.md', 'The link `./refrence.md` leads to no file', 'Did you mean `./reference.md`?'],
   ['/docs/guid', 'The link `/docs/guid` leads to no page', 'Did you mean `/docs/guide`?'],
   ['#frist', 'There is no `#frist` on this page', 'Did you mean `first`?'],
   ['./reference.md#three', 'There is no `#three` on /docs/reference', 'Ids there: one, two'],
-  ['./solo-en-español.md', 'The link `./solo-en-español.md` leads to no file', ''],
+  ['./solo-en-español.md', 'The link `./solo-en-español.md` leads to no file', 'only there in Español'],
   ['%', 'The link `%` leads to no page', ''],
 ])('%s is broken', (target, title, hint) => {
   const broken = resolve('/docs/guide', target);

@@ -44,7 +44,7 @@ function category(dir: string, fields: Partial<Category> = {}): readonly [string
 }
 
 function set(docs: readonly Doc[], categories: readonly (readonly [string, Category])[] = []): DocSet {
-  return { collection, version, locale, docs, categories: new Map(categories), draftIds: [] };
+  return { collection, version, locale, docs, categories: new Map(categories), draftIds: [], draftFiles: [] };
 }
 
 function outline(nodes: readonly SidebarNode[]): string {

