@@ -30,6 +30,9 @@ export type DictionaryEntry = readonly [first: string, name: string];
 /** A page in the list of all: language only where it is not the locale's. */
 export type PageRow = readonly [href: string, title: string, trail: readonly string[], lang?: string];
 
+/** Name of the manifest in the folder of an index. */
+export const manifestName = 'index.json';
+
 /** How many pages a file of the list holds. */
 export const chunkSize = 64;
 

@@ -1,4 +1,4 @@
-import type { Manifest, PageRow } from '../format.ts';
+import { type Manifest, manifestName, type PageRow } from '../format.ts';
 import { decodePostings } from '../postings.ts';
 import type { PageText } from '../text/page-text.ts';
 import { type Dictionary, parseDictionary, type PostingsFile } from './dictionary.ts';
@@ -27,7 +27,7 @@ export interface IndexFiles {
 export function createIndexFiles({ read, readPage }: IndexSource): IndexFiles {
   const manifest = once(async (name: string): Promise<Manifest> => (await read(name)).json());
   return {
-    manifest: () => manifest('index.json'),
+    manifest: () => manifest(manifestName),
     dictionary: once(async (name: string) => parseDictionary(await (await read(name)).text())),
     postings: onceBy(
       ({ name }) => name,

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { chunkSize, type DictionaryEntry, type Manifest, type PageGroup, type PageRow } from '../format.ts';
+import {
+  chunkSize,
+  type DictionaryEntry,
+  type Manifest,
+  manifestName,
+  type PageGroup,
+  type PageRow,
+} from '../format.ts';
 import { encodePostings } from '../postings.ts';
 import { type Inverted, invert } from './invert.ts';
 
@@ -21,9 +28,6 @@ export interface IndexFile {
   readonly name: string;
   readonly content: string | Uint8Array;
 }
-
-/** Name of the manifest in the folder of an index. */
-export const manifestName = 'index.json';
 
 /** How many postings go into a file: about ten kilobytes. */
 const postingsPerFile = 8000;
