@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { staticFolder } from '../content/scan-content.ts';
 import type { Route } from '../site/route.ts';
 import type { Stage } from './output/stage.ts';
+import { renderSearchFiles } from './render-search-files.ts';
 import { renderTrees } from './render-trees.ts';
 import { type RenderInput, renderRoute } from './render-pages.ts';
 
@@ -27,6 +28,7 @@ export async function emit({ input, routes, stage, onProgress }: EmitOptions): P
   }
   const locales = new Set(routes.map(({ locale }) => locale.name));
   for (const { path, html } of renderTrees(input, locales)) await write(path, html);
+  for (const { path, content } of renderSearchFiles(input, locales)) await write(path, content);
   for (const { path, bytes: content } of client.files) await write(path, content);
   for (const file of site.content.staticFiles) bytes += await stage.copy(join(root, staticFolder, file), file);
   for (const [file, asset] of assets) {

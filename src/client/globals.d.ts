@@ -6,5 +6,7 @@ declare const ANNOUNCEMENT_ID: string | null;
 declare const HYDRATE_MODULE: string;
 /** Address of the module with what may come late, relative to the early script. */
 declare const LATE_MODULE: string;
+/** Addresses of the search box and its engine, relative to the late script; null where the site has no search. */
+declare const SEARCH_MODULES: { readonly box: string; readonly engine: string } | null;
 /** Modules that hydration needs, and those of each island by its name, relative to the late script. */
 declare const ISLAND_MODULES: Readonly<Record<string, readonly string[]>>;
