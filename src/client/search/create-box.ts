@@ -88,6 +88,7 @@ export function createBox({ parts, createSearch, address }: SearchScope): (place
     search('');
   });
   dialog.addEventListener('close', () => {
+    document.documentElement.style.scrollbarGutter = '';
     input.value = '';
     ask();
   });
@@ -95,6 +96,8 @@ export function createBox({ parts, createSearch, address }: SearchScope): (place
   return (from) => {
     place = from;
     ask();
+    // A bar that disappears with the page's scroll leaves its place.
+    document.documentElement.style.scrollbarGutter = innerWidth > document.documentElement.clientWidth ? 'stable' : '';
     dialog.showModal();
     input.focus();
   };

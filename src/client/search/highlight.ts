@@ -6,6 +6,9 @@ const name = 'docsgen-search';
 /** A page of hundreds of matches is no clearer for all of them. */
 const mostRanges = 500;
 
+/** What stands around the text. */
+const frameSelector = 'nav,.toc-fold';
+
 /** Scripts in which a word may begin anywhere. */
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
@@ -29,7 +32,9 @@ function findRanges(main: Element, words: readonly string[]): readonly Range[] {
   const pattern = patternOf(words);
   const ranges: Range[] = [];
   if (!pattern) return ranges;
-  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement?.closest(frameSelector) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   for (let node = texts.nextNode(); node && ranges.length < mostRanges; node = texts.nextNode()) {
     for (const { index, 0: found } of (node.nodeValue ?? '').matchAll(pattern)) {
       const range = document.createRange();

@@ -29,8 +29,9 @@ export function SearchDialog(): ReactNode {
           aria-expanded={false}
           enterKeyHint="go"
         />
-        <button type="button" className="search-close" aria-label={strings['theme.SearchBar.close']}>
+        <button type="button" className="search-close">
           <kbd aria-hidden="true">esc</kbd>
+          <span>{strings['theme.SearchBar.close']}</span>
         </button>
       </form>
       <div className="search-body">

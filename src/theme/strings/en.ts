@@ -26,7 +26,7 @@ export const en = {
   'theme.SearchBar.label': 'Search',
   'theme.SearchBar.placeholder': 'Search this site',
   'theme.SearchBar.clear': 'Clear',
-  'theme.SearchBar.close': 'Close search',
+  'theme.SearchBar.close': 'Close',
   'theme.SearchBar.hint': 'Find pages, sections and code by the words in them.',
   'theme.SearchBar.results': 'Results',
   'theme.SearchBar.group.docs': 'Documentation',

@@ -25,7 +25,7 @@ export const es = {
   'theme.SearchBar.label': 'Buscar',
   'theme.SearchBar.placeholder': 'Buscar en este sitio',
   'theme.SearchBar.clear': 'Borrar',
-  'theme.SearchBar.close': 'Cerrar la búsqueda',
+  'theme.SearchBar.close': 'Cerrar',
   'theme.SearchBar.hint': 'Encuentre páginas, secciones y código por las palabras que contienen.',
   'theme.SearchBar.results': 'Resultados',
   'theme.SearchBar.group.docs': 'Documentación',

@@ -25,7 +25,7 @@ export const pt = {
   'theme.SearchBar.label': 'Buscar',
   'theme.SearchBar.placeholder': 'Buscar neste site',
   'theme.SearchBar.clear': 'Limpar',
-  'theme.SearchBar.close': 'Fechar a busca',
+  'theme.SearchBar.close': 'Fechar',
   'theme.SearchBar.hint': 'Encontre páginas, seções e código pelas palavras que contêm.',
   'theme.SearchBar.results': 'Resultados',
   'theme.SearchBar.group.docs': 'Documentação',
