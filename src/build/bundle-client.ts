@@ -7,14 +7,8 @@ import type { MarkdownOptions } from '../markdown/options.ts';
 import { bundleSearch, type SearchBundle } from './bundle-search.ts';
 import { bundleScripts, type Scripts } from './bundle-scripts.ts';
 import type { ThemeBundle } from './bundle-theme.ts';
+import type { OutputFile } from './output-file.ts';
 import { packageFolder } from './package-folder.ts';
-
-/** A file made by the build, to be written to the output folder. */
-export interface OutputFile {
-  /** Relative to the output folder. */
-  readonly path: string;
-  readonly bytes: Uint8Array;
-}
 
 /** What a browser loads beside the pages. */
 export interface ClientBundle {

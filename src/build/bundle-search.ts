@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { build, type Message } from 'esbuild';
 import type { Config, SearchConfig } from '../config/config.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
-import type { OutputFile } from './bundle-client.ts';
+import type { OutputFile } from './output-file.ts';
 import { packageFolder } from './package-folder.ts';
 import { namedScripts, scriptOptions } from './script-options.ts';
 

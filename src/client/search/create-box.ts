@@ -3,9 +3,9 @@ import { isPlain } from './is-plain.ts';
 import { createAsker } from './create-asker.ts';
 import { createBoxView } from './create-box-view.ts';
 import { showHighlight } from './highlight.ts';
-import { keepHighlight, pagePath } from './kept-highlight.ts';
+import { pagePath } from './kept-highlight.ts';
 import type { Parts } from './parts.ts';
-import { keepSearch } from './recent.ts';
+import { remember } from './remember.ts';
 import { resultsAddress } from './results-address.ts';
 
 /** How many pages the box lists. */
@@ -39,10 +39,6 @@ export function createBox({ parts, createSearch, address }: SearchScope): (place
   const { input, all, combobox } = view;
   const askEngine = createAsker({ createSearch, address, show: (answer) => view.show(answer, place.resultsHref) });
 
-  const remember = (link: HTMLAnchorElement, query: string) => {
-    keepSearch(query);
-    if (link !== all) keepHighlight({ path: pagePath(new URL(link.href)), words: wordsOf(link, query) });
-  };
   const onLink = (link: HTMLAnchorElement, event: MouseEvent) => {
     const isRecent = link.matches('.hit-recent');
     if (!isRecent) remember(link, input.value.trim());
@@ -125,10 +121,4 @@ function listen(dialog: HTMLDialogElement, { onLink, point }: Listeners): void {
     if (link) onLink(link, event);
     else if (event.target.closest('.search-close')) dialog.close();
   });
-}
-
-/** What the engine has marked is as it stands in the text; what it has not may stand further below. */
-function wordsOf(link: HTMLAnchorElement, query: string): readonly string[] {
-  const marked = [...link.querySelectorAll('mark')].map((mark) => mark.textContent);
-  return [...new Set([...marked, ...query.split(/\s+/).filter((word) => word.length > 1)])];
 }

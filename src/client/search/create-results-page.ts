@@ -4,6 +4,7 @@ import { find } from './parts.ts';
 import { countText, printMessage } from './print-message.ts';
 import { printResults } from './print-results.ts';
 import { keepSearch } from './recent.ts';
+import { remember } from './remember.ts';
 import { resultsAddress } from './results-address.ts';
 
 /** How many pages are listed at first, and how many more each time the reader asks for more. */
@@ -76,6 +77,10 @@ function fillPage(page: HTMLElement, { versions }: Place, { parts, createSearch,
   page.addEventListener('submit', (event) => {
     event.preventDefault();
     keepSearch(input.value.trim());
+  });
+  results.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link) remember(link, input.value.trim());
   });
   page.addEventListener('reset', (event) => {
     event.preventDefault();

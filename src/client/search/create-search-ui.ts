@@ -2,7 +2,8 @@ import type { CreateSearch } from '../../shared/search.ts';
 import type { SearchFile } from '../../shared/search-file.ts';
 import { createBox, type Place } from './create-box.ts';
 import { createResultsPage } from './create-results-page.ts';
-import { clearHighlight, showHighlight } from './highlight.ts';
+import { showHighlight } from './highlight.ts';
+import { clearHighlight } from './kept-highlight.ts';
 import { readParts } from './parts.ts';
 
 /** The search of a locale. */
@@ -27,7 +28,9 @@ export async function createSearchUi({ file, address, createSearch }: SearchUiOp
   const scope = { parts, createSearch, address: new URL(file.manifestHref, address).href };
   const open = createBox(scope);
   const showResults = createResultsPage(scope);
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && clearHighlight());
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') clearHighlight();
+  });
   return {
     open,
     show: (place) => {

@@ -1,7 +1,5 @@
 import { mainArea } from '../navigation/main-area.ts';
-import { keepHighlight, readHighlight } from './kept-highlight.ts';
-
-const name = 'docsgen-search';
+import { highlightName, readHighlight } from './kept-highlight.ts';
 
 /** A page of hundreds of matches is no clearer for all of them. */
 const mostRanges = 500;
@@ -19,13 +17,7 @@ export function showHighlight(): void {
   const main = mainArea();
   if (!kept || !main) return;
   const ranges = findRanges(main, kept.words);
-  if (ranges.length > 0) CSS.highlights.set(name, new Highlight(...ranges));
-}
-
-/** Ends the marks of the page; says whether there were any. */
-export function clearHighlight(): boolean {
-  keepHighlight(null);
-  return 'highlights' in CSS && CSS.highlights.delete(name);
+  if (ranges.length > 0) CSS.highlights.set(highlightName, new Highlight(...ranges));
 }
 
 function findRanges(main: Element, words: readonly string[]): readonly Range[] {

@@ -5,6 +5,9 @@ export interface KeptHighlight {
   readonly words: readonly string[];
 }
 
+/** What the style sheet calls the marks. */
+export const highlightName = 'docsgen-search';
+
 const key = 'docsgen.search.highlight';
 
 /** Returns what the page that shows was found by; null if it was not found by a search, or where a browser keeps no storage. */
@@ -17,13 +20,22 @@ export function readHighlight(): KeptHighlight | null {
   }
 }
 
-/** Keeps what a page was found by until the reader has seen enough of it; null forgets it. */
-export function keepHighlight(kept: KeptHighlight | null): void {
+/** Keeps what a page was found by until the reader has seen enough of it. */
+export function keepHighlight(kept: KeptHighlight): void {
   try {
-    if (kept) sessionStorage.setItem(key, JSON.stringify(kept));
-    else sessionStorage.removeItem(key);
+    sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // The page is shown as it is.
+  }
+}
+
+/** Ends the marks of the page, and forgets what it was found by. */
+export function clearHighlight(): void {
+  if ('highlights' in CSS) CSS.highlights.delete(highlightName);
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing is kept there.
   }
 }
 

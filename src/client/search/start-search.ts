@@ -5,7 +5,7 @@ import { on } from '../behaviours/on.ts';
 import { onPage } from '../behaviours/on-page.ts';
 import type { createSearchUi, SearchUi } from './create-search-ui.ts';
 import { isPlain } from './is-plain.ts';
-import { keepHighlight, readHighlight } from './kept-highlight.ts';
+import { clearHighlight, readHighlight } from './kept-highlight.ts';
 
 const openerSelector = `[${searchBoxAttribute}]`;
 
@@ -73,7 +73,7 @@ export function startSearch(): void {
     // Before the list of all pages is seen.
     page?.toggleAttribute('data-query', query.trim() !== '');
     const isFound = readHighlight() !== null;
-    if (!isFound) keepHighlight(null);
+    if (!isFound) clearHighlight();
     if (!page && !isFound) return;
     const place = { resultsHref: first.href, versions: versionsOf(first) };
     load(first)

@@ -45,16 +45,18 @@ export function Navbar({ navbar, hasSidebar }: NavbarComponentProps): ReactNode 
   const strings = useStrings();
   const { left, right, colorSwitch } = navbar;
   const items = [...left, ...right];
-  const hasItems = colorSwitch !== null || items.length > 0;
   const search = items.find((item) => item.type === 'search');
+  const isEmpty = colorSwitch === null && items.length === 0;
+  // On narrow screens the search box is in the bar, not in the menu.
+  const isMenuEmpty = colorSwitch === null && items.every(({ type }) => type === 'search');
   return (
     <header className="navbar" data-region="navbar" data-hide-on-scroll={navbar.hideOnScroll ? '' : undefined}>
       <div className="navbar-bar">
         <Brand navbar={navbar} />
         {search && <SearchOpener search={search} isIcon />}
-        {(hasItems || hasSidebar) && <MenuToggle />}
+        {(!isMenuEmpty || hasSidebar) && <MenuToggle />}
       </div>
-      {hasItems && (
+      {!isEmpty && (
         <nav className="navbar-nav" aria-label={strings['theme.NavBar.navAriaLabel']}>
           {hasSidebar && (
             <button type="button" className="menu-panel" data-panel="secondary">
