@@ -3,6 +3,7 @@ import { staticFolder } from '../content/scan-content.ts';
 import type { Route } from '../site/route.ts';
 import type { Stage } from './output/stage.ts';
 import { createSearchIndexer } from './search/search-indexer.ts';
+import { renderSearchFiles } from './render-search-files.ts';
 import { renderTrees } from './render-trees.ts';
 import { type RenderInput, renderRoute } from './render-pages.ts';
 
@@ -34,6 +35,7 @@ export async function emit({ input, routes, stage, cache, onProgress }: EmitOpti
   }
   for (const { path, content } of await search.finish()) await write(path, content);
   for (const { path, html } of renderTrees(input, locales)) await write(path, html);
+  for (const { path, content } of renderSearchFiles(input, locales)) await write(path, content);
   for (const { path, bytes: content } of client.files) await write(path, content);
   for (const file of site.content.staticFiles) bytes += await stage.copy(join(root, staticFolder, file), file);
   for (const [file, asset] of assets) {

@@ -237,7 +237,8 @@ export interface PageIndexEntry {
 
 export interface SearchMain {
   readonly kind: 'search';
-  readonly title: string;
+  /** Address of the page itself. */
+  readonly href: string;
   /** Whole `<title>` without a query, and with `{query}` for one. */
   readonly documentTitle: string;
   readonly queryTitle: string;

@@ -47,7 +47,6 @@ export function withPrefix({ terms }: Dictionary, prefix: string): readonly Dict
     if ((terms[middle]?.term ?? '') < prefix) low = middle + 1;
     else high = middle;
   }
-  let end = low;
-  while (terms[end]?.term.startsWith(prefix)) end += 1;
-  return terms.slice(low, end);
+  const end = terms.findIndex(({ term }, at) => at >= low && !term.startsWith(prefix));
+  return terms.slice(low, end < 0 ? undefined : end);
 }

@@ -58,7 +58,7 @@ function readIdentifier(found: string, at: number): Run {
 }
 
 function* readPairs(found: string, at: number): Generator<Run> {
-  const characters = [...found];
+  const characters = Array.from(found);
   let start = at;
   for (const [index, character] of characters.entries()) {
     const next = characters[index + 1];

@@ -3,7 +3,7 @@ import type { AnnouncementProps, PageProps, SidebarProps } from '../../shared/pa
 import type { CompiledContent } from '../compiled-content.ts';
 import { createFooter } from '../navigation/footer.ts';
 import { createNavbar } from '../navigation/navbar.ts';
-import { createPageContext, type PageContext } from '../page-context.ts';
+import { createPageContext, localeProps, type PageContext } from '../page-context.ts';
 import type { Route } from '../route.ts';
 import type { Site } from '../site.ts';
 import {
@@ -25,9 +25,8 @@ import { createDocsSidebar } from './docs-sidebar.ts';
 /** Returns everything that a page shows, its texts aside. Throws only for what the checks of a site have not let through. */
 export function createPageProps(site: Site, route: Route, compiled: CompiledContent): PageProps {
   const context = createPageContext(site, route);
-  const { name, htmlLang, direction } = route.locale;
   return {
-    locale: { name, htmlLang, direction },
+    locale: localeProps(route.locale),
     head: createHead(context),
     skipTo: '#main',
     announcement: createAnnouncement(context),

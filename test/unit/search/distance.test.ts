@@ -15,7 +15,7 @@ it.each([
 });
 
 it('is the same both ways, 0 for a word and itself, and ends past the limit', () => {
-  const word = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 8 });
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, limit) => {
       const edits = distance(a, b, limit);

@@ -98,7 +98,7 @@ function render(page: CompiledPage): string {
   const node = renderContent({
     page,
     excerpt: false,
-    theme: { Page: () => null, SidebarTree: () => null, markdownComponents },
+    theme: { Page: () => null, SidebarTree: () => null, SearchBox: () => null, markdownComponents },
     resolve: () => ({ address: '/x', width: null, height: null }),
     inheritedIds: new Map(),
     leads: true,
