@@ -27,7 +27,7 @@ export function indexOf(groups: readonly MemoryGroup[], languages: readonly stri
     version,
     pages: pages.map(({ href, title, html }) => ({
       row: [href, title, ['Docs']] as const,
-      record: vocabulary.index(createPageRecord(title, readHtml(html))),
+      record: vocabulary.index(createPageRecord({ title, description: null, keywords: [] }, readHtml(html))),
     })),
   }));
   return createIndex({ groups: indexed, terms: vocabulary.terms, languages });

@@ -65,11 +65,12 @@ export async function createSearchIndexer(
 function addPage({ context, store, languages, groups }: Scope, route: Route, html: string): void {
   const entry = searchEntry(context, route);
   if (entry === null) return;
-  const { kind, href, title, trail, lang } = entry;
+  const { kind, href, title, trail, lang, description, keywords } = entry;
   if (lang !== null) languages.add(lang);
   const main = mainPart(html);
-  const key = createHash('sha1').update(title).update('\n').update(main).digest('base64');
-  const record = store.get(key, () => createPageRecord(title, readHtml(main)));
+  const summary = { title, description, keywords };
+  const key = createHash('sha1').update(JSON.stringify(summary)).update(main).digest('base64');
+  const record = store.get(key, () => createPageRecord(summary, readHtml(main)));
   const row: PageRow = lang === null ? [href, title, trail] : [href, title, trail, lang];
   const collection = route.collection ?? '';
   const id = [kind, collection, route.version].join('\n');

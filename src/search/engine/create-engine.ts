@@ -1,15 +1,14 @@
-import type { PageResult, SearchEngine, SearchOptions, SearchResults, SectionResult } from '../../shared/search.ts';
+import type { SearchEngine, SearchOptions, SearchResults } from '../../shared/search.ts';
 import { chunkSize, type Manifest, type PageGroup, type PageRow } from '../format.ts';
 import { fold } from '../text/fold.ts';
 import type { PageText } from '../text/page-text.ts';
-import { countMarks, excerptOf, type Marks } from './excerpt.ts';
-import { findSpellings, findTerms, type FoundTerm } from './find-terms.ts';
+import { type Marks, nearness } from './excerpt.ts';
+import { findSpellings, findTerms } from './find-terms.ts';
 import { createIndexFiles, type IndexFiles, type IndexSource } from './index-files.ts';
+import { createResult } from './page-result.ts';
 import { parseQuery, type Query } from './query.ts';
 import { type FoundUnit, rankPages } from './rank.ts';
 
-/** Most sections that are shown of a page. */
-const mostSections = 3;
 /** Most spellings that are offered. */
 const mostSpellings = 3;
 /** Of so many pages the title is looked at again. */
@@ -18,37 +17,50 @@ const looked = 16;
 /** Returns the engine over an index. */
 export function createEngine(source: IndexSource): SearchEngine {
   const files = createIndexFiles(source);
-  const search = async (text: string, options: SearchOptions): Promise<SearchResults> => {
+  const search = async (text: string, { limit, versions, signal }: SearchOptions): Promise<SearchResults> => {
     const manifest = await files.manifest();
     const query = parseQuery(text, manifest.languages);
     if (query.length === 0) return { total: 0, pages: [], suggestions: [] };
     const units = await findUnits(files, query);
-    options.signal.throwIfAborted();
-    const ranked = await rankPages(files, units, versionRank(manifest, options.versions));
-    options.signal.throwIfAborted();
+    signal.throwIfAborted();
+    const rankOf = versionRank(manifest, versions);
+    const ranked = await rankPages(files, units, rankOf);
+    signal.throwIfAborted();
     if (ranked.length === 0) return { total: 0, pages: [], suggestions: await spellings(files, query) };
-    const rows = await Promise.all(
-      ranked.slice(0, Math.max(options.limit, looked)).map(async ({ page, score }) => {
+    const marks = marksOf(units);
+    const likely = await Promise.all(
+      ranked.slice(0, Math.max(limit, looked)).map(async ({ page, score }) => {
         const [row, group] = await rowOf(files, manifest, page);
-        return {
-          row,
-          group,
-          rank: versionRank(manifest, options.versions)(page),
-          score: score * titleBoost(row, text),
-        };
+        return { row, group, rank: rankOf(page), score: score * titleBoost(row, text) };
       }),
     );
-    const best = rows.toSorted((a, b) => a.rank - b.rank || b.score - a.score).slice(0, options.limit);
-    const marks = units
-      .filter(({ isOptional }) => !isOptional)
-      .flatMap(({ parts, whole }) => [...parts, whole].filter((terms) => terms.length > 0).map(termSet));
-    const pages = await Promise.all(
-      best.map(({ row, group }) => createResult(files, { row, group, address: source.addressOf(row[0]) }, marks)),
+    const best = await Promise.all(
+      likely
+        .toSorted((a, b) => a.rank - b.rank || b.score - a.score)
+        .slice(0, limit)
+        .map(async (page) => {
+          const address = source.addressOf(page.row[0]);
+          // Without its text a result is still a way to the page.
+          const pageText = await files.pageText(address).catch((): PageText => []);
+          return { ...page, address, text: pageText, score: page.score * (0.5 + nearness(pageText, marks)) };
+        }),
     );
-    options.signal.throwIfAborted();
+    signal.throwIfAborted();
+    const pages = best
+      .toSorted((a, b) => a.rank - b.rank || b.score - a.score)
+      .map((page) => createResult(page, marks));
     return { total: ranked.length, pages, suggestions: [] };
   };
   return { search };
+}
+
+/** The common words of a question are not what is looked for. */
+function marksOf(units: readonly FoundUnit[]): Marks {
+  return units
+    .filter(({ isOptional }) => !isOptional)
+    .flatMap(({ parts, whole }) => [...parts, whole])
+    .filter((terms) => terms.length > 0)
+    .map((terms) => new Set(terms.map(({ term }) => term)));
 }
 
 function findUnits(files: IndexFiles, query: Query): Promise<readonly FoundUnit[]> {
@@ -59,10 +71,6 @@ function findUnits(files: IndexFiles, query: Query): Promise<readonly FoundUnit[
       isOptional,
     })),
   );
-}
-
-function termSet(terms: readonly FoundTerm[]): ReadonlySet<string> {
-  return new Set(terms.map(({ term }) => term));
 }
 
 /** Returns what puts a page behind others whatever its score: 1 for those of a version that is not the reader's, 0 for all others. */
@@ -91,39 +99,6 @@ async function rowOf(files: IndexFiles, manifest: Manifest, page: number): Promi
 function titleBoost([, title]: PageRow, query: string): number {
   const [name, asked] = [fold(title), fold(query).trim()];
   return name === asked ? 2 : name.startsWith(asked) ? 1.3 : 1;
-}
-
-interface FoundPage {
-  readonly row: PageRow;
-  readonly group: PageGroup;
-  readonly address: string;
-}
-
-async function createResult(files: IndexFiles, { row, group, address }: FoundPage, marks: Marks): Promise<PageResult> {
-  const [, title, trail, lang = null] = row;
-  // Without its text a result is still a way to the page.
-  const text = await files.pageText(address).catch((): PageText => []);
-  const [intro, ...sections] = text;
-  const counted = sections.map((section) => ({ section, count: countMarks(section, marks) }));
-  const shown = counted
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, mostSections)
-    .map(({ section }): SectionResult => ({
-      href: `${address}#${encodeURIComponent(section.id ?? '')}`,
-      title: section.title,
-      excerpt: excerptOf(section.text, marks),
-    }));
-  return {
-    href: address,
-    title,
-    trail,
-    kind: group.kind,
-    version: group.version?.label ?? null,
-    lang,
-    excerpt: excerptOf(intro?.text ?? '', marks),
-    sections: shown,
-  };
 }
 
 async function spellings(files: IndexFiles, query: Query): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import type { Excerpt } from '../../shared/search.ts';
-import type { SectionText } from '../text/page-text.ts';
+import type { PageText, SectionText } from '../text/page-text.ts';
 import { readWords, type Word } from '../text/words.ts';
 
 /** The terms that stand for each word of the query. */
@@ -23,8 +23,14 @@ export function excerptOf(text: string, marks: Marks): Excerpt {
   if (start > 0) parts.push({ text: '… ', marked: false });
   for (const match of matches) {
     if (match.end <= at || match.end > end) continue;
-    add(match.start, false);
-    add(match.end, true);
+    const last = parts.at(-1);
+    // An identifier goes on where its last part was marked.
+    if (last?.marked && match.start < at) last.text += text.slice(at, match.end);
+    else {
+      add(match.start, false);
+      add(match.end, true);
+    }
+    at = match.end;
   }
   add(Math.min(end, text.length), false);
   if (end < text.length) parts.push({ text: ' …', marked: false });
@@ -33,8 +39,17 @@ export function excerptOf(text: string, marks: Marks): Excerpt {
 
 /** Returns how many of the words that were looked for a section has; one in its title counts twice. */
 export function countMarks({ title, text }: SectionText, marks: Marks): number {
-  const [inTitle, inText] = [termsOf(title), termsOf(text)];
-  return marks.reduce((sum, terms) => sum + (intersects(terms, inTitle) ? 2 : intersects(terms, inText) ? 1 : 0), 0);
+  return countTerms(termsOf(title), marks) + countTerms(new Set([...termsOf(title), ...termsOf(text)]), marks);
+}
+
+/** Returns which share of what was looked for stands together in one section of a page. */
+export function nearness(page: PageText, marks: Marks): number {
+  const counts = page.map(({ title, text }) => countTerms(termsOf(`${title} ${text}`), marks));
+  return marks.length === 0 ? 0 : Math.max(0, ...counts) / marks.length;
+}
+
+function countTerms(terms: ReadonlySet<string>, marks: Marks): number {
+  return marks.filter((mark) => intersects(mark, terms)).length;
 }
 
 function termsOf(text: string): ReadonlySet<string> {

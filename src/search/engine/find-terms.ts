@@ -13,6 +13,8 @@ export interface FoundTerm extends DictionaryTerm {
 
 /** Letters that all forms of a word have in common. */
 const commonPrefix = 3;
+/** How much another form of a word is like it. */
+const otherForm = 0.85;
 /** Most terms that stand for one word. */
 const mostTerms = 16;
 /** Most dictionaries that are fetched for one word. */
@@ -31,7 +33,7 @@ export async function findTerms(files: IndexFiles, { term, isOpen }: QueryWord):
     if (candidate === term) return 1;
     const hasStem = stems.some((stem) => haveOneStem(term, candidate, stem));
     const grown = isOpen && candidate.startsWith(term) ? 0.4 + (0.4 * term.length) / candidate.length : 0;
-    return Math.max(hasStem ? 0.85 : 0, grown);
+    return Math.max(hasStem ? otherForm : 0, grown);
   };
   const found = rate(
     near.flatMap((dictionary) => withPrefix(dictionary, prefix)),
@@ -42,8 +44,10 @@ export async function findTerms(files: IndexFiles, { term, isOpen }: QueryWord):
 
 /** Returns terms near to a word that no term stands for, the nearest first. */
 export async function findSpellings(files: IndexFiles, term: string): Promise<readonly string[]> {
+  const limit = Math.min(3, Math.floor(term.length / 2));
+  // Everything is near to a word of three letters.
+  if (limit < 2) return [];
   const candidates = await neighbours(files, await files.manifest(), term);
-  const limit = Math.max(1, Math.min(3, Math.floor(term.length / 2)));
   return rate(candidates, (candidate) => 1 - distance(term, candidate, limit) / (limit + 1)).map((found) => found.term);
 }
 
@@ -60,11 +64,29 @@ async function misspelled(
     // Few get the first letter wrong.
     return edits > limit ? 0 : (candidate[0] === term[0] ? 0.6 : 0.3) / edits;
   });
-  if (whole.length > 0 || !isOpen) return whole;
+  if (whole.length > 0 || !isOpen) return withForms(whole, candidates, manifest);
   return rate(candidates, (candidate) => {
     const lengths = [-1, 0, 1].map((more) => term.length + more);
     return lengths.some((length) => distance(term, candidate.slice(0, length), 1) <= 1) ? 0.3 : 0;
   });
+}
+
+/** Adds the other forms of the words that a misspelled one may be. */
+function withForms(
+  found: readonly FoundTerm[],
+  candidates: readonly DictionaryTerm[],
+  { languages }: Manifest,
+): readonly FoundTerm[] {
+  const stems = languages.map(stemmerOf);
+  return rate(candidates, (candidate) =>
+    Math.max(
+      0,
+      ...found.map(({ term, likeness }) => {
+        if (term === candidate) return likeness;
+        return stems.some((stem) => haveOneStem(term, candidate, stem)) ? otherForm * likeness : 0;
+      }),
+    ),
+  );
 }
 
 /** Returns the terms among which a misspelled word may be. Few get the first letter wrong; where all terms are few, they are all looked through. */

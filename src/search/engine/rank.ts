@@ -20,9 +20,11 @@ export interface RankedPage {
 const wholeBoost = 1.3;
 /** Of what is asked for, how much a page must have if none has all. */
 const leastShare = 0.5;
+/** A question of so many words has some that a page about its answer lacks. */
+const question = 3;
 
 /**
- * Returns the pages that match all units, the best first; if there are none, those that match the better part of them. `rankOf` tells
+ * Returns the pages that match all units, the best first; if there are none, or if they are many, those that match the better part of them. `rankOf` tells
  * what comes first whatever its score (the lowest number).
  */
 export async function rankPages(
@@ -55,10 +57,11 @@ export async function rankPages(
       if (own > 0) had += asked[index] ?? 0;
     }
     const share = total === 0 ? Math.sign(score) : had / total;
-    if (share >= leastShare) ranked.push({ page, score: score * share ** 2, share });
+    if (share >= leastShare) ranked.push({ page, score: score * share ** 4, share });
   }
   const complete = ranked.filter(({ share }) => share > 1 - 1e-6);
-  return (complete.length > 0 ? complete : ranked).toSorted(
+  const isQuestion = asked.filter((part) => part > 0).length >= question;
+  return (complete.length > 0 && !isQuestion ? complete : ranked).toSorted(
     (a, b) => rankOf(a.page) - rankOf(b.page) || b.score - a.score || a.page - b.page,
   );
 }

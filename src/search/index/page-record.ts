@@ -2,7 +2,7 @@ import { heaviest } from '../format.ts';
 import type { PageText } from '../text/page-text.ts';
 import { readWords } from '../text/words.ts';
 
-/** What the index holds of a page: each of its terms once, with its weight. A function of the page's text and title. */
+/** What the index holds of a page: each of its terms once, with its weight. A function of its text and summary. */
 export interface PageRecord {
   readonly terms: readonly string[];
   /** Of the term at the same place, from 1 to `heaviest`. */
@@ -17,15 +17,23 @@ const [titleBoost, headingBoost] = [7, 2];
 const [saturation, lengthShare] = [1.2, 0.6];
 const strongest = 20;
 
+/** What a page says of itself, beside its text. */
+export interface PageSummary {
+  readonly title: string;
+  readonly description: string | null;
+  readonly keywords: readonly string[];
+}
+
 /** Returns the record of a page. */
-export function createPageRecord(title: string, text: PageText): PageRecord {
+export function createPageRecord({ title, description, keywords }: PageSummary, text: PageText): PageRecord {
   const inText = new Map<string, number>();
-  let length = 0;
+  let length = count(inText, description ?? '');
   for (const { text: body } of text) length += count(inText, body);
   const strengths = new Map<string, number>();
   const dampening = saturation * (1 - lengthShare + (lengthShare * length) / usualLength);
   for (const [term, times] of inText) strengths.set(term, (times * (saturation + 1)) / (times + dampening));
   for (const section of text.slice(1)) boost(strengths, section.title, headingBoost);
+  for (const keyword of keywords) boost(strengths, keyword, headingBoost);
   boost(strengths, title, titleBoost);
   return {
     terms: [...strengths.keys()],

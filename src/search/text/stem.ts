@@ -7,8 +7,9 @@ export type Stem = (term: string) => string;
  */
 const endings: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   en: [
-    [/(?<=.{3})(?:ations?|ings?|ments?|ers?|ors?|i?es|ied|ed|ly|s)$/, ''],
+    [/(?<=.{3})(?:ations?|ings?|ments?|i?es|ied|ed|ly|s)$/, ''],
     [/([bdgmnprt])\1$/, '$1'],
+    [/(?<=.{3})[eo]r$/, ''],
     [/(?<=.{3})[aeiy]$/, ''],
     [/(?<=.{5})at$/, ''],
   ],
@@ -16,12 +17,15 @@ const endings: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
     [/si(?:on|ones)$/, 's'],
     [/(?<=.{3})(?:mente|[ai]mientos?|[ai]?ci(?:on|ones)|[aei]dor(?:as?|es)?|i?[ae]ndo|[ai]d[ao]s?|[aei]r)$/, ''],
     [/(?<=.{3})(?:[aeo]s?|s)$/, ''],
-    [/z$/, 'c'],
+    [/z$|qu$/, 'c'],
+    [/gu$/, 'g'],
   ],
   pt: [
     [/s(?:ao|oes)$/, 's'],
     [/(?<=.{3})(?:mente|[ai]?mentos?|[ai]?c(?:ao|oes)|[aei]dor(?:as?|es)?|[aei]ndo|[ai]d[ao]s?|[aei]r)$/, ''],
     [/(?<=.{3})(?:[aeio]is|[aeo]l|ens|em|[aeo]s?|s)$/, ''],
+    [/qu$/, 'c'],
+    [/gu$/, 'g'],
   ],
 };
 

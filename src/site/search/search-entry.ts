@@ -6,7 +6,10 @@ import { findDocs } from '../site.ts';
 import { collectionLabel } from './collection-label.ts';
 
 /** What a search says of a page beside its text. */
-export type SearchEntry = Pick<PageResult, 'kind' | 'href' | 'title' | 'trail' | 'lang'>;
+export interface SearchEntry extends Pick<PageResult, 'kind' | 'href' | 'title' | 'trail' | 'lang'> {
+  readonly description: string | null;
+  readonly keywords: readonly string[];
+}
 
 /**
  * Returns what a search says of a page, null for one that is not found: lists of other pages, and what is unlisted or a draft. The
@@ -14,10 +17,13 @@ export type SearchEntry = Pick<PageResult, 'kind' | 'href' | 'title' | 'trail' |
  */
 export function searchEntry(context: LocaleContext, route: Route): SearchEntry | null {
   if (route.unlisted || route.draft) return null;
-  const { htmlLang } = entryOf(route)?.source.locale ?? route.locale;
+  const entry = entryOf(route);
+  const { htmlLang } = entry?.source.locale ?? route.locale;
   const page = {
     href: context.to.page(route.url),
     title: route.title,
+    description: route.description,
+    keywords: entry?.frontMatter.keywords ?? [],
     lang: htmlLang === route.locale.htmlLang ? null : htmlLang,
   };
   switch (route.kind) {

@@ -170,6 +170,6 @@ it('finds every page by each of its own words', async () => {
         }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
