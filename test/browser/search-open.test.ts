@@ -127,6 +127,24 @@ describe('the code of the search', () => {
     ]);
   });
 
+  it('may be slow: what is typed meanwhile stands in the field', async () => {
+    const page = await open('/docs');
+    const waiting: (() => void)[] = [];
+    await page.route(code, async (route) => {
+      await new Promise<void>((done) => waiting.push(done));
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.locator('.search-opener[aria-busy]').first().waitFor({ state: 'attached' });
+    await page.keyboard.type('agents/x');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Control+k');
+    await page.unroute(code);
+    for (const go of waiting) go();
+    await dialog(page).waitFor();
+    expect(await field(page).inputValue()).toBe('agents/');
+  });
+
   it('is replaced by the page with all pages where it does not come', async () => {
     const page = await open('/docs', { provoked: [/net::ERR_FAILED/] });
     await page.route(code, (route) => route.abort());
@@ -156,7 +174,7 @@ describe.each(['/x/y/', './'])('in a site built for the base %s', (base) => {
     const server = await serveSite(site.out, '/x/y/');
     onTestFinished(() => server.close());
     onTestFinished(() => rm(site.root, { recursive: true, force: true }));
-    const page = await openPage(browser, `${server.origin}/x/y/docs/app/agents/`);
+    const page = await openPage(browser, `${server.origin}/x/y/docs/app/agents/index.html`);
     await openOn(page);
     await ask(page, 'agent');
     expect(await lastAsked(page)).toMatchObject({ address: `${server.origin}/x/y/assets/search/en/index.json` });

@@ -6,6 +6,7 @@ import { onPage } from '../behaviours/on-page.ts';
 import type { createSearchUi, SearchUi } from './create-search-ui.ts';
 import { isPlain } from './is-plain.ts';
 import { clearHighlight, readHighlight } from './kept-highlight.ts';
+import { typeAhead } from './type-ahead.ts';
 
 const openerSelector = `[${searchBoxAttribute}]`;
 
@@ -34,16 +35,22 @@ export function startSearch(): void {
     );
     return known;
   };
-  const open = (opener: HTMLAnchorElement) => {
+  const open = async (opener: HTMLAnchorElement) => {
     const place = { resultsHref: opener.href, versions: versionsOf(opener) };
     const ready = loaded.get(boxAddress(opener));
     // At once, since a phone shows its keyboard only for what its reader has just touched.
-    if (ready) return ready.open(place);
+    if (ready) return ready.open(place, '');
+    if (opener.ariaBusy) return;
     opener.ariaBusy = 'true';
-    load(opener)
-      .then((ui) => ui.open(place))
-      .catch(() => document.dispatchEvent(new CustomEvent(visitEvent, { detail: opener.href })))
-      .finally(() => (opener.ariaBusy = null));
+    const endTyping = typeAhead();
+    try {
+      const ui = await load(opener);
+      ui.open(place, endTyping());
+    } catch {
+      document.dispatchEvent(new CustomEvent(visitEvent, { detail: opener.href }));
+    }
+    endTyping();
+    opener.ariaBusy = null;
   };
 
   on(['pointerover', 'focusin'], (target) => {
@@ -54,14 +61,14 @@ export function startSearch(): void {
     const opener = findOpener(target);
     if (!opener || !isPlain(event)) return;
     event.preventDefault();
-    open(opener);
+    void open(opener);
   });
   on(['keydown'], (target, event) => {
     const isPressed = event.key === ' ' && findOpener(target) !== null;
     const opener = isPressed ? findOpener(target) : document.querySelector<HTMLAnchorElement>(openerSelector);
     if (!opener || !(isPressed || isShortcut(event, target)) || document.querySelector('dialog[open]')) return;
     event.preventDefault();
-    open(opener);
+    void open(opener);
   });
   onPage(() => {
     const openers = [...document.querySelectorAll<HTMLAnchorElement>(openerSelector)];
