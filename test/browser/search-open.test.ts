@@ -107,11 +107,12 @@ describe('the search box opens', () => {
 
 describe('the code of the search', () => {
   const code = /\/assets\/search/;
+  const codeOrPage = /\/search/;
 
   it('is fetched when a reader reaches for the button, once', async () => {
     const page = await open('/docs');
     const fetched: string[] = [];
-    page.on('request', (request) => code.test(request.url()) && fetched.push(new URL(request.url()).pathname));
+    page.on('request', (request) => codeOrPage.test(request.url()) && fetched.push(new URL(request.url()).pathname));
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(fetched).toEqual([]);
     await page.locator('.search-opener:visible').hover();

@@ -1,4 +1,5 @@
 import { searchBoxAttribute, searchVersionsAttribute, visitEvent } from '../../shared/dom.ts';
+import { readDocsVersion } from '../../shared/state/docs-version.ts';
 import type { CreateSearch } from '../../shared/search.ts';
 import type { SearchFile } from '../../shared/search-file.ts';
 import { on } from '../behaviours/on.ts';
@@ -106,7 +107,8 @@ async function loadSearch(
 }
 
 async function fetchFile(address: string): Promise<SearchFile> {
-  const response = await fetch(address);
+  // Its address is that of every build, what it names is not.
+  const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(response.statusText);
   const file: SearchFile = await response.json();
   return file;
@@ -120,9 +122,14 @@ function boxAddress(opener: HTMLAnchorElement): string {
   return new URL(opener.getAttribute(searchBoxAttribute) ?? '', location.href).href;
 }
 
+/** Of the docs that a reader is in it is the page's version, of others the one that the reader has chosen. */
 function versionsOf(opener: HTMLAnchorElement): Readonly<Record<string, string>> {
-  const versions: Readonly<Record<string, string>> = JSON.parse(opener.getAttribute(searchVersionsAttribute) ?? '{}');
-  return versions;
+  const own: Readonly<Record<string, string | null>> = JSON.parse(opener.getAttribute(searchVersionsAttribute) ?? '{}');
+  const versions = Object.entries(own).flatMap(([collection, ofPage]): [string, string][] => {
+    const version = ofPage ?? readDocsVersion(collection);
+    return version === null ? [] : [[collection, version]];
+  });
+  return Object.fromEntries(versions);
 }
 
 function isShortcut({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, target: Element): boolean {
@@ -136,6 +143,5 @@ function describe(opener: HTMLAnchorElement): void {
   opener.role = 'button';
   opener.ariaHasPopup = 'dialog';
   opener.setAttribute('aria-keyshortcuts', isMac ? 'Meta+K /' : 'Control+K /');
-  const key = opener.querySelector('kbd');
-  if (key && isMac) key.textContent = '⌘K';
+  if (isMac && opener.dataset['shortcut']) opener.dataset['shortcut'] = '⌘K';
 }
