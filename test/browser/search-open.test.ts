@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -130,9 +131,10 @@ describe('the code of the search', () => {
 
   it('may be slow: what is typed meanwhile stands in the field', async () => {
     const page = await open('/docs');
-    const waiting: (() => void)[] = [];
+    const gate = new EventEmitter();
+    const opened = once(gate, 'open');
     await page.route(code, async (route) => {
-      await new Promise<void>((done) => waiting.push(done));
+      await opened;
       await route.continue();
     });
     await page.keyboard.press('/');
@@ -140,8 +142,7 @@ describe('the code of the search', () => {
     await page.keyboard.type('agents/x');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Control+k');
-    await page.unroute(code);
-    for (const go of waiting) go();
+    gate.emit('open');
     await dialog(page).waitFor();
     expect(await field(page).inputValue()).toBe('agents/');
   });
