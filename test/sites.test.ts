@@ -69,7 +69,7 @@ describeSite('base-path', '/product/docs/', (site) => {
     expect(links(one(intro, '.navbar-nav'))).toStrictEqual([
       ['Manual', '/product/docs/manual/intro/'],
       ['File', '/product/docs/files/price%20list.txt'],
-      ['SearchCtrl K', '/product/docs/search/'],
+      ['Search', '/product/docs/search/'],
     ]);
     expect(links(one(intro, '.prose')).map(([, href]) => href)).toStrictEqual([
       '/product/docs/',
@@ -92,7 +92,7 @@ describeSite('minimal', '/', (site) => {
       ['Minimal', '/docs/intro'],
       // One in the bar of narrow screens, one among the items of wide ones.
       ['Search', '/search'],
-      ['SearchCtrl K', '/search'],
+      ['Search', '/search'],
     ]);
   });
 });

@@ -42,7 +42,7 @@ export const searchAttribute = 'data-search';
 /** Attribute of what opens the search box: address of the file that the box is made from. */
 export const searchBoxAttribute = 'data-search-box';
 
-/** Attribute beside it: docs version of the page by its collection, as JSON. */
+/** Attribute beside it: docs version of the page by each collection that has several, as JSON. */
 export const searchVersionsAttribute = 'data-search-versions';
 
 /** Width in CSS pixels from which the desktop layout is used. */

@@ -101,8 +101,8 @@ export interface NavbarSearchProps {
   readonly href: string;
   /** Address of the file that the search box is made from. */
   readonly boxHref: string;
-  /** Docs version of the page by its collection, where the collection has several. */
-  readonly versions: Readonly<Record<string, string>>;
+  /** Docs version of the page by each collection that has several; null where the page is in another one, or in none. */
+  readonly versions: Readonly<Record<string, string | null>>;
 }
 
 export type NavbarItemProps = NavbarLinkProps | NavbarHtmlProps | NavbarDropdownProps | NavbarSearchProps;

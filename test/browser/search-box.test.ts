@@ -41,6 +41,17 @@ describe('what is found', () => {
     expect(await lastAsked(page)).toEqual({ query: 'agent', limit: 8, versions: { docs: '1.0' }, address });
   });
 
+  it('is first of the version that the reader has chosen, on pages outside the docs', async () => {
+    const page = await openBox('/about');
+    await ask(page, 'agent');
+    expect(await lastAsked(page)).toMatchObject({ versions: {} });
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => localStorage.setItem('docsgen.version.docs', '1.0'));
+    await openOn(page);
+    await ask(page, 'agents');
+    expect(await lastAsked(page)).toMatchObject({ versions: { docs: '1.0' } });
+  });
+
   it('is told to those who do not see it', async () => {
     const page = await openBox();
     const said = page.locator('.search-status');

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -107,11 +108,12 @@ describe('the search box opens', () => {
 
 describe('the code of the search', () => {
   const code = /\/assets\/search/;
+  const codeOrPage = /\/search/;
 
   it('is fetched when a reader reaches for the button, once', async () => {
     const page = await open('/docs');
     const fetched: string[] = [];
-    page.on('request', (request) => code.test(request.url()) && fetched.push(new URL(request.url()).pathname));
+    page.on('request', (request) => codeOrPage.test(request.url()) && fetched.push(new URL(request.url()).pathname));
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(fetched).toEqual([]);
     await page.locator('.search-opener:visible').hover();
@@ -125,6 +127,24 @@ describe('the code of the search', () => {
       '/assets/search.js',
       '/assets/search/en/box.json',
     ]);
+  });
+
+  it('may be slow: what is typed meanwhile stands in the field', async () => {
+    const page = await open('/docs');
+    const gate = new EventEmitter();
+    const opened = once(gate, 'open');
+    await page.route(code, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.locator('.search-opener[aria-busy]').first().waitFor({ state: 'attached' });
+    await page.keyboard.type('agents/x');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Control+k');
+    gate.emit('open');
+    await dialog(page).waitFor();
+    expect(await field(page).inputValue()).toBe('agents/');
   });
 
   it('is replaced by the page with all pages where it does not come', async () => {
@@ -156,7 +176,7 @@ describe.each(['/x/y/', './'])('in a site built for the base %s', (base) => {
     const server = await serveSite(site.out, '/x/y/');
     onTestFinished(() => server.close());
     onTestFinished(() => rm(site.root, { recursive: true, force: true }));
-    const page = await openPage(browser, `${server.origin}/x/y/docs/app/agents/`);
+    const page = await openPage(browser, `${server.origin}/x/y/docs/app/agents/index.html`);
     await openOn(page);
     await ask(page, 'agent');
     expect(await lastAsked(page)).toMatchObject({ address: `${server.origin}/x/y/assets/search/en/index.json` });

@@ -26,7 +26,7 @@ export interface SearchScope {
 }
 
 /** Puts the search box of a scope on the page. Returns the function that opens it. */
-export function createBox({ parts, createSearch, address }: SearchScope): (place: Place) => void {
+export function createBox({ parts, createSearch, address }: SearchScope): (place: Place, typed: string) => void {
   const { dialog } = parts;
   let place: Place = { resultsHref: '', versions: {} };
   const ask = () => askEngine({ query: input.value.trim(), limit, versions: place.versions });
@@ -89,8 +89,9 @@ export function createBox({ parts, createSearch, address }: SearchScope): (place
     ask();
   });
   document.body.append(dialog);
-  return (from) => {
+  return (from, typed) => {
     place = from;
+    input.value = typed;
     ask();
     // A bar that disappears with the page's scroll leaves its place.
     document.documentElement.style.scrollbarGutter = innerWidth > document.documentElement.clientWidth ? 'stable' : '';

@@ -8,8 +8,8 @@ import { readParts } from './parts.ts';
 
 /** The search of a locale. */
 export interface SearchUi {
-  /** Opens the box. */
-  readonly open: (place: Place) => void;
+  /** Opens the box with what the reader has typed meanwhile. */
+  readonly open: (place: Place, typed: string) => void;
   /** Shows on the current page what a search has to do with it: results, or the words that it was found by. */
   readonly show: (place: Place) => void;
 }

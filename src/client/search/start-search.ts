@@ -1,4 +1,5 @@
 import { searchBoxAttribute, searchVersionsAttribute, visitEvent } from '../../shared/dom.ts';
+import { readDocsVersion } from '../../shared/state/docs-version.ts';
 import type { CreateSearch } from '../../shared/search.ts';
 import type { SearchFile } from '../../shared/search-file.ts';
 import { on } from '../behaviours/on.ts';
@@ -6,6 +7,7 @@ import { onPage } from '../behaviours/on-page.ts';
 import type { createSearchUi, SearchUi } from './create-search-ui.ts';
 import { isPlain } from './is-plain.ts';
 import { clearHighlight, readHighlight } from './kept-highlight.ts';
+import { typeAhead } from './type-ahead.ts';
 
 const openerSelector = `[${searchBoxAttribute}]`;
 
@@ -34,16 +36,22 @@ export function startSearch(): void {
     );
     return known;
   };
-  const open = (opener: HTMLAnchorElement) => {
+  const open = async (opener: HTMLAnchorElement) => {
     const place = { resultsHref: opener.href, versions: versionsOf(opener) };
     const ready = loaded.get(boxAddress(opener));
     // At once, since a phone shows its keyboard only for what its reader has just touched.
-    if (ready) return ready.open(place);
+    if (ready) return ready.open(place, '');
+    if (opener.ariaBusy) return;
     opener.ariaBusy = 'true';
-    load(opener)
-      .then((ui) => ui.open(place))
-      .catch(() => document.dispatchEvent(new CustomEvent(visitEvent, { detail: opener.href })))
-      .finally(() => (opener.ariaBusy = null));
+    const endTyping = typeAhead();
+    try {
+      const ui = await load(opener);
+      ui.open(place, endTyping());
+    } catch {
+      document.dispatchEvent(new CustomEvent(visitEvent, { detail: opener.href }));
+    }
+    endTyping();
+    opener.ariaBusy = null;
   };
 
   on(['pointerover', 'focusin'], (target) => {
@@ -54,14 +62,14 @@ export function startSearch(): void {
     const opener = findOpener(target);
     if (!opener || !isPlain(event)) return;
     event.preventDefault();
-    open(opener);
+    void open(opener);
   });
   on(['keydown'], (target, event) => {
     const isPressed = event.key === ' ' && findOpener(target) !== null;
     const opener = isPressed ? findOpener(target) : document.querySelector<HTMLAnchorElement>(openerSelector);
     if (!opener || !(isPressed || isShortcut(event, target)) || document.querySelector('dialog[open]')) return;
     event.preventDefault();
-    open(opener);
+    void open(opener);
   });
   onPage(() => {
     const openers = [...document.querySelectorAll<HTMLAnchorElement>(openerSelector)];
@@ -99,7 +107,8 @@ async function loadSearch(
 }
 
 async function fetchFile(address: string): Promise<SearchFile> {
-  const response = await fetch(address);
+  // Its address is that of every build, what it names is not.
+  const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(response.statusText);
   const file: SearchFile = await response.json();
   return file;
@@ -113,9 +122,14 @@ function boxAddress(opener: HTMLAnchorElement): string {
   return new URL(opener.getAttribute(searchBoxAttribute) ?? '', location.href).href;
 }
 
+/** Of the docs that a reader is in it is the page's version, of others the one that the reader has chosen. */
 function versionsOf(opener: HTMLAnchorElement): Readonly<Record<string, string>> {
-  const versions: Readonly<Record<string, string>> = JSON.parse(opener.getAttribute(searchVersionsAttribute) ?? '{}');
-  return versions;
+  const own: Readonly<Record<string, string | null>> = JSON.parse(opener.getAttribute(searchVersionsAttribute) ?? '{}');
+  const versions = Object.entries(own).flatMap(([collection, ofPage]): [string, string][] => {
+    const version = ofPage ?? readDocsVersion(collection);
+    return version === null ? [] : [[collection, version]];
+  });
+  return Object.fromEntries(versions);
 }
 
 function isShortcut({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, target: Element): boolean {
@@ -129,6 +143,5 @@ function describe(opener: HTMLAnchorElement): void {
   opener.role = 'button';
   opener.ariaHasPopup = 'dialog';
   opener.setAttribute('aria-keyshortcuts', isMac ? 'Meta+K /' : 'Control+K /');
-  const key = opener.querySelector('kbd');
-  if (key && isMac) key.textContent = '⌘K';
+  if (isMac && opener.dataset['shortcut']) opener.dataset['shortcut'] = '⌘K';
 }

@@ -61,14 +61,16 @@ export function createNavbarItem(context: PageContext, item: NavbarItemConfig): 
 
 function searchItem({ site, route, locale, to }: PageContext): NavbarItemProps | null {
   if (site.config.search === null) return null;
-  const { collection, version } = route;
-  const docs = site.config.collections.find((candidate) => candidate.type === 'docs' && candidate.key === collection);
-  const hasChoice = docs?.type === 'docs' && docs.versions.length > 1;
+  const versions = site.config.collections.flatMap((collection): [string, string | null][] =>
+    collection.type === 'docs' && collection.versions.length > 1
+      ? [[collection.key, route.collection === collection.key ? route.version : null]]
+      : [],
+  );
   return {
     type: 'search',
     href: to.page(searchUrl(locale)),
     boxHref: to.file(searchBoxFile(locale)),
-    versions: hasChoice && collection !== null && version !== null ? { [collection]: version } : {},
+    versions: Object.fromEntries(versions),
   };
 }
 

@@ -1,17 +1,13 @@
 import type { PageIndexEntry, SearchMain } from '../../shared/main-props.ts';
-import type { SidebarItemProps } from '../../shared/page-props.ts';
 import { type Blog, postUrl } from '../blog.ts';
 import type { Docs } from '../docs.ts';
 import type { PageContext } from '../page-context.ts';
 import { docsUrl } from '../routes/docs-routes.ts';
 import { searchUrl } from '../routes/page-routes.ts';
 import { collectionLabel } from '../search/collection-label.ts';
-import { walkSidebar } from '../sidebars/sidebar.ts';
+import { createPageIndex } from '../search/page-index.ts';
 import { findDocRoute } from '../site.ts';
 import { createWholeTree } from './docs-sidebar.ts';
-
-/** A collection with more entries than this shows the outermost ones only: each leads to a page that lists what is beside it. */
-const mostEntries = 2000;
 
 /** Returns the main area of the page with the results of a search: all pages of the locale, docs in their latest version. */
 export function createSearchMain(context: PageContext): SearchMain {
@@ -35,38 +31,19 @@ export function createSearchMain(context: PageContext): SearchMain {
 
 function docsSection(context: PageContext, docs: Docs): PageIndexEntry {
   const { mainDoc, sidebars, sidebarOf, set } = docs;
-  const count = walkSidebar([...sidebars.values()].flat()).length;
   const inSidebars = [...sidebars.keys()].flatMap((name) => createWholeTree(context, docs, name));
-  const isHuge = count > mostEntries;
   const others = set.docs.filter((doc) => sidebarOf.get(doc.id) === null && !doc.unlisted);
   return {
     label: collectionLabel(context, docs),
     href: mainDoc && !mainDoc.unlisted ? context.to.page(docsUrl(docs, mainDoc.slug)) : null,
     items: [
-      ...inSidebars.flatMap((item) => indexEntries(item, isHuge)),
+      ...createPageIndex(inSidebars),
       ...others.flatMap((doc): PageIndexEntry[] => {
         const route = findDocRoute(context.site, docs, doc.id);
         return route ? [{ label: doc.title, href: context.to.page(route.url), items: [] }] : [];
       }),
     ],
   };
-}
-
-/** A link of a sidebar that leads elsewhere is no page of the site. */
-function indexEntries(item: SidebarItemProps, isClosed: boolean): readonly PageIndexEntry[] {
-  if (item.type === 'link') return item.external ? [] : [{ label: item.label, href: item.href, items: [] }];
-  if (item.type !== 'category') return [];
-  const items = item.items.flatMap((inside) => indexEntries(inside, isClosed));
-  const href = item.href ?? (isClosed ? firstHref(items) : null);
-  return [{ label: item.label, href, items: isClosed ? [] : items }];
-}
-
-function firstHref(entries: readonly PageIndexEntry[]): string | null {
-  for (const { href, items } of entries) {
-    const found = href ?? firstHref(items);
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 function blogSection(context: PageContext, blog: Blog): PageIndexEntry {

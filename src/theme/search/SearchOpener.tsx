@@ -19,11 +19,11 @@ export function SearchOpener({ search, isIcon = false }: SearchOpenerProps): Rea
     <a
       className={isIcon ? 'icon-button search-opener when-narrow' : 'search-opener'}
       href={href}
+      data-shortcut={isIcon ? undefined : 'Ctrl K'}
       {...{ [searchBoxAttribute]: boxHref, [searchVersionsAttribute]: choice }}
     >
       <Icon name="search" />
       <span className={isIcon ? 'visually-hidden' : undefined}>{label}</span>
-      {!isIcon && <kbd aria-hidden="true">Ctrl K</kbd>}
     </a>
   );
 }

@@ -16,8 +16,8 @@ export function SearchPage({ main }: { readonly main: SearchMain }): ReactNode {
       <div className="search-results" />
       <section className="all-pages">
         <h2>{strings['theme.SearchPage.allPages']}</h2>
-        {main.sections.map(({ label, href, items }) => (
-          <section key={label}>
+        {main.sections.map(({ label, href, items }, index) => (
+          <section key={index}>
             <h3>{href === null ? label : <a href={href}>{label}</a>}</h3>
             <PageIndex entries={items} />
           </section>

@@ -27,7 +27,8 @@ export function SearchParts(): ReactNode {
         <span className="hit-title" />
         <span className="hit-excerpt" />
       </a>
-      <a data-part="recent" className="hit hit-recent">
+      {/* Navigation has nothing to do with it: what is searched for again shows in the box. */}
+      <a data-part="recent" className="hit hit-recent" data-full-load="">
         <Icon name="recent" />
         <span className="hit-title" />
       </a>

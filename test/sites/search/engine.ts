@@ -37,7 +37,7 @@ const post: PageResult = {
 
 const more = Array.from({ length: 30 }, (_, index): PageResult => ({
   ...page,
-  href: `/docs/more-${index}`,
+  href: `/docs/app/agents?more=${index}`,
   title: `More ${index}`,
   lang: 'es',
   sections: [],
