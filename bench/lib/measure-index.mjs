@@ -8,7 +8,9 @@ import { loadSource } from './load-source.mjs';
 const [root, out, cache] = process.argv.slice(2);
 const { createSearchIndexer, loadSite } = await loadSource('build/load-site.ts', 'build/search/search-indexer.ts');
 const { value: site } = await loadSite({ root, drafts: false });
-const pages = site.routes.filter((r)=>r.kind!=='search').map((route) => ({ route, html: readFileSync(join(out, route.output), 'utf8') }));
+const pages = site.routes
+  .filter((r) => r.kind !== 'search')
+  .map((route) => ({ route, html: readFileSync(join(out, route.output), 'utf8') }));
 const before = process.memoryUsage().rss;
 const [start, cpu] = [performance.now(), process.cpuUsage()];
 const indexer = await createSearchIndexer(site, new Set(site.config.locales.map(({ name }) => name)), cache);

@@ -6,9 +6,12 @@ import { judgeReferences } from '../site/references.ts';
 import type { Route } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
 import { bundleClient } from './bundle-client.ts';
+import { bundlePrograms } from './bundle-programs.ts';
 import { bundleTheme } from './bundle-theme.ts';
+import { checkComponents } from './check-components.ts';
 import { collectAssets } from './collect-assets.ts';
 import { compilePages, loadMarkdownOptions } from './compile-pages.ts';
+import { drawDiagrams } from './diagrams/draw-diagrams.ts';
 import { emit } from './emit.ts';
 import { makeCopies } from './images/make-copies.ts';
 import { loadSite } from './load-site.ts';
@@ -56,23 +59,37 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const compiled = createCompiledContent(site, pages.value);
   const assets = await collectAssets(site, pages.value);
   const uses = findImageUses({ site, compiled, assets });
-  const judged = [...judgeReferences({ site, compiled, assets }), ...judgeImages(uses, assets)];
-  const warnings = refuseErrors([...loaded.problems, ...markdown.problems, ...pages.problems, ...judged]);
+  const theme = await bundleTheme(cache);
+  const bundle = await bundlePrograms({ root, cache, pages: pages.value, theme });
+  const diagrams = await drawDiagrams({ root, cache, pages: pages.value });
+  const judged = [
+    ...judgeReferences({ site, compiled, assets }),
+    ...judgeImages(uses, assets),
+    ...checkComponents(pages.value, Object.keys(theme.theme.mdxComponents)),
+  ];
+  const problems = [loaded, markdown, pages, bundle, diagrams].flatMap((outcome) => outcome.problems);
+  const warnings = refuseErrors(withoutRepeats([...problems, ...judged]));
   const onCopied = (done: number, total: number) => options.onProgress('images', done, total);
   const copies = await makeCopies({ config: site.config, uses, assets, cache, onProgress: onCopied });
   refuseErrors(copies.problems);
 
-  const bundle = await bundleTheme(cache);
-  const client = await bundleClient(site.config, markdown.value, bundle);
+  const { programs, islands } = bundle.value;
+  const client = await bundleClient({ config: site.config, markdown: markdown.value, islands, themeHash: theme.hash });
   const stage = await createStage(join(cache, 'stage', String(process.pid)));
-  const input = { site, compiled, assets, imageCopies: copies.value, theme: bundle.theme, client };
+  const drawn = { imageCopies: copies.value, diagrams: diagrams.value };
+  const input = { site, compiled, assets, ...drawn, theme: theme.theme, programs, client };
   const onProgress = (done: number, total: number) => options.onProgress('render', done, total);
   const bytes = await emit({ input, routes, stage, cache, onProgress }).catch(async (error: unknown) => {
     await stage.discard();
-    throw error;
+    throw error instanceof DocsgenError ? new DocsgenError([...warnings, ...error.problems], { cause: error }) : error;
   });
   await publish({ stage, out: outDir, cache });
   return { site, routes, outDir, bytes, warnings };
+}
+
+/** A mistake in a file that several pages include is one mistake. */
+function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 /** Returns the warnings if nothing worse was found; all mistakes are thrown together. */

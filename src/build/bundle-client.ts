@@ -6,7 +6,7 @@ import { codeThemeCss } from '../markdown/code/code-theme-css.ts';
 import type { MarkdownOptions } from '../markdown/options.ts';
 import { bundleSearch, type SearchBundle } from './bundle-search.ts';
 import { bundleScripts, type Scripts } from './bundle-scripts.ts';
-import type { ThemeBundle } from './bundle-theme.ts';
+import type { IslandModule } from './islands.ts';
 import type { OutputFile } from './output-file.ts';
 import { packageFolder } from './package-folder.ts';
 
@@ -25,35 +25,37 @@ export interface ClientBundle {
   readonly buildId: string;
 }
 
+interface ClientOptions {
+  readonly config: Config;
+  readonly markdown: MarkdownOptions;
+  readonly islands: ReadonlyMap<string, IslandModule>;
+  /** Changes with the code of the theme. */
+  readonly themeHash: string;
+}
+
 /** Returns the style sheet and the scripts of a site. Names are hashes of the content. */
-export async function bundleClient(
-  config: Config,
-  markdown: MarkdownOptions,
-  bundle: ThemeBundle,
-): Promise<ClientBundle> {
+export async function bundleClient({ config, markdown, islands, themeHash }: ClientOptions): Promise<ClientBundle> {
   const search = await bundleSearch(config);
-  const [style, scripts] = await Promise.all([
-    bundleStyle(config, markdown),
-    bundleScripts(config, bundle.islands, search),
-  ]);
-  const identity = [bundle.hash, style.stylePath, scripts.earlyPath, scripts.prepaint].join(' ');
+  const [style, scripts] = await Promise.all([bundleStyle(config, markdown), bundleScripts(config, islands, search)]);
+  const identity = [themeHash, style.stylePath, scripts.earlyPath, scripts.prepaint].join(' ');
   return {
     files: [...style.files, ...scripts.files, ...(search?.files ?? [])],
     stylePath: style.stylePath,
     scripts,
     search,
-    policy: contentSecurityPolicy(scripts.prepaintHash, config.search?.connect ?? []),
+    policy: contentSecurityPolicy(config, scripts.prepaintHash),
     buildId: createHash('sha256').update(identity).digest('hex').slice(0, 12),
   };
 }
 
 /** Pictures and films may come from elsewhere, since authors may show them; code and styles only from the site itself. */
-function contentSecurityPolicy(prepaintHash: string, connect: readonly string[]): string {
+function contentSecurityPolicy({ search, security }: Config, prepaintHash: string): string {
+  const connect = search?.connect ?? [];
   return [
     "default-src 'self'",
     ...(connect.length === 0 ? [] : [`connect-src 'self' ${connect.join(' ')}`]),
     `script-src 'self' ${prepaintHash}`,
-    "style-src 'self'",
+    security.inlineStyles ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     "object-src 'none'",

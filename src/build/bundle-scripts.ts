@@ -6,6 +6,7 @@ import type { SearchBundle } from './bundle-search.ts';
 import { type IslandModule, islandRegistry } from './islands.ts';
 import { packageFolder } from './package-folder.ts';
 import { namedScripts, scriptOptions } from './script-options.ts';
+import { siteModules } from './site-modules.ts';
 
 /** The scripts of a site. */
 export interface Scripts {
@@ -30,7 +31,7 @@ export async function bundleScripts(
     entryPoints: { hydrate: join(client, 'islands', 'hydrate.tsx') },
     format: 'esm',
     splitting: true,
-    plugins: [islandRegistry(islands)],
+    plugins: [islandRegistry(islands), siteModules(config.root)],
   });
   // Names that hash the content are known once the modules are made; each script is told those that it loads.
   const { hydrate, modules } = moduleNames(react.metafile, islands);
@@ -76,7 +77,8 @@ export async function bundleScripts(
 function moduleNames({ outputs }: Metafile, islands: ReadonlyMap<string, IslandModule>) {
   const find = (file: string) => {
     const found = Object.entries(outputs).find(
-      ([, { entryPoint }]) => entryPoint !== undefined && file.endsWith(entryPoint.replace(/^(\.\.\/)+/, '')),
+      ([, { entryPoint }]) =>
+        entryPoint !== undefined && file.endsWith(entryPoint.replace(/^(?:site:|(?:\.\.\/)+)/, '')),
     );
     if (!found) throw new Error(`${file} is in no bundle`);
     return found[0];

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import type { Theme } from '../render/theme.ts';
 import { type IslandModule, islandPlugin } from './islands.ts';
 import { packageFolder } from './package-folder.ts';
-
-/** Packages of which there must be one copy: the bundle and the renderer share their state. */
-const sharedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'];
+import { serverOptions } from './server-bundle.ts';
 
 /** The theme of a site, ready for the server. */
 export interface ThemeBundle {
   readonly theme: Theme;
+  /** The module that it was loaded from, which what is bundled later shares. */
+  readonly file: string;
   /** What the browser gets its own copy of, by name. */
   readonly islands: ReadonlyMap<string, IslandModule>;
   /** Changes with the code of the theme. */
@@ -22,17 +22,16 @@ export interface ThemeBundle {
 /** Returns the components of the theme, bundled for the server and loaded. `cache` is the site's cache folder. */
 export async function bundleTheme(cache: string): Promise<ThemeBundle> {
   const islands = new Map<string, IslandModule>();
+  const source = join(packageFolder(), 'src');
+  const island = join(source, 'render', 'island.tsx');
+  const options = serverOptions();
   const result = await build({
-    entryPoints: [join(packageFolder(), 'src', 'theme', 'entry.ts')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-    plugins: [sharedReact, islandPlugin(islands)],
+    ...options,
+    stdin: {
+      contents: [`export * from './theme/entry.ts';`, `export { createIsland } from './render/island.tsx';`].join('\n'),
+      resolveDir: source,
+    },
+    plugins: [...options.plugins, islandPlugin({ found: islands, half: island, nameOf: (path) => parse(path).name })],
   });
   const code = result.outputFiles[0]?.text ?? '';
   const folder = join(cache, 'theme');
@@ -44,14 +43,5 @@ export async function bundleTheme(cache: string): Promise<ThemeBundle> {
   const theme = (await import(pathToFileURL(file).href)) as Theme;
   // Files are read side by side; the bundle must not depend on which comes first.
   const sorted = new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return { theme, islands: sorted, hash };
+  return { theme, file, islands: sorted, hash };
 }
-
-const sharedReact: Plugin = {
-  name: 'shared-react',
-  setup(build) {
-    build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path }) =>
-      sharedPackages.includes(path) ? { path: import.meta.resolve(path), external: true } : undefined,
-    );
-  },
-};

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { posix } from 'node:path';
 import { parse } from 'acorn';
 import { type Loader, type Plugin, transform } from 'esbuild';
 import { packageFolder } from './package-folder.ts';
 
 /** A component of which the browser gets its own copy. */
 export interface IslandModule {
-  /** What the page calls it. */
+  /** What pages call it; no two islands of a site share one. */
   readonly name: string;
   readonly file: string;
   readonly exportName: string;
@@ -16,33 +16,35 @@ export interface IslandModule {
 const directive = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
 
 /** Query of an import that wants the component itself, not its server half. */
-const plain = '?island-source';
+export const islandSource = '?island-source';
+
+interface IslandPluginOptions {
+  readonly found: Map<string, IslandModule>;
+  readonly half: string;
+  readonly nameOf: (file: string) => string;
+}
 
 /**
  * Returns the plugin of the server bundle that puts the server's half in place of every module with the directive, and writes down
- * what it has met in `found`.
+ * what it has met in `found`. `half` is the module that makes a server's half of a component; `nameOf` tells modules apart.
  */
-export function islandPlugin(found: Map<string, IslandModule>): Plugin {
+export function islandPlugin({ found, half, nameOf }: IslandPluginOptions): Plugin {
   return {
     name: 'islands',
     setup(build) {
       build.onResolve({ filter: /\?island-source$/ }, ({ path }) => ({
-        path: path.slice(0, -plain.length),
-        suffix: plain,
+        path: path.slice(0, -islandSource.length),
+        suffix: islandSource,
       }));
       build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path, suffix }) => {
         const source = await readFile(path, 'utf8');
-        if (suffix === plain || !directive.test(source)) return undefined;
+        if (suffix === islandSource || !directive.test(source)) return undefined;
         const exports = await exportedNames(path, source);
         const islands = exports
           .filter(isComponentName)
-          .map((exportName) => ({ name: islandName(path, exportName), file: path, exportName }));
-        for (const island of islands) {
-          const other = found.get(island.name);
-          if (other && other.file !== path) return { errors: [{ text: sameName(island, other) }] };
-          found.set(island.name, island);
-        }
-        return { contents: serverHalf(path, islands), loader: 'js', resolveDir: packageFolder() };
+          .map((exportName) => ({ name: islandName(nameOf(path), exportName), file: path, exportName }));
+        for (const island of islands) found.set(island.name, island);
+        return { contents: serverHalf({ path, islands, half }), loader: 'js', resolveDir: packageFolder() };
       });
     },
   };
@@ -69,17 +71,21 @@ function isComponentName(name: string): boolean {
   return name === 'default' || /^[A-Z]/.test(name);
 }
 
-function islandName(path: string, exportName: string): string {
-  const file = basename(path).replace(/\.[jt]sx?$/, '');
-  return exportName === 'default' || exportName === file ? file : `${file}.${exportName}`;
+function islandName(module: string, exportName: string): string {
+  return exportName === 'default' || exportName === posix.basename(module) ? module : `${module}.${exportName}`;
+}
+
+interface ServerHalf {
+  readonly path: string;
+  readonly islands: readonly IslandModule[];
+  readonly half: string;
 }
 
 /** A module with the directive exports islands and, if it wants, `strategy`: when they wake up. */
-function serverHalf(path: string, islands: readonly IslandModule[]): string {
-  const island = join(packageFolder(), 'src', 'render', 'island.tsx');
+function serverHalf({ path, islands, half }: ServerHalf): string {
   return [
-    `import { createIsland } from ${JSON.stringify(island)};`,
-    `import * as source from ${JSON.stringify(path + plain)};`,
+    `import { createIsland } from ${JSON.stringify(half)};`,
+    `import * as source from ${JSON.stringify(path + islandSource)};`,
     ...islands.map(({ name, exportName }, index) => {
       const local = `island${index}`;
       const make = `createIsland(${JSON.stringify(name)}, source.${exportName}, source.strategy)`;
@@ -88,9 +94,8 @@ function serverHalf(path: string, islands: readonly IslandModule[]): string {
   ].join('\n');
 }
 
-function sameName(island: IslandModule, other: IslandModule): string {
-  return `Two islands are called <${island.name}>, ${other.file} and ${island.file}. Rename one of the files.`;
-}
+/** In which the module lies that names the islands. */
+export const registryNamespace = 'island-registry';
 
 /** Returns the module that gives the browser every island by its name, each in a chunk of its own. */
 export function islandRegistry(islands: ReadonlyMap<string, IslandModule>): Plugin {
@@ -100,10 +105,10 @@ export function islandRegistry(islands: ReadonlyMap<string, IslandModule>): Plug
   );
   const contents = `export const islands = {\n${entries.join(',\n')}\n};`;
   return {
-    name: 'island-registry',
+    name: registryNamespace,
     setup(build) {
-      build.onResolve({ filter: /^docsgen:islands$/ }, ({ path }) => ({ path, namespace: 'island-registry' }));
-      build.onLoad({ filter: /.*/, namespace: 'island-registry' }, () => ({ contents, resolveDir: packageFolder() }));
+      build.onResolve({ filter: /^docsgen:islands$/ }, ({ path }) => ({ path, namespace: registryNamespace }));
+      build.onLoad({ filter: /.*/, namespace: registryNamespace }, () => ({ contents, resolveDir: packageFolder() }));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { SearchFile } from '../shared/search-file.ts';
 import { createLocaleContext, localeProps } from '../site/page-context.ts';
 import { openSearchDescription } from '../site/search/open-search.ts';
 import { openSearchFile, searchBoxFile, searchManifestFile } from '../site/search/search-files.ts';
-import type { RenderInput } from './render-pages.ts';
+import type { RenderInput } from './render-input.ts';
 
 interface TextFile {
   /** Relative to the output folder. */

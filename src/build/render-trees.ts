@@ -2,7 +2,7 @@ import { renderTree } from '../render/render-tree.tsx';
 import { createLocaleContext, localeProps } from '../site/page-context.ts';
 import { createWholeTree } from '../site/page-props/docs-sidebar.ts';
 import { treeFile } from '../site/sidebars/tree-file.ts';
-import type { RenderInput } from './render-pages.ts';
+import type { RenderInput } from './render-input.ts';
 
 interface TreeFile {
   /** Relative to the output folder. */

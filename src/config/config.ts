@@ -32,6 +32,8 @@ export interface Config {
   readonly colorMode: { readonly default: 'light' | 'dark'; readonly switch: boolean };
   readonly tableOfContents: { readonly minLevel: number; readonly maxLevel: number };
   readonly code: { readonly theme: string; readonly darkTheme: string | null };
+  readonly markdown: MarkdownConfig;
+  readonly security: { readonly inlineStyles: boolean };
   readonly images: ImagesConfig;
   /** Null where the site has no search. */
   readonly search: SearchConfig | null;
@@ -40,6 +42,18 @@ export interface Config {
   readonly styles: string | null;
   /** Place of a key in the configuration file, if it can be had. */
   readonly locate: Locate;
+}
+
+export interface MarkdownConfig {
+  readonly variables: Readonly<Record<string, LocalizedText>>;
+  /** By the name that opens them. */
+  readonly admonitions: Readonly<Record<string, AdmonitionConfig>>;
+}
+
+export interface AdmonitionConfig {
+  readonly label: LocalizedText;
+  readonly icon: string;
+  readonly color: 'neutral' | 'note' | 'tip' | 'warning' | 'danger';
 }
 
 export interface Locale {

@@ -60,6 +60,15 @@ export function resolveConfig({ parsed, root, file, locate }: ResolveOptions): C
       maxLevel: parsed.tableOfContents?.maxLevel ?? 3,
     },
     code: { theme: parsed.code?.theme ?? 'vsDark', darkTheme: parsed.code?.darkTheme ?? null },
+    markdown: {
+      variables: parsed.markdown?.variables ?? {},
+      admonitions: Object.fromEntries(
+        Object.entries(parsed.markdown?.admonitions ?? {}).map(
+          ([name, { label, icon = 'note', color = 'neutral' }]) => [name, { label, icon, color }],
+        ),
+      ),
+    },
+    security: { inlineStyles: parsed.security?.inlineStyles ?? false },
     images: resolveImages(parsed.images ?? {}),
     search: resolveSearch(parsed.search ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',

@@ -14,8 +14,3 @@ export async function listFiles(folder: string): Promise<readonly string[] | nul
     throw error;
   }
 }
-
-/** Returns whether a Markdown file is a page of its own: names that begin with `_` are for partials and metadata. */
-export function isPageFile(path: string): boolean {
-  return path.endsWith('.md') && !path.split('/').some((segment) => segment.startsWith('_'));
-}

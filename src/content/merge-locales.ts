@@ -1,4 +1,5 @@
 import type { Config, Locale } from '../config/config.ts';
+import { isPageFile, pathWithoutExtension } from './page-file.ts';
 import type { LocaleFolder, ParsedFile } from './read-files.ts';
 
 /** One path of a collection as readers of one locale see it. */
@@ -12,7 +13,8 @@ export interface LocaleEntry<F> {
 }
 
 /**
- * Returns the entries of a collection for one locale: its own files, and for every other path the source locale's.
+ * Returns the entries of a collection for one locale: its own files, and for every other path the source locale's. A translation need not
+ * be in the format of its original.
  * `parsed` holds each file once, by its path relative to the site's root.
  */
 export function mergeLocales<F>(
@@ -23,7 +25,8 @@ export function mergeLocales<F>(
 ): readonly LocaleEntry<F>[] {
   const filesOf = (name: string) => {
     const found = folders.find((folder) => folder.locale.name === name);
-    return new Map((found?.files ?? []).map((path) => [path, parsed.get(`${found?.folder}/${path}`)]));
+    const files = (found?.files ?? []).filter(isPageFile);
+    return new Map(files.map((path) => [pathWithoutExtension(path), parsed.get(`${found?.folder}/${path}`)]));
   };
   const originals = filesOf(config.locales[0].name);
   const own = locale.name === config.locales[0].name ? originals : filesOf(locale.name);

@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import type { Config } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
-import { isPageFile } from './list-files.ts';
+import { groupBy } from '../shared/group-by.ts';
+import { fillVariables } from './fill-variables.ts';
+import { isPageFile, pathWithoutExtension } from './page-file.ts';
 import { type LocaleFolder, parseContentFile, type ParsedFile, sourceFile } from './read-files.ts';
 
 /** Returns every page file of a collection's folders, read and checked once, by its path relative to the site's root. */
@@ -13,14 +15,31 @@ export async function parseFolders<T extends z.ZodType>(
   const sources = folders.flatMap((folder) =>
     folder.files.filter(isPageFile).map((path) => sourceFile(config, folder, path)),
   );
+  const problems: Problem[] = folders.flatMap(samePages);
   const results = await Promise.all(sources.map((source) => parseContentFile(source, schema)));
   const parsed = new Map<string, ParsedFile<z.output<T>>>();
-  const problems: Problem[] = [];
   for (const result of results) {
     problems.push(...result.problems);
-    if (result.value) parsed.set(result.value.source.file, result.value);
+    if (!result.value) continue;
+    const { source, summary } = result.value;
+    parsed.set(source.file, { ...result.value, summary: fillVariables(summary, source.locale, config) });
   }
   return { value: parsed, problems };
+}
+
+/** `intro.md` and `intro.mdx` would be one page. */
+function samePages({ folder, files }: LocaleFolder): readonly Problem[] {
+  return [...groupBy(files.filter(isPageFile), pathWithoutExtension).values()].flatMap(([first, second]): Problem[] => {
+    if (first === undefined || second === undefined) return [];
+    return [
+      {
+        severity: 'error',
+        title: `${folder}/${first} and ${folder}/${second} are the same page`,
+        hint: 'Keep one of them, or rename one.',
+        file: `${folder}/${second}`,
+      },
+    ];
+  });
 }
 
 interface FolderOwner {

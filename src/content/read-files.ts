@@ -7,6 +7,7 @@ import type { Outcome } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { listFiles } from './list-files.ts';
+import { pageFormat } from './page-file.ts';
 import { type Summary, summarize } from './summarize.ts';
 import { parseYaml, type YamlSource } from './yaml-source.ts';
 
@@ -63,7 +64,7 @@ export async function parseContentFile<T extends z.ZodType>(
     value: {
       source,
       frontMatter: data,
-      summary: summarize(parts.body),
+      summary: summarize(parts.body, pageFormat(source.file)),
       locate: (path) => (isWritten(path[0]) ? locate(path) : null),
     },
     problems: checked.problems,

@@ -5,6 +5,7 @@ import { suggest } from '../config/nearest.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { BlogSet, Post } from './content.ts';
 import { type LocaleEntry, mergeLocales } from './merge-locales.ts';
+import { pathWithoutExtension } from './page-file.ts';
 import { missingFolder, parseFolders } from './parse-folders.ts';
 import { type LocaleFolder, parseMetadataFile, readLocaleFolders } from './read-files.ts';
 import { type PostFrontMatter, postFrontMatterSchema } from './schema/front-matter.ts';
@@ -66,7 +67,7 @@ function toPost({ shown, original, fallback }: LocaleEntry<PostFrontMatter>): Po
   const inherited: PostFrontMatter = original?.frontMatter ?? {};
   const { slug, date, authors, tags, draft, unlisted } = inherited;
   const frontMatter: PostFrontMatter = { slug, date, authors, tags, draft, unlisted, ...shown.frontMatter };
-  const path = source.relativePath.replace(/(?:\/index)?\.md$/, '');
+  const path = pathWithoutExtension(source.relativePath).replace(/\/index$/, '');
   const [, year = '', month = '', day = '', name = path] = dated.exec(path) ?? [];
   const fileDate = year === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const datePath = fileDate === '' ? '' : fileDate.replaceAll('-', '/');

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import type { Config, DocsCollection, Version } from '../config/config.ts';
 import { groupBy } from '../shared/group-by.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { Doc, DocSet } from './content.ts';
 import { mergeCategories, readCategories } from './categories.ts';
 import { type LocaleEntry, mergeLocales } from './merge-locales.ts';
+import { pathWithoutExtension } from './page-file.ts';
 import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.ts';
 import { missingFolder, parseFolders } from './parse-folders.ts';
 import { readLocaleFolders } from './read-files.ts';
@@ -46,7 +47,7 @@ export async function scanDocs(
   for (const set of sets) problems.push(...duplicateIds(set), ...invalidSlugs(set.docs));
   const [source] = sets;
   if (source?.docs.length === 0 && problems.length === 0) problems.push(emptyCollection(config, source, name));
-  return { value: sets, problems: unique(problems) };
+  return { value: sets, problems: uniqueProblems(problems) };
 }
 
 /** Fields that say where a doc stands; a translation that leaves them out stands where its original does. */
@@ -70,7 +71,7 @@ function toDoc({ shown, original, fallback }: LocaleEntry<DocFrontMatter>): Doc 
   );
   const frontMatter: DocFrontMatter = { ...inherited, ...shown.frontMatter };
   const dir = posix.dirname(source.relativePath);
-  const base = parseNumberPrefix(posix.basename(source.relativePath, '.md'));
+  const base = parseNumberPrefix(posix.basename(pathWithoutExtension(source.relativePath)));
   const folder = dir === '.' ? '' : stripNumberPrefixes(dir);
   const name = frontMatter.id ?? base.name;
   const isFolderIndex = isIndexName(base.name, posix.basename(folder));
@@ -126,9 +127,4 @@ function emptyCollection(config: Config, { collection, draftIds }: DocSet, name:
     file: config.file,
     ...config.locate(['collections', collection.key]),
   };
-}
-
-/** A fallback file is met once a locale; what is wrong with it is said once. */
-function unique(problems: readonly Problem[]): readonly Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

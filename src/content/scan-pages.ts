@@ -3,6 +3,7 @@ import type { Config, PagesCollection } from '../config/config.ts';
 import type { Outcome } from '../shared/problem.ts';
 import type { PageEntry, PageSet } from './content.ts';
 import { type LocaleEntry, mergeLocales } from './merge-locales.ts';
+import { pathWithoutExtension } from './page-file.ts';
 import { missingFolder, parseFolders } from './parse-folders.ts';
 import { readLocaleFolders } from './read-files.ts';
 import { type PageFrontMatter, pageFrontMatterSchema } from './schema/front-matter.ts';
@@ -37,7 +38,7 @@ function toPage({ shown, original, fallback }: LocaleEntry<PageFrontMatter>): Pa
   const inherited: PageFrontMatter = original?.frontMatter ?? {};
   const { slug, layout, draft, unlisted } = inherited;
   const frontMatter: PageFrontMatter = { slug, layout, draft, unlisted, ...shown.frontMatter };
-  const path = source.relativePath.replace(/\.md$/, '');
+  const path = pathWithoutExtension(source.relativePath);
   const name = posix.basename(path);
   const isIndex = name.toLowerCase() === 'index' || name.toLowerCase() === 'readme';
   const folder = posix.dirname(path) === '.' ? '' : posix.dirname(path);

@@ -6,9 +6,10 @@ export interface Summary {
   readonly paragraph: string | null;
 }
 
-/** Returns the heading and first paragraph of a Markdown body, without parsing all of it. */
-export function summarize(body: string): Summary {
-  const blocks = withoutComments(body).split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/);
+/** Returns the heading and first paragraph of a body, without parsing all of it. */
+export function summarize(body: string, format: 'md' | 'mdx' = 'md'): Summary {
+  const plain = withoutComments(body);
+  const blocks = (format === 'mdx' ? withoutScript(plain) : plain).split(blankLines);
   let heading: string | null = null;
   let isFirst = true;
   let fence: string | null = null;
@@ -28,6 +29,24 @@ export function summarize(body: string): Summary {
     fence = fenceAfter(text, fence);
   }
   return { heading, paragraph: null };
+}
+
+const blankLines = /\r?\n[ \t]*(?:\r?\n[ \t]*)+/;
+
+/** The id of a heading is no JavaScript. */
+const expression = /(?<!\\)\{(?!#)[^{}]*\}/;
+
+/** Leaves out the imports, exports and comments of an `.mdx` file, and paragraphs that are not whole without their JavaScript. */
+function withoutScript(body: string): string {
+  const kept: string[] = [];
+  let open = 0;
+  for (const block of body.replace(/\{\/\*[\s\S]*?\*\/\}/g, '').split(blankLines)) {
+    const isScript = open > 0 || /^(?:import|export)\s/.test(block.trimStart());
+    // An export may have blank lines: it ends where its brackets do.
+    if (isScript) open += (block.match(/[([{]/g)?.length ?? 0) - (block.match(/[)\]}]/g)?.length ?? 0);
+    else if (/^#\s/.test(block) || !expression.test(block)) kept.push(block);
+  }
+  return kept.join('\n\n').replace(new RegExp(expression, 'g'), '');
 }
 
 /** A regular expression would look for the end of each comment again, to the end of the text. */

@@ -4,5 +4,10 @@ import { figureName } from './plugins/figures.ts';
 /** Containers of tabs, of one tab, and of code blocks that become tabs. */
 export const tabContainers = ['tabs', 'tab', 'code-group'] as const;
 
-/** Every name that `:::name` can have. */
-export const containerNames: readonly string[] = [...admonitionNames, figureName, ...tabContainers];
+/** Containers that are no callouts. */
+export const otherContainers: readonly string[] = [figureName, ...tabContainers];
+
+/** Returns every name that `:::name` can have on a site with the given kinds of callout of its own. */
+export function containerNames(custom: Readonly<Record<string, unknown>>): readonly string[] {
+  return [...admonitionNames(custom), ...otherContainers];
+}

@@ -1,8 +1,7 @@
-import { distance } from 'fastest-levenshtein';
 import type { Paragraph, Root } from 'mdast';
-import { admonitionNames } from './admonition-kind.ts';
-import { containerNames } from './container-names.ts';
 import type { MarkdownMessage } from './compiled-page.ts';
+import { otherContainers } from './container-names.ts';
+import { suggestName } from './nearest-name.ts';
 import { eachMarkdownNode } from './walk.ts';
 
 /** A line such as `:::note Title` or `::: note` that the parser took for text. */
@@ -16,18 +15,22 @@ export interface ContainerOpening {
   readonly rest: string;
 }
 
-/** Returns the lines of paragraphs that look like the opening of a container directive. */
-export function findOpenings(tree: Root, source: string): readonly ContainerOpening[] {
+/** Returns the lines of paragraphs that look like the opening of a container directive; `names` are those that there are. */
+export function findOpenings(tree: Root, source: string, names: readonly string[]): readonly ContainerOpening[] {
   if (!source.includes(':::')) return [];
   const lines = source.split('\n');
   const openings: ContainerOpening[] = [];
   eachMarkdownNode(tree, (node) => {
-    if (node.type === 'paragraph') openings.push(...openingsIn(node, lines));
+    if (node.type === 'paragraph') openings.push(...openingsIn(node, lines, names));
   });
   return openings;
 }
 
-function openingsIn({ position }: Paragraph, lines: readonly string[]): readonly ContainerOpening[] {
+function openingsIn(
+  { position }: Paragraph,
+  lines: readonly string[],
+  names: readonly string[],
+): readonly ContainerOpening[] {
   if (!position) return [];
   const { start, end } = position;
   return lines.slice(start.line - 1, end.line).flatMap((line, index) => {
@@ -35,20 +38,20 @@ function openingsIn({ position }: Paragraph, lines: readonly string[]): readonly
     const from = index === 0 ? start.column - 1 : (/^[\s>]*/.exec(line)?.[0].length ?? 0);
     const [, gap = '', name, rest = ''] = /^:{3,}([ \t]*)([a-z][\w-]*)(.*)$/i.exec(line.slice(from)) ?? [];
     // With a gap, a name that nobody knows is as likely a word.
-    if (name === undefined || (gap !== '' && !containerNames.includes(name))) return [];
+    if (name === undefined || (gap !== '' && !names.includes(name))) return [];
     return [{ line: start.line + index, column: from + 1, gap, name, rest }];
   });
 }
 
-/** Returns the source, line for line, with `:::note Title` and `::: note Title` written as `:::note[Title]`. */
-export function bracketTitles(source: string, openings: readonly ContainerOpening[]): string {
+/** Returns the source, line for line, with `:::note Title` and `::: note Title` written as `:::note[Title]` for the given names. */
+export function bracketTitles(source: string, openings: readonly ContainerOpening[], names: readonly string[]): string {
   const lines = source.split('\n');
   for (const { line, column, gap, name, rest } of openings) {
     const isTitle = /^[ \t]+\S/.test(rest);
-    if (!containerNames.includes(name) || (!isTitle && gap === '')) continue;
+    if (!names.includes(name) || (!isTitle && gap === '')) continue;
     const text = lines[line - 1] ?? '';
     const colons = /^:+/.exec(text.slice(column - 1))?.[0] ?? '';
-    const isAttributes = !admonitionNames.includes(name) && rest.trimStart().startsWith('{');
+    const isAttributes = otherContainers.includes(name) && rest.trimStart().startsWith('{');
     const end = isTitle && !isAttributes ? `[${escapeBrackets(rest.slice(1).trimEnd())}]` : rest.trim();
     lines[line - 1] = text.slice(0, column - 1) + colons + name + end;
   }
@@ -56,14 +59,16 @@ export function bracketTitles(source: string, openings: readonly ContainerOpenin
 }
 
 /** Returns a warning for each opening that opens nothing. */
-export function judgeOpenings(openings: readonly ContainerOpening[]): readonly MarkdownMessage[] {
+export function judgeOpenings(
+  openings: readonly ContainerOpening[],
+  names: readonly string[],
+): readonly MarkdownMessage[] {
   return openings.map(({ line, column, name }) => {
-    if (containerNames.includes(name)) {
+    if (names.includes(name)) {
       const hint = `Write \`:::${name}\` or \`:::${name}[Title]\`, with nothing after it.`;
       return { severity: 'warning', title: `This ":::${name}" opens nothing.`, hint, line, column };
     }
-    const nearest = containerNames.toSorted((one, other) => distance(one, name) - distance(other, name))[0];
-    const hint = `The kinds are ${containerNames.join(', ')}; the nearest is "${nearest}".`;
+    const hint = suggestName(name, names, 'kinds');
     return { severity: 'warning', title: `There is no callout ":::${name}".`, hint, line, column };
   });
 }

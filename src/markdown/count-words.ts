@@ -44,7 +44,7 @@ function* inChunks(pieces: readonly string[]): Generator<string> {
 
 function textOf(node: RootContent | ElementContent): string {
   if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || node.tagName === 'docs-code') return '';
+  if (node.type !== 'element' || node.tagName === 'docs-code' || node.tagName === 'math') return '';
   if (node.properties['dataFootnoteRef'] !== undefined) return '';
   const text = node.children.map(textOf).join('');
   return inline.has(node.tagName) ? text : `\n${text}\n`;

@@ -1,7 +1,7 @@
-import type { ElementContent, Root, RootContent } from 'hast';
+import type { ElementContent, ElementData, Root, RootContent } from 'hast';
 import { eachElement } from './walk.ts';
 
-/** Makes a tree fit for a cache, in place: elements and text only, no positions, no data but references. */
+/** Makes a tree fit for a cache, in place: elements and text only, no positions, no data but what stands for something. */
 export function finishTree(tree: Root): Root {
   delete tree.position;
   delete tree.data;
@@ -14,11 +14,11 @@ function finishNodes<T extends RootContent | ElementContent>(nodes: readonly T[]
   const kept: T[] = [];
   for (const node of nodes) {
     if (node.type !== 'element' && node.type !== 'text') continue;
-    const reference = node.type === 'element' ? node.data?.reference : undefined;
+    const data = node.type === 'element' ? lastingData(node.data) : null;
     delete node.position;
     delete node.data;
     if (node.type === 'element') {
-      if (reference !== undefined) node.data = { reference };
+      if (data) node.data = data;
       node.children = finishNodes(node.children);
     }
     const last = kept.at(-1);
@@ -26,6 +26,13 @@ function finishNodes<T extends RootContent | ElementContent>(nodes: readonly T[]
     else kept.push(node);
   }
   return kept;
+}
+
+/** What rendering needs: which reference, component or expression an element stands for. */
+function lastingData({ reference, jsx, value }: ElementData = {}): ElementData | null {
+  if (jsx) return { jsx };
+  if (value) return { value };
+  return reference === undefined ? null : { reference };
 }
 
 /** Returns every id in the tree, in order. */

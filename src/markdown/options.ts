@@ -1,11 +1,29 @@
 import type { CodeTheme } from './code/code-theme.ts';
 
-/** Everything apart from a file's bytes that decides how it compiles. */
+/** A text that is the same in every language, or one text a locale. */
+export type LocalizedText = string | Readonly<Record<string, string>>;
+
+/** A kind of callout that the site adds. */
+export interface CustomAdmonition {
+  readonly label: LocalizedText;
+  /** Name of an icon of the theme. */
+  readonly icon: string;
+  /** Name of a signal colour of the theme. */
+  readonly color: string;
+}
+
+/** Everything apart from a file's bytes, its language and what it includes that decides how it compiles. */
 export interface MarkdownOptions {
   /** Colours of code blocks. */
   readonly codeTheme: CodeTheme;
   /** Colours of code blocks on dark pages; null where one theme serves both. */
   readonly darkCodeTheme: CodeTheme | null;
+  /** What `:var[key]` stands for. */
+  readonly variables: Readonly<Record<string, LocalizedText>>;
+  /** By the name that opens them. */
+  readonly admonitions: Readonly<Record<string, CustomAdmonition>>;
+  /** Keep the `style` attributes of an author's HTML. */
+  readonly inlineStyles: boolean;
   readonly pictures: PictureOptions;
 }
 
@@ -15,4 +33,11 @@ export interface PictureOptions {
   readonly zoom: boolean;
   /** A picture alone in its paragraph becomes a figure, and its title the caption. */
   readonly captions: boolean;
+}
+
+/** Returns the text in the first of the languages that it has, else in any. */
+export function textIn(text: LocalizedText, locales: readonly string[]): string {
+  if (typeof text === 'string') return text;
+  const locale = locales.find((name) => Object.hasOwn(text, name));
+  return (locale === undefined ? Object.values(text)[0] : text[locale]) ?? '';
 }

@@ -1,12 +1,38 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import type { Heading, MarkdownMessage, Reference } from './compiled-page.ts';
+import type { ComponentUse, Diagram, Heading, MarkdownMessage, Reference } from './compiled-page.ts';
+import type { FileContext } from './file-context.ts';
+import type { SourceLines } from './source-lines.ts';
+import { createSourceLines } from './source-lines.ts';
 
 /** What the plugins collect while one page goes through the pipeline. */
 export interface PageDraft {
+  readonly context: FileContext;
   readonly headings: Heading[];
   readonly references: Reference[];
+  readonly diagrams: Diagram[];
   readonly messages: MarkdownMessage[];
+  /** All lines are counted as these do, whichever file they are in. */
+  readonly lines: SourceLines;
+  /** Hashes of the files that the page includes, by path; null for one that does not exist. */
+  readonly dependencies: Map<string, string | null>;
+  readonly script: ScriptDraft;
+}
+
+/** The JavaScript of a page, in the pieces in which the text has it. */
+export interface ScriptDraft {
+  readonly pieces: ScriptPiece[];
+  /** Names that its imports and exports declare. */
+  readonly declared: Set<string>;
+  readonly components: ComponentUse[];
+}
+
+export interface ScriptPiece {
+  /** Imports and exports, an expression, or an attribute such as `{...props}`. */
+  readonly kind: 'module' | 'value' | 'spread';
+  readonly code: string;
+  readonly line: number;
+  readonly column: number;
 }
 
 declare module 'vfile' {
@@ -16,8 +42,17 @@ declare module 'vfile' {
 }
 
 /** Returns an empty draft. */
-export function createDraft(): PageDraft {
-  return { headings: [], references: [], messages: [] };
+export function createDraft(context: FileContext): PageDraft {
+  return {
+    context,
+    headings: [],
+    references: [],
+    diagrams: [],
+    messages: [],
+    lines: createSourceLines(),
+    dependencies: new Map(),
+    script: { pieces: [], declared: new Set(), components: [] },
+  };
 }
 
 /** Returns the draft that travels with a file; throws where the pipeline was run without one. */

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandTag, slotTag } from '../shared/dom.ts';
+import { UsageError } from '../shared/usage-error.ts';
 import { ThemeContext, type ThemeValue } from '../theme/context.ts';
 import type { Strings } from '../theme/strings/strings.ts';
 
@@ -33,7 +34,7 @@ export function createIsland(
       name,
       prefix,
       strategy: strategy === 'intent' ? undefined : strategy,
-      props: Object.keys(props).length === 0 ? undefined : serialize(name, props),
+      props: Object.keys(props).length === 0 ? undefined : serialize(props),
       strings: tracked && tracked.used.size > 0 ? JSON.stringify(Object.fromEntries(tracked.used)) : undefined,
       dangerouslySetInnerHTML: { __html: html },
     });
@@ -63,14 +64,14 @@ function trackStrings(theme: ThemeValue) {
   return { theme: { ...theme, strings }, used };
 }
 
-function serialize(name: string, props: Readonly<Record<string, unknown>>): string {
+function serialize(props: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(props, (key, value: unknown) => {
     const isElement = typeof value === 'object' && value !== null && '$$typeof' in value;
     if (typeof value !== 'function' && typeof value !== 'symbol' && !isElement) return value;
     const what = isElement ? 'a React element' : `a ${typeof value}`;
-    throw new Error(
-      `The prop \`${key}\` of the island <${name}> is ${what}, which cannot be sent to the browser. ` +
-        `Pass plain data, or move the code that needs it into a file that begins with 'use client'.`,
+    throw new UsageError(
+      `the prop \`${key}\` of an island is ${what}, which cannot be sent to the browser.`,
+      "Pass plain data, or move the code that needs it into a file that begins with 'use client'.",
     );
   });
 }

@@ -1,20 +1,39 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 import type { ReactNode } from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { Fragment } from 'react/jsx-runtime';
 import rehypeReact from 'rehype-react';
 import { unified } from 'unified';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { fillPicture } from './fill-picture.ts';
 import type { FinalReference } from './final-reference.ts';
+import { createJsxUses, type JsxUses } from './jsx-uses.ts';
+import type { PageScope, PageValues } from './page-values.ts';
 import type { Theme } from './theme.ts';
 
-interface RenderContentOptions {
+/** The drawing of a diagram in both colour modes. */
+export interface FinalDrawing {
+  /** What is read in its place. */
+  readonly text: string;
+  /** Addresses. */
+  readonly light: string;
+  readonly dark: string;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface RenderContentOptions {
   readonly page: CompiledPage;
+  /** The running program of an `.mdx` page. */
+  readonly program: PageValues | null;
+  readonly scope: PageScope;
   /** Show what stands before the excerpt's end. */
   readonly excerpt: boolean;
   readonly theme: Theme;
   /** Final form of a reference by its index. */
   readonly resolve: (index: number) => FinalReference;
+  /** Drawing of a diagram by its index. */
+  readonly drawing: (index: number) => FinalDrawing;
   /** Heading ids that a translation takes over, by its own. */
   readonly inheritedIds: ReadonlyMap<string, string>;
   /** The text begins the page, so its first picture may be the largest thing that a reader sees first. */
@@ -23,28 +42,28 @@ interface RenderContentOptions {
   readonly idPrefix: string;
 }
 
-/** Returns a compiled page as React elements of the theme, its placeholders filled in. */
+/** Returns a compiled page as React elements of the theme, its placeholders filled in. Throws a `ContentError` for JavaScript that fails. */
 export function renderContent(options: RenderContentOptions): ReactNode {
-  const { page, excerpt, theme } = options;
+  const { page, excerpt, theme, program, scope, resolve } = options;
   const tree = excerpt ? (page.excerpt ?? page.tree) : page.tree;
-  const filled: Root = { type: 'root', children: tree.children.map((node) => fill(node, options)) };
   const components = theme.markdownComponents;
-  return unified().use(rehypeReact, { Fragment, jsx, jsxs, components }).stringify(filled);
+  const uses = createJsxUses({ program, scope, resolve, components: { ...components, ...theme.mdxComponents } });
+  const filled: Root = { type: 'root', children: tree.children.map((node) => fill(node, { ...options, uses })) };
+  const { jsx, jsxs } = uses;
+  return unified().use(rehypeReact, { Fragment, jsx, jsxs, components, ignoreInvalidStyle: true }).stringify(filled);
 }
 
-function fill<T extends RootContent | ElementContent>(
-  node: T,
-  options: RenderContentOptions,
-  parentName = '',
-): T | Element {
+interface FillOptions extends RenderContentOptions {
+  readonly uses: JsxUses;
+}
+
+function fill<T extends RootContent | ElementContent>(node: T, options: FillOptions, parentName = ''): T | Element {
   if (node.type !== 'element') return node;
+  const children = node.children.map((child) => fill(child, options, node.tagName));
+  if (node.data?.jsx || node.data?.value) return options.uses.add({ ...node, children });
   const index = node.data?.reference;
   const final = index === undefined ? null : options.resolve(index);
-  const filled: Element = {
-    ...node,
-    properties: fillProperties(node, final, options),
-    children: node.children.map((child) => fill(child, options, node.tagName)),
-  };
+  const filled: Element = { ...node, properties: fillProperties(node, final, options), children };
   if (node.tagName !== 'img') return filled;
   // An author's <picture> names the copies itself.
   const own = final && parentName === 'picture' ? { ...final, sources: undefined } : final;
@@ -55,10 +74,11 @@ function fill<T extends RootContent | ElementContent>(
 const addressProperties = ['href', 'src', 'srcSet', 'poster'] as const;
 
 function fillProperties(
-  { properties, data }: Element,
+  { tagName, properties, data }: Element,
   final: FinalReference | null,
   options: RenderContentOptions,
 ): Properties {
+  if (tagName === 'docs-diagram') return { ...options.drawing(Number(properties['index'])) };
   const filled = { ...properties };
   const { id } = filled;
   if (typeof id === 'string') filled['id'] = options.idPrefix + (options.inheritedIds.get(id) ?? id);

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ElementType, ReactNode } from 'react';
 import type { Components } from 'rehype-react';
 import type { LocaleProps, PageProps, SidebarItemProps } from '../shared/page-props.ts';
 
@@ -10,5 +10,7 @@ export interface Theme {
   /** Printer of what the search of a locale is made from. */
   readonly SearchBox: ComponentType<{ readonly locale: LocaleProps }>;
   /** Printers of Markdown elements by tag name. */
-  readonly markdownComponents: Components;
+  readonly markdownComponents: Components & Readonly<Record<string, ElementType>>;
+  /** What an `.mdx` page may use without an import, by name. */
+  readonly mdxComponents: Readonly<Record<string, ElementType>>;
 }

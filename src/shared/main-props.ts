@@ -58,6 +58,8 @@ export interface DocMain {
   readonly homeHref: string;
   readonly breadcrumbs: readonly BreadcrumbProps[];
   readonly toc: readonly TocItemProps[];
+  /** The pages around this one, where its text asks for them. */
+  readonly cards: readonly CardProps[];
   readonly notices: readonly NoticeProps[];
   /** Label of the version, shown where the collection has more than one. */
   readonly versionBadge: string | null;

@@ -13,6 +13,11 @@ export interface Problem {
   readonly column?: number | undefined;
 }
 
+/** Returns each problem once: a file may be met for every page that shows it. */
+export function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
 /** All the mistakes of a run, thrown once. Everything below `cli/` throws this for what a user can mend. */
 export class DocsgenError extends Error {
   readonly problems: readonly Problem[];

@@ -2,8 +2,9 @@ import { posix } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { nearest } from '../config/nearest.ts';
 import type { SourceFile } from '../content/content.ts';
+import { isPagePath, pathWithoutExtension } from '../content/page-file.ts';
 import { pageUrl } from './address.ts';
-import { contentKey, isPagePath, linkedFiles } from './linked-page.ts';
+import { contentKey, linkedFiles } from './linked-page.ts';
 import { entryOf, type Route } from './route.ts';
 import type { Site } from './site.ts';
 
@@ -38,7 +39,7 @@ function describeBrokenFile({ site, route, source, target, path }: BrokenLink) {
     const hint = `Take \`draft\` out of the front matter of ${draft}, or build with --drafts.`;
     return { title: `The link \`${target}\` leads to a draft`, hint };
   }
-  const key = wanted.map((file) => site.keyOfFile.get(file)).find((found) => found !== undefined);
+  const key = wanted.map((file) => site.keyOfFile.get(pathWithoutExtension(file))).find((found) => found !== undefined);
   const title = `The link \`${target}\` leads to no file`;
   if (key !== undefined) {
     const labels = [...(site.byKey.get(key)?.values() ?? [])].map(({ locale }) => locale.label);

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Content } from '../content/content.ts';
+import { pathWithoutExtension } from '../content/page-file.ts';
 import { groupBy } from '../shared/group-by.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { pageUrl } from './address.ts';
@@ -70,7 +71,7 @@ function fileKeys(route: Route): readonly (readonly [string, string])[] {
     route.version === null || route.version === 'current'
       ? route.collection
       : versionKey(route.collection, route.version);
-  return [[`${folder}/${source.relativePath}`, route.key]];
+  return [[`${folder}/${pathWithoutExtension(source.relativePath)}`, route.key]];
 }
 
 /** File systems of some hosts ignore case, so two addresses that differ only by it are one. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../shared/problem.ts';
-import { assetCandidates, type Assets } from './references.ts';
+import { assetCandidates, type Assets, placeOfReference } from './references.ts';
 import { entryOf } from './route.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import type { Site } from './site.ts';
@@ -31,7 +31,8 @@ export function findImageUses({ site, compiled, assets }: ImageUsesInput): reado
       if (reference.kind !== 'image') return [];
       const image = assetCandidates(site, source, reference).find((file) => assets.get(file));
       const { target, line, column } = reference;
-      return image === undefined ? [] : [{ image, target, file: source.file, line, column }];
+      const { file } = placeOfReference(source, reference);
+      return image === undefined ? [] : [{ image, target, file, line, column }];
     }),
   );
 }

@@ -1,13 +1,9 @@
 import { posix } from 'node:path';
 import type { SourceFile } from '../content/content.ts';
+import { isPagePath, pathWithoutExtension } from '../content/page-file.ts';
 import { pageUrl } from './address.ts';
 import type { Route } from './route.ts';
 import { findRoute, type Site } from './site.ts';
-
-/** Returns whether a path names a content file rather than an address. */
-export function isPagePath(path: string): boolean {
-  return /\.mdx?$/.test(path);
-}
 
 /** The start of a path that is meant from the site's root, as its configuration would write it. */
 const rootAlias = '@site/';
@@ -37,8 +33,8 @@ export function linkedFiles(source: SourceFile, path: string): readonly string[]
  */
 export function findLinkedPage(site: Site, route: Route, source: SourceFile, path: string): Route | null {
   if (isPagePath(path)) return findByFile(site, route, linkedFiles(source, path));
-  const named = linkedFiles(source, path).map((file) => `${file}.md`);
-  return findByAddress(site, route, path) ?? findByFile(site, route, named) ?? findById(site, route, path);
+  const files = linkedFiles(source, path);
+  return findByAddress(site, route, path) ?? findByFile(site, route, files) ?? findById(site, route, path);
 }
 
 /** Returns what `Site.keyOfFile` calls a file, by its path from the site's root: the reader's locale has its own of it. */
@@ -46,13 +42,13 @@ export function contentKey(file: string): string {
   return file.replace(/^content\/[^/]+\//, '');
 }
 
-/** Name of the collection's folder, with the version: what `Site.keyOfFile` begins with. */
-function folderOf({ file, relativePath, locale }: SourceFile): string {
+/** Returns the name of the collection's folder, with the version: what `Site.keyOfFile` begins with. */
+export function folderOf({ file, relativePath, locale }: SourceFile): string {
   return file.slice(`content/${locale.name}/`.length, -relativePath.length - 1);
 }
 
 function findByFile(site: Site, route: Route, files: readonly string[]): Route | null {
-  const key = files.map((file) => site.keyOfFile.get(file)).find((found) => found !== undefined);
+  const key = files.map((file) => site.keyOfFile.get(pathWithoutExtension(file))).find((found) => found !== undefined);
   return key === undefined ? null : findRoute(site, key, route.locale);
 }
 

@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 import { suggest } from '../config/nearest.ts';
 import type { SourceFile } from '../content/content.ts';
+import { isPagePath } from '../content/page-file.ts';
 import type { Reference } from '../markdown/compiled-page.ts';
 import type { Problem } from '../shared/problem.ts';
 import { describeBrokenLink } from './broken-link.ts';
 import type { CompiledContent } from './compiled-content.ts';
-import { aliasedPath, findLinkedPage, isPagePath } from './linked-page.ts';
+import { aliasedPath, findLinkedPage, folderOf } from './linked-page.ts';
 import { entryOf, type Route } from './route.ts';
 import type { Site } from './site.ts';
 
@@ -43,9 +44,10 @@ export function resolveReference(
   reference: Reference,
 ): ResolvedReference {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(reference.target) ?? [];
+  const from = linkSource(source, reference);
   if (reference.kind === 'link' && path === '') return resolveAnchor(context, source, hash);
   if (reference.kind === 'link' || isPagePath(path)) {
-    const target = findLinkedPage(context.site, route, source, decode(path));
+    const target = findLinkedPage(context.site, route, from, decode(path));
     if (target) return resolvePageHash(context, target, query, hash);
   }
   const asset = assetCandidates(context.site, source, reference)
@@ -56,7 +58,7 @@ export function resolveReference(
   const { site } = context;
   return {
     type: 'broken',
-    ...describeBrokenLink({ site, route, source, target: reference.target, path: decode(path) }),
+    ...describeBrokenLink({ site, route, source: from, target: reference.target, path: decode(path) }),
   };
 }
 
@@ -67,7 +69,7 @@ export function assetCandidates(site: Site, source: SourceFile, reference: Refer
   const aliased = aliasedPath(path);
   if (aliased !== null) return [aliased].filter((file) => !file.startsWith('..'));
   if (path.startsWith('/')) return [posix.join('static', path)].filter((file) => file.startsWith('static/'));
-  const own = posix.join(posix.dirname(source.file), path);
+  const own = posix.join(posix.dirname(placeOfReference(source, reference).file), path);
   const original = own.replace(`content/${source.locale.name}/`, `content/${site.config.locales[0].name}/`);
   return [...new Set([own, original])].filter((file) => !file.startsWith('..'));
 }
@@ -82,14 +84,33 @@ export function judgeReferences(context: ReferenceContext): readonly Problem[] {
       const resolved = resolveReference(context, route, source, reference);
       if (resolved.type !== 'broken') return [];
       const { title, hint } = resolved;
-      return [{ severity: 'error', title, hint, file: source.file, line: reference.line, column: reference.column }];
+      const { file } = placeOfReference(source, reference);
+      return [{ severity: 'error', title, hint, file, line: reference.line, column: reference.column }];
     });
   });
+}
+
+/** Paths in an included file start from its own folder; outside the page's collection, links to pages start from the page's. */
+export function placeOfReference(source: SourceFile, { file: included }: Reference): SourceFile {
+  if (included === undefined) return source;
+  const file = included.startsWith('@/') ? included.slice(2) : posix.join(posix.dirname(source.file), included);
+  const folder = `${folderOf(source)}/`;
+  const inLocale = /^content\/[^/]+\/(.*)$/s.exec(file)?.[1];
+  const relativePath = inLocale?.startsWith(folder) ? inLocale.slice(folder.length) : source.relativePath;
+  return { ...source, file, relativePath };
+}
+
+/** Where links to pages start: an included file of the same collection counts as one of the page's own language. */
+function linkSource(source: SourceFile, reference: Reference): SourceFile {
+  const { relativePath } = placeOfReference(source, reference);
+  if (relativePath === source.relativePath) return source;
+  return { ...source, relativePath, file: posix.join('content', source.locale.name, folderOf(source), relativePath) };
 }
 
 function resolveAnchor({ compiled }: ReferenceContext, source: SourceFile, hash: string): ResolvedReference {
   const id = decode(hash.slice(1));
   const page = compiled.pages.get(source.file);
+  if (page?.isParsed === false) return { type: 'anchor', id };
   const inherited = compiled.inheritedIds.get(source.file);
   if (id === '' || id === 'top') return { type: 'anchor', id };
   const found = finalId(page?.ids ?? [], inherited, id);
@@ -115,7 +136,10 @@ function resolvePageHash(
   const id = decode(hash.slice(1));
   const file = entryOf(target)?.source.file;
   if (id === '' || file === undefined) return { type: 'page', url: target.url, rest: query + hash };
-  const ids = compiled.pages.get(file)?.ids ?? [];
+  const page = compiled.pages.get(file);
+  // What is on a page whose syntax is wrong is not known.
+  if (page?.isParsed === false) return { type: 'page', url: target.url, rest: query + hash };
+  const ids = page?.ids ?? [];
   const found = finalId(ids, compiled.inheritedIds.get(file), id);
   if (found === null) return missingAnchor(id, ids, target.url);
   return { type: 'page', url: target.url, rest: `${query}#${encodeURIComponent(found)}` };

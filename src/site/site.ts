@@ -14,7 +14,7 @@ export interface Site {
   readonly byUrl: ReadonlyMap<string, Route>;
   /** All locales' forms of a page, by its key, then by the locale's name. */
   readonly byKey: ReadonlyMap<string, ReadonlyMap<string, Route>>;
-  /** Key of the page that a content file makes, by `<collection>@<version>/<path>` for docs and `<collection>/<path>` for others. */
+  /** Key of the page that a content file makes, by `<collection>@<version>/<path>` for docs and `<collection>/<path>` for others, without extension. */
   readonly keyOfFile: ReadonlyMap<string, string>;
   readonly docs: readonly Docs[];
   readonly categorySlugs: ReadonlyMap<string, CategorySlugs>;

@@ -19,8 +19,10 @@ export interface PageComponentProps {
 /** Prints everything inside `<body>`. */
 export function Page({ props, contents }: PageComponentProps): ReactNode {
   const { locale, sidebar, main, footer } = props;
-  const hasToc = 'toc' in main && main.toc.length > 0;
-  const theme = { strings: stringsFor(locale.htmlLang), locale };
+  const toc = 'toc' in main ? main.toc : [];
+  const cards = main.kind === 'doc' ? main.cards : [];
+  const hasToc = toc.length > 0;
+  const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc, cards } };
   return (
     <ThemeContext value={theme}>
       <SkipLink href={props.skipTo} />

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { CardProps, TocItemProps } from '../shared/main-props.ts';
 import type { LocaleProps } from '../shared/page-props.ts';
 import type { Strings } from './strings/strings.ts';
 
@@ -6,6 +7,8 @@ import type { Strings } from './strings/strings.ts';
 export interface ThemeValue {
   readonly strings: Strings;
   readonly locale: LocaleProps;
+  /** What components of the text show of the page that they stand in. */
+  readonly page: { readonly toc: readonly TocItemProps[]; readonly cards: readonly CardProps[] };
 }
 
 /** Carries the language of the page's frame; `Page` provides it. */
@@ -29,4 +32,9 @@ export function useStrings(): Strings {
 /** Returns the page's locale; throws outside `Page`. */
 export function useLocale(): LocaleProps {
   return useTheme('useLocale').locale;
+}
+
+/** Returns what components of the text show of their page; throws outside `Page`. */
+export function usePage(): ThemeValue['page'] {
+  return useTheme('usePage').page;
 }

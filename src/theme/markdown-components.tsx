@@ -2,9 +2,11 @@ import { Admonition } from './markdown/Admonition.tsx';
 import { AdmonitionTitle } from './markdown/AdmonitionTitle.tsx';
 import { CodeBlock } from './markdown/CodeBlock.tsx';
 import { Details } from './markdown/Details.tsx';
+import { Diagram } from './markdown/Diagram.tsx';
 import { FootnoteLabel } from './markdown/FootnoteLabel.tsx';
 import { Heading } from './markdown/Heading.tsx';
 import { Image } from './markdown/Image.tsx';
+import { MathBlock } from './markdown/MathBlock.tsx';
 import { MarkdownLink } from './markdown/MarkdownLink.tsx';
 import { TabItem } from './markdown/TabItem.tsx';
 import { Table } from './markdown/Table.tsx';
@@ -24,7 +26,9 @@ export const markdownComponents = {
   'docs-admonition': Admonition,
   'docs-admonition-title': AdmonitionTitle,
   'docs-code': CodeBlock,
+  'docs-diagram': Diagram,
   'docs-footnote-label': FootnoteLabel,
+  'docs-math': MathBlock,
   'docs-tab': TabItem,
   'docs-tabs': Tabs,
   'docs-zoom': Zoomable,

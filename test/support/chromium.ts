@@ -19,10 +19,11 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** Starts a headless Chromium with a new profile, which tests connect to; one is installed if the machine has none. */
 export async function launchChromium(): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath: await findOrInstall(), args: flags, headless: true });
+  return chromium.launchServer({ executablePath: await findChromium(), args: flags, headless: true });
 }
 
-async function findOrInstall(): Promise<string> {
+/** Returns the path of a Chromium, installed if the machine has none. */
+export async function findChromium(): Promise<string> {
   const named = process.env['CHROME_PATH'];
   if (named !== undefined && named !== '') {
     if (isExecutable(named)) return named;

@@ -5,6 +5,7 @@ export const samplePages = [
   { name: 'doc with every element', path: '/api/tutorial-basics/markdown-features' },
   { name: 'category', path: '/concepts/category/application' },
   { name: 'post', path: '/blog/long-blog-post' },
+  { name: 'post with components', path: '/blog/mdx-blog-post' },
   { name: 'blog list', path: '/blog' },
   { name: 'markdown page', path: '/markdown-page' },
   { name: 'unknown address', path: '/no/such/page' },

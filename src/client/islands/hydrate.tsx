@@ -95,7 +95,11 @@ function Ready({ children, onReady }: ReadyProps): ReactNode {
 function readTheme(island: HTMLElement): ThemeValue {
   const { lang, dir } = document.documentElement;
   const strings: ThemeValue['strings'] = JSON.parse(island.getAttribute('strings') ?? '{}');
-  return { strings, locale: { name: lang, htmlLang: lang, direction: dir === 'rtl' ? 'rtl' : 'ltr' } };
+  return {
+    strings,
+    locale: { name: lang, htmlLang: lang, direction: dir === 'rtl' ? 'rtl' : 'ltr' },
+    page: { toc: [], cards: [] },
+  };
 }
 
 function readProps(island: HTMLElement): Readonly<Record<string, unknown>> {

@@ -3,6 +3,7 @@ import { collectionSchema } from './collection.ts';
 import { footerSchema } from './footer.ts';
 import { imagesSchema } from './images.ts';
 import { localeSchema } from './locale.ts';
+import { markdownSchema } from './markdown.ts';
 import { navbarSchema } from './navbar.ts';
 import { searchSchema } from './search.ts';
 import { localizedText } from './text.ts';
@@ -77,6 +78,13 @@ export const siteConfigSchema = z.strictObject({
       theme: z.string().min(1).optional(),
       /** Colours of code blocks in dark mode. */
       darkTheme: z.string().min(1).optional(),
+    })
+    .optional(),
+  markdown: markdownSchema.optional(),
+  security: z
+    .strictObject({
+      /** Pages may have `style` attributes; their policy then allows inline styles. Default: false. */
+      inlineStyles: z.boolean().optional(),
     })
     .optional(),
   images: imagesSchema.optional(),

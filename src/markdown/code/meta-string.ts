@@ -100,9 +100,12 @@ function readerOf({ name, value }: MetaItem): Reader {
   return readers.get(name) ?? (() => foreign.get(name) ?? unknownHint(name));
 }
 
+/** Names that other plugins have read and taken out before: included files and variables. */
+const namesReadBefore = ['file', 'vars'];
+
 function unknownHint(name: string): string {
-  const nearest = closest(name, [...readers.keys()]);
-  return `The nearest is \`${nearest}\`; the names are ${[...readers.keys()].join(', ')}.`;
+  const names = [...readers.keys(), ...namesReadBefore];
+  return `The nearest is \`${closest(name, names)}\`; the names are ${names.join(', ')}.`;
 }
 
 function text(field: 'title' | 'tab' | 'group' | 'language'): Reader {

@@ -1,6 +1,5 @@
 import type { Blockquote, Root } from 'mdast';
 import type { Transformer } from 'unified';
-import { admonitionKind } from '../admonition-kind.ts';
 import { eachMarkdownNode } from '../walk.ts';
 
 const marker = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
@@ -12,7 +11,7 @@ export function alerts(): Transformer<Root> {
       if (node.type !== 'blockquote') return;
       const name = takeMarker(node);
       if (name === null) return;
-      node.data = { ...node.data, hName: 'div', hProperties: { dataDocsAdmonition: admonitionKind(name) ?? name } };
+      node.data = { ...node.data, hName: 'div', hProperties: { dataDocsAdmonition: name } };
     });
   };
 }

@@ -46,7 +46,9 @@ function reserveIds(tree: Root, draft: PageDraft): GithubSlugger {
       slugger.occurrences[id] = 0;
       return;
     }
-    const hint = `Line ${firstLine} has it already; choose another.`;
+    const first = draft.lines.locate(firstLine);
+    const where = first.file === undefined ? `Line ${first.line}` : `Line ${first.line} of \`${first.file}\``;
+    const hint = `${where} has it already; choose another.`;
     draft.messages.push({ severity: 'error', title: `The id "${id}" is used twice.`, hint, ...placeOf(node) });
     delete node.properties['id'];
   });

@@ -4,22 +4,26 @@ import type { Processor } from 'unified';
 /** The names of the directives that some later plugin handles. */
 export interface KnownDirectives {
   readonly container: readonly string[];
+  readonly text: readonly string[];
 }
 
 const colon = 58;
 
 /**
- * Narrows the syntax of `remark-directive`, which must come before it, to container directives of known names. Any
+ * Narrows the syntax of `remark-directive`, which must come before it, to container and text directives of known names. Any
  * other colon is then text for the parser, so `10:30`, `:name` or `:::name` come out as CommonMark says.
  */
-export function knownDirectives(this: Processor, { container }: KnownDirectives): undefined {
+export function knownDirectives(this: Processor, { container, text }: KnownDirectives): undefined {
   const extensions = (this.data().micromarkExtensions ??= []);
   const directive = extensions.pop();
   if (!directive || Array.isArray(directive)) throw new Error('remark-directive must come before knownDirectives.');
-  const names = new Set(container);
   const [containerConstruct] = constructsAt(directive.flow);
-  if (!containerConstruct) throw new Error('remark-directive has no syntax for containers.');
-  extensions.push({ flow: { [colon]: onlyNamed(containerConstruct, names) } });
+  const [textConstruct] = constructsAt(directive.text);
+  if (!containerConstruct || !textConstruct) throw new Error('remark-directive lacks a syntax that is known here.');
+  extensions.push({
+    flow: { [colon]: onlyNamed(containerConstruct, new Set(container)) },
+    text: { [colon]: onlyNamed(textConstruct, new Set(text)) },
+  });
 }
 
 function constructsAt(record: ConstructRecord | undefined): readonly Construct[] {

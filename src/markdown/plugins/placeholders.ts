@@ -1,24 +1,41 @@
-import type { Element, Root } from 'hast';
+import type { Element, Properties, Root } from 'hast';
 import type { Transformer } from 'unified';
-import { admonitionKind } from '../admonition-kind.ts';
+import { admonitionNames } from '../admonition-kind.ts';
+import type { CustomAdmonition } from '../options.ts';
+import { textIn } from '../options.ts';
+import { draftOf } from '../page-draft.ts';
 import { eachElement } from '../walk.ts';
 
-/** Turns the blocks that `admonitions`, `alerts` and those that make tabs marked into the elements that the theme prints. */
-export function placeholders(): Transformer<Root> {
-  return (tree) => {
+/** Turns the blocks that `admonitions`, `alerts`, `math` and those that make tabs marked into the elements that the theme prints. */
+export function placeholders(custom: Readonly<Record<string, CustomAdmonition>>): Transformer<Root> {
+  const names = admonitionNames(custom);
+  return (tree, file) => {
+    const { locales } = draftOf(file).context;
     eachElement(tree, (node) => {
       if (node.properties['dataDocsTabs'] !== undefined) nameTabs(node);
-      const kind = admonitionKind(String(node.properties['dataDocsAdmonition'] ?? ''));
-      if (kind === undefined) return;
-      const { dataDocsAdmonition: _mark, ...own } = node.properties;
+      if (node.properties['dataDocsMath'] !== undefined) {
+        node.tagName = 'docs-math';
+        node.properties = {};
+      }
+      const { dataDocsAdmonition: kind, ...own } = node.properties;
+      if (typeof kind !== 'string' || !names.includes(kind)) return;
       node.tagName = 'docs-admonition';
-      node.properties = { kind, ...own };
+      node.properties = { kind, ...customProperties(custom, kind, locales), ...own };
       const title = node.children.find((child): child is Element => child.type === 'element');
       if (title?.properties['dataDocsTitle'] === undefined) return;
       title.tagName = 'docs-admonition-title';
       title.properties = {};
     });
   };
+}
+
+function customProperties(
+  custom: Readonly<Record<string, CustomAdmonition>>,
+  kind: string,
+  locales: readonly string[],
+): Properties {
+  const found = Object.hasOwn(custom, kind) ? custom[kind] : undefined;
+  return found ? { label: textIn(found.label, locales), icon: found.icon, color: found.color } : {};
 }
 
 /** Only what is whole, since an author's HTML may have such properties too. */

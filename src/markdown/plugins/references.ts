@@ -4,6 +4,7 @@ import type { Reference } from '../compiled-page.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
 import { isExternal } from '../../shared/is-external.ts';
+import type { JsxData } from '../mdx/jsx-data.ts';
 import { linkKind } from '../reference-kind.ts';
 
 declare module 'hast' {
@@ -47,6 +48,7 @@ function collect({ nodes, place, draft, start }: Collection): undefined {
     if (node.type === 'text') start.text += node.value.length;
     if (node.type !== 'element') continue;
     const own = node.position ? placeOf(node) : place;
+    if (node.data?.jsx) collectAttributes(node.data.jsx, draft);
     splitVideo(node);
     const found = pointsTo(node);
     if (found && !isExternal(found.target)) {
@@ -73,6 +75,21 @@ function splitVideo(node: Element): void {
   if (node.tagName !== 'video' || src === undefined || poster === undefined) return;
   node.properties = { ...others, poster };
   node.children.unshift({ type: 'element', tagName: 'source', properties: { src }, children: [] });
+}
+
+const pictureAttributes: ReadonlySet<string> = new Set(['src', 'srcDark']);
+
+/** The theme's components are given addresses as elements are; a site's own gets what is written. */
+function collectAttributes({ name, attributes, line, column }: JsxData, { script, references }: PageDraft): void {
+  if (script.declared.has(name.split('.')[0] ?? name)) return;
+  for (const attribute of attributes) {
+    if (!('value' in attribute) || typeof attribute.value !== 'string' || isExternal(attribute.value)) continue;
+    const isPicture = pictureAttributes.has(attribute.name);
+    if (attribute.name !== 'href' && !isPicture) continue;
+    const kind = isPicture ? 'image' : linkKind(attribute.value);
+    attribute.reference = references.length;
+    references.push({ kind, target: attribute.value, line, column });
+  }
 }
 
 function pointsTo(node: Element): Pick<Reference, 'kind' | 'target'> | null {

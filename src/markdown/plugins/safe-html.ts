@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { draftOf, placeOf } from '../page-draft.ts';
+import { adviseOnStyle } from '../style-advice.ts';
 
 /** Elements that are left out with what is in them, and what to do instead. */
 const refused: ReadonlyMap<string, string> = new Map([
@@ -19,28 +20,34 @@ interface Finding {
 }
 
 /** Leaves out, with a warning, what an author's HTML must not bring in: scripts, inline styles, reserved names. */
-export function safeHtml(): Transformer<Root> {
+export function safeHtml({ inlineStyles }: { readonly inlineStyles: boolean }): Transformer<Root> {
   return (tree, file) => {
     const { messages } = draftOf(file);
-    cleanChildren(tree, (node, finding) => {
-      messages.push({ severity: 'warning', ...finding, ...placeOf(node) });
+    cleanChildren(tree, {
+      inlineStyles,
+      warn: (node, finding) => messages.push({ severity: 'warning', ...finding, ...placeOf(node) }),
     });
   };
 }
 
-function cleanChildren(parent: Root | Element, warn: (node: Element, finding: Finding) => void): void {
+interface Rules {
+  readonly inlineStyles: boolean;
+  readonly warn: (node: Element, finding: Finding) => void;
+}
+
+function cleanChildren(parent: Root | Element, rules: Rules): void {
   for (let index = 0; index < parent.children.length;) {
     const node = parent.children[index];
     const replacement = node?.type === 'element' ? judgeElement(node, parent) : null;
     if (node?.type === 'element' && replacement) {
-      warn(node, replacement.finding);
+      rules.warn(node, replacement.finding);
       // What takes its place is judged next.
       parent.children.splice(index, 1, ...replacement.children);
       continue;
     }
     if (node?.type === 'element') {
-      for (const finding of cleanProperties(node)) warn(node, finding);
-      cleanChildren(node, warn);
+      for (const finding of cleanProperties(node, rules)) rules.warn(node, finding);
+      cleanChildren(node, rules);
     }
     index += 1;
   }
@@ -48,6 +55,7 @@ function cleanChildren(parent: Root | Element, warn: (node: Element, finding: Fi
 
 function judgeElement(node: Element, parent: Parents): { finding: Finding; children: ElementContent[] } | null {
   const name = node.tagName;
+  if (node.data?.jsx || node.data?.value) return null;
   const hint = refused.get(name);
   if (hint !== undefined && !isDrawingTitle(node, parent)) {
     return { finding: { title: `The <${name}> element is left out.`, hint }, children: [] };
@@ -73,17 +81,16 @@ function isDrawingTitle(node: Element, parent: Parents): boolean {
   );
 }
 
-function cleanProperties(node: Element): readonly Finding[] {
+function cleanProperties(node: Element, { inlineStyles }: Rules): readonly Finding[] {
   const findings: Finding[] = [];
   for (const name of Object.keys(node.properties)) {
     const isHandler = /^on[a-z]/i.test(name);
-    if (name !== 'style' && !isHandler) continue;
+    if (!isHandler && (name !== 'style' || inlineStyles)) continue;
+    const style = node.properties['style'];
     delete node.properties[name];
     findings.push({
       title: `The ${name.toLowerCase()} attribute of <${node.tagName}> is left out.`,
-      hint: isHandler
-        ? 'Pages run no scripts of their own.'
-        : 'Use a class, with its rules in a stylesheet of the site.',
+      hint: isHandler ? 'Pages run no scripts of their own.' : adviseOnStyle(String(style)),
     });
   }
   return findings;

@@ -18,6 +18,13 @@ export function compiledPage(compiled: CompiledContent, file: string): CompiledP
   return page;
 }
 
+/** Returns whether a file uses a component of the theme. */
+export function usesComponent(compiled: CompiledContent, source: SourceFile, component: string): boolean {
+  const { program } = compiledPage(compiled, source.file);
+  if (program === null) return false;
+  return program.components.some(({ name }) => name === component) || program.mentions.includes(component);
+}
+
 interface TocFrontMatter {
   readonly hide_table_of_contents?: boolean | undefined;
   readonly toc_min_heading_level?: number | undefined;

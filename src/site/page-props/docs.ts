@@ -1,25 +1,15 @@
-import { posix } from 'node:path';
-import type {
-  BreadcrumbProps,
-  CardProps,
-  CategoryMain,
-  DocMain,
-  NoticeProps,
-  PagerLinkProps,
-} from '../../shared/main-props.ts';
-import { formatPlural } from '../../theme/strings/strings.ts';
+import type { BreadcrumbProps, CategoryMain, DocMain, NoticeProps, PagerLinkProps } from '../../shared/main-props.ts';
 import type { CompiledContent } from '../compiled-content.ts';
 import type { Docs } from '../docs.ts';
-import { firstLink } from '../navigation/node-link.ts';
-import { resolveTarget } from '../navigation/site-link.ts';
 import type { PageContext } from '../page-context.ts';
 import type { CategoryRoute, DocRoute } from '../route.ts';
 import { docsUrl } from '../routes/docs-routes.ts';
 import { nodeTarget } from '../sidebars/node-target.ts';
 import { docStopId, type Place, type SidebarStop } from '../sidebars/places.ts';
-import type { SidebarCategory, SidebarNode } from '../sidebars/sidebar.ts';
+import type { SidebarCategory } from '../sidebars/sidebar.ts';
 import { findDocRoute, findDocs } from '../site.ts';
-import { createContent, createNotices, createPageToc } from './content.ts';
+import { createCards, createNearCards } from './cards.ts';
+import { createContent, createNotices, createPageToc, usesComponent } from './content.ts';
 
 /** Returns the docs that a route belongs to; throws if the route is from another site. */
 export function docsOf({ site }: PageContext, { set }: DocRoute | CategoryRoute): Docs {
@@ -43,6 +33,7 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
     homeHref: context.homeHref,
     breadcrumbs: place ? breadcrumbs(context, docs, place, doc.frontMatter.sidebar_label ?? doc.title) : [],
     toc: createPageToc(context, compiled, doc.source, doc.frontMatter),
+    cards: usesComponent(compiled, doc.source, 'DocCardList') ? createNearCards(context, docs, route) : [],
     notices: [...createNotices(context), ...versionNotices(context, docs, doc.id)],
     versionBadge: versionBadge(docs),
     previous,
@@ -61,7 +52,7 @@ export function createCategoryMain(context: PageContext, route: CategoryRoute): 
     description: route.description,
     homeHref: context.homeHref,
     breadcrumbs: place ? breadcrumbs(context, docs, place, category.label) : [],
-    cards: category.items.map((item) => card(context, docs, item)).filter((item) => item !== null),
+    cards: createCards(context, docs, category.items),
     notices: [...createNotices(context), ...versionNotices(context, docs, null)],
     versionBadge: versionBadge(docs),
     previous: pagerLink(context, docs, place?.previous ?? null),
@@ -97,31 +88,6 @@ function pagerLink(context: PageContext, docs: Docs, stop: SidebarStop | null): 
   if (stop === null || target === null || !('url' in target)) return null;
   const doc = stop.type === 'doc' ? stop.doc : stop.link?.type === 'doc' ? stop.link.doc : null;
   return { label: doc?.frontMatter.pagination_label ?? stop.label, href: context.to.page(target.url) };
-}
-
-function card(context: PageContext, docs: Docs, node: SidebarNode): CardProps | null {
-  const target = nodeTarget(context.site, docs, node);
-  if (node.type === 'link') {
-    const { href, external } = resolveTarget(context, node);
-    return {
-      label: node.label,
-      href,
-      external,
-      icon: external ? 'external' : 'doc',
-      description: external ? posix.normalize(href) : null,
-    };
-  }
-  if (node.type === 'doc') {
-    if (node.doc.unlisted || target === null || !('url' in target)) return null;
-    const { description } = node.doc;
-    return { label: node.label, href: context.to.page(target.url), external: false, icon: 'doc', description };
-  }
-  const href =
-    target && 'url' in target ? context.to.page(target.url) : (firstLink(context, docs, node.items)?.href ?? null);
-  if (href === null) return null;
-  const forms = context.strings['theme.docs.DocCard.categoryDescription.plurals'];
-  const count = formatPlural({ forms, count: node.items.length, lang: context.locale.htmlLang });
-  return { label: node.label, href, external: false, icon: 'category', description: node.description ?? count };
 }
 
 function versionBadge({ set }: Docs): string | null {

@@ -11,8 +11,9 @@ export interface SidebarTreeProps {
 
 /** Prints the whole tree of a long sidebar, for the file from which its pages take what they do not hold. */
 export function SidebarTree({ locale, items }: SidebarTreeProps): ReactNode {
+  const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc: [], cards: [] } };
   return (
-    <ThemeContext value={{ strings: stringsFor(locale.htmlLang), locale }}>
+    <ThemeContext value={theme}>
       <SidebarList items={items} list="" />
     </ThemeContext>
   );

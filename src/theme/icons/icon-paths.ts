@@ -4,6 +4,7 @@ export const iconPaths = {
   agents:
     'M12 4v3M7 7h10a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3v-6a3 3 0 0 1 3-3zM9 12v2M15 12v2M2 12v3M22 12v3',
   api: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 4.5l-3 15',
+  arrow: 'M5 12h14M13 6l6 6-6 6',
   campaigns: 'M4 10v4h3l9 5V5L7 10zM19.5 9.5a4 4 0 0 1 0 5M8 14v4.5h3V16',
   caution: 'M12 3.5 2.5 20h19zM12 10v4.5M12 17.2v.1',
   category: 'M3 7a2 2 0 0 1 2-2h4l2.5 2.5H19a2 2 0 0 1 2 2V17a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
@@ -41,6 +42,9 @@ export const iconPaths = {
 
 /** Names of the icons that the theme can draw. */
 export type IconName = keyof typeof iconPaths;
+
+/** Every icon that the theme can draw. */
+export const iconNames: readonly string[] = Object.keys(iconPaths);
 
 /** Says whether the theme can draw an icon of that name. */
 export function isIconName(name: string): name is IconName {

@@ -2,6 +2,7 @@ import { Children, isValidElement } from 'react';
 import { useStrings } from '../context.ts';
 import { Callout } from '../docs/Callout.tsx';
 import { AdmonitionTitle } from './AdmonitionTitle.tsx';
+import { isIconName } from '../icons/icon-paths.ts';
 import type { ReactNode } from 'react';
 import type { CalloutProps } from '../docs/Callout.tsx';
 
@@ -12,27 +13,45 @@ const kinds = {
   warning: { tone: 'warning', icon: 'caution' },
   caution: { tone: 'warning', icon: 'caution' },
   danger: { tone: 'danger', icon: 'danger' },
+  secondary: { tone: 'neutral', icon: 'note' },
+  important: { tone: 'note', icon: 'info' },
+  success: { tone: 'tip', icon: 'check' },
 } as const satisfies Record<string, Pick<CalloutProps, 'tone' | 'icon'>>;
+
+const tones = ['neutral', 'note', 'tip', 'warning', 'danger'] as const;
 
 export interface AdmonitionProps {
   readonly kind?: string;
+  /** What the site's configuration says of a kind of its own. */
+  readonly label?: string;
+  readonly icon?: string;
+  readonly color?: string;
   readonly id?: string;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-function isKind(kind: string): kind is keyof typeof kinds {
+/** The kinds of admonition. */
+export const admonitionKinds: readonly string[] = Object.keys(kinds);
+
+/** Returns whether there is an admonition of that kind. */
+export function isAdmonitionKind(kind: string): kind is keyof typeof kinds {
   return Object.hasOwn(kinds, kind);
 }
 
 /** Prints an admonition of the text, under the writer's title or the usual one of its kind. */
-export function Admonition({ kind = 'note', children, ...own }: AdmonitionProps): ReactNode {
+export function Admonition({ kind = 'note', label, icon = '', color, children, ...own }: AdmonitionProps): ReactNode {
   const strings = useStrings();
-  const known = isKind(kind) ? kind : 'note';
+  const known = isAdmonitionKind(kind) ? kind : 'note';
   const nodes = Children.toArray(children);
   const isTitle = (node: ReactNode): boolean => isValidElement(node) && node.type === AdmonitionTitle;
+  const look = {
+    tone: tones.find((tone) => tone === color) ?? kinds[known].tone,
+    icon: isIconName(icon) ? icon : kinds[known].icon,
+  };
+  const title = nodes.find(isTitle) ?? label ?? strings[`theme.admonition.${known}`];
   return (
-    <Callout {...own} {...kinds[known]} title={nodes.find(isTitle) ?? strings[`theme.admonition.${known}`]}>
+    <Callout {...own} {...look} title={title}>
       {nodes.filter((node) => !isTitle(node))}
     </Callout>
   );

@@ -2,13 +2,30 @@ import { Children, isValidElement } from 'react';
 import { useStrings } from '../context.ts';
 import type { DetailsHTMLAttributes, ReactNode } from 'react';
 
+export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
+  /** Instead of a `<summary>` among the children. */
+  readonly summary?: ReactNode;
+}
+
+function isSummary(node: ReactNode): boolean {
+  return isValidElement(node) && node.type === 'summary';
+}
+
 /** Prints a fold of the text, with a summary where the writer gave none. */
-export function Details({ children, ...attributes }: DetailsHTMLAttributes<HTMLDetailsElement>): ReactNode {
+export function Details({ summary, children, ...attributes }: DetailsProps): ReactNode {
   const strings = useStrings();
-  const hasSummary = Children.toArray(children).some((child) => isValidElement(child) && child.type === 'summary');
+  if (isSummary(summary)) {
+    return (
+      <details {...attributes}>
+        {summary}
+        {children}
+      </details>
+    );
+  }
+  const hasSummary = summary === undefined && Children.toArray(children).some(isSummary);
   return (
     <details {...attributes}>
-      {!hasSummary && <summary>{strings['theme.details.summary']}</summary>}
+      {!hasSummary && <summary>{summary ?? strings['theme.details.summary']}</summary>}
       {children}
     </details>
   );

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { UsageError } from '../../shared/usage-error.ts';
 import { panelId, tabId, TabsContext } from './tabs-context.ts';
 import type { TabProps } from './tab-list.ts';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ export interface TabItemProps extends Omit<TabProps, 'value'> {
 export function TabItem({ value, label, children }: TabItemProps): ReactNode {
   const tabs = use(TabsContext);
   const own = value ?? label ?? '';
-  if (tabs === null) throw new Error(`<TabItem value="${own}"> stands outside <Tabs>. Put it into one.`);
+  if (tabs === null) throw new UsageError(`the tab "${own}" stands outside of tabs.`, 'Put it into `<Tabs>`.');
   const index = tabs.values.indexOf(own);
   return (
     <div

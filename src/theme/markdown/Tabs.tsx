@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { UsageError } from '../../shared/usage-error.ts';
 import { panelId, tabId, TabsContext } from './tabs-context.ts';
 import { readTabList, type TabProps } from './tab-list.ts';
 import type { ReactNode } from 'react';
@@ -19,8 +20,8 @@ export interface TabsProps {
 }
 
 /**
- * Prints tabs. Without scripts the panels stand one below the other, each under its label. Throws an Error that tells the writer what
- * is wrong with the tabs.
+ * Prints tabs. Without scripts the panels stand one below the other, each under its label. Throws a
+ * `UsageError` for tabs that contradict each other.
  */
 export function Tabs({ groupId, queryString, defaultValue, values, id, className, children }: TabsProps): ReactNode {
   const prefix = `tabs${useId()}`;
@@ -60,5 +61,8 @@ function queryName(queryString: string | boolean | undefined, groupId: string | 
   if (typeof queryString === 'string' && queryString !== '') return queryString;
   if (queryString === false || queryString === undefined) return undefined;
   if (groupId !== undefined) return groupId;
-  throw new Error('<Tabs queryString> has no name for the address. Give it one (queryString="os"), or a groupId.');
+  throw new UsageError(
+    '`queryString` has no name for the address.',
+    'Give it one, `queryString="os"`, or give the tabs a `groupId`.',
+  );
 }

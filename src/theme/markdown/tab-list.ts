@@ -1,4 +1,5 @@
 import { Children, isValidElement } from 'react';
+import { UsageError } from '../../shared/usage-error.ts';
 import type { ReactNode } from 'react';
 
 /** What a tab is called and how it is told from the others. */
@@ -23,30 +24,30 @@ interface TabListOptions {
 }
 
 /**
- * Returns the tabs that the children are, under the names that `values` gives them if there are such. Throws an Error that names the
- * mistake and the remedy for a child that is no tab, a value that is there twice or without a panel, and a default that does not exist.
+ * Returns the tabs that the children are, under the names that `values` gives them if there are such. Throws a
+ * `UsageError` for a child that is no tab, a value that is there twice or without a panel, and a default that does not exist.
  */
 export function readTabList({ children, values, defaultValue }: TabListOptions): TabList {
   const panels = Children.toArray(children)
     .filter((child) => typeof child !== 'string' || child.trim() !== '')
     .map(readChild);
   const tabs = values ?? panels;
-  if (tabs.length === 0) throw new Error('<Tabs> has no tabs. Put a <TabItem value="…"> into it for each.');
+  if (tabs.length === 0) throw new UsageError('it has no tabs.', 'Put a `<TabItem value="…">` into it for each.');
   const names = tabs.map(({ value }) => value);
   for (const list of [names, panels.map(({ value }) => value)]) {
     const twice = list.find((value, index) => list.indexOf(value) < index);
-    if (twice !== undefined) throw new Error(`<Tabs> has two tabs with the value "${twice}". Give each its own.`);
+    if (twice !== undefined) throw new UsageError(`it has two tabs with the value "${twice}".`, 'Give each its own.');
   }
-  for (const { value } of panels)
-    if (!names.includes(value)) throw new Error(unknown('a <TabItem> with', value, names));
+  for (const { value } of panels) if (!names.includes(value)) throw unknown('a `<TabItem>` with', value, names);
   for (const value of names) {
     if (panels.some((panel) => panel.value === value)) continue;
-    throw new Error(
-      `\`values\` of <Tabs> names "${value}", and no <TabItem> has that value. Add one, or leave it out.`,
+    throw new UsageError(
+      `\`values\` names "${value}", and no \`<TabItem>\` has that value.`,
+      'Add one, or leave it out.',
     );
   }
   if (typeof defaultValue === 'string' && !names.includes(defaultValue)) {
-    throw new Error(unknown('the default value', defaultValue, names));
+    throw unknown('the default value', defaultValue, names);
   }
   const first = panels.find((panel) => panel.default) ?? tabs.find((tab) => tab.default) ?? tabs[0];
   return {
@@ -59,22 +60,25 @@ export function readTabList({ children, values, defaultValue }: TabListOptions):
 /** A child may be wrapped on its way here, so that its properties tell more than its type. */
 function readChild(child: ReactNode): TabProps {
   if (!isValidElement<Partial<TabProps>>(child)) {
-    throw new Error(notATab(typeof child === 'object' ? '{…}' : `"${String(child).trim()}"`));
+    throw notATab(typeof child === 'object' ? '{…}' : `"${String(child).trim()}"`);
   }
   const { value, label, default: isDefault = false } = child.props;
   if (typeof value === 'string') return { value, default: isDefault, ...(label === undefined ? {} : { label }) };
   if (typeof label === 'string') return { value: label, label, default: isDefault };
-  throw new Error(notATab(nameOf(child.type)));
+  throw notATab(nameOf(child.type));
 }
 
 function nameOf(type: unknown): string {
-  return `<${typeof type === 'function' ? type.name : String(type)}>`;
+  return `\`<${typeof type === 'function' ? type.name : String(type)}>\``;
 }
 
-function notATab(child: string): string {
-  return `<Tabs> has the child ${child}, which is no tab. Put it into a <TabItem value="…">, or move it out of <Tabs>.`;
+function notATab(child: string): UsageError {
+  return new UsageError(
+    `it has the child ${child}, which is no tab.`,
+    'Put it into a `<TabItem value="…">`, or move it out of the tabs.',
+  );
 }
 
-function unknown(what: string, value: string, names: readonly string[]): string {
-  return `<Tabs> has ${what} "${value}", which is none of its tabs. They are: ${names.join(', ')}.`;
+function unknown(what: string, value: string, names: readonly string[]): UsageError {
+  return new UsageError(`it has ${what} "${value}", which is none of its tabs.`, `They are: ${names.join(', ')}.`);
 }

@@ -7,8 +7,9 @@ import type { LocaleProps } from '../../shared/page-props.ts';
 
 /** Prints what the browser makes the search of a locale from: the dialog, and the parts of results. */
 export function SearchBox({ locale }: { readonly locale: LocaleProps }): ReactNode {
+  const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc: [], cards: [] } };
   return (
-    <ThemeContext value={{ strings: stringsFor(locale.htmlLang), locale }}>
+    <ThemeContext value={theme}>
       <SearchDialog />
       <SearchParts />
     </ThemeContext>

@@ -35,3 +35,21 @@ describe('the paragraph', () => {
     expect(summarize('# Title\n\n## Section\n')).toStrictEqual({ heading: 'Title', paragraph: null });
   });
 });
+
+describe('of an .mdx file', () => {
+  test.each([
+    ["import A from 'a';\nimport B from 'b';\n\n# Title\n\nText.", 'Title', 'Text.'],
+    [
+      'export const a = {\n\n  b: [\n\n  1],\n};\n\n# Title {#id}\n\nWith {a.b}.\n\nText and <B/>c.',
+      'Title',
+      'Text and c.',
+    ],
+    ['{/* a\n\ncomment */}\n\n# Title\n\n<Card>\n\n</Card>\n\nText \\{b}.', 'Title', 'Text {b}.'],
+  ])('%j', (body, heading, paragraph) => {
+    expect(summarize(body, 'mdx')).toStrictEqual({ heading, paragraph });
+  });
+
+  test('only: in Markdown, braces and imports are text', () => {
+    expect(summarize('import {a} of goods.').paragraph).toBe('import {a} of goods.');
+  });
+});

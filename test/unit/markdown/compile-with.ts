@@ -13,6 +13,9 @@ export async function compilerWith(
   return createCompiler({
     codeTheme: await loadCodeTheme(theme),
     darkCodeTheme: dark === null ? null : await loadCodeTheme(dark),
+    variables: {},
+    admonitions: {},
+    inlineStyles: false,
     pictures: { zoom: false, captions: false },
     ...options,
   });

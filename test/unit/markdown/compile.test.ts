@@ -58,7 +58,7 @@ describe('a compiler', () => {
     const reversed = [];
     for (const source of sources.toReversed()) reversed.push(await backward(source));
     expect(reversed.toReversed()).toStrictEqual(pages);
-    expect(await Promise.all(sources.map(forward))).toStrictEqual(pages);
+    expect(await Promise.all(sources.map((source) => forward(source)))).toStrictEqual(pages);
   });
 
   test('never throws and always gives JSON', async () => {

@@ -2,15 +2,23 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
+import { createIncludeReader } from '../../../src/build/include-reader.ts';
+import type { FileContext } from '../../../src/markdown/file-context.ts';
 import { compilerWith } from './compile-with.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/markdown');
-const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
-const compilePage = await compilerWith('vsDark');
+const names = readdirSync(folder).filter((name) => /^[^_].*\.md$/.test(name));
+const compilePage = await compilerWith('vsDark', null, {
+  variables: { product: 'Voice AI', host: { es: 'es.example.com', en: 'example.com' }, 'api.version': '<2.1>' },
+  admonitions: {
+    security: { label: { en: 'Security', es: 'Seguridad' }, icon: 'danger', color: 'danger' },
+  },
+});
 
 /** `UPDATE=1` writes what comes out beside the input; without it nothing is written. */
 test.each(names)('%s', async (name) => {
-  const page = await compilePage(readFileSync(join(folder, name), 'utf8'));
+  const context: FileContext = { format: 'md', locales: ['en'], read: createIncludeReader(folder, name) };
+  const page = await compilePage(readFileSync(join(folder, name), 'utf8'), context);
   const expected = join(folder, name.replace(/\.md$/, '.expected.html'));
   const html = `${toHtml(page.tree)}\n`;
   if (process.env['UPDATE'] === '1') writeFileSync(expected, html);

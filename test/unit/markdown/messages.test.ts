@@ -21,7 +21,7 @@ test('an unknown container names the kinds and the nearest', async () => {
   const [message] = await messagesOf('Text\n\n:::warn\nx\n:::\n');
   expect(message).toMatchObject({ severity: 'warning', title: 'There is no callout ":::warn".', line: 3, column: 1 });
   expect(message?.hint).toContain('note, tip, info, warning, danger, caution');
-  expect(message?.hint).toContain('the nearest is "warning"');
+  expect(message?.hint).toContain('nearest is "warning"');
 });
 
 test('an unknown container in the old form is named as well', async () => {

@@ -26,11 +26,15 @@ function page(headings: readonly string[], references: readonly Reference[] = []
   return {
     tree: { type: 'root', children: [] },
     excerpt: null,
+    program: null,
+    isParsed: true,
     headings: headings.map((id) => ({ depth: 2, id, explicit: false, label: [] })),
     references,
     ids: [...headings, 'other-id'],
     words: 0,
     messages: [],
+    dependencies: [],
+    diagrams: [],
   };
 }
 
@@ -89,6 +93,17 @@ describe('a link to a file or page leads to its address in the page’s own lang
   ])('%s: %s', (url, target, expected, rest) => {
     expect(resolve(url, target)).toStrictEqual({ type: 'page', url: expected, rest });
   });
+});
+
+test.each([
+  ['/docs/guide', 'parts/_a.md', '../reference.md', '/docs/reference'],
+  ['/es/docs/guide', '@/content/en/docs/parts/_a.md', '../reference.md', '/es/docs/reference'],
+  ['/es/docs/guide', '@/snippets/_a.md', './reference.md', '/es/docs/reference'],
+  ['/docs/guide', '../../../snippets/_a.md', '/docs/reference.md', '/docs/reference'],
+])('%s includes %s, in which is a link to %s', (url, file, target, expected) => {
+  const { route, source } = routeOf(url);
+  const resolved = resolveReference(context(), route, source, { ...reference(target), file });
+  expect(resolved).toMatchObject({ type: 'page', url: expected });
 });
 
 test('a part of the page itself is an anchor; a translation answers to both ids', () => {

@@ -6,7 +6,8 @@ import { stringsFor } from '../../../src/theme/strings/strings.ts';
 import type { ReactNode } from 'react';
 
 function print(node: ReactNode): string {
-  const value = { strings: stringsFor('pt'), locale: { name: 'pt', htmlLang: 'pt-BR', direction: 'ltr' } as const };
+  const locale = { name: 'pt', htmlLang: 'pt-BR', direction: 'ltr' } as const;
+  const value = { strings: stringsFor('pt'), locale, page: { toc: [], cards: [] } };
   return renderToStaticMarkup(<ThemeContext value={value}>{node}</ThemeContext>);
 }
 

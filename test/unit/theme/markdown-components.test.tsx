@@ -12,7 +12,8 @@ const AdmonitionTitle = markdownComponents['docs-admonition-title'];
 const Code = markdownComponents['docs-code'];
 
 function print(node: ReactNode): string {
-  const value = { strings: stringsFor('es'), locale: { name: 'es', htmlLang: 'es', direction: 'ltr' } as const };
+  const locale = { name: 'es', htmlLang: 'es', direction: 'ltr' } as const;
+  const value = { strings: stringsFor('es'), locale, page: { toc: [], cards: [] } };
   return renderToStaticMarkup(createElement(ThemeContext, { value }, node));
 }
 

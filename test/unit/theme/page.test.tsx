@@ -16,6 +16,7 @@ const main: DocMain = {
   homeHref: '/es',
   breadcrumbs: [{ label: 'Application', href: null }],
   toc: [{ id: 'a', label: [{ text: 'run', mark: 'code' }], items: [] }],
+  cards: [],
   notices: [
     { type: 'untranslated' },
     {

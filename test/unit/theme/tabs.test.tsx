@@ -62,24 +62,21 @@ it('takes labels and their order from `values`', () => {
 });
 
 it.each<readonly [TabsProps, string]>([
-  [{}, '<Tabs> has no tabs. Put a <TabItem value="…"> into it for each.'],
-  [{ children: 'text' }, '<Tabs> has the child "text", which is no tab.'],
-  [{ children: <p>x</p> }, '<Tabs> has the child <p>, which is no tab.'],
-  [{ children: [...fruits, <TabItem key="c" value="pear" />] }, '<Tabs> has two tabs with the value "pear".'],
-  [
-    { children: fruits, defaultValue: 'plum' },
-    'the default value "plum", which is none of its tabs. They are: apple, pear.',
-  ],
-  [{ children: fruits, values: [{ value: 'apple' }] }, 'a <TabItem> with "pear", which is none of its tabs.'],
+  [{}, 'it has no tabs.'],
+  [{ children: 'text' }, 'it has the child "text", which is no tab.'],
+  [{ children: <p>x</p> }, 'it has the child `<p>`, which is no tab.'],
+  [{ children: [...fruits, <TabItem key="c" value="pear" />] }, 'it has two tabs with the value "pear".'],
+  [{ children: fruits, defaultValue: 'plum' }, 'the default value "plum", which is none of its tabs.'],
+  [{ children: fruits, values: [{ value: 'apple' }] }, 'a `<TabItem>` with "pear", which is none of its tabs.'],
   [
     { children: fruits, values: [{ value: 'apple' }, { value: 'pear' }, { value: 'plum' }] },
-    '`values` of <Tabs> names "plum", and no <TabItem> has that value.',
+    '`values` names "plum", and no `<TabItem>` has that value.',
   ],
-  [{ children: fruits, queryString: true }, '<Tabs queryString> has no name for the address.'],
+  [{ children: fruits, queryString: true }, '`queryString` has no name for the address.'],
 ])('tells of the mistake in %j', (props, message) => {
   expect(fault(props)).toThrow(message);
 });
 
 it('tells of a tab outside tabs', () => {
-  expect(() => parse(<TabItem value="a" />)).toThrow('<TabItem value="a"> stands outside <Tabs>.');
+  expect(() => parse(<TabItem value="a" />)).toThrow('the tab "a" stands outside of tabs.');
 });

@@ -73,3 +73,8 @@ test.each([
   expect(problems).toMatchObject([{ title: `\`${text}\` means nothing to a code block.`, offset: meta.indexOf(text) }]);
   expect(problems[0]?.hint).toContain(hint);
 });
+
+test('names that are read before are known to who mistypes them', () => {
+  expect(parseCodeMeta('fille=./a.ts').problems[0]?.hint).toContain('The nearest is `file`');
+  expect(parseCodeMeta('var').problems[0]?.hint).toContain('The nearest is `vars`');
+});

@@ -9,6 +9,7 @@ import type { CompiledPage } from '../../../../src/markdown/compiled-page.ts';
 import { renderContent } from '../../../../src/render/render-content.ts';
 import { ThemeContext } from '../../../../src/theme/context.ts';
 import { markdownComponents } from '../../../../src/theme/markdown-components.tsx';
+import { mdxComponents } from '../../../../src/theme/mdx-components.ts';
 import { stringsFor } from '../../../../src/theme/strings/strings.ts';
 import { compilerWith } from '../compile-with.ts';
 
@@ -94,12 +95,16 @@ function mutate(document: Buffer, { kind, at, size, piece }: Mutation): Buffer {
 }
 
 function render(page: CompiledPage): string {
-  const value = { strings: stringsFor('en'), locale: { name: 'en', htmlLang: 'en', direction: 'ltr' } as const };
+  const locale = { name: 'en', htmlLang: 'en', direction: 'ltr' } as const;
+  const value = { strings: stringsFor('en'), locale, page: { toc: [], cards: [] } };
   const node = renderContent({
     page,
+    program: null,
+    scope: { frontMatter: {}, toc: [] },
     excerpt: false,
-    theme: { Page: () => null, SidebarTree: () => null, SearchBox: () => null, markdownComponents },
+    theme: { Page: () => null, SidebarTree: () => null, SearchBox: () => null, markdownComponents, mdxComponents },
     resolve: () => ({ address: '/x', width: null, height: null }),
+    drawing: () => ({ text: '', light: '/l', dark: '/d', width: 1, height: 1 }),
     inheritedIds: new Map(),
     leads: true,
     idPrefix: '',

@@ -1,0 +1,138 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type BuildResult, type Plugin } from 'esbuild';
+import type { CompiledPage, PageProgram } from '../markdown/compiled-page.ts';
+import type { PageValues } from '../render/page-values.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
+import type { ThemeBundle } from './bundle-theme.ts';
+import { bundleProblems, loadProblem } from './bundle-problems.ts';
+import { checkStaticComponents } from './check-static-components.ts';
+import { type IslandModule, islandPlugin } from './islands.ts';
+import { serverOptions } from './server-bundle.ts';
+import { siteImports } from './site-modules.ts';
+
+/** The JavaScript of a site's `.mdx` pages, loaded. */
+export interface ProgramBundle {
+  /** By path relative to the site's root. */
+  readonly programs: ReadonlyMap<string, PageValues>;
+  /** The islands of the theme and those that the pages use. */
+  readonly islands: ReadonlyMap<string, IslandModule>;
+}
+
+interface BundleProgramsOptions {
+  readonly root: string;
+  /** The site's cache folder. */
+  readonly cache: string;
+  readonly pages: ReadonlyMap<string, CompiledPage>;
+  readonly theme: ThemeBundle;
+}
+
+/** Returns the programs of all pages that have one, bundled with what they import. Imports that cannot be found are problems. */
+export async function bundlePrograms(options: BundleProgramsOptions): Promise<Outcome<ProgramBundle>> {
+  const { root, cache, pages, theme } = options;
+  const programs = new Map([...pages].flatMap(([file, { program }]) => (program ? [[file, program] as const] : [])));
+  const islands = new Map(theme.islands);
+  if (programs.size === 0) return { value: { programs: new Map(), islands }, problems: [] };
+  const server = serverOptions();
+  const outdir = join(cache, 'pages');
+  const files = [...programs.keys()];
+  const names = Object.keys(theme.theme.mdxComponents);
+  const plugins = [pagePrograms({ root, programs, names }), themeModules(theme.file, names), siteImports(root)];
+  // The theme's islands have one word for a name; a path is never that.
+  const nameOf = (path: string): string => `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
+  const result = await build({
+    ...server,
+    absWorkingDir: root,
+    entryPoints: files.map((file, index) => ({ in: `${pagePrefix}${file}`, out: `page-${index}` })),
+    outdir,
+    splitting: true,
+    metafile: true,
+    sourcemap: 'linked',
+    entryNames: '[name]-[hash]',
+    chunkNames: 'chunk-[hash]',
+    // Packages that are not ES modules look for others by `require`.
+    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
+    plugins: [...server.plugins, ...plugins, islandPlugin({ found: islands, half: themeModule, nameOf })],
+  }).catch((error: unknown) => bundleProblems(error, root));
+  if (!('outputFiles' in result)) return { value: { programs: new Map(), islands }, problems: result };
+  const loaded = await loadPrograms(result, outdir, root);
+  const sorted = new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const dead = await checkStaticComponents({ root, metafile: result.metafile, programs });
+  return { value: { programs: loaded.value, islands: sorted }, problems: [...loaded.problems, ...dead] };
+}
+
+const pagePrefix = 'docsgen:page/';
+const pageNamespace = 'page';
+const themeModule = 'docsgen/theme';
+const componentsModule = 'docsgen:components';
+
+interface PagePrograms {
+  readonly root: string;
+  readonly programs: ReadonlyMap<string, PageProgram>;
+  /** Of the theme's components. */
+  readonly names: readonly string[];
+}
+
+function pagePrograms({ root, programs, names }: PagePrograms): Plugin {
+  return {
+    name: 'page-programs',
+    setup(build) {
+      build.onResolve({ filter: /^docsgen:page\// }, ({ path }) => ({
+        path: path.slice(pagePrefix.length),
+        namespace: pageNamespace,
+      }));
+      build.onLoad({ filter: /./, namespace: pageNamespace }, ({ path }) => {
+        const program = programs.get(path);
+        const used = program?.mentions.filter((name) => names.includes(name)) ?? [];
+        // Imports hold wherever they stand; at the end they move no line of the page.
+        const imports = used.length === 0 ? '' : `\nimport { ${used.join(', ')} } from '${componentsModule}';`;
+        return { contents: `${program?.code}${imports}`, loader: 'jsx', resolveDir: dirname(join(root, path)) };
+      });
+    },
+  };
+}
+
+/** The theme is bundled already, and there must be but one: its contexts are told by identity. */
+function themeModules(themeFile: string, names: readonly string[]): Plugin {
+  return {
+    name: 'theme-modules',
+    setup(build) {
+      build.onResolve({ filter: /^docsgen\/theme$/ }, () => ({ path: pathToFileURL(themeFile).href, external: true }));
+      build.onResolve({ filter: /^docsgen:components$/ }, ({ path }) => ({ path, namespace: 'theme-components' }));
+      build.onResolve({ filter: /^@theme\// }, ({ path }) => ({ path, namespace: 'theme-components' }));
+      build.onLoad({ filter: /./, namespace: 'theme-components' }, ({ path }) => {
+        const name = path.startsWith('@theme/') ? path.slice('@theme/'.length) : null;
+        if (name !== null && !names.includes(name)) {
+          const notes = [{ text: `Components of the theme: ${names.join(', ')}. They need no import.` }];
+          return { errors: [{ text: `Could not import "${path}"`, notes }] };
+        }
+        const all = names.map((each) => `export const ${each} = mdxComponents.${each};`);
+        const exports = name === null ? all : [`export default mdxComponents.${name};`];
+        return { contents: [`import { mdxComponents } from '${themeModule}';`, ...exports].join('\n') };
+      });
+    },
+  };
+}
+
+async function loadPrograms(
+  { outputFiles = [], metafile }: BuildResult,
+  outdir: string,
+  root: string,
+): Promise<Outcome<ReadonlyMap<string, PageValues>>> {
+  await mkdir(outdir, { recursive: true });
+  for (const { path, contents } of outputFiles) await writeFile(path, contents);
+  const programs = new Map<string, PageValues>();
+  const problems: Problem[] = [];
+  for (const [output, { entryPoint }] of Object.entries(metafile?.outputs ?? {})) {
+    const file = entryPoint?.slice(`${pageNamespace}:`.length);
+    if (file === undefined) continue;
+    try {
+      // The program exports what `createProgram` has written, which TypeScript cannot see.
+      programs.set(file, (await import(pathToFileURL(join(root, output)).href)) as PageValues);
+    } catch (error) {
+      problems.push(await loadProblem(error, { file, folder: outdir, root }));
+    }
+  }
+  return { value: programs, problems };
+}

@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import * as z from 'zod';
+import { drawOnPage } from './draw-on-page.ts';
+import type { Drawing } from './drawing.ts';
+import { DiagramError } from './mermaid-source.ts';
+
+/** What draws any diagram that Mermaid knows. */
+export interface BrowserDrawer {
+  /** Of Mermaid. */
+  readonly version: string;
+  /** Throws a `DiagramError`. */
+  readonly draw: (source: string) => Promise<Drawing>;
+  readonly close: () => Promise<void>;
+}
+
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Returns a drawer by Mermaid 11 in a Chromium; null where the site or docsgen has not installed what it takes. */
+export function openBrowserDrawer(root: string): BrowserDrawer | null {
+  const script = resolvePeer(root, 'mermaid/dist/mermaid.min.js');
+  const description = resolvePeer(root, 'mermaid/package.json');
+  const driver = resolvePeer(root, 'playwright-core');
+  const executablePath = findChromium();
+  if (script === null || description === null || driver === null || executablePath === null) return null;
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(description, 'utf8')));
+  let browser: Promise<Browser> | null = null;
+  return {
+    version,
+    draw: async (source) => drawOnPage(await (browser ??= launch(driver, executablePath)), script, source),
+    close: async () => (await browser?.catch(() => null))?.close(),
+  };
+}
+
+async function launch(driver: string, executablePath: string): Promise<Browser> {
+  const { default: playwright }: { readonly default: typeof import('playwright-core') } = await import(
+    pathToFileURL(driver).href
+  );
+  try {
+    return await playwright.chromium.launch({ executablePath, args: ['--disable-gpu'] });
+  } catch {
+    const hint = 'Name another Chromium in the variable CHROME_PATH.';
+    throw new DiagramError(`"${executablePath}", which is to draw this diagram, does not start`, 1, hint);
+  }
+}
+
+function resolvePeer(root: string, name: string): string | null {
+  for (const from of [join(root, 'package.json'), import.meta.url]) {
+    try {
+      return createRequire(from).resolve(name);
+    } catch {
+      // It may be installed beside docsgen.
+    }
+  }
+  return null;
+}
+
+function findChromium(): string | null {
+  const named = process.env['CHROME_PATH'] ?? '';
+  if (named !== '') return isExecutable(named) ? named : null;
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
+  const others = [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ];
+  const paths = folders.flatMap((folder) => browserNames.map((name) => join(folder, name)));
+  return [...paths, ...others].find(isExecutable) ?? null;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,65 @@
+/** The kinds that are drawn without a browser. */
+export type DiagramKind = 'flowchart' | 'sequence' | 'state' | 'class' | 'er';
+
+/** A line of a diagram that says something. */
+export interface Statement {
+  readonly text: string;
+  /** In the diagram, from 1. */
+  readonly line: number;
+}
+
+export interface MermaidSource {
+  /** Null for one that only Mermaid itself can draw. */
+  readonly kind: DiagramKind | null;
+  /** The line that names the kind. */
+  readonly header: Statement;
+  readonly statements: readonly Statement[];
+}
+
+/** What cannot be drawn of a diagram. */
+export class DiagramError extends Error {
+  /** In the diagram, from 1. */
+  readonly line: number;
+  readonly hint: string;
+
+  constructor(message: string, line: number, hint: string = byMermaid) {
+    super(message);
+    this.name = 'DiagramError';
+    this.line = line;
+    this.hint = hint;
+  }
+}
+
+const byMermaid =
+  'Mend the line. Without a browser docsgen draws flowchart, sequenceDiagram, stateDiagram, classDiagram and erDiagram in their ' +
+  'common syntax; for all that Mermaid knows install the packages mermaid and playwright-core, and a Chromium.';
+
+const kinds: readonly (readonly [RegExp, DiagramKind])[] = [
+  [/^(graph|flowchart)\b/, 'flowchart'],
+  [/^sequenceDiagram$/, 'sequence'],
+  [/^stateDiagram(-v2)?$/, 'state'],
+  [/^classDiagram(-v2)?$/, 'class'],
+  [/^erDiagram$/, 'er'],
+];
+
+/** Returns the statements of a diagram without comments, settings and what is only read aloud; throws a `DiagramError` if there are none. */
+export function readMermaid(source: string): MermaidSource {
+  const plain = source
+    .replace(/^---\n[\s\S]*?\n---(?=\n|$)/, blank)
+    .replace(/%%\{[\s\S]*?\}%%/g, blank)
+    .replace(/^\s*accDescr\s*\{[^}]*\}/gm, blank);
+  const all = plain.split('\n').flatMap((text, index): Statement[] => {
+    const ignored = /^\s*(%%|accTitle\s*:|accDescr\s*:|$)/.test(text);
+    return ignored ? [] : [{ text: text.trim().replace(/\s*;$/, ''), line: index + 1 }];
+  });
+  const [first, ...others] = all;
+  if (!first) throw new DiagramError('The diagram is empty', 1, 'Write it, or take out the block.');
+  const [head = '', ...rest] = first.text.split(/;\s*/);
+  const kind = kinds.find(([pattern]) => pattern.test(head.trim()))?.[1] ?? null;
+  const beside = rest.filter((text) => text !== '').map((text) => ({ text, line: first.line }));
+  return { kind, header: { text: head.trim(), line: first.line }, statements: [...beside, ...others] };
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]+/g, '');
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import type { BuildOptions, Plugin } from 'esbuild';
+
+/** Packages of which there must be one copy: the bundles and the renderer share their state. */
+const sharedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'];
+
+/** Returns how code is bundled for the server; React stays outside. */
+export function serverOptions() {
+  return {
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+    plugins: [sharedReact],
+  } satisfies BuildOptions;
+}
+
+const sharedReact: Plugin = {
+  name: 'shared-react',
+  setup(build) {
+    build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, kind }) => {
+      if (!sharedPackages.includes(path)) return undefined;
+      const address = import.meta.resolve(path);
+      return { path: kind === 'require-call' ? fileURLToPath(address) : address, external: true };
+    });
+  },
+};

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { localizedText } from './text.ts';
+
+/** Containers of docsgen's own that are no callouts. */
+const ownContainers: readonly string[] = ['figure', 'tabs', 'tab', 'code-group'];
+
+/** Names that a directive can have: `:::security`. */
+const directiveName = z
+  .string()
+  .regex(/^[A-Za-z][\w-]*$/, 'a name that begins with a letter, then letters, digits, hyphens')
+  .refine((name) => !ownContainers.includes(name), `another name than ${ownContainers.join(', ')}`);
+
+/** What Markdown may say on this site beyond what every site has. */
+export const markdownSchema = z.strictObject({
+  /** Texts that pages name as `:var[key]`, one for all languages or one a locale. */
+  variables: z
+    .record(z.string().regex(/^[\w.-]+$/, 'a key of letters, digits, points, hyphens and underscores'), localizedText)
+    .optional(),
+  /** Kinds of callout beside the theme's, by the name that opens them: `:::security`. */
+  admonitions: z
+    .record(
+      directiveName,
+      z.strictObject({
+        /** Title of those that have none of their own. */
+        label: localizedText,
+        /** One of the theme's icons. Default: that of a note. */
+        icon: z.string().min(1).optional(),
+        /** Which of the theme's signal colours it takes. Default: `neutral`. */
+        color: z.enum(['neutral', 'note', 'tip', 'warning', 'danger']).optional(),
+      }),
+    )
+    .optional(),
+});

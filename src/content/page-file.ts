@@ -1,0 +1,21 @@
+const extension = /\.mdx?$/;
+
+/** Returns whether a file is a page of its own: names that begin with `_` are for partials and metadata. */
+export function isPageFile(path: string): boolean {
+  return extension.test(path) && !path.split('/').some((segment) => segment.startsWith('_'));
+}
+
+/** Returns whether a path names a page by its file, as `./intro.md` does. */
+export function isPagePath(path: string): boolean {
+  return extension.test(path);
+}
+
+/** Returns the path of a page file without `.md` or `.mdx`: what the forms of a page have in common. */
+export function pathWithoutExtension(path: string): string {
+  return path.replace(extension, '');
+}
+
+/** Returns the syntax of a page file. */
+export function pageFormat(path: string): 'md' | 'mdx' {
+  return path.endsWith('.mdx') ? 'mdx' : 'md';
+}

@@ -1,0 +1,28 @@
+import { posix } from 'node:path';
+
+/** What an author names to be included: a file, or some of its lines. */
+export interface IncludeTarget {
+  /** As the author wrote it. */
+  readonly path: string;
+  readonly region: string | null;
+  /** First and last line, from 1. */
+  readonly range: readonly [number, number] | null;
+}
+
+/** Returns the parts of `path#region`, `path#L3-L8` and `path{3,8}`, in which either end of a range may be missing. */
+export function parseIncludeTarget(text: string): IncludeTarget {
+  const [, path = '', hash, braces] = /^(.*?)(?:#([^#{}]+))?(?:\{([\d\s,-]*)\})?$/s.exec(text.trim()) ?? [];
+  const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/.exec(hash ?? '') ?? [];
+  if (first !== undefined) return { path, region: null, range: [Number(first), Number(last ?? first)] };
+  const [, from = '', to] = /^\s*(\d*)\s*(?:[,-]\s*(\d*)\s*)?$/.exec(braces ?? '') ?? [];
+  const range: readonly [number, number] | null =
+    braces === undefined ? null : [Number(from || 1), to === undefined ? Number(from || 1) : Number(to || Infinity)];
+  return { path, region: hash ?? null, range };
+}
+
+/** Returns the path of an included file, as `ReadIncluded` takes it, from what the file `from` says; null stands for the page. */
+export function resolveInclude(from: string | null, path: string): string {
+  if (path.startsWith('@/')) return `@/${posix.normalize(path.slice(2))}`;
+  if (from?.startsWith('@/')) return `@/${posix.join(posix.dirname(from.slice(2)), path)}`;
+  return posix.join(from === null ? '.' : posix.dirname(from), path);
+}

@@ -1,0 +1,29 @@
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { Transformer } from 'unified';
+import { draftOf } from '../page-draft.ts';
+import { eachElement } from '../walk.ts';
+
+/** Reports headings whose words come from an expression: tables of contents and links know only what is written. */
+export function headingValues(): Transformer<Root> {
+  return (tree, file) => {
+    const { messages } = draftOf(file);
+    eachElement(tree, (heading) => {
+      if (!/^h[2-6]$/.test(heading.tagName)) return;
+      eachElement(heading, ({ data }) => {
+        if (!data?.value) return;
+        const { line, column } = data.value;
+        const isEmpty = toString(heading).trim() === '';
+        messages.push({
+          severity: isEmpty ? 'error' : 'warning',
+          title: isEmpty
+            ? 'This heading has no words but those of an expression.'
+            : 'The table of contents shows this heading without the value of the expression.',
+          hint: 'Write the words themselves: ids and tables of contents are made before expressions have values.',
+          line,
+          column,
+        });
+      });
+    });
+  };
+}

@@ -1,0 +1,64 @@
+import type { Expression } from 'estree';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
+import type { PageDraft } from '../page-draft.ts';
+import { placeOf } from '../page-draft.ts';
+import type { JsxAttribute } from './jsx-data.ts';
+
+interface AttributeContext {
+  readonly draft: PageDraft;
+  /** Of the tag. */
+  readonly place: ReturnType<typeof placeOf>;
+  /** Name of the HTML element; null for a component. */
+  readonly element: string | null;
+}
+
+/** Returns the attributes of a tag: plain values as they are, others by their index in the page's program. */
+export function readAttributes(
+  attributes: readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[],
+  context: AttributeContext,
+): readonly JsxAttribute[] {
+  return attributes.flatMap((attribute): JsxAttribute[] => {
+    const place = attribute.position ? placeOf(attribute) : context.place;
+    const { pieces } = context.draft.script;
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      return [{ name: null, index: pieces.push({ kind: 'spread', code: attribute.value, ...place }) - 1 }];
+    }
+    const { name, value } = attribute;
+    if (value === null || value === undefined) return [{ name, value: true }];
+    if (typeof value === 'string') return [{ name, value }];
+    const statement = value.data?.estree?.body[0];
+    const plain = statement?.type === 'ExpressionStatement' ? plainValue(statement.expression) : null;
+    if (plain !== null) return [{ name, value: plain }];
+    if (context.element !== null && refuse(name, context.element, { draft: context.draft, place })) return [];
+    return [{ name, index: pieces.push({ kind: 'value', code: value.value, ...place }) - 1, ...place }];
+  });
+}
+
+/** `{300}` and `{'text'}` say what they are without being run. */
+function plainValue(expression: Expression): string | number | boolean | null {
+  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) {
+    return expression.quasis[0]?.value.cooked ?? null;
+  }
+  if (expression.type !== 'Literal') return null;
+  const { value } = expression;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+/** Leaves out, with a warning, what an element of the text cannot have: it is HTML by the time that it is read. */
+function refuse(
+  name: string,
+  element: string,
+  { draft, place }: { readonly draft: PageDraft; readonly place: AttributeContext['place'] },
+): boolean {
+  const isHandler = /^on[A-Z]/.test(name);
+  if (name !== 'style' && !isHandler) return false;
+  draft.messages.push({
+    severity: 'warning',
+    title: `The ${name} attribute of <${element}> is left out.`,
+    hint: isHandler
+      ? "The text of a page runs no scripts. Put the element into a component of its own, in a file that begins with 'use client'."
+      : 'Use a class, with its rules in a stylesheet of the site.',
+    ...place,
+  });
+  return true;
+}

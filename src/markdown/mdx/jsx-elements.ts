@@ -1,0 +1,115 @@
+import type { Comment, Element, ElementContent, Root, RootContent } from 'hast';
+import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-mdx-expression';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm';
+import type { Transformer } from 'unified';
+import type { PageDraft } from '../page-draft.ts';
+import { draftOf, placeOf } from '../page-draft.ts';
+import { declaredNames } from './declared-names.ts';
+import { readAttributes } from './jsx-attributes.ts';
+import { staticElement } from './static-element.ts';
+
+type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type ExpressionNode = MdxFlowExpressionHast | MdxTextExpressionHast;
+type AnyNode = RootContent | ElementContent;
+
+/**
+ * Makes elements of all that MDX adds to a tree, so that no other plugin need know of it: `<img src="…" />` is an image as in Markdown,
+ * a component is a `docs-jsx`, an expression a `docs-value`. The JavaScript goes to the page's program.
+ */
+export function jsxElements(): Transformer<Root> {
+  return (tree, file) => {
+    const draft = draftOf(file);
+    tree.children = convertAll(withoutBreaks(tree.children), draft);
+  };
+}
+
+/** Imports and exports leave no empty lines behind. */
+function withoutBreaks(nodes: readonly RootContent[]): readonly RootContent[] {
+  return nodes.filter(
+    (node, index) => node.type !== 'text' || node.value.trim() !== '' || nodes[index - 1]?.type !== 'mdxjsEsm',
+  );
+}
+
+function convertAll<T extends AnyNode>(nodes: readonly T[], draft: PageDraft): (T | ElementContent)[] {
+  return nodes.flatMap((node) => convert(node, draft));
+}
+
+function convert<T extends AnyNode>(node: T, draft: PageDraft): readonly (T | ElementContent)[] {
+  switch (node.type) {
+    case 'element':
+      node.children = convertAll(node.children, draft);
+      return [node];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return convertJsx(node, draft);
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return [convertExpression(node, draft)];
+    case 'mdxjsEsm':
+      collectModule(node, draft);
+      return [];
+    default:
+      return [node];
+  }
+}
+
+/** Tags that were made tabs while they were Markdown, where they stand by themselves. */
+const blockTags: ReadonlySet<string> = new Set(['CodeGroup', 'PackageManagers']);
+
+function convertJsx(node: JsxNode, draft: PageDraft): readonly ElementContent[] {
+  const children = convertAll(node.children, draft);
+  if (node.name === null) return children;
+  const place = placeOf(node);
+  if (blockTags.has(node.name)) {
+    const title = `\`<${node.name}>\` stands among words.`;
+    const hint = 'Put it on a line of its own, with a blank line before and after it.';
+    if (node.type === 'mdxJsxTextElement') draft.messages.push({ severity: 'error', title, hint, ...place });
+    return children;
+  }
+  const isElement = /^[a-z]/.test(node.name) && !node.name.includes('.');
+  const attributes = readAttributes(node.attributes, { draft, place, element: isElement ? node.name : null });
+  const plain = isElement ? staticElement(node.name, attributes, children) : null;
+  if (plain) return [{ ...plain, position: node.position }];
+  if (!isElement) draft.script.components.push({ name: node.name, ...place });
+  const jsx = { name: node.name, attributes, ...place };
+  return [{ type: 'element', tagName: 'docs-jsx', properties: {}, children, position: node.position, data: { jsx } }];
+}
+
+function convertExpression(node: ExpressionNode, { script }: PageDraft): Element | Comment {
+  const program = node.data?.estree;
+  // Braces with nothing in them but comments.
+  if (program?.body.length === 0) {
+    const value = program.comments?.map((comment) => comment.value).join('\n') ?? '';
+    return { type: 'comment', value, position: node.position };
+  }
+  const place = placeOf(node);
+  const index = script.pieces.push({ kind: 'value', code: node.value, ...place }) - 1;
+  const value = { index, ...place };
+  return {
+    type: 'element',
+    tagName: 'docs-value',
+    properties: {},
+    children: [],
+    position: node.position,
+    data: { value },
+  };
+}
+
+function collectModule(node: MdxjsEsmHast, { script, messages }: PageDraft): void {
+  const program = node.data?.estree;
+  if (!program) return;
+  for (const name of declaredNames(program)) script.declared.add(name);
+  const layout = program.body.find(({ type }) => type === 'ExportDefaultDeclaration');
+  if (!layout) {
+    script.pieces.push({ kind: 'module', code: node.value, ...placeOf(node) });
+    return;
+  }
+  messages.push({
+    severity: 'error',
+    title: 'A page has no `export default`: its text is what it exports.',
+    hint: 'Give the component a name, `export function Example() { … }`, and use it in the text, `<Example />`.',
+    line: layout.loc?.start.line ?? placeOf(node).line,
+    column: (layout.loc?.start.column ?? 0) + 1,
+  });
+}

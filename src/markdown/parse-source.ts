@@ -1,0 +1,129 @@
+import type { Html, Root } from 'mdast';
+import { bracketTitles, findOpenings, judgeOpenings } from './container-openings.ts';
+import { includeFile } from './include-file.ts';
+import { parseIncludeTarget } from './include-target.ts';
+import type { MarkdownMessage } from './compiled-page.ts';
+import { findExcess } from './limits.ts';
+import type { PageDraft } from './page-draft.ts';
+import { placeOf } from './page-draft.ts';
+import { syntaxMessage } from './mdx/syntax-message.ts';
+import { hasFrontMatter, prepareSource } from './prepare-source.ts';
+import { eachMarkdownNode, replaceMarkdownNodes } from './walk.ts';
+
+/** What a source is parsed with. */
+export interface ParseOptions {
+  readonly parse: (text: string) => Promise<Root>;
+  /** Names that open a container. */
+  readonly containers: readonly string[];
+  readonly draft: PageDraft;
+}
+
+const partial = /^<!--\s*@include:\s*(.*?)\s*-->\s*$/;
+
+/**
+ * Returns the tree of a page with the trees of its partials, `<!--@include: ./_part.md-->`, in their places; null for a page that
+ * cannot be parsed, whose draft says why.
+ */
+export function parseSource(source: string, options: ParseOptions): Promise<Root | null> {
+  return parseFile({ file: null, text: prepareSource(source), parents: [] }, options);
+}
+
+interface ParsedFile {
+  /** As `ReadIncluded` takes it; null for the page. */
+  readonly file: string | null;
+  readonly text: string;
+  /** The files that include it, the page left out. */
+  readonly parents: readonly string[];
+}
+
+async function parseFile({ file, text, parents }: ParsedFile, options: ParseOptions): Promise<Root | null> {
+  const { containers, draft } = options;
+  const before = draft.lines.add(file, text);
+  const report = (message: MarkdownMessage) => draft.messages.push({ ...message, line: message.line + before });
+  const excess = findExcess(text, containers);
+  if (excess) {
+    report(excess);
+    return null;
+  }
+  const parsed = await parseTitles(text, options).catch((error: unknown) => {
+    report(syntaxMessage(error, text));
+    return null;
+  });
+  if (!parsed) return null;
+  const { tree, openings } = parsed;
+  for (const message of judgeOpenings(openings, containers)) report(message);
+  if (before > 0) moveDown(tree, before);
+  const path = file === null ? [] : [file];
+  await replaceMarkdownNodes(tree, async (node, parent) => {
+    if (node.type !== 'html') return null;
+    const [, target] = partial.exec(node.value) ?? [];
+    if (target === undefined) return null;
+    if (parent.type === 'paragraph') return refuseInline(node, draft);
+    return parsePartial({ node, target, parents: [...parents, ...path] }, options);
+  });
+  return tree;
+}
+
+/** Parses, and once more with titles in brackets where callouts are opened in the old way. */
+async function parseTitles(source: string, { parse, containers }: ParseOptions) {
+  const tree = await parse(source);
+  const openings = findOpenings(tree, source, containers);
+  const bracketed = bracketTitles(source, openings, containers);
+  if (bracketed === source) return { tree, openings };
+  const final = await parse(bracketed);
+  return { tree: final, openings: findOpenings(final, bracketed, containers) };
+}
+
+interface PartialRequest {
+  readonly node: Html;
+  readonly target: string;
+  readonly parents: readonly string[];
+}
+
+async function parsePartial(
+  { node, target, parents }: PartialRequest,
+  options: ParseOptions,
+): Promise<Root['children']> {
+  const { draft } = options;
+  const place = placeOf(node);
+  const included = await includeFile({ target: parseIncludeTarget(target), place, draft });
+  if (!included) return [];
+  const { path, lines, start, end } = included;
+  if (parents.includes(path)) {
+    const title = `\`${path}\` includes itself.`;
+    const hint = `The way back to it: ${[...parents.slice(parents.indexOf(path)), path].join(', ')}.`;
+    draft.messages.push({ severity: 'error', title, hint, ...place });
+    return [];
+  }
+  const source = lines.join('\n');
+  if (hasFrontMatter(source)) {
+    const title = `The front matter of \`${path}\` is left out.`;
+    const hint = 'A page has one front matter, its own. Take it out of what is included.';
+    draft.messages.push({ severity: 'warning', title, hint, ...place });
+  }
+  // Empty lines in place of those that are not asked for keep the numbers of the others.
+  const kept = prepareSource(source)
+    .split('\n')
+    .map((line, index) => (index >= start && index < end ? line : ''));
+  return (await parseFile({ file: path, text: kept.join('\n'), parents }, options))?.children ?? [];
+}
+
+function refuseInline(node: Html, draft: PageDraft): [] {
+  const title = 'An `@include` within a paragraph includes nothing.';
+  draft.messages.push({
+    severity: 'error',
+    title,
+    hint: 'Give it a line of its own, between empty lines.',
+    ...placeOf(node),
+  });
+  return [];
+}
+
+/** Gives a tree its lines in the count of all files. */
+function moveDown(tree: Root, lines: number): void {
+  eachMarkdownNode(tree, ({ position }) => {
+    if (!position) return;
+    position.start.line += lines;
+    position.end.line += lines;
+  });
+}

@@ -1,0 +1,91 @@
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import type { Options as RemarkRehypeOptions } from 'remark-rehype';
+import type { PluggableList } from 'unified';
+import type { Highlighter } from './code/highlighter.ts';
+import { admonitionNames } from './admonition-kind.ts';
+import { containerNames } from './container-names.ts';
+import { type MathSyntax, mathSyntax } from './math/math-syntax.ts';
+import type { MarkdownOptions } from './options.ts';
+import { admonitions } from './plugins/admonitions.ts';
+import { alerts } from './plugins/alerts.ts';
+import { alignment } from './plugins/alignment.ts';
+import { codeBlocks } from './plugins/code-blocks.ts';
+import { codeGroups } from './plugins/code-groups.ts';
+import { codeMeta } from './plugins/code-meta.ts';
+import { diagrams } from './plugins/diagrams.ts';
+import { emoji } from './plugins/emoji.ts';
+import { figures } from './plugins/figures.ts';
+import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
+import { headingIds } from './plugins/heading-ids.ts';
+import { includedCode } from './plugins/included-code.ts';
+import { knownDirectives } from './plugins/known-directives.ts';
+import { math } from './plugins/math.ts';
+import { packageManagerTabs } from './plugins/package-managers.ts';
+import { pathNames } from './plugins/path-names.ts';
+import { pictures } from './plugins/pictures.ts';
+import { placeholders } from './plugins/placeholders.ts';
+import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
+import { references } from './plugins/references.ts';
+import { safeHtml } from './plugins/safe-html.ts';
+import { tabs } from './plugins/tabs.ts';
+import { taskLists } from './plugins/task-lists.ts';
+import { variableDirective, variableHandler, variables } from './plugins/variables.ts';
+import { writtenTargets } from './plugins/written-targets.ts';
+
+/** What `.md` and `.mdx` go through: they differ in their syntax only. */
+export interface Pipeline {
+  /** While they are Markdown. */
+  readonly remarkPlugins: PluggableList;
+  /** How they become HTML. */
+  readonly remarkRehypeOptions: RemarkRehypeOptions;
+  /** Once they are HTML. */
+  readonly rehypePlugins: PluggableList;
+}
+
+/** Returns the one list of plugins; without the syntax of formulas, dollar signs are text. */
+export function createPipeline(
+  highlight: Highlighter,
+  { admonitions: custom, variables: values, inlineStyles, pictures: pictureOptions }: MarkdownOptions,
+  syntax: MathSyntax | null,
+): Pipeline {
+  return {
+    remarkPlugins: [
+      remarkGfm,
+      remarkDirective,
+      [knownDirectives, { container: containerNames(custom), text: [variableDirective] }],
+      [mathSyntax, syntax ?? false],
+      [admonitions, admonitionNames(custom)],
+      alerts,
+      figures,
+      emoji,
+      includedCode,
+      [variables, values],
+      math,
+      codeMeta,
+      packageManagerTabs,
+      codeGroups,
+      tabs,
+      writtenTargets,
+    ],
+    remarkRehypeOptions: {
+      allowDangerousHtml: true,
+      footnoteBackLabel,
+      handlers: { html: htmlHandler, textDirective: variableHandler },
+    },
+    rehypePlugins: [
+      rawHtml,
+      [safeHtml, { inlineStyles }],
+      [placeholders, custom],
+      [pictures, pictureOptions],
+      alignment,
+      taskLists,
+      footnotes,
+      headingIds,
+      diagrams,
+      [codeBlocks, highlight],
+      references,
+      pathNames,
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { Transformer } from 'unified';
+import { describeDiagram } from '../diagram-text.ts';
+import { draftOf, placeOf } from '../page-draft.ts';
+import { eachElement } from '../walk.ts';
+
+/** Lists the diagrams of a page, fences of the language `mermaid`, and leaves each element its number in the list. */
+export function diagrams(): Transformer<Root> {
+  return (tree, file) => {
+    const draft = draftOf(file);
+    eachElement(tree, (node) => {
+      const [code] = node.children;
+      if (node.tagName !== 'pre' || code?.type !== 'element' || code.properties['dataDocsLang'] !== 'mermaid') return;
+      const source = toString(code).replace(/\n$/, '');
+      node.tagName = 'docs-diagram';
+      node.properties = { index: draft.diagrams.length };
+      node.children = [];
+      const included = linesOf(node) < source.split('\n').length;
+      draft.diagrams.push({ source, text: describeDiagram(source), included, ...placeOf(node) });
+    });
+  };
+}
+
+/** Lines that an element has in its file, the first left out. */
+function linesOf({ position }: Element): number {
+  return position ? position.end.line - position.start.line : 0;
+}

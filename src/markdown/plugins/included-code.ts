@@ -1,0 +1,87 @@
+import { posix } from 'node:path';
+import type { Code, Paragraph, Root } from 'mdast';
+import type { Transformer } from 'unified';
+import { languageNames } from '../code/languages.ts';
+import { includeFile } from '../include-file.ts';
+import { parseIncludeTarget } from '../include-target.ts';
+import type { PageDraft } from '../page-draft.ts';
+import { draftOf, placeOf } from '../page-draft.ts';
+import { isRegionMarker } from '../regions.ts';
+import { replaceMarkdownNodes } from '../walk.ts';
+
+const fileMeta = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/;
+
+/** Puts files into code blocks: those whose fence says `file=./a.ts#region`, and lines such as `<<< ./a.ts#region{1,3}`. */
+export function includedCode(): Transformer<Root> {
+  return async (tree, file) => {
+    const draft = draftOf(file);
+    const lines = String(file.value).split('\n');
+    await replaceMarkdownNodes(tree, async (node) => {
+      if (node.type === 'code') return fillFence(node, draft);
+      if (node.type !== 'paragraph') return null;
+      const snippets = snippetsOf(node, lines);
+      if (!snippets) return null;
+      return Promise.all(snippets.map((code) => fillFence(code, draft).then((filled) => filled[0] ?? code)));
+    });
+  };
+}
+
+async function fillFence(node: Code, draft: PageDraft): Promise<readonly [Code]> {
+  // Without a language the parser takes the first word for one.
+  const lang = node.lang?.startsWith('file=') ? null : node.lang;
+  const info = lang === node.lang ? (node.meta ?? '') : [node.lang, node.meta].join(' ');
+  const match = fileMeta.exec(info);
+  if (!match) return [node];
+  const target = parseIncludeTarget(match[1] ?? match[2] ?? match[3] ?? '');
+  const extension = posix.extname(target.path).slice(1).toLowerCase();
+  const ownLanguage = languageNames.includes(extension) ? extension : 'text';
+  if (node.value.trim() !== '') {
+    const title = 'The text of this code block is replaced by the file.';
+    const hint = 'Take it out, or take out `file=`.';
+    draft.messages.push({ severity: 'warning', title, hint, ...placeOf(node) });
+  }
+  const included = await includeFile({ target, place: placeOf(node), draft });
+  const value = included ? cutLines(included.lines.slice(included.start, included.end)) : '';
+  return [{ ...node, lang: lang ?? ownLanguage, meta: info.replace(match[0], ' ').trim(), value }];
+}
+
+/** Without markers of regions, and without the indent that all lines share. */
+function cutLines(lines: readonly string[]): string {
+  const kept = lines.filter((line) => !isRegionMarker(line));
+  const indents = kept.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0] ?? '');
+  const shortest = indents.toSorted((one, other) => one.length - other.length)[0] ?? '';
+  const isShared = indents.every((indent) => indent.startsWith(shortest));
+  return kept.map((line) => (isShared ? line.slice(shortest.length) : line)).join('\n');
+}
+
+/** The code blocks that a paragraph of `<<<` lines stands for; null for any other. */
+function snippetsOf({ position }: Paragraph, lines: readonly string[]): readonly Code[] | null {
+  if (!position) return null;
+  const { start, end } = position;
+  const written = lines
+    .slice(start.line - 1, end.line)
+    .map((line, index) => (index === 0 ? line.slice(start.column - 1) : line.replace(/^[\s>]+/, '')));
+  if (!written.every((line) => /^<<<\s+\S/.test(line))) return null;
+  return written.map((line, index) => ({
+    type: 'code',
+    ...snippetInfo(line),
+    value: '',
+    position: { start: { ...start, line: start.line + index }, end },
+  }));
+}
+
+/** `<<< path#region{1,3 ts:line-numbers} [title]`, as VitePress has it. */
+function snippetInfo(line: string): Pick<Code, 'lang' | 'meta'> {
+  const [, path = '', braces = '', title] = /^<<<\s+(.*?)\s*(?:\{([^}]*)\})?\s*(?:\[([^\]]*)\])?\s*$/.exec(line) ?? [];
+  const ranges = /(?:^|\s)([\d,-]+)(?=\s|$)/.exec(braces)?.[1];
+  const [, language = '', attributes = ''] = /([a-z][\w+#-]*)?(:[\w:=-]+)?\s*$/i.exec(braces) ?? [];
+  const meta = [
+    `file="${path}"`,
+    ...(ranges === undefined ? [] : [`{${ranges}}`]),
+    ...(attributes.includes(':line-numbers') ? ['showLineNumbers'] : []),
+    ...(title === undefined ? [] : [`title="${title}"`]),
+  ];
+  return language === ''
+    ? { lang: meta[0] ?? '', meta: meta.slice(1).join(' ') }
+    : { lang: language, meta: meta.join(' ') };
+}

@@ -1,0 +1,57 @@
+import type { PhrasingContent, Root } from 'mdast';
+import type { Handler } from 'mdast-util-to-hast';
+import type { Transformer } from 'unified';
+import { suggestName } from '../nearest-name.ts';
+import type { LocalizedText } from '../options.ts';
+import { textIn } from '../options.ts';
+import { draftOf, placeOf } from '../page-draft.ts';
+import { eachMarkdownNode } from '../walk.ts';
+
+/** Name of the directive that stands for a text of the configuration: `:var[key]`. */
+export const variableDirective = 'var';
+
+/** In code, where a directive is text, the fence asks for them: the word `vars` in its meta string. */
+const optIn = /(?:^|\s)vars(?=\s|$)/;
+
+/** Fills in `:var[key]` in text, and in code whose fence says `vars`. */
+export function variables(values: Readonly<Record<string, LocalizedText>>): Transformer<Root> {
+  return (tree, file) => {
+    const { context, messages } = draftOf(file);
+    const find = (key: string, place: ReturnType<typeof placeOf>): string | null => {
+      const value = Object.hasOwn(values, key) ? values[key] : undefined;
+      if (value !== undefined) return textIn(value, context.locales);
+      const hint =
+        Object.keys(values).length === 0
+          ? 'Variables are set in the configuration, under `markdown.variables`.'
+          : `${suggestName(key, Object.keys(values), 'variables')} They are set under \`markdown.variables\`.`;
+      messages.push({ severity: 'error', title: `There is no variable "${key}".`, hint, ...place });
+      return null;
+    };
+    eachMarkdownNode(tree, (node) => {
+      if (node.type === 'textDirective' && node.name === variableDirective) {
+        const value = find(plainText(node.children), placeOf(node));
+        if (value !== null) node.children = [{ type: 'text', value }];
+      }
+      if (node.type !== 'code' || !optIn.test(node.meta ?? '')) return;
+      node.meta = (node.meta ?? '').replace(optIn, '').trim();
+      const { line } = placeOf(node);
+      node.value = node.value
+        .split('\n')
+        .map((text, index) => fillLine(text, (key, column) => find(key, { line: line + index + 1, column })))
+        .join('\n');
+    });
+  };
+}
+
+/** Prints what `variables` has left in the directive, without an element around it. */
+export const variableHandler: Handler = (state, node) => state.all(node);
+
+function fillLine(text: string, find: (key: string, column: number) => string | null): string {
+  return text.replace(/:var\[([^\]\n]*)\]/g, (whole, key: string, offset: number) => find(key, offset + 1) ?? whole);
+}
+
+function plainText(nodes: readonly PhrasingContent[]): string {
+  return nodes
+    .map((node) => ('value' in node ? node.value : 'children' in node ? plainText(node.children) : ''))
+    .join('');
+}

@@ -1,0 +1,65 @@
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A mistake in an `.mdx` page that shows when the page is rendered, with its place in the file. */
+export class ContentError extends Error {
+  readonly hint: string;
+  readonly line: number;
+  readonly column: number;
+
+  constructor(title: string, hint: string, { line, column }: Place) {
+    super(title);
+    this.name = 'ContentError';
+    this.hint = hint;
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** Returns in a writer's words what an expression or a component has thrown. `subject` is "The expression" or "The component `<X>`". */
+export function explainThrown(error: unknown, subject: string, place: Place): ContentError {
+  if (error instanceof ContentError) return error;
+  const message = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+  const [, name] = /^(\w+) is not defined$/.exec(message) ?? [];
+  if (name !== undefined && browserNames.has(name)) {
+    const hint = `Pages are made without a browser. Read \`${name}\` in \`useEffect\` or in an event handler, in a file that begins with 'use client'.`;
+    return new ContentError(`${subject} needs \`${name}\`, which only a browser has.`, hint, place);
+  }
+  if (name !== undefined) {
+    const hint = `Declare it with \`export const ${name} = …\`, or import it. In .mdx braces hold JavaScript; for plain braces write \`\\{\`.`;
+    return new ContentError(`\`${name}\` is not defined.`, hint, place);
+  }
+  if (/^Objects are not valid as a React child|^Minified React error #31\b/.test(message)) {
+    const hint =
+      'Show one of its fields, such as `{object.name}`. For plain braces write `\\{`, or put the text in backticks.';
+    return new ContentError(`${subject} shows an object, which is no text.`, hint, place);
+  }
+  if (/^Minified React error #130\b|^Element type is invalid/.test(message)) {
+    const hint =
+      'Look at how it is imported: `import Name from` takes the default export, `import { Name } from` a named one.';
+    return new ContentError(`${subject} uses something that is no component.`, hint, place);
+  }
+  if (/^Minified React error #426\b|^A component suspended/.test(message)) {
+    const hint =
+      'Pages are printed at once. Wait where the value is made, `export const data = await load();` in the page or a module, and pass it on.';
+    return new ContentError(`${subject} waits for something: it is async, lazy or reads a promise.`, hint, place);
+  }
+  if (/^Minified React error #(?:321|425)\b|Invalid hook call/.test(message)) {
+    const hint = 'Call hooks inside a component only.';
+    return new ContentError(`${subject} calls a hook outside of a component.`, hint, place);
+  }
+  // The theme has a class of its own by that name, since it is bundled.
+  if (error instanceof Error && error.name === 'UsageError' && 'hint' in error) {
+    return new ContentError(`${subject} cannot be printed: ${message}`, String(error.hint), place);
+  }
+  const fault = error instanceof Error && error.name !== 'Error' ? `${error.name}: ${message}` : message;
+  return new ContentError(`${subject} fails: ${fault}`, 'Correct what it is given, or its code.', place);
+}
+
+const browserNames: ReadonlySet<string> = new Set(
+  'window document navigator localStorage sessionStorage location history matchMedia requestAnimationFrame IntersectionObserver'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,55 @@
+import { posix } from 'node:path';
+import type { CardProps } from '../../shared/main-props.ts';
+import { formatPlural } from '../../theme/strings/strings.ts';
+import type { Docs } from '../docs.ts';
+import { firstLink } from '../navigation/node-link.ts';
+import { resolveTarget } from '../navigation/site-link.ts';
+import type { PageContext } from '../page-context.ts';
+import type { DocRoute } from '../route.ts';
+import { nodeTarget } from '../sidebars/node-target.ts';
+import { type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
+
+/** Returns a card for each entry of a sidebar that a reader may come to. */
+export function createCards(context: PageContext, docs: Docs, nodes: readonly SidebarNode[]): readonly CardProps[] {
+  return nodes.map((node) => card(context, docs, node)).filter((found) => found !== null);
+}
+
+/** Returns the cards of the pages around a doc: those of its own category if it is the page of one, else its neighbours in the sidebar. */
+export function createNearCards(context: PageContext, docs: Docs, { doc, sidebar }: DocRoute): readonly CardProps[] {
+  const nodes = (sidebar === null ? undefined : docs.sidebars.get(sidebar)) ?? [];
+  const categories = walkSidebar(nodes).filter((node) => node.type === 'category');
+  const own = categories.find(({ link }) => link?.type === 'doc' && link.doc === doc);
+  if (own) return createCards(context, docs, own.items);
+  const isSelf = (node: SidebarNode) => node.type === 'doc' && node.doc === doc;
+  const siblings = categories.find(({ items }) => items.some(isSelf))?.items ?? nodes;
+  return createCards(
+    context,
+    docs,
+    siblings.filter((node) => !isSelf(node)),
+  );
+}
+
+function card(context: PageContext, docs: Docs, node: SidebarNode): CardProps | null {
+  const target = nodeTarget(context.site, docs, node);
+  if (node.type === 'link') {
+    const { href, external } = resolveTarget(context, node);
+    return {
+      label: node.label,
+      href,
+      external,
+      icon: external ? 'external' : 'doc',
+      description: external ? posix.normalize(href) : null,
+    };
+  }
+  if (node.type === 'doc') {
+    if (node.doc.unlisted || target === null || !('url' in target)) return null;
+    const { description } = node.doc;
+    return { label: node.label, href: context.to.page(target.url), external: false, icon: 'doc', description };
+  }
+  const href =
+    target && 'url' in target ? context.to.page(target.url) : (firstLink(context, docs, node.items)?.href ?? null);
+  if (href === null) return null;
+  const forms = context.strings['theme.docs.DocCard.categoryDescription.plurals'];
+  const count = formatPlural({ forms, count: node.items.length, lang: context.locale.htmlLang });
+  return { label: node.label, href, external: false, icon: 'category', description: node.description ?? count };
+}

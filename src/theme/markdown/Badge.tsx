@@ -1,0 +1,23 @@
+import { UsageError } from '../../shared/usage-error.ts';
+import type { ReactNode } from 'react';
+
+const variants = ['default', 'neutral', 'note', 'tip', 'warning', 'danger'] as const;
+
+export interface BadgeProps {
+  /** Instead of children. */
+  readonly text?: string;
+  readonly variant?: string;
+  readonly children?: ReactNode;
+}
+
+function isVariant(name: string): name is (typeof variants)[number] {
+  return variants.some((variant) => variant === name);
+}
+
+/** Prints a word or two that mark what stands beside them, such as "New". */
+export function Badge({ text, variant = 'default', children }: BadgeProps): ReactNode {
+  if (!isVariant(variant)) {
+    throw new UsageError(`there is no variant "${variant}".`, `The variants are ${variants.join(', ')}.`);
+  }
+  return <span className={`text-badge text-badge-${variant}`}>{text ?? children}</span>;
+}

@@ -1,0 +1,38 @@
+import { isExternal } from '../../shared/is-external.ts';
+import { UsageError } from '../../shared/usage-error.ts';
+import { Link } from '../layout/Link.tsx';
+import { IconTag } from './IconTag.tsx';
+import type { ReactNode } from 'react';
+
+export interface CardTagProps {
+  readonly title?: string;
+  /** Name of an icon of the theme. */
+  readonly icon?: string;
+  /** Makes the whole card a link. */
+  readonly href?: string;
+  readonly children?: ReactNode;
+}
+
+/** Prints a box with a title, and what belongs to it. */
+export function Card({ title, icon, href, children }: CardTagProps): ReactNode {
+  if (title === undefined || title === '') {
+    throw new UsageError('it has no title.', 'Write `<Card title="…">`.');
+  }
+  return (
+    <div className="card">
+      {icon !== undefined && (
+        <span className="card-icon">
+          <IconTag name={icon} />
+        </span>
+      )}
+      {href === undefined ? (
+        <p className="card-title">{title}</p>
+      ) : (
+        <Link className="card-title" href={href} external={isExternal(href)}>
+          {title}
+        </Link>
+      )}
+      {children !== undefined && <div className="card-body">{children}</div>}
+    </div>
+  );
+}

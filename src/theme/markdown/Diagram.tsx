@@ -1,0 +1,36 @@
+import { useStrings } from '../context.ts';
+import type { ReactNode } from 'react';
+
+export interface DiagramProps {
+  /** What is read in place of the drawing. */
+  readonly text?: string;
+  /** Addresses of the drawing in both colour modes. */
+  readonly light?: string;
+  readonly dark?: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** From this width on a drawing scrolls in its box on narrow screens: smaller it could not be read. */
+const scrollingWidth = 560;
+/** From this width on it does so on any screen. */
+const largeWidth = 800;
+
+/** Prints a diagram as a picture for each colour mode, of which the browser fetches the one that shows. */
+export function Diagram({ text = '', light, dark, width = 0, height = 0 }: DiagramProps): ReactNode {
+  const label = useStrings()['theme.diagram.ariaLabel'];
+  const size = { width, height };
+  const pictures = (
+    <>
+      <img className="only-light" src={light} alt={text} {...size} loading="lazy" decoding="async" />
+      <img className="only-dark" src={dark} alt={text} {...size} loading="lazy" decoding="async" />
+    </>
+  );
+  if (width < scrollingWidth) return <div className="diagram">{pictures}</div>;
+  const kind = width < largeWidth ? 'diagram-wide' : 'diagram-large';
+  return (
+    <div className={`diagram ${kind}`} role="group" aria-label={label} tabIndex={0}>
+      {pictures}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { UsageError } from '../../shared/usage-error.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { iconPaths, isIconName } from '../icons/icon-paths.ts';
+import type { ReactNode } from 'react';
+
+export interface IconTagProps {
+  readonly name?: string;
+  /** What the icon says where no text beside it does. */
+  readonly label?: string;
+}
+
+/** Draws an icon of the theme in the text. */
+export function IconTag({ name = '', label }: IconTagProps): ReactNode {
+  if (!isIconName(name)) {
+    throw new UsageError(`there is no icon "${name}".`, `The icons are ${Object.keys(iconPaths).join(', ')}.`);
+  }
+  return (
+    <span className="inline-icon">
+      <Icon name={name} />
+      {label !== undefined && <span className="visually-hidden">{label}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { usePage } from '../context.ts';
+import { TocList } from '../docs/TocList.tsx';
+import type { ReactNode } from 'react';
+
+/** Prints the table of contents of the page in its text. */
+export function TOCInline(): ReactNode {
+  const { toc } = usePage();
+  if (toc.length === 0) return null;
+  return (
+    <div className="toc-inline">
+      <TocList items={toc} />
+    </div>
+  );
+}

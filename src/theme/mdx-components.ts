@@ -1,0 +1,32 @@
+import { AdmonitionTag } from './markdown/AdmonitionTag.tsx';
+import { Badge } from './markdown/Badge.tsx';
+import { Card } from './markdown/Card.tsx';
+import { Cards } from './markdown/Cards.tsx';
+import { Details } from './markdown/Details.tsx';
+import { DocCardList } from './markdown/DocCardList.tsx';
+import { Figure } from './markdown/Figure.tsx';
+import { FileTree } from './markdown/FileTree.tsx';
+import { IconTag } from './markdown/IconTag.tsx';
+import { LinkCard } from './markdown/LinkCard.tsx';
+import { Steps } from './markdown/Steps.tsx';
+import { TabItem } from './markdown/TabItem.tsx';
+import { Tabs } from './markdown/Tabs.tsx';
+import { TOCInline } from './markdown/TOCInline.tsx';
+
+/** What an `.mdx` page may use without an import, by name. */
+export const mdxComponents = {
+  Admonition: AdmonitionTag,
+  Badge,
+  Card,
+  Cards,
+  Details,
+  DocCardList,
+  Figure,
+  FileTree,
+  Icon: IconTag,
+  LinkCard,
+  Steps,
+  TabItem,
+  Tabs,
+  TOCInline,
+} as const;

@@ -1,0 +1,98 @@
+import axe from 'axe-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { serveSite, type RunningServer } from '../support/server.ts';
+import { buildSite } from '../support/small-site.ts';
+import { openPage, phone } from './frame.ts';
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browserEndpoint'));
+  server = await serveSite((await buildSite('mdx')).out);
+});
+afterAll(() => Promise.all([browser.close(), server.close()]));
+
+const open = (path: string, options = {}) => openPage(browser, `${server.origin}${path}`, options);
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name.replace(/.*\//, ''))
+      .filter((name) => name.endsWith('.js')),
+  );
+
+describe('a component of the site', () => {
+  it('wakes up where it stands, and leaves the text inside it alone', async () => {
+    const page = await open('/docs/components');
+    const slot = page.locator('docs-slot').first();
+    await slot.evaluate((element) => (element.querySelector('p') ?? element).setAttribute('data-kept', ''));
+    await page.getByRole('button', { name: 'Calls: 2' }).click();
+    await page.getByRole('button', { name: 'Calls: 3' }).click();
+    await page.getByRole('button', { name: 'Calls: 4' }).waitFor();
+    expect(await slot.locator('[data-kept]').textContent()).toBe('Some static text with a link and new.');
+  });
+
+  it('is counted by itself wherever it stands, in a post and in the list of posts', async () => {
+    const page = await open('/blog/2026/01/02/post');
+    await page.getByRole('button', { name: 'After: 0' }).click();
+    await page.getByRole('button', { name: 'After: 1' }).waitFor();
+    await page.getByRole('button', { name: 'Before: 0' }).waitFor();
+    const list = await open('/blog');
+    await list.getByRole('button', { name: 'Before: 0' }).click();
+    await list.getByRole('button', { name: 'Before: 1' }).waitFor();
+  });
+
+  it('may use the theme, in the words of the page', async () => {
+    const page = await open('/es/docs/guide');
+    await page.locator('main').getByRole('button', { name: 'Copiar' }).click();
+    await page.locator('main').getByRole('button', { name: 'Heard' }).waitFor();
+  });
+
+  it('is fetched only by pages that have it', async () => {
+    const page = await open('/docs/components');
+    await page.waitForSelector('link[rel=modulepreload][href*=Counter]', { state: 'attached' });
+    const plain = await open('/docs/guide/first');
+    await plain.waitForSelector('link[rel=modulepreload][href*=ColorSwitch]', { state: 'attached' });
+    expect((await scripts(plain)).filter((name) => name.includes('Counter'))).toEqual([]);
+  });
+});
+
+describe('the components of the theme', () => {
+  it('are read without scripts', async () => {
+    const page = await open('/docs/components', { javaScriptEnabled: false });
+    const tree = page.locator('.file-tree');
+    await tree.getByText('components.mdx').waitFor();
+    await tree.getByText('en', { exact: true }).click();
+    expect(await tree.getByText('components.mdx').isVisible()).toBe(false);
+    await page.getByText('A fold', { exact: true }).click();
+    expect(await page.getByText('Text with code.').isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Calls: 2' }).isVisible()).toBe(true);
+  });
+
+  it('leave room for the page on a phone', async () => {
+    const page = await open('/docs/components', phone);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  it('lead where the card says, and where a link in it says', async () => {
+    const page = await open('/docs/components');
+    await page.locator('.card', { hasText: 'Where everything begins' }).click();
+    await page.waitForURL('**/docs/intro');
+    const other = await open('/docs/components');
+    await other.locator('.card', { hasText: 'Numbers' }).getByRole('link', { name: 'a link' }).click();
+    await other.waitForURL('**/docs/guide#one');
+  });
+
+  it.each(['light', 'dark'] as const)('have no fault that axe finds in %s', async (mode) => {
+    const page = await open('/docs/components');
+    await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), mode);
+    await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+    await page.evaluate(axe.source);
+    const violations = await page.evaluate(async (): Promise<readonly axe.Result[]> => {
+      const runner: typeof axe = Reflect.get(globalThis, 'axe');
+      return (await runner.run('main', { resultTypes: ['violations'] })).violations;
+    });
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+});

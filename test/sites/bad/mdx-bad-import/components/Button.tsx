@@ -1,0 +1,3 @@
+export default function Button() {
+  return <button type="button">Press</button>;
+}

@@ -1,0 +1,3 @@
+const rates: Readonly<Record<string, number>> = { fast: 2 };
+
+export const rate: number = rates['slow'].toFixed(2);

@@ -1,0 +1,3 @@
+// #region calls
+call();
+// #endregion

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { markdownSchema } from '../../../src/config/schema/markdown.ts';
+import { otherContainers } from '../../../src/markdown/container-names.ts';
+import { validate } from '../../../src/config/validate.ts';
+
+test.each([
+  [{ variables: { 'a b': 'x' } }, 'Expected a key of letters, digits, points, hyphens and underscores.'],
+  [{ admonitions: { '1st': { label: 'First' } } }, 'Expected a name that begins with a letter'],
+  [{ admonitions: { figure: { label: 'Figure' } } }, 'Expected another name than figure, tabs, tab, code-group.'],
+  [{ admonitions: { security: { label: 'Security', color: 'red' } } }, 'neutral'],
+  [{ admonitions: { security: {} } }, 'Expected'],
+])('%j is refused', (input, hint) => {
+  const { problems } = validate({ schema: markdownSchema, input, file: 'site.config.ts', locate: () => null });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.hint).toContain(hint);
+});
+
+test('no name of a container can be that of a callout', () => {
+  const input = (name: string) => ({ admonitions: { [name]: { label: 'A' } } });
+  const taken = otherContainers.filter((name) => !markdownSchema.safeParse(input(name)).success);
+  expect(taken).toStrictEqual(otherContainers);
+});
+
+test('variables and callouts may have a text for each language', () => {
+  const input = {
+    variables: { product: 'Voice AI', 'sales.office': { en: 'London', es: 'Madrid' } },
+    admonitions: { security: { label: { en: 'Security', es: 'Seguridad' }, icon: 'danger', color: 'danger' } },
+  };
+  const { value } = validate({ schema: markdownSchema, input, file: 'site.config.ts', locate: () => null });
+  expect(value).toStrictEqual(input);
+});

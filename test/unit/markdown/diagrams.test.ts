@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { describeDiagram } from '../../../src/markdown/diagram-text.ts';
+import { compilerWith } from './compile-with.ts';
+
+const compilePage = await compilerWith('vsDark');
+
+test('diagrams keep the place of their fences, in partials and where the source is a file', async () => {
+  const files: Readonly<Record<string, string>> = {
+    'parts/_a.md': 'Text\n\n```mermaid\npie\n```\n',
+    'b.mmd': 'flowchart LR\na --> b\n',
+  };
+  const source =
+    '---\na: b\n---\n\n> ```mermaid\n> flowchart LR\n> a --> b\n> ```\n\n<!--@include: ./parts/_a.md-->\n\n- ```mermaid file=./b.mmd\n  ```\n';
+  const { diagrams, tree } = await compilePage(source, {
+    format: 'md',
+    locales: ['en'],
+    read: (path) => Promise.resolve({ type: 'found', text: files[path] ?? '' }),
+  });
+  expect(diagrams).toStrictEqual([
+    { source: 'flowchart LR\na --> b', text: 'flowchart LR', included: false, line: 5, column: 3 },
+    { source: 'pie', text: 'pie', included: false, file: 'parts/_a.md', line: 3, column: 1 },
+    { source: 'flowchart LR\na --> b', text: 'flowchart LR', included: true, line: 12, column: 3 },
+  ]);
+  expect(JSON.stringify(tree).match(/"docs-diagram","properties":\{"index":\d\}/g)).toHaveLength(3);
+});
+
+test.each([
+  ['flowchart LR\n  accTitle: Ways\n  accDescr: All of them\n  a', 'Ways. All of them'],
+  ['flowchart LR\n  accDescr {\n    All\n    of them\n  }', 'All of them'],
+  ['---\ntitle: "Ways of a call"\n---\nflowchart LR', 'Ways of a call'],
+  ['pie title Calls', 'pie title Calls'],
+  ['%% none\n\nsequenceDiagram', 'sequenceDiagram'],
+  ['', ''],
+])('%j is described', (source, text) => {
+  expect(describeDiagram(source)).toBe(text);
+});

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { compilerWith } from './compile-with.ts';
+
+const loaded = vi.hoisted((): string[] => []);
+
+vi.mock('katex', async (original) => {
+  loaded.push('katex');
+  return original();
+});
+vi.mock('gemoji', async (original) => {
+  loaded.push('gemoji');
+  return original();
+});
+vi.mock('micromark-extension-math', async (original) => {
+  loaded.push('micromark-extension-math');
+  return original();
+});
+
+test('what few pages need is loaded with the first that needs it', async () => {
+  const compilePage = await compilerWith('vsDark');
+  await compilePage('# Plain\n\nIt costs $5 or $10 at 10:30:45.\n\n```mermaid\npie\n```\n');
+  expect(loaded).toStrictEqual([]);
+  await compilePage('A formula, $x$.');
+  expect(loaded.toSorted()).toStrictEqual(['katex', 'micromark-extension-math']);
+  await compilePage('Done :tada:');
+  expect(loaded).toContain('gemoji');
+});
