@@ -10,7 +10,10 @@ const [excerptLength, leadLength] = [150, 40];
 
 /** Returns the part of a text that says most of what was looked for; its beginning if it says nothing of it. */
 export function excerptOf(text: string, marks: Marks): Excerpt {
-  const matches = [...readWords(text)].filter(({ term }) => marks.some((terms) => terms.has(term)));
+  const matches = [...readWords(text)]
+    .filter(({ term }) => marks.some((terms) => terms.has(term)))
+    // An identifier as a whole before its parts.
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
   const start = text.length <= excerptLength ? 0 : wordStart(text, bestMatch(matches, marks) - leadLength);
   let end = start + excerptLength;
   if (end < text.length) end = text.lastIndexOf(' ', end) > start ? text.lastIndexOf(' ', end) : end;
@@ -23,13 +26,11 @@ export function excerptOf(text: string, marks: Marks): Excerpt {
   if (start > 0) parts.push({ text: '… ', marked: false });
   for (const match of matches) {
     if (match.end <= at || match.end > end) continue;
+    add(match.start, false);
+    // Pairs of a script without spaces overlap.
     const last = parts.at(-1);
-    // An identifier goes on where its last part was marked.
-    if (last?.marked && match.start < at) last.text += text.slice(at, match.end);
-    else {
-      add(match.start, false);
-      add(match.end, true);
-    }
+    if (last?.marked) last.text += text.slice(at, match.end);
+    else add(match.end, true);
     at = match.end;
   }
   add(Math.min(end, text.length), false);

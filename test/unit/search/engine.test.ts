@@ -173,3 +173,13 @@ it('finds every page by each of its own words', async () => {
     { numRuns: 25 },
   );
 });
+
+it('marks an identifier as one, and what overlaps in a script without spaces', async () => {
+  const { engine: own } = memoryEngine([
+    { pages: [page('a', 'A', "The caller's chan_pjsip."), page('b', 'B', '設定を保存')] },
+  ]);
+  const marksOf = async (query: string) => marked((await ask(own, query)).pages[0]?.excerpt ?? []);
+  expect(await marksOf('chan_pjsip')).toEqual(['chan_pjsip']);
+  expect(await marksOf("caller's")).toEqual(["caller's"]);
+  expect(await marksOf('設定を')).toEqual(['設定を']);
+});
