@@ -1,4 +1,5 @@
 import type { CreateSearch } from '../shared/search.ts';
+import { mainPart } from './text/main-part.ts';
 import { readElement } from './text/read-element.ts';
 import { manifestName } from './format.ts';
 import { createEngine } from './engine/create-engine.ts';
@@ -17,8 +18,8 @@ export const createSearch: CreateSearch = (address) => {
     read: (name) => load(addressOf(name), name === manifestName ? 'no-cache' : 'default'),
     addressOf,
     readPage: async (page) => {
-      const { documentElement } = new DOMParser().parseFromString(await (await load(page)).text(), 'text/html');
-      return readElement(documentElement.querySelector('main') ?? documentElement);
+      const html = mainPart(await (await load(page)).text());
+      return readElement(new DOMParser().parseFromString(html, 'text/html').body);
     },
   });
 };

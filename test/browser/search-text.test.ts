@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { mainPart, readHtml } from '../../src/search/index/read-html.ts';
+import { readHtml } from '../../src/search/index/read-html.ts';
+import { mainPart } from '../../src/search/text/main-part.ts';
 import { openPage } from './frame.ts';
 
 const site = inject('plainSite');
@@ -17,8 +18,9 @@ afterAll(() => browser.close());
 async function readerScript(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { readElement } from './src/search/text/read-element.ts';
-        globalThis.readPage = (html) => readElement(new DOMParser().parseFromString(html, 'text/html').querySelector('main'));`,
+      contents: `import { mainPart } from './src/search/text/main-part.ts';
+        import { readElement } from './src/search/text/read-element.ts';
+        globalThis.readPage = (html) => readElement(new DOMParser().parseFromString(mainPart(html), 'text/html').body);`,
       resolveDir: join(import.meta.dirname, '../..'),
     },
     bundle: true,

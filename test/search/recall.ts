@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createEngine } from '../../src/search/engine/create-engine.ts';
-import { mainPart, readHtml } from '../../src/search/index/read-html.ts';
+import { readHtml } from '../../src/search/index/read-html.ts';
+import { mainPart } from '../../src/search/text/main-part.ts';
 import type { SearchEngine } from '../../src/shared/search.ts';
 import { ask } from '../support/memory-index.ts';
 

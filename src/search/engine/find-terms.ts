@@ -11,12 +11,16 @@ export interface FoundTerm extends DictionaryTerm {
   readonly likeness: number;
 }
 
+/** Half of all words begin with one of a few letters. Where a character is a word, one is enough. */
+const oneLetter = /^[a-z0-9]$/;
 /** Letters that all forms of a word have in common. */
 const commonPrefix = 3;
 /** How much another form of a word is like it. */
 const otherForm = 0.85;
 /** Most terms that stand for one word. */
 const mostTerms = 16;
+/** Most postings that are fetched for one word, about a byte each. */
+const mostPostings = 20_000;
 /** Most dictionaries that are fetched for one word. */
 const mostDictionaries = 4;
 
@@ -29,17 +33,18 @@ export async function findTerms(files: IndexFiles, { term, isOpen }: QueryWord):
   const prefix = term.slice(0, commonPrefix);
   const near = await load(files, dictionariesFor(manifest, prefix));
   const stems = manifest.languages.map(stemmerOf);
+  const canGrow = isOpen && !oneLetter.test(term);
   const likenessOf = (candidate: string): number => {
     if (candidate === term) return 1;
     const hasStem = stems.some((stem) => haveOneStem(term, candidate, stem));
-    const grown = isOpen && candidate.startsWith(term) ? 0.4 + (0.4 * term.length) / candidate.length : 0;
+    const grown = canGrow && candidate.startsWith(term) ? 0.4 + (0.4 * term.length) / candidate.length : 0;
     return Math.max(hasStem ? otherForm : 0, grown);
   };
   const found = rate(
     near.flatMap((dictionary) => withPrefix(dictionary, prefix)),
     likenessOf,
   );
-  return found.length > 0 ? found : misspelled(files, manifest, { term, isOpen });
+  return affordable(found.length > 0 ? found : await misspelled(files, manifest, { term, isOpen }));
 }
 
 /** Returns terms near to a word that no term stands for, the nearest first. */
@@ -106,6 +111,18 @@ function rate(terms: readonly DictionaryTerm[], likenessOf: (term: string) => nu
     .filter(({ likeness }) => likeness > 0)
     .toSorted((a, b) => b.likeness * Math.log1p(b.count) - a.likeness * Math.log1p(a.count))
     .slice(0, mostTerms);
+}
+
+/** Returns the best of the terms, as many as are quickly fetched: on a large site, few letters stand for words on every page. */
+function affordable(terms: readonly FoundTerm[]): readonly FoundTerm[] {
+  const chosen: FoundTerm[] = [];
+  let postings = 0;
+  for (const term of terms) {
+    if (chosen.length > 0 && postings + term.count > mostPostings) continue;
+    chosen.push(term);
+    postings += term.count;
+  }
+  return chosen;
 }
 
 /** Short stems mean little: `ver` and `version` are not one word. */

@@ -21,9 +21,3 @@ export function readHtml(main: string): PageText {
   parser.end(main);
   return reader.end();
 }
-
-/** Returns the main part of a page, without its tag. */
-export function mainPart(html: string): string {
-  const start = html.indexOf('>', html.indexOf('<main')) + 1;
-  return html.slice(start, html.lastIndexOf('</main>'));
-}
