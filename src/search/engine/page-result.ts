@@ -18,9 +18,11 @@ export interface FoundPage {
 export function createResult({ row, group, address, text }: FoundPage, marks: Marks): PageResult {
   const [, title, trail, lang = null] = row;
   const [intro, ...sections] = text;
-  const shown = sections
-    .map((section) => ({ section, count: countMarks(section, marks) }))
-    .filter(({ count }) => count > 0)
+  const counted = sections.map((section) => ({ section, count: countMarks(section, marks) }));
+  const best = Math.max(...counted.map(({ count }) => count));
+  const shown = counted
+    // One word of two in passing is not what was asked for.
+    .filter(({ count }) => count > 0 && count > best / 2)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, mostSections);
   return {
