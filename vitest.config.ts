@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const siteTests = ['test/output/**/*.test.ts', 'test/browser/**/*.test.ts'];
+const siteTests = ['test/output/**/*.test.ts', 'test/browser/**/*.test.ts', 'test/search/**/*.test.ts'];
 
 export default defineConfig({
   test: {

@@ -7,6 +7,7 @@ const ranks: Readonly<Record<string, number>> = {
   shared: 0,
   config: 1,
   markdown: 1,
+  search: 1,
   theme: 1,
   content: 2,
   site: 3,

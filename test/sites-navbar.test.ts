@@ -95,7 +95,7 @@ describeSite('navbar', '/', (site) => {
   });
 
   test('the logo leads where it is told to', () => {
-    const brand = one(site().page('/es/docs/intro'), '.brand');
+    const brand = one(one(site().page('/es/docs/intro'), '.navbar-bar'), '.brand');
     expect(brand.properties['href']).toBe('/es/start');
     expect(all(brand, 'img').map(({ properties }) => properties['src'])).toStrictEqual(['/logo.svg', '/logo-dark.svg']);
     expect(all(brand, 'img')[0]?.properties).toMatchObject({ alt: 'Logo', width: 20, height: 20 });

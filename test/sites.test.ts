@@ -69,6 +69,7 @@ describeSite('base-path', '/product/docs/', (site) => {
     expect(links(one(intro, '.navbar-nav'))).toStrictEqual([
       ['Manual', '/product/docs/manual/intro/'],
       ['File', '/product/docs/files/price%20list.txt'],
+      ['Search', '/product/docs/search/'],
     ]);
     expect(links(one(intro, '.prose')).map(([, href]) => href)).toStrictEqual([
       '/product/docs/',
@@ -84,9 +85,14 @@ describeSite('base-path', '/product/docs/', (site) => {
 });
 
 describeSite('minimal', '/', (site) => {
-  test('a site of one page has no links but its own, and no footer', () => {
+  test('a site of one page has no links but its own and its search, and no footer', () => {
     const intro = site().page('/docs/intro');
     expect(texts(intro, '.footer')).toStrictEqual([]);
-    expect(links(one(intro, '.navbar'))).toStrictEqual([['Minimal', '/docs/intro']]);
+    expect(links(one(intro, '.navbar'))).toStrictEqual([
+      ['Minimal', '/docs/intro'],
+      // One in the bar of narrow screens, one among the items of wide ones.
+      ['Search', '/search'],
+      ['Search', '/search'],
+    ]);
   });
 });

@@ -24,7 +24,10 @@ export async function serveBrotli(folder, { keepScripts = true } = {}) {
     return answers.get(path);
   };
   const server = createServer((request, response) => {
-    const found = answer(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // Browsers ask for it unasked; its absence is no fault of a page.
+    if (pathname === '/favicon.ico') return response.writeHead(204).end();
+    const found = answer(pathname);
     if (!found) return response.writeHead(404, { 'content-type': 'text/plain', 'content-length': 9 }).end('Not found');
     return response.writeHead(200, found.headers).end(found.body);
   });

@@ -79,7 +79,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const drawn = { imageCopies: copies.value, diagrams: diagrams.value };
   const input = { site, compiled, assets, ...drawn, theme: theme.theme, programs, client };
   const onProgress = (done: number, total: number) => options.onProgress('render', done, total);
-  const bytes = await emit({ input, routes, stage, onProgress }).catch(async (error: unknown) => {
+  const bytes = await emit({ input, routes, stage, cache, onProgress }).catch(async (error: unknown) => {
     await stage.discard();
     throw error instanceof DocsgenError ? new DocsgenError([...warnings, ...error.problems], { cause: error }) : error;
   });

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from './write-whole.ts';
 
 /** A file made earlier, or a moment ago. */
 export interface CachedFile {
@@ -37,10 +38,7 @@ export async function openFileCache(folder: string): Promise<FileCache> {
       const bytes = await make();
       const hash = hashOf(bytes);
       const path = join(folder, `${id}-${hash}`);
-      // A run that is killed leaves a file whose name no key has.
-      const draft = join(folder, `draft-${randomUUID()}`);
-      await writeFile(draft, bytes);
-      await rename(draft, path);
+      await writeWhole(path, bytes);
       hashes.set(id, hash);
       return { path, size: bytes.byteLength, hash };
     },

@@ -1,5 +1,5 @@
 import { renderTree } from '../render/render-tree.tsx';
-import { createLocaleContext } from '../site/page-context.ts';
+import { createLocaleContext, localeProps } from '../site/page-context.ts';
 import { createWholeTree } from '../site/page-props/docs-sidebar.ts';
 import { treeFile } from '../site/sidebars/tree-file.ts';
 import type { RenderInput } from './render-input.ts';
@@ -18,8 +18,7 @@ export function* renderTrees({ site, theme }: RenderInput, locales: ReadonlySet<
     for (const name of docs.longSidebars) {
       const path = treeFile(docs, name);
       const items = createWholeTree(createLocaleContext(site, locale, path), docs, name);
-      const { htmlLang, direction } = locale;
-      yield { path, html: renderTree(theme, { name: locale.name, htmlLang, direction }, items) };
+      yield { path, html: renderTree(theme, localeProps(locale), items) };
     }
   }
 }

@@ -8,5 +8,7 @@ declare const HYDRATE_MODULE: string;
 declare const LATE_MODULE: string;
 /** Address of the module that tabs need, relative to the late script. */
 declare const TABS_MODULE: string;
+/** Addresses of the search box and its engine, relative to the late script; null where the site has no search. */
+declare const SEARCH_MODULES: { readonly box: string; readonly engine: string } | null;
 /** Modules that hydration needs, and those of each island by its name, relative to the late script. */
 declare const ISLAND_MODULES: Readonly<Record<string, readonly string[]>>;

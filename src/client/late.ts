@@ -15,6 +15,7 @@ import type { Pages } from './navigation/fetch-page.ts';
 import { showLoadError } from './navigation/load-error.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
 import { startTabs } from './tabs/start-tabs.ts';
+import { startSearch } from './search/start-search.ts';
 
 /** What may come once the page stands, and the screens for what fails. */
 export interface Late {
@@ -45,6 +46,7 @@ export async function start({ pages, wake }: Early): Promise<void> {
     startLocaleLinks,
     startSidebarBranches,
     startDocsVersion,
+    startSearch,
     () => startPrefetch(pages),
     () => prepareIslands(wake),
   ];

@@ -35,6 +35,8 @@ export interface Config {
   readonly markdown: MarkdownConfig;
   readonly security: { readonly inlineStyles: boolean };
   readonly images: ImagesConfig;
+  /** Null where the site has no search. */
+  readonly search: SearchConfig | null;
   readonly trailingSlash: 'never' | 'always' | 'ignore';
   /** Path of the site's own style sheet, relative to the root. */
   readonly styles: string | null;
@@ -120,6 +122,13 @@ export interface ImagesConfig {
   readonly quality: number | null;
   readonly zoom: boolean;
   readonly captions: boolean;
+}
+
+export interface SearchConfig {
+  /** Path of the site's own engine, relative to the root; null for the one that is built in. */
+  readonly engine: string | null;
+  /** Origins that the engine asks. */
+  readonly connect: readonly string[];
 }
 
 export interface Position {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Problem } from '../shared/problem.ts';
-import type { Collection, Config, ImagesConfig, Locale, Locate, Version } from './config.ts';
+import type { Collection, Config, ImagesConfig, Locale, Locate, SearchConfig, Version } from './config.ts';
 import type { collectionSchema } from './schema/collection.ts';
 import type { localeSchema } from './schema/locale.ts';
 import type { siteConfigSchema } from './schema/site-config.ts';
@@ -70,6 +70,7 @@ export function resolveConfig({ parsed, root, file, locate }: ResolveOptions): C
     },
     security: { inlineStyles: parsed.security?.inlineStyles ?? false },
     images: resolveImages(parsed.images ?? {}),
+    search: resolveSearch(parsed.search ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
     styles: parsed.styles ?? null,
   };
@@ -183,6 +184,10 @@ function resolveImages(images: NonNullable<Parsed['images']>): ImagesConfig {
     zoom: images.zoom ?? false,
     captions: images.captions ?? false,
   };
+}
+
+function resolveSearch(search: NonNullable<Parsed['search']>): SearchConfig | null {
+  return search === false ? null : { engine: search.engine ?? null, connect: search.connect ?? [] };
 }
 
 type ParsedVersions = Extract<z.output<typeof collectionSchema>, { type: 'docs' }>['versions'];

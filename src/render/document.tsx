@@ -48,6 +48,14 @@ export function Document({ locale, head, assets, colorMode, children }: Document
         {/* Nothing is painted before the frame is whole, so that nothing in it moves. */}
         <link rel="expect" href={`#${mainId}`} blocking="render" />
         {head.favicon !== null && <link rel="icon" href={head.favicon} />}
+        {head.openSearch !== null && (
+          <link
+            rel="search"
+            type="application/opensearchdescription+xml"
+            title={head.siteName}
+            href={head.openSearch}
+          />
+        )}
         {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
         {head.alternates.map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />

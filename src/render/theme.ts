@@ -7,6 +7,8 @@ export interface Theme {
   readonly Page: ComponentType<{ readonly props: PageProps; readonly contents: Readonly<Record<string, ReactNode>> }>;
   /** Printer of a long sidebar's whole tree. */
   readonly SidebarTree: ComponentType<{ readonly locale: LocaleProps; readonly items: readonly SidebarItemProps[] }>;
+  /** Printer of what the search of a locale is made from. */
+  readonly SearchBox: ComponentType<{ readonly locale: LocaleProps }>;
   /** Printers of Markdown elements by tag name. */
   readonly markdownComponents: Components & Readonly<Record<string, ElementType>>;
   /** What an `.mdx` page may use without an import, by name. */

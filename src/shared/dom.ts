@@ -36,5 +36,14 @@ export const closedClass = 'closed';
 /** Attribute of a part of the sidebar that navigation leaves alone, as readers have opened it. */
 export const keptAttribute = 'data-kept';
 
+/** Attribute of what search leaves out (`off`). */
+export const searchAttribute = 'data-search';
+
+/** Attribute of what opens the search box: address of the file that the box is made from. */
+export const searchBoxAttribute = 'data-search-box';
+
+/** Attribute beside it: docs version of the page by each collection that has several, as JSON. */
+export const searchVersionsAttribute = 'data-search-versions';
+
 /** Width in CSS pixels from which the desktop layout is used. */
 export const desktopWidth = 996;

@@ -230,6 +230,24 @@ export interface NotFoundMain {
   readonly homeHref: string;
 }
 
+/** A page in a list of all, or a heading over some. */
+export interface PageIndexEntry {
+  readonly label: string;
+  readonly href: string | null;
+  readonly items: readonly PageIndexEntry[];
+}
+
+export interface SearchMain {
+  readonly kind: 'search';
+  /** Address of the page itself. */
+  readonly href: string;
+  /** Whole `<title>` without a query, and with `{query}` for one. */
+  readonly documentTitle: string;
+  readonly queryTitle: string;
+  /** All pages by section, for those who cannot search. */
+  readonly sections: readonly PageIndexEntry[];
+}
+
 export type MainProps =
   | DocMain
   | CategoryMain
@@ -242,7 +260,8 @@ export type MainProps =
   | BlogAuthorMain
   | BlogTagsMain
   | BlogTagMain
-  | NotFoundMain;
+  | NotFoundMain
+  | SearchMain;
 
 /** What a route can be; the same words name the shape of its main area. */
 export type PageKind = MainProps['kind'];

@@ -41,6 +41,8 @@ export interface HeadProps {
   /** `en_US` form of the locale, for Open Graph. */
   readonly openGraphLocale: string;
   readonly favicon: string | null;
+  /** Address of the file that tells browsers how to search the site; null where it has no search. */
+  readonly openSearch: string | null;
 }
 
 export interface AnnouncementProps {
@@ -95,6 +97,12 @@ export interface NavbarDropdownProps {
 
 export interface NavbarSearchProps {
   readonly type: 'search';
+  /** Address of the page that shows results. */
+  readonly href: string;
+  /** Address of the file that the search box is made from. */
+  readonly boxHref: string;
+  /** Docs version of the page by each collection that has several; null where the page is in another one, or in none. */
+  readonly versions: Readonly<Record<string, string | null>>;
 }
 
 export type NavbarItemProps = NavbarLinkProps | NavbarHtmlProps | NavbarDropdownProps | NavbarSearchProps;

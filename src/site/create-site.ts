@@ -9,7 +9,7 @@ import { createDocs, type Docs, docsKey, versionKey } from './docs.ts';
 import { entryOf, type Route } from './route.ts';
 import { blogRoutes } from './routes/blog-routes.ts';
 import { categorySlugs, docsRoutes, docsUrl } from './routes/docs-routes.ts';
-import { notFoundRoute, pageRoutes } from './routes/page-routes.ts';
+import { notFoundRoute, pageRoutes, searchRoute } from './routes/page-routes.ts';
 import type { Site } from './site.ts';
 
 /** Returns the graph of a site: every page x locale x version. Two pages with one address and names that lead nowhere are problems. */
@@ -26,6 +26,7 @@ export function createSite(config: Config, content: Content): Outcome<Site> {
     ...docs.flatMap(({ value }) => docsRoutes(value, slugs.get(docsKey(value)) ?? new Map())),
     ...blogs.flatMap((blog) => blogRoutes(config, blog)),
     ...config.locales.map(notFoundRoute),
+    ...(config.search === null ? [] : config.locales.map(searchRoute)),
   ].toSorted((a, b) => compare(a.url, b.url));
   const site: Site = {
     config,
@@ -50,7 +51,7 @@ export function createSite(config: Config, content: Content): Outcome<Site> {
 function homeUrls(config: Config, docs: readonly Docs[], routes: readonly Route[]): ReadonlyMap<string, string> {
   return new Map(
     config.locales.map((locale) => {
-      const own = routes.filter((route) => route.locale.name === locale.name && route.kind !== 'not-found');
+      const own = routes.filter((route) => route.locale.name === locale.name && route.collection !== null);
       const root = own.find(({ url }) => url === pageUrl(locale));
       const main = docs.find(({ set, mainDoc }) => set.locale.name === locale.name && mainDoc !== null);
       const mainUrl = main?.mainDoc ? docsUrl(main, main.mainDoc.slug) : undefined;

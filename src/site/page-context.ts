@@ -1,6 +1,7 @@
 import type { Locale } from '../config/config.ts';
 import { localize } from '../config/localize.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
+import type { LocaleProps } from '../shared/page-props.ts';
 import { type Strings, stringsFor } from '../theme/strings/strings.ts';
 import { type Addresses, createAddresses } from './address.ts';
 import type { Route } from './route.ts';
@@ -21,6 +22,11 @@ export interface LocaleContext {
 /** What the parts of one page's props are made from. */
 export interface PageContext extends LocaleContext {
   readonly route: Route;
+}
+
+/** Returns the locale as the theme knows it. */
+export function localeProps({ name, htmlLang, direction }: Locale): LocaleProps {
+  return { name, htmlLang, direction };
 }
 
 /** Returns the context of a page. */

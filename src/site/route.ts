@@ -90,6 +90,11 @@ export interface NotFoundRoute extends RouteBase {
   readonly kind: 'not-found';
 }
 
+/** The page with the results of a search. */
+export interface SearchRoute extends RouteBase {
+  readonly kind: 'search';
+}
+
 export type Route =
   | DocRoute
   | CategoryRoute
@@ -99,7 +104,8 @@ export type Route =
   | BlogTagRoute
   | BlogAuthorRoute
   | BlogIndexRoute
-  | NotFoundRoute;
+  | NotFoundRoute
+  | SearchRoute;
 
 /** Returns the content entry that a page shows as its own, null for a page made of others. */
 export function entryOf(route: Route) {

@@ -10,6 +10,7 @@ import { DocPage } from './docs/DocPage.tsx';
 import { Home } from './pages/Home.tsx';
 import { MarkdownPage } from './pages/MarkdownPage.tsx';
 import { NotFound } from './pages/NotFound.tsx';
+import { SearchPage } from './search/SearchPage.tsx';
 import type { ReactNode } from 'react';
 import type { MainProps } from '../shared/main-props.ts';
 
@@ -45,5 +46,7 @@ export function MainArea({ main, contents }: MainAreaProps): ReactNode {
       return <BlogTag main={main} contents={contents} />;
     case 'not-found':
       return <NotFound main={main} />;
+    case 'search':
+      return <SearchPage main={main} />;
   }
 }

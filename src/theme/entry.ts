@@ -1,5 +1,6 @@
 // What the package offers as `docsgen/theme`, and what a site's bundle is made from.
 export { Page } from './Page.tsx';
+export { SearchBox } from './search/SearchBox.tsx';
 export { SidebarTree } from './docs/SidebarTree.tsx';
 export { markdownComponents } from './markdown-components.tsx';
 export { mdxComponents } from './mdx-components.ts';

@@ -94,8 +94,7 @@ describe('a picture that can be enlarged', () => {
     await button(page).click();
     await dialog(page).waitFor();
     await page.goBack();
-    await page.waitForURL('**/docs/themes');
-    expect(await dialog(page).count()).toBe(0);
+    await dialog(page).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
   });
 

@@ -13,6 +13,7 @@ const siteUrl = 'https://docs.example.com';
 const { folder } = inject('plainSite');
 const pages = readPages(folder);
 const isNotFound = ({ file }: EmittedPage) => file.endsWith('404.html');
+const isSearch = ({ path }: EmittedPage) => path.endsWith('/search');
 const addressOf = ({ path }: EmittedPage) => siteUrl + path;
 
 describe('the head of every page', () => {
@@ -43,7 +44,7 @@ describe('the head of every page', () => {
 
   it('names every language of the page, and they name each other', () => {
     const byAddress = new Map(pages.map((page) => [addressOf(page), page]));
-    for (const page of pages.filter((candidate) => !isNotFound(candidate))) {
+    for (const page of pages.filter((candidate) => !isNotFound(candidate) && !isSearch(candidate))) {
       const alternates = headLinks(page, 'alternate');
       const languagesOf = alternates.map(({ hreflang }) => hreflang ?? '');
       expect(languagesOf.toSorted(), page.file).toEqual(['en', 'es', 'pt-BR', 'x-default']);
@@ -68,7 +69,8 @@ describe('the head of every page', () => {
       expect(metaContent(page, 'robots'), page.file).toContain('noindex');
       expect([...headLinks(page, 'canonical'), ...headLinks(page, 'alternate')], page.file).toEqual([]);
     }
-    expect(pages.filter((page) => metaContent(page, 'robots') !== null)).toHaveLength(3);
+    const others = pages.filter((page) => metaContent(page, 'robots') !== null && !isNotFound(page));
+    expect(others.map(({ path }) => path).toSorted()).toEqual(['/es/search', '/pt/search', '/search']);
   });
 
   it('has a favicon and one style sheet', () => {

@@ -54,6 +54,7 @@ describe.each(builds)('the site $name', ({ key }) => {
       js: 'text/javascript',
       svg: 'image/svg+xml',
       png: 'image/png',
+      xml: 'text/xml',
     };
     for (const path of new Set(urls.map(({ pathname }) => pathname))) {
       const response = await fetch(origin + path, { redirect: 'manual' });

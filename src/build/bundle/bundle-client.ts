@@ -4,16 +4,11 @@ import { build, type Plugin } from 'esbuild';
 import type { AnnouncementConfig, Config } from '../../config/config.ts';
 import { codeThemeCss } from '../../markdown/code/code-theme-css.ts';
 import type { MarkdownOptions } from '../../markdown/options.ts';
+import { bundleSearch, type SearchBundle } from './bundle-search.ts';
 import { bundleScripts, type Scripts } from './bundle-scripts.ts';
 import type { IslandModule } from './islands.ts';
+import type { OutputFile } from '../output-file.ts';
 import { packageFolder } from './package-folder.ts';
-
-/** A file made by the build, to be written to the output folder. */
-export interface OutputFile {
-  /** Relative to the output folder. */
-  readonly path: string;
-  readonly bytes: Uint8Array;
-}
 
 /** What a browser loads beside the pages. */
 export interface ClientBundle {
@@ -22,6 +17,8 @@ export interface ClientBundle {
   /** Path of the style sheet, relative to the output folder. */
   readonly stylePath: string;
   readonly scripts: Scripts;
+  /** Null where the site has no search. */
+  readonly search: SearchBundle | null;
   /** What pages may load and run, as the header and the meta element say it. */
   readonly policy: string;
   /** Changes with anything that pages of another build could not work with. */
@@ -38,21 +35,25 @@ interface ClientOptions {
 
 /** Returns the style sheet and the scripts of a site. Names are hashes of the content. */
 export async function bundleClient({ config, markdown, islands, themeHash }: ClientOptions): Promise<ClientBundle> {
-  const [style, scripts] = await Promise.all([bundleStyle(config, markdown), bundleScripts(config, islands)]);
+  const search = await bundleSearch(config);
+  const [style, scripts] = await Promise.all([bundleStyle(config, markdown), bundleScripts(config, islands, search)]);
   const identity = [themeHash, style.stylePath, scripts.earlyPath, scripts.prepaint].join(' ');
   return {
-    files: [...style.files, ...scripts.files],
+    files: [...style.files, ...scripts.files, ...(search?.files ?? [])],
     stylePath: style.stylePath,
     scripts,
+    search,
     policy: contentSecurityPolicy(config, scripts.prepaintHash),
     buildId: createHash('sha256').update(identity).digest('hex').slice(0, 12),
   };
 }
 
 /** Pictures and films may come from elsewhere, since authors may show them; code and styles only from the site itself. */
-function contentSecurityPolicy({ security }: Config, prepaintHash: string): string {
+function contentSecurityPolicy({ search, security }: Config, prepaintHash: string): string {
+  const connect = search?.connect ?? [];
   return [
     "default-src 'self'",
+    ...(connect.length === 0 ? [] : [`connect-src 'self' ${connect.join(' ')}`]),
     `script-src 'self' ${prepaintHash}`,
     security.inlineStyles ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: https:",

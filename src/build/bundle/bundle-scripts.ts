@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
-import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import type { Config } from '../../config/config.ts';
+import type { SearchBundle } from './bundle-search.ts';
 import { type IslandModule, islandRegistry } from './islands.ts';
 import { packageFolder } from './package-folder.ts';
+import { namedScripts, scriptOptions } from './script-options.ts';
 import { siteModules } from './site-modules.ts';
 
 /** The scripts of a site. */
@@ -17,29 +19,15 @@ export interface Scripts {
   readonly prepaintHash: string;
 }
 
-/** The browsers that the theme's style sheet needs understand all of this. */
-const common = {
-  absWorkingDir: packageFolder(),
-  bundle: true,
-  write: false,
-  minify: true,
-  metafile: true,
-  target: 'es2022',
-  jsx: 'automatic',
-  legalComments: 'none',
-  logLevel: 'silent',
-  define: { 'process.env.NODE_ENV': '"production"' },
-} satisfies BuildOptions;
-
-/** Nothing is written there. The hash of a file depends on the folder's place, so it must not be the site's. */
-const outdir = 'client';
-
 /** Returns what browsers run: the inline script, the early one, and what that one loads when it is needed. */
-export async function bundleScripts(config: Config, islands: ReadonlyMap<string, IslandModule>): Promise<Scripts> {
+export async function bundleScripts(
+  config: Config,
+  islands: ReadonlyMap<string, IslandModule>,
+  search: SearchBundle | null,
+): Promise<Scripts> {
   const client = join(packageFolder(), 'src', 'client');
-  const named = { ...common, outdir, entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]' };
   const react = await build({
-    ...named,
+    ...namedScripts,
     entryPoints: { hydrate: join(client, 'islands', 'hydrate.tsx') },
     format: 'esm',
     splitting: true,
@@ -47,24 +35,25 @@ export async function bundleScripts(config: Config, islands: ReadonlyMap<string,
   });
   // Names that hash the content are known once the modules are made; each script is told those that it loads.
   const { hydrate, modules } = moduleNames(react.metafile, islands);
-  const tabs = await build({ ...named, entryPoints: { tabs: join(client, 'tabs', 'tabs.ts') }, format: 'esm' });
+  const tabs = await build({ ...namedScripts, entryPoints: { tabs: join(client, 'tabs', 'tabs.ts') }, format: 'esm' });
   const late = await build({
-    ...named,
+    ...namedScripts,
     entryPoints: { late: join(client, 'late.ts') },
     format: 'esm',
     define: {
-      ...common.define,
+      ...scriptOptions.define,
       ISLAND_MODULES: JSON.stringify(modules),
       TABS_MODULE: JSON.stringify(address(tabs.outputFiles[0]?.path ?? '')),
+      SEARCH_MODULES: JSON.stringify(search?.modules ?? null),
     },
   });
   const early = await build({
-    ...named,
+    ...namedScripts,
     entryPoints: { early: join(client, 'early.ts') },
     // No module: a browser that shows the site from disk would refuse it, and say so on the console.
     format: 'iife',
     define: {
-      ...common.define,
+      ...scriptOptions.define,
       HYDRATE_MODULE: JSON.stringify(hydrate),
       LATE_MODULE: JSON.stringify(address(late.outputFiles[0]?.path ?? '')),
     },
@@ -113,10 +102,10 @@ function address(output: string): string {
 
 async function bundlePrepaint({ announcement }: Config, client: string): Promise<string> {
   const result = await build({
-    ...common,
+    ...scriptOptions,
     entryPoints: [join(client, 'prepaint.ts')],
     format: 'iife',
-    define: { ...common.define, ANNOUNCEMENT_ID: JSON.stringify(announcement?.id ?? null) },
+    define: { ...scriptOptions.define, ANNOUNCEMENT_ID: JSON.stringify(announcement?.id ?? null) },
   });
   return (result.outputFiles[0]?.text ?? '').trim();
 }

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../shared/state/storage.ts';
+import { keepDocsVersion, readDocsVersion } from '../../shared/state/docs-version.ts';
 import { on } from './on.ts';
 import { onPage } from './on-page.ts';
 
@@ -6,21 +6,21 @@ import { onPage } from './on-page.ts';
 export function startDocsVersion(): void {
   on(['click'], (target) => {
     const link = target.closest<HTMLElement>('[data-version]');
-    if (link) writeStored(keyOf(link), link.dataset['version'] ?? null);
+    if (link) keepDocsVersion(collectionOf(link), link.dataset['version'] ?? null);
   });
   onPage(() => document.querySelectorAll<HTMLElement>('[data-versions]').forEach(lead));
 }
 
-function keyOf({ dataset }: HTMLElement): string {
-  return `docsgen.version.${dataset['docs']}`;
+function collectionOf({ dataset }: HTMLElement): string {
+  return dataset['docs'] ?? '';
 }
 
 /** `data-versions` has the address of each version by its name. */
 function lead(link: HTMLElement): void {
-  const chosen = readStored(keyOf(link));
+  const chosen = readDocsVersion(collectionOf(link));
   if (chosen === null) return;
   const addresses: Readonly<Record<string, string>> = JSON.parse(link.dataset['versions'] ?? '');
   const address = addresses[chosen];
-  if (address === undefined) writeStored(keyOf(link), null);
+  if (address === undefined) keepDocsVersion(collectionOf(link), null);
   else link.setAttribute('href', address);
 }

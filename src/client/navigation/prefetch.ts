@@ -16,7 +16,8 @@ export function startPrefetch(pages: Pages): void {
   const { base } = pages;
   const prefetch = async (link: HTMLAnchorElement | null, priority: RequestPriority = 'auto') => {
     const address = link && new URL(link.href);
-    if (!address || address.pathname === location.pathname || isSlow()) return;
+    // What a script has made a button of leads nowhere.
+    if (!address || link.role === 'button' || address.pathname === location.pathname || isSlow()) return;
     await pages.load(address, { priority }).catch(() => null);
   };
   let resting: ReturnType<typeof setTimeout> | undefined;

@@ -5,6 +5,7 @@ import { imagesSchema } from './images.ts';
 import { localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
 import { navbarSchema } from './navbar.ts';
+import { searchSchema } from './search.ts';
 import { localizedText } from './text.ts';
 
 const cssColor = z
@@ -87,6 +88,7 @@ export const siteConfigSchema = z.strictObject({
     })
     .optional(),
   images: imagesSchema.optional(),
+  search: searchSchema.optional(),
   /** How links end: `/x`, `/x/`, or as they were written. Default: `never`. */
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
   /** A style sheet of the site, loaded after the theme's. */

@@ -2,6 +2,8 @@ import type { NavbarItemConfig } from '../../config/schema/navbar.ts';
 import type { NavbarHtmlProps, NavbarItemProps, NavbarLinkProps, NavbarProps } from '../../shared/page-props.ts';
 import { pageUrl } from '../address.ts';
 import type { PageContext } from '../page-context.ts';
+import { searchUrl } from '../routes/page-routes.ts';
+import { searchBoxFile } from '../search/search-files.ts';
 import { findRoute } from '../site.ts';
 import { docItem, docSidebarItem, docsVersionDropdownItem, docsVersionItem } from './docs-items.ts';
 import { createLogo } from './logo.ts';
@@ -11,8 +13,9 @@ import { resolveTarget } from './site-link.ts';
 export function createNavbar(context: PageContext): NavbarProps {
   const { navbar, colorMode } = context.site.config;
   const title = context.text(navbar.title);
+  const configured = withSearch(navbar.items, context.site.config.search !== null);
   const itemsAt = (side: 'left' | 'right') =>
-    navbar.items
+    configured
       .filter(({ position = 'right' }) => position === side)
       .map((item) => createNavbarItem(context, item))
       .filter((item) => item !== null);
@@ -29,11 +32,17 @@ export function createNavbar(context: PageContext): NavbarProps {
   };
 }
 
+/** A site that can be searched says so in its bar, wherever its author has not. */
+function withSearch(items: readonly NavbarItemConfig[], canSearch: boolean): readonly NavbarItemConfig[] {
+  const hasSearch = items.some(({ type }) => type === 'search');
+  return canSearch && !hasSearch ? [...items, { type: 'search' }] : items;
+}
+
 /** Returns one item of the bar, null where it comes to nothing. Throws a `LinkError` for a mistake in it. */
 export function createNavbarItem(context: PageContext, item: NavbarItemConfig): NavbarItemProps | null {
   switch (item.type) {
     case 'search':
-      return { type: 'search' };
+      return searchItem(context);
     case 'localeDropdown':
       return localeDropdown(context);
     case 'docsVersionDropdown':
@@ -48,6 +57,21 @@ export function createNavbarItem(context: PageContext, item: NavbarItemConfig): 
     default:
       return simpleItem(context, item);
   }
+}
+
+function searchItem({ site, route, locale, to }: PageContext): NavbarItemProps | null {
+  if (site.config.search === null) return null;
+  const versions = site.config.collections.flatMap((collection): [string, string | null][] =>
+    collection.type === 'docs' && collection.versions.length > 1
+      ? [[collection.key, route.collection === collection.key ? route.version : null]]
+      : [],
+  );
+  return {
+    type: 'search',
+    href: to.page(searchUrl(locale)),
+    boxHref: to.file(searchBoxFile(locale)),
+    versions: Object.fromEntries(versions),
+  };
 }
 
 type SimpleItem = Exclude<

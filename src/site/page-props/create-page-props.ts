@@ -3,7 +3,7 @@ import type { AnnouncementProps, PageProps, SidebarProps } from '../../shared/pa
 import type { CompiledContent } from '../compiled-content.ts';
 import { createFooter } from '../navigation/footer.ts';
 import { createNavbar } from '../navigation/navbar.ts';
-import { createPageContext, type PageContext } from '../page-context.ts';
+import { createPageContext, localeProps, type PageContext } from '../page-context.ts';
 import type { Route } from '../route.ts';
 import type { Site } from '../site.ts';
 import {
@@ -18,15 +18,15 @@ import {
 import { createCategoryMain, createDocMain, docsOf } from './docs.ts';
 import { createHead } from './head.ts';
 import { createHomeMain, createPageMain } from './pages.ts';
+import { createSearchMain } from './search.ts';
 import { createBlogSidebar } from './blog-sidebar.ts';
 import { createDocsSidebar } from './docs-sidebar.ts';
 
 /** Returns everything that a page shows, its texts aside. Throws only for what the checks of a site have not let through. */
 export function createPageProps(site: Site, route: Route, compiled: CompiledContent): PageProps {
   const context = createPageContext(site, route);
-  const { name, htmlLang, direction } = route.locale;
   return {
-    locale: { name, htmlLang, direction },
+    locale: localeProps(route.locale),
     head: createHead(context),
     skipTo: '#main',
     announcement: createAnnouncement(context),
@@ -86,5 +86,7 @@ function createMain(context: PageContext, compiled: CompiledContent): MainProps 
       return createBlogTagMain(context, route, compiled);
     case 'not-found':
       return { kind: 'not-found', homeHref: context.homeHref };
+    case 'search':
+      return createSearchMain(context);
   }
 }

@@ -1,6 +1,7 @@
 import type { HeadProps } from '../../shared/page-props.ts';
 import { createAddresses } from '../address.ts';
 import { entryOf, type Route } from '../route.ts';
+import { openSearchFile } from '../search/search-files.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import { resolveFile } from '../navigation/site-link.ts';
 import type { PageContext } from '../page-context.ts';
@@ -12,7 +13,7 @@ export function createHead(context: PageContext): HeadProps {
   const siteName = context.text(config.title);
   const front = entryOf(route)?.frontMatter;
   const image = front?.image ?? config.image;
-  const noindex = route.unlisted || route.draft || route.kind === 'not-found';
+  const noindex = route.unlisted || route.draft || route.kind === 'not-found' || route.kind === 'search';
   return {
     title: route.title === siteName || route.title === '' ? siteName : `${route.title} | ${siteName}`,
     description: route.description ?? (context.text(config.tagline) || null),
@@ -25,6 +26,7 @@ export function createHead(context: PageContext): HeadProps {
     image: image === null ? null : absoluteFile(context, resolveFile(context, image)),
     openGraphLocale: openGraphLocale(locale.htmlLang),
     favicon: config.favicon === null ? null : resolveFile(context, config.favicon),
+    openSearch: config.search === null ? null : context.to.file(openSearchFile(locale)),
   };
 }
 

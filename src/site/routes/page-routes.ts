@@ -2,7 +2,7 @@ import type { Locale } from '../../config/config.ts';
 import type { PageSet } from '../../content/content.ts';
 import { stringsFor } from '../../theme/strings/strings.ts';
 import { outputFile, pageUrl } from '../address.ts';
-import type { NotFoundRoute, Route } from '../route.ts';
+import type { NotFoundRoute, Route, SearchRoute } from '../route.ts';
 
 /** Returns the routes of a collection of pages. */
 export function pageRoutes({ collection, locale, pages }: PageSet): readonly Route[] {
@@ -45,4 +45,29 @@ export function notFoundRoute(locale: Locale): NotFoundRoute {
     draft: false,
     unlisted: false,
   };
+}
+
+/** Returns the page that shows the results of a search. */
+export function searchRoute(locale: Locale): SearchRoute {
+  const url = searchUrl(locale);
+  return {
+    kind: 'search',
+    key: 'search',
+    locale,
+    url,
+    output: outputFile(url),
+    source: null,
+    fallback: false,
+    title: stringsFor(locale.htmlLang)['theme.SearchPage.title'],
+    description: null,
+    collection: null,
+    version: null,
+    draft: false,
+    unlisted: false,
+  };
+}
+
+/** Returns the address of the page that shows the results of a search. */
+export function searchUrl(locale: Locale): string {
+  return pageUrl(locale, 'search');
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
+import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { IconName } from '../icons/icon-paths.ts';
 
@@ -9,14 +10,16 @@ export interface CalloutProps {
   readonly title: ReactNode;
   readonly id?: string;
   readonly className?: string;
+  /** Of the frame, not of the text. */
+  readonly isNotice?: boolean;
   readonly children: ReactNode;
 }
 
 /** Prints a box that stands out from the text around it. */
-export function Callout({ tone, icon, title, id, className, children }: CalloutProps): ReactNode {
+export function Callout({ tone, icon, title, id, className, isNotice = false, children }: CalloutProps): ReactNode {
   const names = ['callout', `callout-${tone}`, ...(className === undefined ? [] : [className])];
   return (
-    <div id={id} className={names.join(' ')} role="note">
+    <div id={id} className={names.join(' ')} role="note" {...(isNotice && unsearched)}>
       <div className="callout-title">
         <Icon name={icon} />
         <span>{title}</span>

@@ -1,12 +1,13 @@
 import { Icon } from '../icons/Icon.tsx';
 import { Link } from '../layout/Link.tsx';
+import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { CardProps } from '../../shared/main-props.ts';
 
 /** Prints the pages of a category as cards. */
 export function CategoryCards({ cards }: { readonly cards: readonly CardProps[] }): ReactNode {
   return (
-    <ul className="cards">
+    <ul className="cards" {...unsearched}>
       {cards.map((card, index) => (
         <li key={index} className="card">
           <span className="card-icon">

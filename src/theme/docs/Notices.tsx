@@ -17,6 +17,7 @@ function Notice({ notice }: { readonly notice: NoticeProps }): ReactNode {
     );
     return (
       <Callout
+        isNotice
         tone="warning"
         icon="caution"
         title={formatMessage(strings['theme.docs.versions.unmaintainedVersionLabel'], { versionLabel })}
@@ -33,6 +34,7 @@ function Notice({ notice }: { readonly notice: NoticeProps }): ReactNode {
   const isTranslation = notice.type === 'untranslated';
   return (
     <Callout
+      isNotice
       tone={isTranslation ? 'note' : 'warning'}
       icon={isTranslation ? 'language' : 'caution'}
       title={strings[`theme.contentVisibility.${notice.type}Banner.title`]}

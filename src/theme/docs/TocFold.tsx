@@ -1,5 +1,6 @@
 import { useStrings } from '../context.ts';
 import { TocList } from './TocList.tsx';
+import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { TocItemProps } from '../../shared/main-props.ts';
 
@@ -8,7 +9,7 @@ export function TocFold({ items }: { readonly items: readonly TocItemProps[] }):
   const strings = useStrings();
   if (items.length === 0) return null;
   return (
-    <details className="toc-fold">
+    <details className="toc-fold" {...unsearched}>
       <summary>{strings['theme.TOCCollapsible.toggleButtonLabel']}</summary>
       <TocList items={items} />
     </details>

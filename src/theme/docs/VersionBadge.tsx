@@ -1,10 +1,13 @@
 import { useStrings } from '../context.ts';
 import { formatMessage } from '../strings/strings.ts';
+import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 
 /** Prints the version that a page belongs to. */
 export function VersionBadge({ versionLabel }: { readonly versionLabel: string }): ReactNode {
   return (
-    <span className="badge">{formatMessage(useStrings()['theme.docs.versionBadge.label'], { versionLabel })}</span>
+    <span className="badge" {...unsearched}>
+      {formatMessage(useStrings()['theme.docs.versionBadge.label'], { versionLabel })}
+    </span>
   );
 }

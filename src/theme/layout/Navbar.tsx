@@ -3,6 +3,7 @@ import { Brand } from './Brand.tsx';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
 import { NavbarItem } from './NavbarItem.tsx';
+import { SearchOpener } from '../search/SearchOpener.tsx';
 import type { ReactNode } from 'react';
 import type { NavbarItemProps, NavbarProps } from '../../shared/page-props.ts';
 
@@ -18,25 +19,23 @@ interface NavbarListProps {
 }
 
 function NavbarList({ side, items, colorSwitch = null }: NavbarListProps): ReactNode {
-  // A search box is no link: it has a place of its own in the bar.
-  const links = items.filter((item) => item.type !== 'search');
-  if (links.length === 0 && colorSwitch === null) return null;
-  const language = links.findIndex((item) => item.type === 'dropdown' && item.icon === 'language');
-  const place = language < 0 ? links.length : language;
+  if (items.length === 0 && colorSwitch === null) return null;
+  const language = items.findIndex((item) => item.type === 'dropdown' && item.icon === 'language');
+  const place = language < 0 ? items.length : language;
   const print = (item: NavbarItemProps, index: number) => (
-    <li key={index}>
+    <li key={index} className={item.type === 'search' ? 'when-wide' : undefined}>
       <NavbarItem item={item} />
     </li>
   );
   return (
     <ul className={`navbar-list navbar-${side}`}>
-      {links.slice(0, place).map(print)}
+      {items.slice(0, place).map(print)}
       {colorSwitch !== null && (
         <li key="color" className="navbar-color">
           <ColorSwitch initial={colorSwitch} />
         </li>
       )}
-      {links.slice(place).map((item, index) => print(item, place + index))}
+      {items.slice(place).map((item, index) => print(item, place + index))}
     </ul>
   );
 }
@@ -45,14 +44,19 @@ function NavbarList({ side, items, colorSwitch = null }: NavbarListProps): React
 export function Navbar({ navbar, hasSidebar }: NavbarComponentProps): ReactNode {
   const strings = useStrings();
   const { left, right, colorSwitch } = navbar;
-  const hasItems = colorSwitch !== null || [...left, ...right].some((item) => item.type !== 'search');
+  const items = [...left, ...right];
+  const search = items.find((item) => item.type === 'search');
+  const isEmpty = colorSwitch === null && items.length === 0;
+  // On narrow screens the search box is in the bar, not in the menu.
+  const isMenuEmpty = colorSwitch === null && items.every(({ type }) => type === 'search');
   return (
     <header className="navbar" data-region="navbar" data-hide-on-scroll={navbar.hideOnScroll ? '' : undefined}>
       <div className="navbar-bar">
         <Brand navbar={navbar} />
-        {(hasItems || hasSidebar) && <MenuToggle />}
+        {search && <SearchOpener search={search} isIcon />}
+        {(!isMenuEmpty || hasSidebar) && <MenuToggle />}
       </div>
-      {hasItems && (
+      {!isEmpty && (
         <nav className="navbar-nav" aria-label={strings['theme.NavBar.navAriaLabel']}>
           {hasSidebar && (
             <button type="button" className="menu-panel" data-panel="secondary">

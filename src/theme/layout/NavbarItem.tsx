@@ -1,6 +1,7 @@
 import { Html } from './Html.tsx';
 import { NavbarDropdown } from './NavbarDropdown.tsx';
 import { NavbarLink } from './NavbarLink.tsx';
+import { SearchOpener } from '../search/SearchOpener.tsx';
 import type { ReactNode } from 'react';
 import type { NavbarItemProps } from '../../shared/page-props.ts';
 
@@ -14,6 +15,6 @@ export function NavbarItem({ item }: { readonly item: NavbarItemProps }): ReactN
     case 'html':
       return <Html className="navbar-html" html={item.html} />;
     case 'search':
-      return null;
+      return <SearchOpener search={item} />;
   }
 }

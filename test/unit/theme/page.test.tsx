@@ -46,6 +46,7 @@ const props: PageProps = {
     image: null,
     openGraphLocale: 'es_ES',
     favicon: null,
+    openSearch: '/es/opensearch.xml',
   },
   skipTo: '#main',
   announcement: { id: 'a', html: 'New: <b>1.0</b>', isCloseable: true },
@@ -55,7 +56,7 @@ const props: PageProps = {
     logo: { src: '/l.svg', srcDark: '/d.svg', alt: '', width: null, height: null, href: '/es' },
     hideOnScroll: false,
     colorSwitch: null,
-    left: [{ type: 'search' }],
+    left: [{ type: 'search', href: '/es/search', boxHref: '/assets/search/es/box.json', versions: { docs: '0.9' } }],
     right: [
       {
         type: 'dropdown',

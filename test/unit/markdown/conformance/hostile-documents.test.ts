@@ -102,7 +102,7 @@ function render(page: CompiledPage): string {
     program: null,
     scope: { frontMatter: {}, toc: [] },
     excerpt: false,
-    theme: { Page: () => null, SidebarTree: () => null, markdownComponents, mdxComponents },
+    theme: { Page: () => null, SidebarTree: () => null, SearchBox: () => null, markdownComponents, mdxComponents },
     resolve: () => ({ address: '/x', width: null, height: null }),
     drawing: () => ({ text: '', light: '/l', dark: '/d', width: 1, height: 1 }),
     inheritedIds: new Map(),

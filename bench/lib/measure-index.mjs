@@ -1,0 +1,47 @@
+// Indexes a built site in a process of its own, so that its memory is that of the index alone. Prints the figures as JSON.
+// usage: node bench/lib/measure-index.mjs <root of the site> <folder of its pages> <folder for what is kept> [--edit]
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { loadSource } from './load-source.mjs';
+
+const [root, out, cache, edit] = process.argv.slice(2);
+const { createSearchIndexer, loadSite } = await loadSource('build/load-site.ts', 'build/search/search-indexer.ts');
+const { value: site } = await loadSite({ root, drafts: false });
+const pages = site.routes.map((route) => ({ route, html: readFileSync(join(out, route.output), 'utf8') }));
+if (edit) editWord(pages[pages.length >> 1]);
+const written = join(cache, 'written');
+const before = process.memoryUsage().rss;
+const [start, cpu] = [performance.now(), process.cpuUsage()];
+const indexer = await createSearchIndexer(site, new Set(site.config.locales.map(({ name }) => name)), cache);
+for (const { route, html } of pages) indexer.add(route, html);
+const files = await indexer.finish();
+const isManifest = ({ path }) => basename(path) === 'index.json';
+let writes = 0;
+for (const { path, content } of files) {
+  const file = join(written, path);
+  // All others are named by their content.
+  if (!isManifest({ path }) && existsSync(file)) continue;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  writes += 1;
+}
+const ms = performance.now() - start;
+const { user, system } = process.cpuUsage(cpu);
+const memory = process.resourceUsage().maxRSS * 1024 - before;
+process.stdout.write(
+  JSON.stringify({
+    ms,
+    cpuMs: (user + system) / 1000,
+    memory,
+    writes,
+    files: files.length,
+    bytes: files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0),
+    compressed: files.reduce((sum, { content }) => sum + brotliCompressSync(content).length, 0),
+  }),
+);
+
+/** Puts a word that no page has in the place of another. */
+function editWord(page) {
+  page.html = page.html.replace(/(<p>)\w+/, '$1Xylotomous');
+}

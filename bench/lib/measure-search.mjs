@@ -1,0 +1,64 @@
+import { openPage } from './browser.mjs';
+import { recordRequests } from './record-requests.mjs';
+import { median } from './statistics.mjs';
+
+/** How long a key is waited for after the last change of the results, in milliseconds. */
+const rest = 500;
+
+/**
+ * Opens the search box of a page and types queries, letter by letter, unthrottled and with an empty cache. Returns the bytes that the
+ * first query has fetched, all of the box and the engine with it, and the times from each key to the last change of the results.
+ */
+export async function measureSearch(browser, url, queries) {
+  const { context, page, session, errors } = await openPage(browser, { reducedMotion: 'reduce' });
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForSelector('html[data-js=ready]');
+    await page.waitForTimeout(rest);
+    const network = await recordRequests(session);
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector('.search-dialog[open]');
+    await page.evaluate(watchResults);
+    const [first, ...others] = queries;
+    const times = await type(page, first);
+    await page.waitForTimeout(rest);
+    const requests = network.read();
+    for (const query of others) times.push(...(await type(page, query)));
+    const found = await page.locator('.search-dialog [role=option]').count();
+    if (found === 0) throw new Error(`The last query, ${queries.at(-1)}, has found nothing.`);
+    return {
+      times,
+      median: median(times),
+      slowest: Math.max(...times),
+      bytes: requests.reduce((sum, request) => sum + request.bytes, 0),
+      requests: requests.length,
+      errors,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function type(page, query) {
+  await page.locator('.search-dialog input').fill('');
+  await page.waitForTimeout(rest);
+  const times = [];
+  for (const letter of query) {
+    await page.evaluate(() => (globalThis.benchKey = globalThis.benchChange = undefined));
+    await page.keyboard.type(letter);
+    await page.waitForTimeout(rest);
+    const time = await page.evaluate(() => globalThis.benchChange - globalThis.benchKey);
+    // A letter that changes nothing has no time.
+    if (Number.isFinite(time)) times.push(time);
+  }
+  return times;
+}
+
+/** Runs in the page: notes when a key went down, and the frame after each change of the results. */
+function watchResults() {
+  const dialog = document.querySelector('.search-dialog');
+  addEventListener('keydown', ({ timeStamp }) => (globalThis.benchKey = timeStamp), true);
+  new MutationObserver(() => {
+    requestAnimationFrame(() => setTimeout(() => (globalThis.benchChange = performance.now())));
+  }).observe(dialog, { subtree: true, childList: true, characterData: true });
+}

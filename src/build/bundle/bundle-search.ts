@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build, type Message } from 'esbuild';
+import type { Config, SearchConfig } from '../../config/config.ts';
+import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import type { OutputFile } from '../output-file.ts';
+import { packageFolder } from './package-folder.ts';
+import { namedScripts, scriptOptions } from './script-options.ts';
+
+/** What a browser loads when a reader searches. */
+export interface SearchBundle {
+  readonly files: readonly OutputFile[];
+  /** Path of the style sheet of the box, relative to the output folder. */
+  readonly stylePath: string;
+  /** Addresses of the box and of the engine, seen from the other scripts. */
+  readonly modules: { readonly box: string; readonly engine: string };
+}
+
+/** Returns the search of a site, null where it has none. Throws a `DocsgenError` for an engine of the site's own that cannot be bundled. */
+export async function bundleSearch(config: Config): Promise<SearchBundle | null> {
+  if (config.search === null) return null;
+  const [box, engine, style] = await Promise.all([bundleBox(), bundleEngine(config, config.search), bundleStyle()]);
+  return {
+    files: [...box, ...engine, style],
+    stylePath: style.path,
+    modules: { box: address(box), engine: address(engine) },
+  };
+}
+
+async function bundleBox(): Promise<readonly OutputFile[]> {
+  const entry = join(packageFolder(), 'src', 'client', 'search', 'create-search-ui.ts');
+  const { outputFiles } = await build({ ...namedScripts, entryPoints: { search: entry }, format: 'esm' });
+  return outputFiles.map(output);
+}
+
+async function bundleEngine(config: Config, { engine }: SearchConfig): Promise<readonly OutputFile[]> {
+  const own = engine === null ? null : join(config.root, engine);
+  if (own !== null && !existsSync(own)) throw new DocsgenError([missingEngine(config, engine ?? '')]);
+  const result = await build({
+    ...namedScripts,
+    absWorkingDir: own === null ? packageFolder() : config.root,
+    entryPoints: { 'search-engine': own ?? join(packageFolder(), 'src', 'search', 'create-search.ts') },
+    format: 'esm',
+  }).catch((error: unknown) => {
+    throw new DocsgenError(messagesOf(error).map(engineMistake), { cause: error });
+  });
+  const exported = Object.values(result.metafile.outputs).flatMap(({ exports }) => exports);
+  if (!exported.includes('createSearch')) throw new DocsgenError([noCreateSearch(config, engine ?? '')]);
+  return result.outputFiles.map(output);
+}
+
+async function bundleStyle(): Promise<OutputFile> {
+  const { outputFiles } = await build({
+    ...namedScripts,
+    entryPoints: { search: join(packageFolder(), 'src', 'theme', 'styles', 'search-box.css') },
+    define: scriptOptions.define,
+  });
+  const [style] = outputFiles.map(output);
+  if (!style) throw new Error('The style sheet of the search box came out empty');
+  return style;
+}
+
+function output({ path, contents }: { readonly path: string; readonly contents: Uint8Array }): OutputFile {
+  return { path: `assets/${basename(path)}`, bytes: contents };
+}
+
+function address([entry]: readonly OutputFile[]): string {
+  return `./${basename(entry?.path ?? '')}`;
+}
+
+function missingEngine(config: Config, engine: string): Problem {
+  return {
+    severity: 'error',
+    title: `\`search.engine\` names \`${engine}\`, which does not exist`,
+    hint: 'Write the path of a module from the folder of the site, such as `./search.ts`.',
+    ...placeOf(config),
+  };
+}
+
+function noCreateSearch(config: Config, engine: string): Problem {
+  return {
+    severity: 'error',
+    title: `\`${engine}\` does not export \`createSearch\``,
+    hint: 'Export a function of that name: it gets an address and returns `{ search }`.',
+    ...placeOf(config),
+  };
+}
+
+function placeOf({ file, locate }: Config) {
+  return { file, ...locate(['search', 'engine']) };
+}
+
+/** What esbuild says of a module that it cannot bundle. */
+function messagesOf(error: unknown): readonly Message[] {
+  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) return error.errors;
+  throw error;
+}
+
+function engineMistake({ text, location }: Message): Problem {
+  const place = location ? { file: location.file, line: location.line, column: location.column + 1 } : {};
+  return { severity: 'error', title: `The search engine cannot be bundled: ${text}`, ...place };
+}

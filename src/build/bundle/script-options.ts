@@ -1,0 +1,24 @@
+import type { BuildOptions } from 'esbuild';
+import { packageFolder } from './package-folder.ts';
+
+/** How every script of a site is bundled. The browsers that the theme's style sheet needs understand all of this. */
+export const scriptOptions = {
+  absWorkingDir: packageFolder(),
+  bundle: true,
+  write: false,
+  minify: true,
+  metafile: true,
+  target: 'es2022',
+  jsx: 'automatic',
+  legalComments: 'none',
+  logLevel: 'silent',
+  define: { 'process.env.NODE_ENV': '"production"' },
+} satisfies BuildOptions;
+
+/** How those are called that pages load by an address. Nothing is written to `outdir`; hashes depend on it, so it must not be the site's. */
+export const namedScripts = {
+  ...scriptOptions,
+  outdir: 'client',
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+} satisfies BuildOptions;

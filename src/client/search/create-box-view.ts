@@ -1,0 +1,84 @@
+import { type Combobox, createCombobox } from './combobox.ts';
+import type { Answer } from './create-asker.ts';
+import { find, labelWith, type Parts } from './parts.ts';
+import { countText, printMessage } from './print-message.ts';
+import { printRecent } from './print-recent.ts';
+import { printResults } from './print-results.ts';
+import { resultsAddress } from './results-address.ts';
+
+/** How long a reader who types is not spoken to, in milliseconds. */
+const quiet = 500;
+
+/** What shows in the search box. */
+export interface BoxView {
+  readonly input: HTMLInputElement;
+  /** Link to the page with all results. */
+  readonly all: HTMLAnchorElement;
+  readonly combobox: Combobox;
+  readonly show: (answer: Answer, resultsHref: string) => void;
+  /** Query of the results in the list; empty if there are none. */
+  readonly shown: () => string;
+}
+
+interface ViewOptions {
+  readonly parts: Parts;
+  readonly onRetry: () => void;
+  readonly onSuggestion: (query: string) => void;
+}
+
+/** Returns the view of the search box. */
+export function createBoxView({ parts, onRetry, onSuggestion }: ViewOptions): BoxView {
+  const { dialog } = parts;
+  const input = find(dialog, 'input', HTMLInputElement);
+  const body = find(dialog, '.search-body', HTMLElement);
+  const list = find(dialog, '.search-list', HTMLElement);
+  const removers = find(dialog, '.search-removers', HTMLElement);
+  const message = find(dialog, '.search-message', HTMLElement);
+  const all = find(dialog, '.search-all', HTMLAnchorElement);
+  const say = createSpeaker(find(dialog, '.search-status', HTMLElement));
+  const combobox = createCombobox(input, list);
+  let shown = '';
+
+  const show = (answer: Answer, resultsHref: string) => {
+    dialog.toggleAttribute('data-loading', answer.type === 'loading');
+    // What was found before stays in sight until the next comes.
+    if (answer.type === 'loading' && shown !== '') return;
+    const results = answer.type === 'results' ? answer.results : null;
+    const printed = results ? printResults(results, parts) : null;
+    const onForgotten = () => show(answer, resultsHref);
+    const recent = answer.type === 'idle' ? printRecent({ parts, resultsHref, onForgotten }) : null;
+    const { groups, links } = printed ?? recent ?? { groups: [], links: [] };
+    const text = recent?.links.length ? null : printMessage({ answer, parts, onRetry, onSuggestion });
+    shown = answer.type === 'results' ? answer.query : '';
+    for (const [index, group] of groups.entries()) labelGroup(group, `${list.id}-group-${index}`);
+    list.replaceChildren(...groups);
+    removers.replaceChildren(...(recent?.removers ?? []));
+    message.replaceChildren(...(text ? [text] : []));
+    combobox.offer(links, printed !== null);
+    all.hidden = !results || results.total <= results.pages.length;
+    all.href = resultsAddress(resultsHref, shown);
+    all.textContent = labelWith(all, { count: (results?.total ?? 0).toLocaleString(document.documentElement.lang) });
+    if (answer.type === 'idle') say('');
+    else say(results && !text ? countText(results.total, parts) : (text?.textContent ?? ''));
+    body.scrollTop = 0;
+  };
+  return { input, all, combobox, show, shown: () => shown };
+}
+
+/** Returns the function that makes screen readers say something, once the reader has stopped typing. */
+function createSpeaker(status: HTMLElement): (text: string) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (text) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (status.textContent = text), quiet);
+  };
+}
+
+/** The title of a group is the group's name, and no option. */
+function labelGroup(group: HTMLElement, id: string): void {
+  const title = find(group, '.search-group-title', HTMLElement);
+  title.id = id;
+  title.role = 'presentation';
+  group.role = 'group';
+  group.setAttribute('aria-labelledby', id);
+}

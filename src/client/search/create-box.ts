@@ -1,0 +1,125 @@
+import type { CreateSearch } from '../../shared/search.ts';
+import { isPlain } from './is-plain.ts';
+import { createAsker } from './create-asker.ts';
+import { createBoxView } from './create-box-view.ts';
+import { showHighlight } from './highlight.ts';
+import { pagePath } from './kept-highlight.ts';
+import type { Parts } from './parts.ts';
+import { remember } from './remember.ts';
+import { resultsAddress } from './results-address.ts';
+
+/** How many pages the box lists. */
+const limit = 6;
+
+/** The page from which a reader searches. */
+export interface Place {
+  /** Address of the page with results. */
+  readonly resultsHref: string;
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+export interface SearchScope {
+  readonly parts: Parts;
+  readonly createSearch: CreateSearch;
+  /** Address of the scope's manifest. */
+  readonly address: string;
+}
+
+/** Puts the search box of a scope on the page. Returns the function that opens it. */
+export function createBox({ parts, createSearch, address }: SearchScope): (place: Place, typed: string) => void {
+  const { dialog } = parts;
+  let place: Place = { resultsHref: '', versions: {} };
+  const ask = () => askEngine({ query: input.value.trim(), limit, versions: place.versions });
+  const search = (text: string) => {
+    input.value = text;
+    input.focus();
+    ask();
+  };
+  const view = createBoxView({ parts, onRetry: () => search(input.value), onSuggestion: search });
+  const { input, all, combobox } = view;
+  const askEngine = createAsker({ createSearch, address, show: (answer) => view.show(answer, place.resultsHref) });
+
+  const onLink = (link: HTMLAnchorElement, event: MouseEvent) => {
+    const isRecent = link.matches('.hit-recent');
+    if (!isRecent) remember(link, input.value.trim());
+    if (!isPlain(event)) return;
+    if (isRecent) {
+      event.preventDefault();
+      return search(link.textContent);
+    }
+    dialog.close();
+    if (pagePath(new URL(link.href)) === pagePath(location)) showHighlight();
+  };
+  /** Goes to what is chosen, else to the page with all results: also where the list is of an earlier query. */
+  const choose = (isNewTab: boolean) => {
+    const query = input.value.trim();
+    const chosen = query === view.shown() ? combobox.chosen() : undefined;
+    if (!chosen && query === '') return;
+    if (!chosen) all.href = resultsAddress(place.resultsHref, query);
+    const link = chosen ?? all;
+    if (!isNewTab) return link.click();
+    remember(link, query);
+    open(link.href, '_blank', 'noopener');
+  };
+
+  dialog.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, target } = event;
+    const isCommand = ctrlKey || metaKey;
+    // Shortcuts of the page behind are not meant.
+    event.stopPropagation();
+    if (event.isComposing) return;
+    if (key === 'Escape' || (isCommand && key.toLowerCase() === 'k')) dialog.close();
+    else if (key === 'Enter' && isCommand && target === input) choose(true);
+    else if (target !== input || !isPlain(event) || !combobox.onKey(key)) return;
+    event.preventDefault();
+  });
+  listen(dialog, { onLink, point: combobox.point });
+  input.addEventListener('input', ask);
+  dialog.addEventListener('submit', (event) => {
+    event.preventDefault();
+    choose(false);
+  });
+  dialog.addEventListener('reset', (event) => {
+    event.preventDefault();
+    search('');
+  });
+  dialog.addEventListener('close', () => {
+    document.documentElement.style.scrollbarGutter = '';
+    input.value = '';
+    ask();
+  });
+  document.body.append(dialog);
+  return (from, typed) => {
+    place = from;
+    input.value = typed;
+    ask();
+    // A bar that disappears with the page's scroll leaves its place.
+    document.documentElement.style.scrollbarGutter = innerWidth > document.documentElement.clientWidth ? 'stable' : '';
+    dialog.showModal();
+    input.focus();
+  };
+}
+
+interface Listeners {
+  readonly onLink: (link: HTMLAnchorElement, event: MouseEvent) => void;
+  /** A pointer moves over an option. */
+  readonly point: (option: Element) => void;
+}
+
+/** Listens to what a pointer does in the dialog. */
+function listen(dialog: HTMLDialogElement, { onLink, point }: Listeners): void {
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    // What lies around the box is the dialog itself.
+    if (target === dialog) dialog.close();
+  });
+  dialog.addEventListener('pointermove', ({ target }) => {
+    const option = target instanceof Element ? target.closest('.hit') : null;
+    if (option) point(option);
+  });
+  dialog.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const link = event.target.closest('a');
+    if (link) onLink(link, event);
+    else if (event.target.closest('.search-close')) dialog.close();
+  });
+}

@@ -1,0 +1,94 @@
+import { type Answer, createAsker } from './create-asker.ts';
+import type { Place, SearchScope } from './create-box.ts';
+import { find } from './parts.ts';
+import { countText, printMessage } from './print-message.ts';
+import { printResults } from './print-results.ts';
+import { keepSearch } from './recent.ts';
+import { remember } from './remember.ts';
+import { resultsAddress } from './results-address.ts';
+
+/** How many pages are listed at first, and how many more each time the reader asks for more. */
+const batch = 15;
+
+/** Returns the function that shows on a page with results those of the query in its address; the address follows what is typed. */
+export function createResultsPage(scope: SearchScope): (page: HTMLElement, place: Place) => void {
+  const shown = new WeakMap<HTMLElement, () => void>();
+  return (page, place) => {
+    const refresh = shown.get(page) ?? fillPage(page, place, scope);
+    shown.set(page, refresh);
+    refresh();
+  };
+}
+
+/** Returns the function that takes the query from the address again. */
+function fillPage(page: HTMLElement, { versions }: Place, { parts, createSearch, address }: SearchScope): () => void {
+  const input = find(page, 'input', HTMLInputElement);
+  const results = find(page, '.search-results', HTMLElement);
+  let limit = batch;
+  /** Number of the link that gets the focus when it comes. */
+  let awaited = -1;
+
+  const ask = () => {
+    const query = input.value.trim();
+    const { title = '', queryTitle = '' } = page.dataset;
+    document.title = query === '' ? title : queryTitle.replace('{query}', () => query);
+    askEngine({ query, limit, versions });
+  };
+  const search = (text: string) => {
+    input.value = text;
+    limit = batch;
+    history.replaceState(history.state, '', resultsAddress(location.href, text.trim()));
+    ask();
+  };
+  const more = () => {
+    awaited = results.querySelectorAll('a').length;
+    limit += batch;
+    ask();
+  };
+  const show = (answer: Answer) => {
+    page.toggleAttribute('data-query', answer.type !== 'idle');
+    results.ariaBusy = String(answer.type === 'loading');
+    if (answer.type === 'idle') return results.replaceChildren();
+    if (answer.type === 'loading' && results.querySelector('a')) return;
+    const text = printMessage({ answer, parts, onRetry: ask, onSuggestion: search });
+    if (text) {
+      text.role = 'status';
+      return results.replaceChildren(text);
+    }
+    if (answer.type !== 'results') return;
+    const count = parts.copy('count');
+    count.textContent = countText(answer.results.total, parts);
+    const { groups, links } = printResults(answer.results, parts);
+    for (const group of groups) {
+      const title = find(group, '.search-group-title', HTMLElement);
+      title.role = 'heading';
+      title.ariaLevel = '2';
+    }
+    const button = parts.copy('more');
+    button.hidden = answer.results.total <= answer.results.pages.length;
+    button.addEventListener('click', more);
+    results.replaceChildren(count, ...groups, button);
+    links[awaited]?.focus();
+    awaited = -1;
+  };
+  const askEngine = createAsker({ createSearch, address, show });
+
+  input.addEventListener('input', () => search(input.value));
+  page.addEventListener('submit', (event) => {
+    event.preventDefault();
+    keepSearch(input.value.trim());
+  });
+  results.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link) remember(link, input.value.trim());
+  });
+  page.addEventListener('reset', (event) => {
+    event.preventDefault();
+    search('');
+    input.focus();
+  });
+  return () => {
+    input.value = new URLSearchParams(location.search).get('q') ?? input.value;
+    ask();
+  };
+}

@@ -1,0 +1,55 @@
+import type { CreateSearch } from '../../shared/search.ts';
+import type { SearchFile } from '../../shared/search-file.ts';
+import { createBox, type Place } from './create-box.ts';
+import { createResultsPage } from './create-results-page.ts';
+import { showHighlight } from './highlight.ts';
+import { clearHighlight } from './kept-highlight.ts';
+import { readParts } from './parts.ts';
+
+/** The search of a locale. */
+export interface SearchUi {
+  /** Opens the box with what the reader has typed meanwhile. */
+  readonly open: (place: Place, typed: string) => void;
+  /** Shows on the current page what a search has to do with it: results, or the words that it was found by. */
+  readonly show: (place: Place) => void;
+}
+
+interface SearchUiOptions {
+  readonly file: SearchFile;
+  /** Where the file was found. */
+  readonly address: string;
+  readonly createSearch: CreateSearch;
+}
+
+/** Returns the search of a locale once its style sheet has come. */
+export async function createSearchUi({ file, address, createSearch }: SearchUiOptions): Promise<SearchUi> {
+  await loadStyle(new URL(file.styleHref, address).href);
+  const parts = readParts(file.html);
+  const scope = { parts, createSearch, address: new URL(file.manifestHref, address).href };
+  const open = createBox(scope);
+  const showResults = createResultsPage(scope);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') clearHighlight();
+  });
+  return {
+    open,
+    show: (place) => {
+      const page = document.querySelector<HTMLElement>('.search-page');
+      if (page) showResults(page, place);
+      showHighlight();
+    },
+  };
+}
+
+async function loadStyle(href: string): Promise<void> {
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  const loaded = new Promise((done, fail) => {
+    link.addEventListener('load', done);
+    link.addEventListener('error', fail);
+  });
+  document.head.append(link);
+  await loaded;
+}

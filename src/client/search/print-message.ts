@@ -1,0 +1,43 @@
+import { formatPlural, type PluralForms } from '../../theme/strings/strings.ts';
+import type { Answer } from './create-asker.ts';
+import { find, labelWith, type Parts } from './parts.ts';
+
+interface MessageOptions {
+  readonly answer: Answer;
+  readonly parts: Parts;
+  readonly onRetry: () => void;
+  /** The reader has meant another spelling. */
+  readonly onSuggestion: (query: string) => void;
+}
+
+/** Returns what is said where there are no results to show; null where there are. */
+export function printMessage({ answer, parts, onRetry, onSuggestion }: MessageOptions): HTMLElement | null {
+  if (answer.type === 'idle') return parts.copy('hint');
+  if (answer.type === 'loading') return parts.copy('loading');
+  if (answer.type === 'error') {
+    const message = parts.copy('error');
+    find(message, 'button', HTMLElement).addEventListener('click', onRetry);
+    return message;
+  }
+  const { query, results } = answer;
+  if (results.pages.length > 0) return null;
+  const message = parts.copy('empty');
+  const title = find(message, '.search-state-title', HTMLElement);
+  title.textContent = labelWith(title, { query });
+  const suggestions = find(message, '.search-suggestions', HTMLElement);
+  suggestions.hidden = results.suggestions.length === 0;
+  for (const spelling of results.suggestions) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = spelling;
+    button.addEventListener('click', () => onSuggestion(spelling));
+    suggestions.append(' ', button);
+  }
+  return message;
+}
+
+/** Returns how many pages were found, in words. */
+export function countText(total: number, parts: Parts): string {
+  const forms: PluralForms = JSON.parse(parts.copy('count').dataset['forms'] ?? '{}');
+  return formatPlural({ forms, count: total, lang: document.documentElement.lang });
+}

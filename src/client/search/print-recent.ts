@@ -1,0 +1,37 @@
+import { find, labelWith, type Parts } from './parts.ts';
+import { printGroup, printLink, type PrintedResults } from './print-results.ts';
+import { forgetSearch, recentSearches } from './recent.ts';
+import { resultsAddress } from './results-address.ts';
+
+/** Recent searches, and for each the button that forgets it: an option of a list may hold no button. */
+export interface PrintedRecent extends PrintedResults {
+  readonly removers: readonly HTMLElement[];
+}
+
+interface RecentOptions {
+  readonly parts: Parts;
+  readonly resultsHref: string;
+  readonly onForgotten: () => void;
+}
+
+/** Returns the searches that the reader has made before. */
+export function printRecent({ parts, resultsHref, onForgotten }: RecentOptions): PrintedRecent {
+  const queries = recentSearches();
+  if (queries.length === 0) return { groups: [], links: [], removers: [] };
+  const { group } = printGroup('recent', parts);
+  const links = queries.map((query) =>
+    printLink('recent', { href: resultsAddress(resultsHref, query), title: query, lang: null }, parts),
+  );
+  group.append(...links);
+  const removers = queries.map((query) => {
+    const button = parts.copy('remove');
+    button.ariaLabel = labelWith(button, { query });
+    button.addEventListener('click', () => {
+      forgetSearch(query);
+      onForgotten();
+      find(parts.dialog, 'input', HTMLElement).focus();
+    });
+    return button;
+  });
+  return { groups: [group], links, removers };
+}

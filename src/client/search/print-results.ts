@@ -1,0 +1,67 @@
+import type { Excerpt, PageResult, SearchResults } from '../../shared/search.ts';
+import { groupBy } from '../../shared/group-by.ts';
+import { fill, find, type Parts } from './parts.ts';
+
+/** Results as they stand in a list: groups, in which pages and their sections are links. */
+export interface PrintedResults {
+  readonly groups: readonly HTMLElement[];
+  readonly links: readonly HTMLAnchorElement[];
+}
+
+/** Returns results as elements, the group of the best one first. */
+export function printResults({ pages }: SearchResults, parts: Parts): PrintedResults {
+  const links: HTMLAnchorElement[] = [];
+  const groups = [...groupBy(pages, ({ kind }) => kind)].map(([kind, results]) => {
+    const { group } = printGroup(kind, parts);
+    const printed = results.flatMap((result) => printPage(result, parts));
+    group.append(...printed);
+    links.push(...printed);
+    return group;
+  });
+  return { groups, links };
+}
+
+/** Returns an empty group with its title. */
+export function printGroup(kind: PageResult['kind'] | 'recent', parts: Parts) {
+  const group = parts.copy('group');
+  const title = find(group, '.search-group-title', HTMLElement);
+  title.textContent = group.dataset[kind] ?? '';
+  return { group, title };
+}
+
+function printPage({ href, title, trail, version, lang, excerpt, sections }: PageResult, parts: Parts) {
+  const page = printLink('page', { href, title, lang }, parts);
+  fill(page, '.hit-trail', [...trail, ...(version === null ? [] : [version])].join(' › '));
+  fill(page, '.hit-excerpt', printExcerpt(excerpt));
+  const others = sections.map((section) => {
+    const link = printLink('section', { ...section, lang }, parts);
+    fill(link, '.hit-excerpt', printExcerpt(section.excerpt));
+    return link;
+  });
+  return [page, ...others];
+}
+
+interface LinkText {
+  readonly href: string;
+  readonly title: string;
+  readonly lang: string | null;
+}
+
+/** Returns a link of the list by the name of its part. */
+export function printLink(part: string, { href, title, lang }: LinkText, parts: Parts): HTMLAnchorElement {
+  const link = parts.copy(part);
+  if (!(link instanceof HTMLAnchorElement)) throw new Error(`The part ${part} of the search box is no link.`);
+  link.href = href;
+  if (lang !== null) link.lang = lang;
+  fill(link, '.hit-title', title);
+  return link;
+}
+
+function printExcerpt(excerpt: Excerpt): readonly Node[] {
+  return excerpt.map(({ text, marked }) => {
+    if (!marked) return document.createTextNode(text);
+    const mark = document.createElement('mark');
+    mark.textContent = text;
+    return mark;
+  });
+}

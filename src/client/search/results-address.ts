@@ -1,0 +1,6 @@
+/** Returns the address of the page with the results of a query. */
+export function resultsAddress(resultsHref: string, query: string): string {
+  const address = new URL(resultsHref, location.href);
+  address.search = query === '' ? '' : new URLSearchParams({ q: query }).toString();
+  return address.href;
+}

@@ -1,0 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { LocaleProps } from '../shared/page-props.ts';
+import type { Theme } from './theme.ts';
+
+/** Returns the HTML that the search of a locale is made from. */
+export function renderSearchBox({ SearchBox }: Theme, locale: LocaleProps): string {
+  return renderToStaticMarkup(<SearchBox locale={locale} />);
+}

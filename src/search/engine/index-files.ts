@@ -1,0 +1,60 @@
+import { type Manifest, manifestName, type PageRow } from '../format.ts';
+import { decodePostings } from '../postings.ts';
+import type { PageText } from '../text/page-text.ts';
+import { type Dictionary, parseDictionary, type PostingsFile } from './dictionary.ts';
+
+/** Where an index is read from. */
+export interface IndexSource {
+  /** Returns a file of the index's folder. */
+  readonly read: (name: string) => Promise<Response>;
+  /** Returns the address of a page from what the index says of it. */
+  readonly addressOf: (href: string) => string;
+  /** Returns the searched text of the page at an address. */
+  readonly readPage: (address: string) => Promise<PageText>;
+}
+
+/** The files of an index, each fetched once. Everything rejects if a file does not come; it is asked for again the next time. */
+export interface IndexFiles {
+  readonly manifest: () => Promise<Manifest>;
+  readonly dictionary: (name: string) => Promise<Dictionary>;
+  /** Lists of postings by the places of their terms in the file. */
+  readonly postings: (file: PostingsFile) => Promise<readonly Uint32Array[]>;
+  readonly rows: (name: string) => Promise<readonly PageRow[]>;
+  readonly pageText: (address: string) => Promise<PageText>;
+}
+
+/** Returns the files of the index in a source. */
+export function createIndexFiles({ read, readPage }: IndexSource): IndexFiles {
+  const manifest = once(async (name: string): Promise<Manifest> => (await read(name)).json());
+  return {
+    manifest: () => manifest(manifestName),
+    dictionary: once(async (name: string) => parseDictionary(await (await read(name)).text())),
+    postings: onceBy(
+      ({ name }) => name,
+      async ({ name, lengths }: PostingsFile) =>
+        decodePostings(new Uint8Array(await (await read(name)).arrayBuffer()), lengths),
+    ),
+    rows: once(async (name: string): Promise<readonly PageRow[]> => (await read(name)).json()),
+    pageText: once(readPage),
+  };
+}
+
+function once<Value>(load: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
+  return onceBy((name) => name, load);
+}
+
+function onceBy<Input, Value>(
+  key: (input: Input) => string,
+  load: (input: Input) => Promise<Value>,
+): (input: Input) => Promise<Value> {
+  const loading = new Map<string, Promise<Value>>();
+  return (input) => {
+    const name = key(input);
+    const known = loading.get(name);
+    if (known) return known;
+    const value = load(input);
+    loading.set(name, value);
+    value.catch(() => loading.delete(name));
+    return value;
+  };
+}

@@ -1,0 +1,106 @@
+import { heaviest, type Manifest } from '../format.ts';
+import { fromPosting } from '../postings.ts';
+import type { FoundTerm } from './find-terms.ts';
+import type { IndexFiles } from './index-files.ts';
+
+/** What was found for a word or an identifier of the query. */
+export interface FoundUnit {
+  readonly parts: readonly (readonly FoundTerm[])[];
+  readonly whole: readonly FoundTerm[];
+  readonly isOptional: boolean;
+}
+
+export interface RankedPage {
+  /** Number of the page. */
+  readonly page: number;
+  readonly score: number;
+}
+
+/** An identifier that is found whole says more than its parts. */
+const wholeBoost = 1.3;
+/** Of what is asked for, how much a page must have if none has all. */
+const leastShare = 0.5;
+/** A question of so many words has some that a page about its answer lacks. */
+const question = 3;
+
+/**
+ * Returns the pages that match all units, the best first; if there are none, or if they are many, those that match the better part of them. `rankOf` tells
+ * what comes first whatever its score (the lowest number).
+ */
+export async function rankPages(
+  files: IndexFiles,
+  units: readonly FoundUnit[],
+  rankOf: (page: number) => number,
+): Promise<readonly RankedPage[]> {
+  const count = pageCount(await files.manifest());
+  const scored = await Promise.all(
+    units.map(async ({ parts, whole, isOptional }) => ({
+      isOptional,
+      scores: combine(
+        await Promise.all(parts.map((terms) => scoreWord(files, terms, count))),
+        await scoreWord(files, whole, count),
+      ),
+    })),
+  );
+  // A word that no page has says nothing of any.
+  const asked = scored.map(({ isOptional, scores }) => {
+    const found = hits(scores);
+    return isOptional || found === 0 ? 0 : Math.log(1 + count / found);
+  });
+  const total = asked.reduce((sum, part) => sum + part, 0);
+  const ranked: (RankedPage & { readonly share: number })[] = [];
+  for (let page = 0; page < count; page += 1) {
+    let [score, had] = [0, 0];
+    for (const [index, { scores }] of scored.entries()) {
+      const own = scores[page] ?? 0;
+      score += own;
+      if (own > 0) had += asked[index] ?? 0;
+    }
+    const share = total === 0 ? Math.sign(score) : had / total;
+    if (share >= leastShare) ranked.push({ page, score: score * share ** 4, share });
+  }
+  const complete = ranked.filter(({ share }) => share > 1 - 1e-6);
+  const isQuestion = asked.filter((part) => part > 0).length >= question;
+  return (complete.length > 0 && !isQuestion ? complete : ranked).toSorted(
+    (a, b) => rankOf(a.page) - rankOf(b.page) || b.score - a.score || a.page - b.page,
+  );
+}
+
+/** Returns the number of pages in an index. */
+export function pageCount({ groups }: Manifest): number {
+  return groups.reduce((sum, group) => sum + group.count, 0);
+}
+
+/** Returns what a word says for each page, 0 where it is not. The rarer it is, the more it says. */
+async function scoreWord(files: IndexFiles, terms: readonly FoundTerm[], count: number): Promise<Float32Array> {
+  const scores = new Float32Array(count);
+  const lists = await Promise.all(
+    terms.map(async ({ file, index, likeness }) => ({ likeness, list: (await files.postings(file))[index] ?? [] })),
+  );
+  for (const { likeness, list } of lists) {
+    for (const posting of list) {
+      const { page, weight } = fromPosting(posting);
+      scores[page] = Math.max(scores[page] ?? 0, likeness * strengthOf(weight));
+    }
+  }
+  const found = hits(scores);
+  const rarity = Math.log(1 + (count - found + 0.5) / (found + 0.5));
+  return scores.map((score) => score * rarity);
+}
+
+/** Undoes the scale of the weights. */
+function strengthOf(weight: number): number {
+  return Math.expm1((weight / heaviest) * 3);
+}
+
+function combine(parts: readonly Float32Array[], whole: Float32Array): Float32Array {
+  return whole.map((score, page) => {
+    const own = parts.map((scores) => scores[page] ?? 0);
+    const inParts = own.length > 0 && own.every((part) => part > 0) ? own.reduce((sum, part) => sum + part, 0) : 0;
+    return Math.max(score * wholeBoost, inParts);
+  });
+}
+
+function hits(scores: Float32Array): number {
+  return scores.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0);
+}

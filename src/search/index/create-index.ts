@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import {
+  chunkSize,
+  type DictionaryEntry,
+  type Manifest,
+  manifestName,
+  type PageGroup,
+  type PageRow,
+} from '../format.ts';
+import { encodePostings } from '../postings.ts';
+import { type Inverted, invert } from './invert.ts';
+
+import type { IndexedRecord } from './vocabulary.ts';
+
+/** A page that is found. */
+export interface IndexedPage {
+  readonly row: PageRow;
+  readonly record: IndexedRecord;
+}
+
+/** Pages of one kind, collection and version, in the order in which they are numbered. */
+export interface IndexedGroup extends Omit<PageGroup, 'count'> {
+  readonly pages: readonly IndexedPage[];
+}
+
+export interface IndexFile {
+  /** Name in the folder of the index. */
+  readonly name: string;
+  readonly content: string | Uint8Array;
+}
+
+/** How many postings go into a file: about ten kilobytes. */
+const postingsPerFile = 8000;
+/** How many terms go into a dictionary: about ten kilobytes once compressed. */
+const termsPerDictionary = 3000;
+
+interface IndexSource {
+  readonly groups: readonly IndexedGroup[];
+  /** Terms by the numbers in the records. */
+  readonly terms: readonly string[];
+  readonly languages: readonly string[];
+}
+
+/** Returns the files of an index, the same ones for the same pages whatever was indexed before. */
+export function createIndex({ groups, terms, languages }: IndexSource): readonly IndexFile[] {
+  const pages = groups.flatMap((group) => group.pages);
+  const files = new Map<string, IndexFile>();
+  const add = (content: string | Uint8Array, extension: string) => {
+    const name = `${createHash('sha256').update(content).digest('hex').slice(0, 12)}.${extension}`;
+    files.set(name, { name, content });
+    return name;
+  };
+  const inverted = invert(
+    pages.map(({ record }) => record),
+    terms,
+  );
+  const dictionaries: DictionaryEntry[] = [];
+  for (let from = 0; from < inverted.order.length; from += termsPerDictionary) {
+    const to = Math.min(from + termsPerDictionary, inverted.order.length);
+    const text = createDictionary(inverted, terms, [from, to], (bytes) => add(bytes, 'bin'));
+    dictionaries.push([terms[inverted.order[from] ?? 0] ?? '', add(text, 'txt')]);
+  }
+  const chunks: string[] = [];
+  for (let from = 0; from < pages.length; from += chunkSize) {
+    chunks.push(add(JSON.stringify(pages.slice(from, from + chunkSize).map(({ row }) => row)), 'json'));
+  }
+  const manifest: Manifest = {
+    languages,
+    groups: groups.map(({ pages: { length: count }, ...group }) => ({ ...group, count })),
+    dictionaries,
+    chunks,
+  };
+  return [...files.values(), { name: manifestName, content: JSON.stringify(manifest) }];
+}
+
+function createDictionary(
+  { order, starts, postings }: Inverted,
+  terms: readonly string[],
+  [from, to]: readonly [number, number],
+  addPostings: (bytes: Uint8Array) => string,
+): string {
+  const lines: string[] = [];
+  for (let begin = from, end = from; begin < to; begin = end) {
+    const lists: Uint32Array[] = [];
+    const group: string[] = [];
+    for (let count = 0; end < to && count < postingsPerFile; end += 1) {
+      const term = order[end] ?? 0;
+      const list = postings.subarray(starts[term], starts[term + 1]);
+      count += list.length;
+      lists.push(list);
+      group.push(`${terms[term]} ${list.length.toString(36)}`);
+    }
+    lines.push(`#${addPostings(encodePostings(lists))}`, ...group);
+  }
+  return lines.join('\n');
+}

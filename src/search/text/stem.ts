@@ -1,0 +1,36 @@
+/** Returns the stem that the forms of a folded word have in common. */
+export type Stem = (term: string) => string;
+
+/**
+ * Endings of folded words, by language; a stem keeps three letters. The usual stemmers want accents that readers leave out, so
+ * that `configuracion` would not meet `configuraciones`.
+ */
+const endings: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/(?<=.{3})(?:ations?|ings?|ments?|i?es|ied|ed|ly|s)$/, ''],
+    [/([bdgmnprt])\1$/, '$1'],
+    [/(?<=.{3})[eo]r$/, ''],
+    [/(?<=.{3})[aeiy]$/, ''],
+    [/(?<=.{5})at$/, ''],
+  ],
+  es: [
+    [/si(?:on|ones)$/, 's'],
+    [/(?<=.{3})(?:mente|[ai]mientos?|[ai]?ci(?:on|ones)|[aei]dor(?:as?|es)?|i?[ae]ndo|[ai]d[ao]s?|[aei]r)$/, ''],
+    [/(?<=.{3})(?:[aeo]s?|s)$/, ''],
+    [/z$|qu$/, 'c'],
+    [/gu$/, 'g'],
+  ],
+  pt: [
+    [/s(?:ao|oes)$/, 's'],
+    [/(?<=.{3})(?:mente|[ai]?mentos?|[ai]?c(?:ao|oes)|[aei]dor(?:as?|es)?|[aei]ndo|[ai]d[ao]s?|[aei]r)$/, ''],
+    [/(?<=.{3})(?:[aeio]is|[aeo]l|ens|em|[aeo]s?|s)$/, ''],
+    [/qu$/, 'c'],
+    [/gu$/, 'g'],
+  ],
+};
+
+/** Returns the stemmer of a language (`pt-BR`); words of a language that has none are their own stems. */
+export function stemmerOf(lang: string): Stem {
+  const steps = endings[lang.toLowerCase().split('-')[0] ?? ''] ?? [];
+  return (term) => steps.reduce((stem, [ending, replacement]) => stem.replace(ending, replacement), term);
+}

@@ -1,0 +1,50 @@
+import type { PageResult } from '../../shared/search.ts';
+import type { LocaleContext } from '../page-context.ts';
+import { type CategoryRoute, type DocRoute, entryOf, type Route } from '../route.ts';
+import { docStopId } from '../sidebars/places.ts';
+import { findDocs } from '../site.ts';
+import { collectionLabel } from './collection-label.ts';
+
+/** What a search says of a page beside its text. */
+export interface SearchEntry extends Pick<PageResult, 'kind' | 'href' | 'title' | 'trail' | 'lang'> {
+  readonly description: string | null;
+  readonly keywords: readonly string[];
+}
+
+/**
+ * Returns what a search says of a page, null for one that is not found: lists of other pages, and what is unlisted or a draft. The
+ * context is that of the file with the index, from which addresses are seen.
+ */
+export function searchEntry(context: LocaleContext, route: Route): SearchEntry | null {
+  if (route.unlisted || route.draft) return null;
+  const entry = entryOf(route);
+  const { htmlLang } = entry?.source.locale ?? route.locale;
+  const page = {
+    href: context.to.page(route.url),
+    title: route.title,
+    description: route.description,
+    keywords: entry?.frontMatter.keywords ?? [],
+    lang: htmlLang === route.locale.htmlLang ? null : htmlLang,
+  };
+  switch (route.kind) {
+    case 'doc':
+    case 'category':
+      return { ...page, kind: 'docs', trail: docsTrail(context, route) };
+    case 'blog-post':
+      return { ...page, kind: 'blog', trail: [context.text(route.blog.collection.title)] };
+    case 'page':
+    case 'home':
+      return { ...page, kind: 'page', trail: [] };
+    default:
+      return null;
+  }
+}
+
+function docsTrail(context: LocaleContext, route: DocRoute | CategoryRoute): readonly string[] {
+  const { collection, version } = route.set;
+  const docs = findDocs(context.site, collection.key, route.locale, version.name);
+  if (!docs) return [];
+  const stop = route.kind === 'doc' ? docStopId(route.doc) : `category:${route.category.key}`;
+  const place = route.sidebar === null ? undefined : docs.places.get(route.sidebar)?.get(stop);
+  return [collectionLabel(context, docs), ...(place?.path ?? []).map(({ label }) => label)];
+}

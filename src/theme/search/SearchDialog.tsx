@@ -1,0 +1,53 @@
+import { useStrings } from '../context.ts';
+import { SearchField } from './SearchField.tsx';
+import type { ReactNode } from 'react';
+
+/** Ids of the dialog's parts: a page has one dialog. */
+const listId = 'docs-search-list';
+
+function Keys({ keys, label }: { readonly keys: readonly string[]; readonly label: string }): ReactNode {
+  return (
+    <span>
+      {keys.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+      {label}
+    </span>
+  );
+}
+
+/** Prints the search box: a field, the list of what it finds, and what can be done there. */
+export function SearchDialog(): ReactNode {
+  const strings = useStrings();
+  return (
+    <dialog className="search-dialog" aria-label={strings['theme.SearchBar.label']}>
+      <form className="search-head" role="search">
+        <SearchField
+          role="combobox"
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-expanded={false}
+          enterKeyHint="go"
+        />
+        <button type="button" className="search-close">
+          <kbd aria-hidden="true">esc</kbd>
+          <span>{strings['theme.SearchBar.close']}</span>
+        </button>
+      </form>
+      <div className="search-body">
+        <div className="search-lists">
+          <div id={listId} className="search-list" role="listbox" aria-label={strings['theme.SearchBar.results']} />
+          <div className="search-removers" />
+        </div>
+        <div className="search-message" />
+        <a className="search-all" data-label={strings['theme.SearchBar.seeAll']} hidden />
+      </div>
+      <div className="search-foot" aria-hidden="true">
+        <Keys keys={['↑', '↓']} label={strings['theme.SearchBar.key.move']} />
+        <Keys keys={['↵']} label={strings['theme.SearchBar.key.open']} />
+        <Keys keys={['esc']} label={strings['theme.SearchBar.key.close']} />
+      </div>
+      <div className="search-status visually-hidden" role="status" />
+    </dialog>
+  );
+}

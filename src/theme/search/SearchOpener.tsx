@@ -1,0 +1,29 @@
+import { searchBoxAttribute, searchVersionsAttribute } from '../../shared/dom.ts';
+import { useStrings } from '../context.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { ReactNode } from 'react';
+import type { NavbarSearchProps } from '../../shared/page-props.ts';
+
+export interface SearchOpenerProps {
+  readonly search: NavbarSearchProps;
+  /** Narrow screens have room for an icon only. */
+  readonly isIcon?: boolean;
+}
+
+/** Prints what opens the search box. Without scripts it is a link to the page that lists all pages. */
+export function SearchOpener({ search, isIcon = false }: SearchOpenerProps): ReactNode {
+  const { href, boxHref, versions } = search;
+  const label = useStrings()['theme.SearchBar.label'];
+  const choice = Object.keys(versions).length === 0 ? undefined : JSON.stringify(versions);
+  return (
+    <a
+      className={isIcon ? 'icon-button search-opener when-narrow' : 'search-opener'}
+      href={href}
+      data-shortcut={isIcon ? undefined : 'Ctrl K'}
+      {...{ [searchBoxAttribute]: boxHref, [searchVersionsAttribute]: choice }}
+    >
+      <Icon name="search" />
+      <span className={isIcon ? 'visually-hidden' : undefined}>{label}</span>
+    </a>
+  );
+}

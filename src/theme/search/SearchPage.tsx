@@ -1,0 +1,28 @@
+import { useStrings } from '../context.ts';
+import { PageIndex } from './PageIndex.tsx';
+import { SearchField } from './SearchField.tsx';
+import type { ReactNode } from 'react';
+import type { SearchMain } from '../../shared/main-props.ts';
+
+/** Prints the page with the results of a search, which scripts fill in. It lists all pages where there is no query or no script. */
+export function SearchPage({ main }: { readonly main: SearchMain }): ReactNode {
+  const strings = useStrings();
+  return (
+    <div className="column search-page" data-title={main.documentTitle} data-query-title={main.queryTitle}>
+      <h1 className="page-title">{strings['theme.SearchPage.title']}</h1>
+      <form role="search" action={main.href}>
+        <SearchField />
+      </form>
+      <div className="search-results" />
+      <section className="all-pages">
+        <h2>{strings['theme.SearchPage.allPages']}</h2>
+        {main.sections.map(({ label, href, items }, index) => (
+          <section key={index}>
+            <h3>{href === null ? label : <a href={href}>{label}</a>}</h3>
+            <PageIndex entries={items} />
+          </section>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useStrings } from '../context.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { ReactNode } from 'react';
+
+/** Prints the parts that results are made of, one of each: scripts copy them and fill them in. */
+export function SearchParts(): ReactNode {
+  const strings = useStrings();
+  return (
+    <>
+      <div
+        data-part="group"
+        className="search-group"
+        data-docs={strings['theme.SearchBar.group.docs']}
+        data-blog={strings['theme.SearchBar.group.blog']}
+        data-page={strings['theme.SearchBar.group.page']}
+        data-recent={strings['theme.SearchBar.recent']}
+      >
+        <div className="search-group-title" />
+      </div>
+      <a data-part="page" className="hit">
+        <Icon name="doc" />
+        <span className="hit-trail" />
+        <span className="hit-title" />
+        <span className="hit-excerpt" />
+      </a>
+      <a data-part="section" className="hit hit-section">
+        <span className="hit-title" />
+        <span className="hit-excerpt" />
+      </a>
+      {/* Navigation has nothing to do with it: what is searched for again shows in the box. */}
+      <a data-part="recent" className="hit hit-recent" data-full-load="">
+        <Icon name="recent" />
+        <span className="hit-title" />
+      </a>
+      <button
+        data-part="remove"
+        type="button"
+        className="icon-button"
+        data-label={strings['theme.SearchBar.removeRecent']}
+      >
+        <Icon name="close" />
+      </button>
+      <div data-part="hint" className="search-state">
+        <p>{strings['theme.SearchBar.hint']}</p>
+      </div>
+      <div data-part="loading" className="search-state">
+        <p>{strings['theme.SearchBar.loading']}</p>
+      </div>
+      <div data-part="empty" className="search-state">
+        <p className="search-state-title" data-label={strings['theme.SearchBar.noResults']} />
+        <p>{strings['theme.SearchBar.noResultsHint']}</p>
+        <p className="search-suggestions" hidden>
+          {strings['theme.SearchBar.suggestions']}
+        </p>
+      </div>
+      <div data-part="error" className="search-state">
+        <p className="search-state-title">{strings['theme.SearchBar.error']}</p>
+        <p>{strings['theme.SearchBar.errorHint']}</p>
+        <button type="button" className="button">
+          {strings['theme.SearchBar.retry']}
+        </button>
+      </div>
+      <p data-part="count" role="status" data-forms={JSON.stringify(strings['theme.SearchBar.count.plurals'])} />
+      <button data-part="more" type="button" className="button">
+        {strings['theme.SearchPage.more']}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { themes } from '../support/sample-pages.ts';
+import { phone } from './frame.ts';
+import { ask, dialog, openBox, openOn, options } from './search-page.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
+
+/** Returns what axe finds, one line a fault. */
+async function findFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (values): Promise<readonly axe.Result[]> => {
+    const runner: typeof axe = Reflect.get(globalThis, 'axe');
+    return (await runner.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] })).violations;
+  }, standards);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+const windows = [
+  { name: 'a desk', window: { viewport: { width: 1300, height: 800 } } },
+  { name: 'a phone', window: phone },
+];
+const visits = themes.flatMap((theme) => windows.map((one) => ({ theme, ...one })));
+
+describe.each(visits)('axe finds no fault on $name in $theme', ({ theme, window }) => {
+  /** Opens the box of a reader who has searched before. */
+  const openFor = async (path = '/docs') => {
+    const page = await openBox(path, window);
+    await page.keyboard.press('Escape');
+    await page.evaluate((mode) => {
+      document.documentElement.dataset['theme'] = mode;
+      localStorage.setItem('docsgen.search.recent', '["agent"]');
+    }, theme);
+    await openOn(page);
+    return page;
+  };
+
+  it('with the box open: recent searches, results, nothing, an error', async () => {
+    const page = await openFor();
+    expect(await findFaults(page)).toEqual([]);
+    for (const query of ['agent', 'many', 'nothing', 'break']) {
+      await ask(page, query);
+      expect(await findFaults(page), query).toEqual([]);
+    }
+  });
+
+  it('on the page with results, and on a page whose words are marked', async () => {
+    const page = await openFor('/search');
+    await page.keyboard.press('Escape');
+    expect(await findFaults(page)).toEqual([]);
+    for (const query of ['many', 'nothing']) {
+      await page.locator('.search-page input').fill(query);
+      await page.locator('.search-results :is(.hit, .search-state-title)').first().waitFor();
+      expect(await findFaults(page), query).toEqual([]);
+    }
+  });
+});
+
+describe('on a phone', () => {
+  it('what is touched is large enough', async () => {
+    const page = await openBox('/docs', phone);
+    await ask(page, 'many');
+    const touched = [...(await options(page).all()), ...(await dialog(page).getByRole('button').all())];
+    for (const one of touched) {
+      const box = await one.boundingBox();
+      expect(box?.height, await one.innerText()).toBeGreaterThanOrEqual(44);
+      expect(box?.width, await one.innerText()).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it.each(['/docs', '/ar/docs'])('nothing scrolls sideways, at %s', async (path) => {
+    const page = await openBox(path, phone);
+    for (const query of ['agent', `nothing${'x'.repeat(80)}`]) {
+      await ask(page, query);
+      const widths = await dialog(page).evaluate((box) =>
+        // What is typed scrolls in its field.
+        [box, ...box.querySelectorAll('*:not(input, .visually-hidden)')].map((one) => one.scrollWidth),
+      );
+      expect(Math.max(...widths)).toBeLessThanOrEqual(390);
+    }
+  });
+});
+
+it('nothing of the page moves when the box opens', async () => {
+  const page = await openBox('/docs/app/agents', { viewport: { width: 1300, height: 300 } });
+  await page.keyboard.press('Escape');
+  const places = () =>
+    page.evaluate(() =>
+      ['.brand', 'main h1', '.search-opener.when-wide, li > .search-opener'].map((selector) => {
+        const { x, y } = document.querySelector(selector)?.getBoundingClientRect() ?? { x: 0, y: 0 };
+        return [x, y];
+      }),
+    );
+  const before = await places();
+  await openOn(page);
+  expect(await places()).toEqual(before);
+});
+
+it('the box stands on the right side of a page that is written from right to left', async () => {
+  const page = await openBox('/ar/docs');
+  await ask(page, 'agent');
+  const icon = await dialog(page).locator('.hit .icon').first().boundingBox();
+  const title = await dialog(page).locator('.hit-title').first().boundingBox();
+  expect(icon && title && icon.x > title.x).toBe(true);
+});

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { isReady, openContext } from './frame.ts';
+import {
+  agents,
+  arrived,
+  ask,
+  browser,
+  chosen,
+  dialog,
+  field,
+  openBox,
+  openOn,
+  origin,
+  state,
+  titles,
+} from './search-page.ts';
+
+/** Searches, opens what is found first, and the box again. */
+async function searchFor(page: Page, query: string): Promise<void> {
+  await ask(page, query);
+  await page.keyboard.press('Enter');
+  await arrived(page, agents);
+  await dialog(page).waitFor({ state: 'detached' });
+  await openOn(page);
+}
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('docsgen.search.recent'));
+
+describe('recent searches', () => {
+  it('are those that have led somewhere, the latest first, each once', async () => {
+    const page = await openBox();
+    for (const query of ['agent one', 'agent two', 'agent ONE']) await searchFor(page, query);
+    expect(await titles(page)).toEqual(['agent ONE', 'agent two']);
+    expect(await kept(page)).toBe('["agent ONE","agent two"]');
+    await ask(page, 'agent three');
+    await page.keyboard.press('Escape');
+    await openOn(page);
+    expect(await titles(page)).toEqual(['agent ONE', 'agent two']);
+    expect(await page.getByRole('group', { name: 'Recent searches' }).count()).toBe(1);
+  });
+
+  it('are no more than five', async () => {
+    const page = await openBox();
+    for (let count = 1; count <= 6; count += 1) await searchFor(page, `agent ${count}`);
+    expect(await titles(page)).toEqual([6, 5, 4, 3, 2].map((count) => `agent ${count}`));
+  });
+
+  it('are searched for again by a key or a press', async () => {
+    const page = await openBox();
+    await searchFor(page, 'agent one');
+    expect(await chosen(page)).toBeNull();
+    await page.keyboard.press('ArrowDown');
+    expect(await chosen(page)).toBe('agent one');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => titles(page)).toContain('Agents are here: agent one');
+    expect(await field(page).inputValue()).toBe('agent one');
+  });
+
+  it('can be forgotten one by one', async () => {
+    const page = await openBox();
+    for (const query of ['agent one', 'agent two']) await searchFor(page, query);
+    await page.getByRole('button', { name: 'Remove “agent two” from recent searches' }).click();
+    expect(await titles(page)).toEqual(['agent one']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await titles(page)).toEqual([]);
+    expect(await state(page).count()).toBe(1);
+    expect(await kept(page)).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+  });
+
+  it.each(['{}', 'no JSON', '[1, "agent"]'])('bear what others have written: %s', async (text) => {
+    const page = await openBox();
+    await page.keyboard.press('Escape');
+    await page.evaluate((value) => localStorage.setItem('docsgen.search.recent', value), text);
+    await openOn(page);
+    expect(await titles(page)).toEqual(text.includes('agent') ? ['agent'] : []);
+  });
+
+  it('are none where storage is blocked, and the box works', async () => {
+    const context = await openContext(browser, { reducedMotion: 'reduce' });
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(globalThis, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    const page = await context.newPage();
+    await page.goto(`${origin()}/docs`);
+    await isReady(page);
+    await openOn(page);
+    await searchFor(page, 'agent');
+    expect(await titles(page)).toEqual([]);
+  });
+});

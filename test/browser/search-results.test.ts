@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { agents, answer, arrived, isSame, lastAsked, open, openOn, path } from './search-page.ts';
+
+const results = (page: Page) => page.locator('.search-results .hit');
+const input = (page: Page) => page.locator('.search-page input');
+const index = (page: Page) => page.locator('.all-pages');
+const found = async (page: Page, count: number) => {
+  await expect.poll(() => results(page).count()).toBe(count);
+};
+
+describe('the page with results', () => {
+  it('shows those of the query in its address', async () => {
+    const page = await open('/search?q=agent');
+    await found(page, 3);
+    expect(await input(page).inputValue()).toBe('agent');
+    expect(await page.title()).toBe('Results for “agent” | Searched');
+    expect(await page.getByRole('status').filter({ hasText: '2 pages found' }).count()).toBe(1);
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Documentation', 'Blog']);
+    expect(await index(page).isVisible()).toBe(false);
+    expect(await results(page).first().getAttribute('role')).toBeNull();
+  });
+
+  it('lists all pages without a query', async () => {
+    const page = await open('/search');
+    expect(await index(page).isVisible()).toBe(true);
+    expect(await page.title()).toBe('Search | Searched');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  });
+
+  it('follows what is typed, and its address with it', async () => {
+    const page = await open('/search');
+    await input(page).fill('agent');
+    await found(page, 3);
+    expect(await path(page)).toBe('/search?q=agent');
+    await input(page).press('Enter');
+    expect(await path(page)).toBe('/search?q=agent');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    expect(await index(page).isVisible()).toBe(true);
+    expect(await path(page)).toBe('/search');
+    expect(await page.title()).toBe('Search | Searched');
+  });
+
+  it('lists more when it is asked to, with the focus on the first of them', async () => {
+    const page = await open('/search?q=many');
+    await found(page, 15);
+    await page.getByRole('button', { name: 'Show more results' }).click();
+    await found(page, 30);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('More 15');
+    expect(await page.getByRole('button', { name: 'Show more results' }).isVisible()).toBe(false);
+  });
+
+  it('says what is not found, offers near spellings, and tries again', async () => {
+    const page = await open('/search?q=agnet');
+    const said = page.locator('.search-results');
+    await expect.poll(() => said.innerText()).toContain('Nothing found for “agnet”');
+    await page.getByRole('button', { name: 'agents' }).click();
+    await found(page, 3);
+    expect(await path(page)).toBe('/search?q=agents');
+    await input(page).fill('break');
+    await expect.poll(() => said.innerText()).toContain('The search could not be loaded');
+    await page.evaluate(() => Reflect.set(window, 'mended', true));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await found(page, 3);
+  });
+
+  it('is reached, left and found again without leaving the page', async () => {
+    const page = await open('/docs');
+    await openOn(page);
+    await page.locator('.search-dialog input').fill('agent');
+    await page.locator('.search-dialog .hit').first().waitFor();
+    await page.locator('.search-dialog input').fill('agent x');
+    await page.keyboard.press('Enter');
+    await arrived(page, '/search?q=agent+x');
+    await found(page, 3);
+    await results(page).first().click();
+    await arrived(page, agents);
+    await page.goBack();
+    await arrived(page, '/search?q=agent+x');
+    await found(page, 3);
+    expect(await input(page).inputValue()).toBe('agent x');
+    expect(await isSame(page)).toBe(true);
+  });
+
+  it('answers the last query', async () => {
+    const page = await open('/search?q=wait-1');
+    await expect.poll(() => lastAsked(page)).toMatchObject({ query: 'wait-1', limit: 15 });
+    await input(page).fill('wait-2');
+    await expect.poll(() => lastAsked(page)).toMatchObject({ query: 'wait-2' });
+    await answer(page, 'wait-2');
+    await found(page, 3);
+    await answer(page, 'wait-1');
+    await page.waitForFunction(() => Reflect.get(window, 'ended') === true);
+    expect(await results(page).last().innerText()).toContain('wait-2');
+  });
+
+  it('keeps its query in another language', async () => {
+    const page = await open('/search?q=agent');
+    await page.locator('.dropdown > summary').filter({ hasText: 'English' }).click();
+    await page.locator('.dropdown-link[hreflang=es]').click();
+    await arrived(page, '/es/search?q=agent');
+    await found(page, 3);
+    expect(await page.title()).toBe('Resultados para «agent» | Buscado');
+  });
+
+  it('is announced to browsers, in each language', async () => {
+    const page = await open('/es/docs');
+    const link = page.locator('link[rel=search]');
+    expect(await link.getAttribute('href')).toBe('/es/opensearch.xml');
+    const text = await page.evaluate(async () => (await fetch('/es/opensearch.xml')).text());
+    expect(text).toContain('<ShortName>Buscado</ShortName>');
+    expect(text).toContain('template="https://searched.example.com/es/search?q={searchTerms}"');
+  });
+});

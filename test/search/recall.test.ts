@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { PageResult } from '../../src/shared/search.ts';
+import { ask } from '../support/memory-index.ts';
+import { buildSite, type SmallSite } from '../support/small-site.ts';
+import { type Answer, askAll, describeAnswers, folderEngine, pageFile, readQueries, recall } from './recall.ts';
+
+const locales = [
+  { locale: 'en', isReal: true, fewest: 45, nonsense: 'quxblorf' },
+  { locale: 'es', isReal: true, fewest: 45, nonsense: 'zurrifonca' },
+  { locale: 'pt', isReal: true, fewest: 45, nonsense: 'blenfuxa' },
+  { locale: 'zh', isReal: false, fewest: 12, nonsense: '魑魅魍魉' },
+  { locale: 'ja', isReal: false, fewest: 12, nonsense: 'ヌヌヘポ' },
+];
+const leastInAll = 0.95;
+const leastInLocale = 0.9;
+
+let small: SmallSite;
+const folderOf = (isReal: boolean) => (isReal ? inject('plainSite').folder : small.out);
+
+beforeAll(async () => {
+  small = await buildSite('search-cjk');
+});
+afterAll(() => rm(small.root, { recursive: true, force: true }));
+
+describe.each(locales)('the search in $locale', ({ locale, isReal, fewest, nonsense }) => {
+  const queries = readQueries(locale);
+
+  it(`is asked ${fewest} queries or more, each for pages that exist`, () => {
+    expect(new Set(queries.map(({ text }) => text)).size).toBe(queries.length);
+    expect(queries.length).toBeGreaterThanOrEqual(fewest);
+    const wanted = queries.flatMap((query) => query.wanted);
+    expect(wanted.filter((page) => !existsSync(pageFile(folderOf(isReal), page)))).toEqual([]);
+  });
+
+  it('has the wanted page among the first three', async ({ annotate }) => {
+    const answers = await askAll(folderEngine(folderOf(isReal), locale), queries);
+    await annotate(describeAnswers(answers), 'recall');
+    expect(recall(answers), describeAnswers(answers)).toBeGreaterThanOrEqual(leastInLocale);
+  });
+
+  it('finds nothing for a word that is none', async () => {
+    const { total, pages } = await ask(folderEngine(folderOf(isReal), locale), nonsense);
+    expect({ total, pages }).toEqual({ total: 0, pages: [] });
+  });
+});
+
+describe('the search in all languages together', () => {
+  it('has the wanted page among the first three', async ({ annotate }) => {
+    const answers: Answer[] = [];
+    for (const { locale, isReal } of locales) {
+      answers.push(...(await askAll(folderEngine(folderOf(isReal), locale), readQueries(locale))));
+    }
+    expect(answers.length).toBeGreaterThanOrEqual(120);
+    await annotate(describeAnswers(answers), 'recall');
+    expect(recall(answers), describeAnswers(answers)).toBeGreaterThanOrEqual(leastInAll);
+  });
+});
+
+describe('the measure', () => {
+  it('counts a query as missed if its page is not among the first three, and says what came', async () => {
+    const pages = ['/1', '/2', '/3', '/4'].map(pageResult);
+    const engine = { search: async () => ({ total: pages.length, pages, suggestions: [] }) };
+    const answers = await askAll(engine, [
+      { text: 'third', wanted: ['/0', '/3'] },
+      { text: 'fourth', wanted: ['/4'] },
+      { text: 'fifth', wanted: ['/5'] },
+    ]);
+    expect(recall(answers)).toBeCloseTo(1 / 3);
+    expect(describeAnswers(answers)).toBe(
+      [
+        '1 of 3 queries (33.3 %)',
+        '  fourth => /4: number 4; came: /1 /2 /3',
+        '  fifth => /5: absent; came: /1 /2 /3',
+      ].join('\n'),
+    );
+  });
+});
+
+function pageResult(href: string): PageResult {
+  return { href, title: href, trail: [], kind: 'docs', version: null, lang: null, excerpt: [], sections: [] };
+}

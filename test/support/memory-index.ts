@@ -1,0 +1,77 @@
+import { createEngine } from '../../src/search/engine/create-engine.ts';
+import type { IndexSource } from '../../src/search/engine/index-files.ts';
+import type { PageGroup } from '../../src/search/format.ts';
+import { createIndex, type IndexFile } from '../../src/search/index/create-index.ts';
+import { createPageRecord } from '../../src/search/index/page-record.ts';
+import { readHtml } from '../../src/search/index/read-html.ts';
+import { Vocabulary } from '../../src/search/index/vocabulary.ts';
+import type { SearchEngine, SearchResults } from '../../src/shared/search.ts';
+
+/** A page of an index that lies nowhere. */
+export interface MemoryPage {
+  readonly href: string;
+  readonly title: string;
+  readonly html: string;
+}
+
+export interface MemoryGroup extends Partial<Omit<PageGroup, 'count'>> {
+  readonly pages: readonly MemoryPage[];
+}
+
+/** Returns the files of an index over some pages. */
+export function indexOf(groups: readonly MemoryGroup[], languages: readonly string[] = ['en']): readonly IndexFile[] {
+  const vocabulary = new Vocabulary();
+  const indexed = groups.map(({ pages, kind = 'docs', collection = 'docs', version = null }) => ({
+    kind,
+    collection,
+    version,
+    pages: pages.map(({ href, title, html }) => ({
+      row: [href, title, ['Docs']] as const,
+      record: vocabulary.index(createPageRecord({ title, description: null, keywords: [] }, readHtml(html))),
+    })),
+  }));
+  return createIndex({ groups: indexed, terms: vocabulary.terms, languages });
+}
+
+export interface MemoryEngine {
+  readonly engine: SearchEngine;
+  /** Names of the files that it has read. */
+  readonly read: readonly string[];
+  /** While it is down no file comes. */
+  readonly setDown: (isDown: boolean) => void;
+}
+
+/** Returns an engine over some pages. */
+export function memoryEngine(
+  groups: readonly MemoryGroup[],
+  languages?: readonly string[],
+  readPage?: IndexSource['readPage'],
+): MemoryEngine {
+  let down = false;
+  const files = new Map(indexOf(groups, languages).map(({ name, content }) => [name, content]));
+  const pages = new Map(groups.flatMap((group) => group.pages.map((page) => [`/base/${page.href}`, page.html])));
+  const read: string[] = [];
+  const engine = createEngine({
+    read: async (name) => {
+      const content = files.get(name);
+      if (down || content === undefined) throw new Error(`${name} is down`);
+      read.push(name);
+      return new Response(typeof content === 'string' ? content : content.slice());
+    },
+    addressOf: (href) => `/base/${href}`,
+    readPage: readPage ?? (async (address) => readHtml(pages.get(address) ?? '')),
+  });
+  const setDown = (isDown: boolean) => {
+    down = isDown;
+  };
+  return { engine, read, setDown };
+}
+
+/** Asks an engine as a reader of no particular version does. */
+export function ask(
+  engine: SearchEngine,
+  query: string,
+  versions: Readonly<Record<string, string>> = {},
+): Promise<SearchResults> {
+  return engine.search(query, { limit: 8, versions, signal: new AbortController().signal });
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readWords } from '../../../src/search/text/words.ts';
+import type { Excerpt } from '../../../src/shared/search.ts';
+import { ask, memoryEngine, type MemoryPage } from '../../support/memory-index.ts';
+
+const page = (href: string, title: string, ...paragraphs: readonly string[]): MemoryPage => ({
+  href,
+  title,
+  html: `<h1>${title}</h1>${paragraphs.map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)).join('')}`,
+});
+
+const pages = [
+  page('trunks', 'SIP trunks', 'Connect a carrier.', '<h2 id="tls">Use TLS</h2>', 'Set <code>chan_pjsip</code> up.'),
+  page('agents', 'Agents', 'An agent answers calls. Configuration of its voice is on the next page.'),
+  page('voices', 'Configure a voice', 'Voices differ in speed.', '<h2 id="speed">Speed</h2>', 'Faster or slower.'),
+  page('cache', 'Build cache', 'Pass <code>--no-cache</code> to leave it out, or call sendDigits.'),
+  page('menu', 'Menus', '<nav>secret words</nav><p data-search="off">hidden</p><p>shown</p>'),
+  page('café', 'Café opening hours', 'Opens at nine.'),
+];
+const { engine } = memoryEngine([{ pages }]);
+const found = async (query: string) => (await ask(engine, query)).pages.map(({ href }) => href.replace('/base/', ''));
+const marked = (excerpt: Excerpt) => excerpt.filter((part) => part.marked).map(({ text }) => text);
+
+describe('the engine finds', () => {
+  it.each([
+    ['trunks', 'trunks'],
+    ['TRUNK', 'trunks'],
+    ['chan_pjsip', 'trunks'],
+    ['pjsip', 'trunks'],
+    ['chanpjsip', 'trunks'],
+    ['--no-cache', 'cache'],
+    ['nocache', 'cache'],
+    ['senddigits', 'cache'],
+    ['send digits', 'cache'],
+    ['cafe', 'café'],
+    ['CAFÉ', 'café'],
+    ['configuring', 'voices'],
+    ['conf', 'voices'],
+    ['answrs', 'agents'],
+    ['anwsers', 'agents'],
+    ['turnk', 'trunks'],
+    ['krunks ', 'trunks'],
+    ['where do I connect a carrier', 'trunks'],
+    ['carrier xyzzyx', 'trunks'],
+  ])('for "%s" first %s', async (query, href) => {
+    expect((await found(query))[0]).toBe(href);
+  });
+
+  it('nothing that is left out of a page', async () => {
+    expect(await found('shown')).toEqual(['menu']);
+    expect(await found('secret')).toEqual([]);
+    expect(await found('hidden')).toEqual([]);
+  });
+
+  it('only pages with all words, where there are some', async () => {
+    expect(await found('voice speed')).toEqual(['voices']);
+  });
+
+  it('longer words for the last one only while it is typed', async () => {
+    expect(await found('carr')).toEqual(['trunks']);
+    expect(await found('carr ')).toEqual([]);
+  });
+
+  it('nothing for nothing', async () => {
+    expect(await ask(engine, ' … ')).toEqual({ total: 0, pages: [], suggestions: [] });
+  });
+});
+
+describe('a result', () => {
+  it('leads to the sections that match, with what was looked for marked', async () => {
+    const [first] = (await ask(engine, 'tls')).pages;
+    expect(first).toMatchObject({
+      href: '/base/trunks',
+      title: 'SIP trunks',
+      trail: ['Docs'],
+      kind: 'docs',
+      lang: null,
+    });
+    expect(first?.sections).toEqual([
+      { href: '/base/trunks#tls', title: 'Use TLS', excerpt: [{ text: 'Set chan_pjsip up.', marked: false }] },
+    ]);
+  });
+
+  it('marks other forms of a word, and not what a question is made of', async () => {
+    const { pages: results } = await ask(engine, 'how is a voice configured');
+    const agents = results.find(({ href }) => href.endsWith('agents'));
+    expect(marked(agents?.excerpt ?? [])).toEqual(['Configuration', 'voice']);
+  });
+
+  it('shows the part of a long text where most was found', async () => {
+    const filler = 'Lorem ipsum dolor sit amet. '.repeat(30);
+    const long = memoryEngine([
+      { pages: [page('long', 'Long', `gateway ${filler} the gateway drops packets ${filler}`)] },
+    ]);
+    const [result] = (await ask(long.engine, 'gateway packets')).pages;
+    const text = result?.excerpt.map((part) => part.text).join('') ?? '';
+    expect(text).toMatch(/^… .*the gateway drops packets.* …$/);
+    expect(marked(result?.excerpt ?? [])).toEqual(['gateway', 'packets']);
+    expect(text.length).toBeLessThan(170);
+  });
+
+  it('is a way to the page even if its text does not come', async () => {
+    const { engine: textless } = memoryEngine([{ pages }], ['en'], () => Promise.reject(new Error('down')));
+    expect((await ask(textless, 'agents')).pages[0]).toMatchObject({ title: 'Agents', excerpt: [], sections: [] });
+  });
+});
+
+it('offers spellings if nothing was found', async () => {
+  const results = await ask(engine, 'carpet');
+  expect(results).toMatchObject({ total: 0, pages: [] });
+  expect(results.suggestions).toContain('carrier');
+});
+
+it('puts the version of the reader first, else the newest', async () => {
+  const group = (name: string) => ({
+    version: { name, label: `v${name}` },
+    pages: [page(`${name}/calls`, 'Calls', 'transfer '.repeat(name === '1' ? 20 : 1))],
+  });
+  const { engine: versioned } = memoryEngine([group('2'), group('1')]);
+  const order = async (versions: Record<string, string>) =>
+    (await ask(versioned, 'transfer', versions)).pages.map(({ version }) => version);
+  expect(await order({})).toEqual(['v2', 'v1']);
+  expect(await order({ docs: '1' })).toEqual(['v1', 'v2']);
+});
+
+it('stops for a reader who has typed on', async () => {
+  const controller = new AbortController();
+  const search = engine.search('agents', { limit: 8, versions: {}, signal: controller.signal });
+  controller.abort();
+  await expect(search).rejects.toThrow('aborted');
+});
+
+it('reads a large index in parts, and no part twice', async () => {
+  const many = Array.from({ length: 2000 }, (_, at) =>
+    page(`p${at}`, `Page ${at}`, `word${at.toString(36)}x${at} and more, ${'abcdefghij'[at % 10]}term${at}`),
+  );
+  const large = memoryEngine([{ pages: many }]);
+  expect((await ask(large.engine, 'dterm1503')).pages[0]?.href).toBe('/base/p1503');
+  const before = large.read.length;
+  expect(before).toBeLessThan(24);
+  expect((await ask(large.engine, 'dterm1503')).pages[0]?.href).toBe('/base/p1503');
+  expect(large.read).toHaveLength(before);
+  expect(new Set(large.read).size).toBe(large.read.length);
+});
+
+it('asks again for a file that did not come', async () => {
+  const flaky = memoryEngine([{ pages }]);
+  flaky.setDown(true);
+  await expect(ask(flaky.engine, 'agents')).rejects.toThrow('down');
+  flaky.setDown(false);
+  expect((await ask(flaky.engine, 'agents')).total).toBe(1);
+});
+
+it('finds every page by each of its own words', async () => {
+  const word = fc.string({
+    unit: fc.constantFrom('a', 'b', 'é', '字', '設', 'Z', '_', '-', '.', '1'),
+    minLength: 1,
+    maxLength: 7,
+  });
+  const text = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '));
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 8 }), async (texts) => {
+      const all = texts.map((content, at) => page(`p${at}`, `T${at}`, content));
+      const { engine: own } = memoryEngine([{ pages: all }]);
+      for (const [at, content] of texts.entries()) {
+        for (const { term } of readWords(content)) {
+          const results = await ask(own, `${term} `);
+          expect(results.pages.map(({ href }) => href)).toContain(`/base/p${at}`);
+        }
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+it('marks an identifier as one, and what overlaps in a script without spaces', async () => {
+  const { engine: own } = memoryEngine([
+    { pages: [page('a', 'A', "The caller's chan_pjsip."), page('b', 'B', '設定を保存')] },
+  ]);
+  const marksOf = async (query: string) => marked((await ask(own, query)).pages[0]?.excerpt ?? []);
+  expect(await marksOf('chan_pjsip')).toEqual(['chan_pjsip']);
+  expect(await marksOf("caller's")).toEqual(["caller's"]);
+  expect(await marksOf('設定を')).toEqual(['設定を']);
+});

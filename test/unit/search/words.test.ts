@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold } from '../../../src/search/text/fold.ts';
+import { readRuns, readWords } from '../../../src/search/text/words.ts';
+
+const terms = (text: string) => Array.from(readWords(text), ({ term }) => term).join(' ');
+
+describe('fold', () => {
+  it.each([
+    ['Configuración', 'configuracion'],
+    ['NÃO', 'nao'],
+    ['Straße', 'strasse'],
+    ['ＡＢＣ１', 'abc1'],
+    ['ﬁle', 'file'],
+    ['が', 'が'],
+    ['ﾊﾞｯｸｱｯﾌﾟ', 'バックアップ'],
+    ['한국', '한국'],
+    ['Ёлка', 'елка'],
+  ])('compares %s as %s', (word, folded) => {
+    expect(fold(word)).toBe(folded);
+  });
+});
+
+describe('readWords', () => {
+  it.each([
+    ['Two words, and a comma.', 'two words and a comma'],
+    ['chan_pjsip', 'chan pjsip chanpjsip'],
+    ['use --no-cache', 'use no cache nocache'],
+    ['X-Signature:', 'x signature xsignature'],
+    ['sendDigits()', 'send digits senddigits'],
+    ['HTTPServer', 'http server httpserver'],
+    ['OAuth2', 'o auth2 oauth2'],
+    ['v1.2.3', 'v1 2 3 v123'],
+    ['{{sip.x_call}}', 'sip x call sipxcall'],
+    ['ends. Begins', 'ends begins'],
+    ['設定を保存', '設定 定を を保 保存'],
+    ['サーバーのAPI', 'サー ーバ バー ーの api'],
+    ['字', '字'],
+    ['한국어 검색', '한국 국어 검색'],
+    ['configuración', 'configuracion'],
+    ['', ''],
+  ])('reads %s', (text, expected) => {
+    expect(terms(text)).toBe(expected);
+  });
+
+  it('knows from where each word was read', () => {
+    const text = 'Aviso: chan_pjsip y 設定 en Configuración';
+    const read = [...readWords(text)].map(({ start, end }) => text.slice(start, end));
+    expect(read).toEqual(['Aviso', 'chan', 'pjsip', 'chan_pjsip', 'y', '設定', 'en', 'Configuración']);
+  });
+
+  it('reads no drawing and no key', () => {
+    expect(terms(`${'a'.repeat(41)} ${'─'.repeat(50)} b`)).toBe('b');
+  });
+
+  it('tells an identifier from words that stand side by side', () => {
+    const wholes = [...readRuns('chan_pjsip no cache e.g. foo/bar')].map(({ whole }) => whole?.term ?? null);
+    expect(wholes).toEqual(['chanpjsip', null, null, 'eg', null, null]);
+  });
+
+  it('gives terms that read as themselves, from places in order, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        let last = 0;
+        for (const { parts } of readRuns(text)) {
+          for (const { term, start, end } of parts) {
+            expect(start).toBeGreaterThanOrEqual(last);
+            expect(end).toBeGreaterThan(start);
+            expect(end).toBeLessThanOrEqual(text.length);
+            expect(term).toBe(fold(text.slice(start, end)));
+            expect(term).not.toMatch(/[\s#]/);
+            last = start;
+          }
+        }
+      }),
+    );
+  });
+});
