@@ -26,7 +26,8 @@ export async function serveBrotli(folder, { keepScripts = true } = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     // Browsers ask for it unasked; its absence is no fault of a page.
-    if (pathname === '/favicon.ico') return response.writeHead(204).end();
+    if (pathname === '/favicon.ico')
+      return response.writeHead(200, { 'content-type': 'image/x-icon', 'content-length': 0 }).end();
     const found = answer(pathname);
     if (!found) return response.writeHead(404, { 'content-type': 'text/plain', 'content-length': 9 }).end('Not found');
     return response.writeHead(200, found.headers).end(found.body);
