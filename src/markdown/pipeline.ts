@@ -28,6 +28,7 @@ import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
 import { references } from './plugins/references.ts';
 import { safeHtml } from './plugins/safe-html.ts';
+import { tableMistakes } from './plugins/table-mistakes.ts';
 import { tabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import { variableDirective, variableHandler, variables } from './plugins/variables.ts';
@@ -66,6 +67,7 @@ export function createPipeline(
       packageManagerTabs,
       codeGroups,
       tabs,
+      tableMistakes,
       writtenTargets,
     ],
     remarkRehypeOptions: {

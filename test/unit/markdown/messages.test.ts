@@ -135,3 +135,23 @@ test('a command that a package manager does not have is named', async () => {
     })),
   );
 });
+
+test.each([
+  ['| a | b |\n| --- |\n| 1 | 2 |\n', 'its header has 2 cells, the row of dashes 1', '1:1'],
+  ['> Text\n>\n> | a |\n> | --- | --- |\n', 'its header has 1 cell, the row of dashes 2', '3:3'],
+  ['| a | b |\n| 1 | 2 |\n', 'the row of dashes is missing', '1:1'],
+  ['| a | b |\n\n| --- | --- |\n| 1 | 2 |\n', 'has no header', '3:1'],
+  ['| a | b |\n| --- | --- |\n| 1 | 2 | 3 |\n', 'This row has 3 cells, its table 2 columns', '3:9'],
+])('the table %j: %s', async (source, title, place) => {
+  const [message, ...others] = await messagesOf(source);
+  expect(message?.title).toContain(title);
+  expect(message).toMatchObject({ severity: 'warning' });
+  expect(`${message?.line}:${message?.column}`).toBe(place);
+  expect(others).toStrictEqual([]);
+});
+
+test('tables that are right, and bars in text, are nothing to warn of', async () => {
+  const source =
+    'a | b\n--|:-:\n1 |\n`x \\| y` | 2\n\nx | y\n\n|x|\n\nPipes: `a | b`\nor c | d |\n\n    | a |\n    | b |\n';
+  expect(await messagesOf(source)).toStrictEqual([]);
+});
