@@ -21,6 +21,7 @@ import { headingIds } from './plugins/heading-ids.ts';
 import { includedCode } from './plugins/included-code.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 import { math } from './plugins/math.ts';
+import { missedMarks } from './plugins/missed-marks.ts';
 import { packageManagerTabs } from './plugins/package-managers.ts';
 import { pathNames } from './plugins/path-names.ts';
 import { pictures } from './plugins/pictures.ts';
@@ -57,6 +58,8 @@ export function createPipeline(
       [knownDirectives, { container: containerNames(custom), text: [variableDirective] }],
       [mathSyntax, syntax ?? false],
       [admonitions, admonitionNames(custom)],
+      missedMarks,
+      tableMistakes,
       alerts,
       figures,
       emoji,
@@ -67,7 +70,6 @@ export function createPipeline(
       packageManagerTabs,
       codeGroups,
       tabs,
-      tableMistakes,
       writtenTargets,
     ],
     remarkRehypeOptions: {

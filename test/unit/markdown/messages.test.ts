@@ -155,3 +155,22 @@ test('tables that are right, and bars in text, are nothing to warn of', async ()
     'a | b\n--|:-:\n1 |\n`x \\| y` | 2\n\nx | y\n\n|x|\n\nPipes: `a | b`\nor c | d |\n\n    | a |\n    | b |\n';
   expect(await messagesOf(source)).toStrictEqual([]);
 });
+
+test.each([
+  ['> ##Next\n', 'This is no heading: a space is missing after `##`.', '1:3'],
+  ['> [!NTOE]\n> x\n', 'There is no alert "[!NTOE]".', '1:1'],
+  ['- ```js\n  1;\n\n  ## 2\n\nText\n', 'This code block is not closed.', '1:3'],
+  ['```js\n1;\n``\n', 'This code block is not closed.', '1:1'],
+  ['A <b>b</b> <Badge>x</Badge> and <Badge>y</Badge>\n', 'The tag `<Badge>` is no component in a `.md` file.', '1:12'],
+  ['<!-- <Card> -->\n<p>\n  <Card title="x" /></p>\n', 'The tag `<Card>` is no component in a `.md` file.', '3:3'],
+])('%j was meant as something else', async (source, title, place) => {
+  expect(
+    (await messagesOf(source)).map((message) => [message.title, `${message.line}:${message.column}`]),
+  ).toStrictEqual([[title, place]]);
+});
+
+test('what is meant as it stands is nothing to warn of', async () => {
+  const source =
+    '#hash\n\n\\##no\n\n> [!] x\n\n> [!NOTE]\n> x\n\n~~~~\n~~~\n~~~~\n\n> ```\n> x\n> ```\n\n`<Card>` List\\<Card>\n\n<BR><p>x</p>\n';
+  expect(await messagesOf(source)).toStrictEqual([]);
+});
