@@ -26,6 +26,9 @@ export async function loadCompiler() {
     return createCompiler({
       codeTheme: await loadCodeTheme('vsDark'),
       darkCodeTheme: null,
+      variables: {},
+      admonitions: {},
+      inlineStyles: false,
       pictures: { zoom: false, captions: false },
     });
   } finally {
