@@ -1,12 +1,14 @@
 import { nearest } from '../config/nearest.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
+import { tabTags } from '../markdown/mdx/tab-tags.ts';
 import type { Problem } from '../shared/problem.ts';
 
 /** Returns a mistake for every component of a page that neither the page nor the theme has. */
 export function checkComponents(
   pages: ReadonlyMap<string, CompiledPage>,
-  known: readonly string[],
+  ofTheme: readonly string[],
 ): readonly Problem[] {
+  const known = [...ofTheme, ...tabTags].toSorted();
   return [...pages].flatMap(([file, { program }]) =>
     (program?.components ?? []).flatMap(({ name, line, column }): Problem[] => {
       if (known.includes(name)) return [];
