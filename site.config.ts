@@ -28,6 +28,15 @@ export default defineConfig({
     },
     pages: { type: 'pages' },
   },
+  markdown: {
+    variables: {
+      api: 'https://api.example.com/v1',
+      console: { en: 'the Console', es: 'la Consola', pt: 'o Console' },
+    },
+    admonitions: {
+      compliance: { label: { en: 'Compliance', es: 'Normativa', pt: 'Conformidade' }, icon: 'globe', color: 'warning' },
+    },
+  },
   navbar: {
     title: 'Voice AI Docs',
     logo: { src: '/img/logo.svg', width: 28, height: 28 },

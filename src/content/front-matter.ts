@@ -9,6 +9,12 @@ export interface FileParts {
 
 const block = /^---[ \t]*\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))/m;
 
+/** Tells whether a text begins as front matter does, with a key, and has no line that ends it. */
+export function isFrontMatterOpen(text: string): boolean {
+  const source = text.replace(/^\uFEFF/, '');
+  return /^---[ \t]*\r?\n[\w-]+:(?:\s|$)/.test(source) && block.exec(source)?.index !== 0;
+}
+
 /** Returns a file's front matter and body apart; a byte order mark is left out. */
 export function splitFrontMatter(text: string): FileParts {
   const source = text.replace(/^\uFEFF/, '');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import type { Config, Locale, Locate } from '../config/config.ts';
 import { validate } from '../config/validate.ts';
-import type { Outcome } from '../shared/problem.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
-import { splitFrontMatter } from './front-matter.ts';
+import { isFrontMatterOpen, splitFrontMatter } from './front-matter.ts';
 import { listFiles } from './list-files.ts';
 import { pageFormat } from './page-file.ts';
 import { type Summary, summarize } from './summarize.ts';
@@ -55,8 +55,10 @@ export async function parseContentFile<T extends z.ZodType>(
   source: SourceFile,
   schema: T,
 ): Promise<Outcome<ParsedFile<z.output<T>> | null>> {
-  const parts = splitFrontMatter(await readFile(source.absolutePath, 'utf8'));
-  const checked = parseChecked({ text: parts.yaml, file: source.file, lineOffset: 1 }, schema);
+  const text = await readFile(source.absolutePath, 'utf8');
+  const parts = splitFrontMatter(text);
+  const yaml = parseChecked({ text: parts.yaml, file: source.file, lineOffset: 1 }, schema);
+  const checked = isFrontMatterOpen(text) ? { ...yaml, problems: [openFrontMatter(source.file)] } : yaml;
   if (checked.value === null) return { value: null, problems: checked.problems };
   const { data, locate } = checked.value;
   const isWritten = (key: PropertyKey | undefined) => isRecord(data) && key !== undefined && Object.hasOwn(data, key);
@@ -69,6 +71,11 @@ export async function parseContentFile<T extends z.ZodType>(
     },
     problems: checked.problems,
   };
+}
+
+function openFrontMatter(file: string): Problem {
+  const hint = 'Put a line of three hyphens under the last of its keys.';
+  return { severity: 'warning', title: 'The front matter is not closed.', hint, file, line: 1, column: 1 };
 }
 
 /** What a metadata file says, and where. */

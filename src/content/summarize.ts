@@ -97,7 +97,7 @@ function plainText(markdown: string): string {
   return markdown
     .slice(0, longestText)
     .replace(/\\([!-/:-@[-`{-~])/g, (_, mark: string) => String.fromCharCode(privateUse + mark.charCodeAt(0)))
-    .replace(/\s*\{#[^}]+\}\s*$/, '')
+    .replace(/\s*\{(?:#[^}]+|\/\* +#[^}]+ +\*\/)\}\s*$/, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1')
     .replace(/<[^>\s][^>]*>/g, '')

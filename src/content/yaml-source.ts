@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { type ErrorCode, isMap, isNode, isPair, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Locate } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 
@@ -16,6 +16,15 @@ export interface YamlContent {
   readonly locate: Locate;
 }
 
+const quoteRemedy =
+  'Quote a value that holds a colon followed by a space, a `#` after a space, or begins with a special character.';
+
+const remedies: ReadonlyMap<ErrorCode, string> = new Map<ErrorCode, string>([
+  ['TAB_AS_INDENT', 'Indent with spaces.'],
+  ['MISSING_CHAR', 'Close what is open: a quote, a bracket or a brace.'],
+  ['DUPLICATE_KEY', 'Keep one of the two.'],
+]);
+
 /** Returns what a YAML or JSON text says and where each key stands, with every syntax error in it. */
 export function parseYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlContent> {
   const lines = new LineCounter();
@@ -32,7 +41,7 @@ export function parseYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlC
     title: isJson ? 'Malformed JSON' : `Malformed YAML: ${sentence(error.message)}`,
     hint: isJson
       ? 'Look near this place for a missing comma, quote or bracket.'
-      : 'Quote a value that holds a colon followed by a space, a `#` after a space, or begins with a special character.',
+      : (remedies.get(error.code) ?? quoteRemedy),
     file,
     ...placeOf(error.pos[0]),
   }));
@@ -63,5 +72,8 @@ function rangeStart(node: unknown): number | undefined {
 }
 
 function sentence(message: string): string {
-  return message.replace(/\s+/g, ' ').trim();
+  return message
+    .replace(/closing ["']quote/, 'closing quote')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -21,6 +21,7 @@ import { headingIds } from './plugins/heading-ids.ts';
 import { includedCode } from './plugins/included-code.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 import { math } from './plugins/math.ts';
+import { missedMarks } from './plugins/missed-marks.ts';
 import { packageManagerTabs } from './plugins/package-managers.ts';
 import { pathNames } from './plugins/path-names.ts';
 import { pictures } from './plugins/pictures.ts';
@@ -28,6 +29,7 @@ import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
 import { references } from './plugins/references.ts';
 import { safeHtml } from './plugins/safe-html.ts';
+import { tableMistakes } from './plugins/table-mistakes.ts';
 import { tabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import { variableDirective, variableHandler, variables } from './plugins/variables.ts';
@@ -56,6 +58,8 @@ export function createPipeline(
       [knownDirectives, { container: containerNames(custom), text: [variableDirective] }],
       [mathSyntax, syntax ?? false],
       [admonitions, admonitionNames(custom)],
+      missedMarks,
+      tableMistakes,
       alerts,
       figures,
       emoji,

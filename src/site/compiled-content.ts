@@ -8,18 +8,22 @@ export interface CompiledContent {
   readonly pages: ReadonlyMap<string, CompiledPage>;
   /** For a translated file with the outline of its original: the original's heading ids by its own. */
   readonly inheritedIds: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** The originals of the translated files that have another outline, by the translated file. */
+  readonly otherOutlines: ReadonlyMap<string, string>;
 }
 
 /** Returns the compiled files of a site with the ids that translations inherit, so that a link to a section works in every language. */
 export function createCompiledContent(site: Site, pages: ReadonlyMap<string, CompiledPage>): CompiledContent {
   const inheritedIds = new Map<string, ReadonlyMap<string, string>>();
+  const otherOutlines = new Map<string, string>();
   for (const route of site.routes) {
     const entry = entryOf(route);
     if (entry === null || entry.originalFile === null) continue;
     const ids = inheritIds(pages.get(entry.source.file), pages.get(entry.originalFile));
     if (ids.size > 0) inheritedIds.set(entry.source.file, ids);
+    else otherOutlines.set(entry.source.file, entry.originalFile);
   }
-  return { pages, inheritedIds };
+  return { pages, inheritedIds, otherOutlines };
 }
 
 function inheritIds(

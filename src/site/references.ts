@@ -85,7 +85,9 @@ function resolveAnchor({ compiled }: ReferenceContext, source: SourceFile, hash:
   const inherited = compiled.inheritedIds.get(source.file);
   if (id === '' || id === 'top') return { type: 'anchor', id };
   const found = finalId(page?.ids ?? [], inherited, id);
-  return found === null ? missingAnchor(id, page?.ids ?? [], 'this page') : { type: 'anchor', id: found };
+  return found === null
+    ? missingAnchor(compiled, { id, file: source.file, page: 'this page' })
+    : { type: 'anchor', id: found };
 }
 
 /** A translation's heading answers to the id that it inherits, and to the one that its own text would give. */
@@ -110,9 +112,8 @@ function resolvePageHash(
   const page = compiled.pages.get(file);
   // What is on a page whose syntax is wrong is not known.
   if (page?.isParsed === false) return { type: 'page', url: target.url, rest: query + hash };
-  const ids = page?.ids ?? [];
-  const found = finalId(ids, compiled.inheritedIds.get(file), id);
-  if (found === null) return missingAnchor(id, ids, target.url);
+  const found = finalId(page?.ids ?? [], compiled.inheritedIds.get(file), id);
+  if (found === null) return missingAnchor(compiled, { id, file, page: target.url });
   return { type: 'page', url: target.url, rest: `${query}#${encodeURIComponent(found)}` };
 }
 
@@ -128,6 +129,22 @@ function missingFile(site: Site, source: SourceFile, reference: Reference, path:
   return { type: 'broken', title: `The ${kind} \`${target}\` does not exist`, hint };
 }
 
-function missingAnchor(id: string, ids: readonly string[], where: string): ResolvedReference {
-  return { type: 'broken', title: `There is no \`#${id}\` on ${where}`, hint: suggest(id, ids, 'ids there') };
+interface MissingAnchor {
+  readonly id: string;
+  readonly file: string;
+  /** What the message calls the page. */
+  readonly page: string;
+}
+
+function missingAnchor(
+  { pages, otherOutlines }: CompiledContent,
+  { id, file, page }: MissingAnchor,
+): ResolvedReference {
+  const title = `There is no \`#${id}\` on ${page}`;
+  const original = otherOutlines.get(file);
+  if (original !== undefined && pages.get(original)?.ids.includes(id)) {
+    const hint = `It is an id of ${original}, whose headings ${file} does not follow: give both the same headings, or this one \`{#${id}}\`.`;
+    return { type: 'broken', title, hint };
+  }
+  return { type: 'broken', title, hint: suggest(id, pages.get(file)?.ids ?? [], 'ids there') };
 }

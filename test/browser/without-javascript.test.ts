@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleLocales, samplePages } from '../support/sample-pages.ts';
 import { connectBrowser, startVisit } from '../support/visit.ts';
@@ -9,17 +9,27 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Takes the tabs out of a page and returns what can be read of the rest. */
+async function textBesideTabs(page: Page): Promise<string> {
+  await page.locator('body').evaluate((body) => {
+    for (const tabs of body.querySelectorAll('.tabs')) tabs.remove();
+  });
+  return page.locator('body').innerText();
+}
+
 describe.each(sampleLocales)('with scripts off, in $locale', ({ prefix }) => {
   it.each([1280, 390])('every page says as much as with scripts on, at %i px', async (width) => {
     const off = await startVisit(browser, { width, javaScript: false });
     const on = await startVisit(browser, { width });
     for (const { name, path } of samplePages) {
       await Promise.all([off.open(prefix + path), on.open(prefix + path)]);
-      const text = await off.page.locator('body').innerText();
-      expect(text.length, name).toBeGreaterThan(200);
-      expect(text, name).toBe(await on.page.locator('body').innerText());
-      const pictures = off.page.locator('main img');
+      // Panels of tabs stand one below the other.
+      for (const panel of await off.page.locator('.tab-panel').all()) expect(await panel.isVisible(), name).toBe(true);
+      const pictures = off.page.locator('main img:not(.only-dark, .only-dark *)');
       for (const picture of await pictures.all()) expect(await picture.isVisible(), name).toBe(true);
+      const text = await textBesideTabs(off.page);
+      expect(text.length, name).toBeGreaterThan(200);
+      expect(text, name).toBe(await textBesideTabs(on.page));
     }
     await Promise.all([off.context.close(), on.context.close()]);
   });

@@ -18,7 +18,7 @@ describe.each([2, 4])('enlarged %i times', (factor) => {
       const { overflow, cut } = await page.evaluate(() => {
         const isCut = (element: Element) => {
           const { left, right, width } = element.getBoundingClientRect();
-          const scroller = element.closest('pre, table, .table, .visually-hidden, .skip-link');
+          const scroller = element.closest('pre, table, .table, .diagram, .visually-hidden, .skip-link');
           return width > 0 && !scroller && (left < -1 || right > innerWidth + 1);
         };
         return {

@@ -4,7 +4,7 @@ import { projectRoot } from './docsgen.ts';
 
 /** Copies the sources of the real site, without any cache, into an empty folder. */
 export function copyRealSite(root: string): void {
-  for (const part of ['components', 'content', 'static', 'site.config.ts']) {
+  for (const part of ['components', 'content', 'examples', 'static', 'site.config.ts']) {
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   }
 }

@@ -5,7 +5,7 @@ import { bundledLanguages } from 'shiki/langs';
 import type { MarkdownOptions } from '../options.ts';
 import { plainLines, type CodeLine } from './code-line.ts';
 import { readAnsi } from './ansi.ts';
-import { ansiLanguage, isLanguage, isPlainLanguage, type LanguageKey } from './languages.ts';
+import { ansiLanguage, grammarsOf, isLanguage, isPlainLanguage, type LanguageKey } from './languages.ts';
 import { createTokenStyle, type TokenStyle } from './token-style.ts';
 
 /** Returns the lines of the code, null for a language that is not known. */
@@ -39,7 +39,8 @@ async function loadGrammar(
   language: LanguageKey,
   engine: ReturnType<typeof createJavaScriptRegexEngine>,
 ): Promise<Grammar> {
-  const core = await createHighlighterCore({ engine, langs: [bundledLanguages[language]], warnings: false });
+  const langs = grammarsOf(language).map((name) => bundledLanguages[name]);
+  const core = await createHighlighterCore({ engine, langs, warnings: false });
   return core.getLanguage(language);
 }
 

@@ -20,6 +20,11 @@ export function isLanguage(name: string): name is LanguageKey {
   return Object.hasOwn(bundledLanguages, name);
 }
 
+/** Returns the languages to load for one: itself, and those that its grammar refers to without bringing them. */
+export function grammarsOf(language: LanguageKey): readonly LanguageKey[] {
+  return language === 'mdx' ? ['tsx', 'mdx'] : [language];
+}
+
 /** Says whether a name stands for text without colours. */
 export function isPlainLanguage(name: string): boolean {
   return plainLanguages.has(name);

@@ -58,6 +58,17 @@ export function bracketTitles(source: string, openings: readonly ContainerOpenin
   return lines.join('\n');
 }
 
+/** What to write here instead of containers that other generators have. */
+const foreign: ReadonlyMap<string, string> = new Map([
+  [
+    'details',
+    'Write `<details>`, `<summary>Title</summary>` and an empty line before the text, and `</details>` after it.',
+  ],
+  ['raw', 'Leave it out: the styles of the theme are made to stand beside others.'],
+  ['steps', 'Write `<Steps>` in a page that ends in `.mdx`.'],
+  ['cards', 'Write `<Cards>` in a page that ends in `.mdx`.'],
+]);
+
 /** Returns a warning for each opening that opens nothing. */
 export function judgeOpenings(
   openings: readonly ContainerOpening[],
@@ -68,7 +79,7 @@ export function judgeOpenings(
       const hint = `Write \`:::${name}\` or \`:::${name}[Title]\`, with nothing after it.`;
       return { severity: 'warning', title: `This ":::${name}" opens nothing.`, hint, line, column };
     }
-    const hint = suggest(name, names, 'kinds');
+    const hint = foreign.get(name) ?? suggest(name, names, 'kinds');
     return { severity: 'warning', title: `There is no callout ":::${name}".`, hint, line, column };
   });
 }

@@ -8,6 +8,7 @@ import { draftOf, placeOf } from '../page-draft.ts';
 import { declaredNames } from './declared-names.ts';
 import { readAttributes } from './jsx-attributes.ts';
 import { staticElement } from './static-element.ts';
+import { tabTags } from './tab-tags.ts';
 
 type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type ExpressionNode = MdxFlowExpressionHast | MdxTextExpressionHast;
@@ -54,8 +55,7 @@ function convert<T extends AnyNode>(node: T, draft: PageDraft): readonly (T | El
   }
 }
 
-/** Tags that were made tabs while they were Markdown, where they stand by themselves. */
-const blockTags: ReadonlySet<string> = new Set(['CodeGroup', 'PackageManagers']);
+const blockTags: ReadonlySet<string> = new Set(tabTags);
 
 function convertJsx(node: JsxNode, draft: PageDraft): readonly ElementContent[] {
   const children = convertAll(node.children, draft);

@@ -43,7 +43,7 @@ function explainTag({ reason, ruleId }: VFileMessage, source: string): Explanati
     const hint =
       inside === undefined
         ? `Write \`</${open}>\` after what is in it, or \`<${open} />\` if nothing is. ${plainLess}`
-        : closeTag;
+        : `${closeTag} ${plainLess}`;
     return { title: `The tag \`<${open}>\` is not closed${where}.`, hint };
   }
   const [, closed, expected] =

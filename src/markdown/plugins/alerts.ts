@@ -2,7 +2,10 @@ import type { Blockquote, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { eachMarkdownNode } from '../walk.ts';
 
-const marker = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
+/** The kinds of alert, as GitHub has them. */
+export const alertNames: readonly string[] = ['note', 'tip', 'important', 'warning', 'caution'];
+
+const marker = new RegExp(String.raw`^\[!(${alertNames.join('|')})\][ \t]*(\n|$)`, 'i');
 
 /** Marks block quotes that start with a line such as `[!NOTE]` as callouts. */
 export function alerts(): Transformer<Root> {

@@ -7,9 +7,11 @@ import { draftOf, placeOf } from '../page-draft.ts';
 import { footnoteLabelId } from './footnotes.ts';
 import { eachElement } from '../walk.ts';
 
-const trailingId = /\{#([^\s{}]+)\}\s*$/;
+/** `{#id}`, and the comment of JSX, which in `.md` is text. */
+const trailingId = /\{(?:#([^\s{}]+)|\/\* +#([^\s{}]+) +\*\/)\}\s*$/;
+const idComment = /^\s*#([^\s{}]+)\s*$/;
 
-/** Gives every heading below `h1` an id, the author's (`{#id}`) or a slug of its text, and lists them. */
+/** Gives every heading below `h1` an id, the author's (`{#id}` or a comment, `<!-- #id -->`) or a slug of its text, and lists them. */
 export function headingIds(): Transformer<Root> {
   return (tree, file) => {
     const draft = draftOf(file);
@@ -64,12 +66,22 @@ function headingDepth(node: Element): number | null {
   return digit === undefined ? null : Number(digit);
 }
 
-/** Removes `{#id}` from the end of a heading and returns the id, null where there is none. */
+/** Removes `{#id}` or `<!-- #id -->` from the end of a heading and returns the id, null where there is none. */
 function takeTrailingId(heading: Element): string | null {
   const last: ElementContent | undefined = heading.children.at(-1);
-  const match = last?.type === 'text' ? trailingId.exec(last.value) : null;
-  if (last?.type !== 'text' || !match?.[1]) return null;
-  last.value = last.value.slice(0, match.index).trimEnd();
+  if (last?.type !== 'text' && last?.type !== 'comment') return null;
+  const match = (last.type === 'text' ? trailingId : idComment).exec(last.value);
+  const id = match?.[1] ?? match?.[2];
+  if (match === null || id === undefined) return null;
+  if (last.type === 'comment') heading.children.pop();
+  else last.value = last.value.slice(0, match.index);
+  trimEnd(heading);
+  return id;
+}
+
+function trimEnd(heading: Element): void {
+  const last: ElementContent | undefined = heading.children.at(-1);
+  if (last?.type !== 'text') return;
+  last.value = last.value.trimEnd();
   if (last.value === '') heading.children.pop();
-  return match[1];
 }

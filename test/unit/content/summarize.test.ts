@@ -7,6 +7,8 @@ describe('the heading', () => {
     ['\n\n# Title #\nText.', 'Title'],
     ['Title\n=====\n\nText.', 'Title'],
     ['<!-- a comment -->\n# A `code` and *em* {#id}\n', 'A code and em'],
+    ['# Title {/* #id */}\n', 'Title'],
+    ['# Title <!-- #id -->\n', 'Title'],
     ['# [Linked](https://example.com) \\*star\\*\r\n\r\nText.', 'Linked *star*'],
   ])('of %j is %j', (body, heading) => expect(summarize(body).heading).toBe(heading));
 

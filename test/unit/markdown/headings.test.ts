@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compile } from './compile-with.ts';
+import { noContext } from '../../../src/markdown/file-context.ts';
+import { compile, compilerWith } from './compile-with.ts';
 
 async function idsOf(source: string): Promise<readonly string[]> {
   return (await compile(source)).headings.map(({ id }) => id);
@@ -45,6 +46,27 @@ test('an id that the author chose wins over slugs before it and is not slugged',
     'setup-1',
     'setup',
     'My_ID.1',
+  ]);
+});
+
+test.each(['md', 'mdx'] as const)('an id may be a comment in .%s', async (format) => {
+  const compiler = await compilerWith('vsDark');
+  const { headings } = await compiler('## A `b` <!-- #a-b -->\n\n## C d {/* #c_d */}\n\n## E <!-- note -->\n', {
+    ...noContext,
+    format,
+  });
+  expect(headings).toStrictEqual([
+    {
+      depth: 2,
+      id: 'a-b',
+      explicit: true,
+      label: [
+        { text: 'A ', mark: null },
+        { text: 'b', mark: 'code' },
+      ],
+    },
+    { depth: 2, id: 'c_d', explicit: true, label: [{ text: 'C d', mark: null }] },
+    { depth: 2, id: 'e', explicit: false, label: [{ text: 'E', mark: null }] },
   ]);
 });
 

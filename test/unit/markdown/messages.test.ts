@@ -137,3 +137,42 @@ test('a command that a package manager does not have is named', async () => {
     })),
   );
 });
+
+test.each([
+  ['| a | b |\n| --- |\n| 1 | 2 |\n', 'its header has 2 cells, the row of dashes 1', '1:1'],
+  ['> Text\n>\n> | a |\n> | --- | --- |\n', 'its header has 1 cell, the row of dashes 2', '3:3'],
+  ['| a | b |\n| 1 | 2 |\n', 'the row of dashes is missing', '1:1'],
+  ['| a | b |\n\n| --- | --- |\n| 1 | 2 |\n', 'has no header', '3:1'],
+  ['| a | b |\n| --- | --- |\n| 1 | 2 | 3 |\n', 'This row has 3 cells, its table 2 columns', '3:9'],
+])('the table %j: %s', async (source, title, place) => {
+  const [message, ...others] = await messagesOf(source);
+  expect(message?.title).toContain(title);
+  expect(message).toMatchObject({ severity: 'warning' });
+  expect(`${message?.line}:${message?.column}`).toBe(place);
+  expect(others).toStrictEqual([]);
+});
+
+test('tables that are right, and bars in text, are nothing to warn of', async () => {
+  const source =
+    'a | b\n--|:-:\n1 |\n`x \\| y` | 2\n\nx | y\n\n|x|\n\nPipes: `a | b`\nor c | d |\n\n    | a |\n    | b |\n';
+  expect(await messagesOf(source)).toStrictEqual([]);
+});
+
+test.each([
+  ['> ##Next\n', 'This is no heading: a space is missing after `##`.', '1:3'],
+  ['> [!NTOE]\n> x\n', 'There is no alert "[!NTOE]".', '1:1'],
+  ['- ```js\n  1;\n\n  ## 2\n\nText\n', 'This code block is not closed.', '1:3'],
+  ['```js\n1;\n``\n', 'This code block is not closed.', '1:1'],
+  ['A <b>b</b> <Badge>x</Badge> and <Badge>y</Badge>\n', 'The tag `<Badge>` is no component in a `.md` file.', '1:12'],
+  ['<!-- <Card> -->\n<p>\n  <Card title="x" /></p>\n', 'The tag `<Card>` is no component in a `.md` file.', '3:3'],
+])('%j was meant as something else', async (source, title, place) => {
+  expect(
+    (await messagesOf(source)).map((message) => [message.title, `${message.line}:${message.column}`]),
+  ).toStrictEqual([[title, place]]);
+});
+
+test('what is meant as it stands is nothing to warn of', async () => {
+  const source =
+    '#hash\n\n\\##no\n\n> [!] x\n\n> [!NOTE]\n> x\n\n~~~~\n~~~\n~~~~\n\n> ```\n> x\n> ```\n\n`<Card>` List\\<Card>\n\n<BR><p>x</p>\n';
+  expect(await messagesOf(source)).toStrictEqual([]);
+});

@@ -65,3 +65,10 @@ test.each(pairs.flatMap((pair) => Object.keys(samples).map((language) => [...pai
     expect(seen?.map((line) => line.filter(isInk))).toStrictEqual(expected.map((line) => line.filter(isInk)));
   },
 );
+
+test('tags in MDX have the colours of tags, though its grammar does not bring that of JSX', async () => {
+  const theme = await loadCodeTheme('dark-plus');
+  const highlight = createHighlighter({ codeTheme: theme, darkCodeTheme: null });
+  const [line] = (await highlight('<Card title="x" />', 'mdx')) ?? [];
+  expect(line?.map(({ text }) => text)).toStrictEqual(['<', 'Card ', 'title', '=', '"x" ', '/>']);
+});

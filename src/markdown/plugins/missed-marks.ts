@@ -1,0 +1,81 @@
+import type { Blockquote, Code, Html, Paragraph, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Transformer } from 'unified';
+import type { MarkdownMessage } from '../compiled-page.ts';
+import { suggest } from '../../shared/nearest.ts';
+import { draftOf, placeOf } from '../page-draft.ts';
+import { eachMarkdownNode } from '../walk.ts';
+import { alertNames } from './alerts.ts';
+
+/** Warns of what reads as text, or swallows it, where something else was meant: headings, alerts, code blocks, components. */
+export function missedMarks(): Transformer<Root> {
+  return (tree, file) => {
+    const { messages } = draftOf(file);
+    const lines = String(file.value).split('\n');
+    const tags = new Set<string>();
+    eachMarkdownNode(tree, (node) => {
+      if (node.type === 'paragraph') messages.push(...tightHeading(node, lines));
+      else if (node.type === 'blockquote') messages.push(...unknownAlert(node));
+      else if (node.type === 'code') messages.push(...openFence(node, lines));
+      else if (node.type === 'html') messages.push(...componentTags(node, tags));
+    });
+  };
+}
+
+type Messages = readonly MarkdownMessage[];
+
+function tightHeading({ position }: Paragraph, lines: readonly string[]): Messages {
+  const line = position ? lines[position.start.line - 1]?.slice(position.start.column - 1) : undefined;
+  const marks = /^(#{2,6})[^#\s]/.exec(line ?? '')?.[1];
+  if (marks === undefined || !position) return [];
+  const title = `This is no heading: a space is missing after \`${marks}\`.`;
+  const hint = `Write \`${marks} Title\`, or \`\\${marks}\` for the text.`;
+  return [{ severity: 'warning', title, hint, ...placeOf({ position }) }];
+}
+
+function unknownAlert(quote: Blockquote): Messages {
+  const [first] = quote.children;
+  const name = first?.type === 'paragraph' ? /^\[!([a-z]+)\][ \t]*(?:\n|$)/i.exec(toString(first))?.[1] : undefined;
+  if (name === undefined || alertNames.includes(name.toLowerCase())) return [];
+  const hint = suggest(
+    name.toUpperCase(),
+    alertNames.map((known) => known.toUpperCase()),
+    'kinds',
+  );
+  return [{ severity: 'warning', title: `There is no alert "[!${name}]".`, hint, ...placeOf(quote) }];
+}
+
+function openFence({ position }: Code, lines: readonly string[]): Messages {
+  if (!position) return [];
+  const { start, end } = position;
+  const fence = /^(?:`{3,}|~{3,})/.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '')?.[0];
+  if (fence === undefined) return [];
+  const last = end.line > start.line ? (lines[end.line - 1] ?? '').slice(0, end.column - 1) : '';
+  if (/^[\s>]*(?:`{3,}|~{3,})[ \t]*$/.test(last) && last.includes(fence)) return [];
+  const hint = `Put a line of "${fence}" under it; up to there all that follows is code.`;
+  return [{ severity: 'warning', title: 'This code block is not closed.', hint, ...placeOf({ position }) }];
+}
+
+/** A tag in `.md` is HTML. Each name is reported once. */
+function componentTags(node: Html, seen: Set<string>): Messages {
+  const text = node.value.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return [...text.matchAll(/<([A-Z][A-Za-z\d]*)(?=[\s/>])/g)].flatMap(({ 1: name = '', index }) => {
+    if (seen.has(name) || !/[a-z]/.test(name)) return [];
+    seen.add(name);
+    const before = text.slice(0, index).split('\n');
+    const { line, column } = placeOf(node);
+    const place = {
+      line: line + before.length - 1,
+      column: (before.at(-1)?.length ?? 0) + (before.length > 1 ? 1 : column),
+    };
+    const hint = `A page with components ends in \`.mdx\`. Write HTML in lower case, and \`&lt;\` for a plain "<".`;
+    return [
+      {
+        severity: 'warning' as const,
+        title: `The tag \`<${name}>\` is no component in a \`.md\` file.`,
+        hint,
+        ...place,
+      },
+    ];
+  });
+}

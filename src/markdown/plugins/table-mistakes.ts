@@ -1,0 +1,83 @@
+import type { Paragraph, Root, Table } from 'mdast';
+import type { Transformer } from 'unified';
+import type { MarkdownMessage } from '../compiled-page.ts';
+import { draftOf, placeOf } from '../page-draft.ts';
+import { eachMarkdownNode } from '../walk.ts';
+
+interface Mistake {
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** `| --- | :-: |`, the row between the header of a table and its body. */
+const delimiterRow = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
+
+/** Warns of tables that come out as text or lose cells: what CommonMark says of them is seldom what was meant. */
+export function tableMistakes(): Transformer<Root> {
+  return (tree, file) => {
+    const { messages } = draftOf(file);
+    const lines = String(file.value).split('\n');
+    eachMarkdownNode(tree, (node) => {
+      if (node.type === 'table') messages.push(...rowsTooLong(node));
+      const mistake = node.type === 'paragraph' ? mistakeOf(linesOf(node, lines)) : null;
+      if (mistake) messages.push({ severity: 'warning', ...mistake, ...placeOf(node) });
+    });
+  };
+}
+
+function rowsTooLong({ children: [header, ...rows] }: Table): readonly MarkdownMessage[] {
+  const columns = header?.children.length ?? 0;
+  return rows.flatMap(({ children: cells }) => {
+    const extra = cells[columns];
+    if (!extra) return [];
+    const title = `This row has ${cells.length} cells, its table ${count(columns, 'column')}.`;
+    const hint = 'What is too much is not shown. Write `\\|` for a bar inside a cell, or give the header more cells.';
+    return [{ severity: 'warning', title, hint, ...placeOf(extra) }];
+  });
+}
+
+/** Returns why the lines of a paragraph, which look like a table, are none; null if they do not look so. */
+function mistakeOf(lines: readonly string[]): Mistake | null {
+  const at = lines.findIndex((line) => line.includes('|') && delimiterRow.test(line));
+  const header = lines[at - 1];
+  const delimiters = lines[at];
+  if (delimiters !== undefined && at === 0) {
+    const hint = 'Put the header directly above the row of dashes, with no empty line between the two.';
+    return { title: 'This table has no header.', hint };
+  }
+  if (delimiters !== undefined && header?.includes('|')) {
+    const title = `This table comes out as text: its header has ${count(countCells(header), 'cell')}, the row of dashes ${countCells(delimiters)}.`;
+    return {
+      title,
+      hint: 'Give both as many cells, such as `| --- | --- |` for two; write `\\|` for a bar inside a cell.',
+    };
+  }
+  if (lines.length < 2 || !lines.every((line) => line.length > 2 && line.startsWith('|') && line.endsWith('|')))
+    return null;
+  const dashes = `|${' --- |'.repeat(countCells(lines[0] ?? ''))}`;
+  return {
+    title: 'This table comes out as text: the row of dashes is missing.',
+    hint: `Put \`${dashes}\` under its header.`,
+  };
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function countCells(row: string): number {
+  const bars = row
+    .replace(/\\./g, '')
+    .replace(/^\||\|$/g, '')
+    .match(/\|/g);
+  return (bars?.length ?? 0) + 1;
+}
+
+/** The lines of a paragraph without the marks of quotes around it; none where there is no bar in them. */
+function linesOf({ position }: Paragraph, lines: readonly string[]): readonly string[] {
+  if (!position) return [];
+  const { start, end } = position;
+  const own = lines.slice(start.line - 1, end.line);
+  if (!own.some((line) => line.includes('|'))) return [];
+  return own.map((line, index) => (index === 0 ? line.slice(start.column - 1) : line.replace(/^[\s>]+/, '')).trim());
+}
