@@ -53,7 +53,10 @@ async function look(page: Page) {
     observer.observe({ type: 'layout-shift', buffered: true });
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     scrollTo(0, document.body.scrollHeight);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // Those of the other colour mode are never fetched; those passed by on the way down may not have been.
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await frame();
     await frame();
     record(observer.takeRecords());
@@ -68,7 +71,7 @@ async function look(page: Page) {
       colorScheme: getComputedStyle(root).colorScheme,
       isSideways: root.scrollWidth > innerWidth,
       layoutShifts,
-      brokenPictures: [...document.images].filter((image) => image.naturalWidth === 0).map(({ src }) => src),
+      brokenPictures: images.filter((image) => image.naturalWidth === 0).map(({ src }) => src),
     };
   });
   return {
