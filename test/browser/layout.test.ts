@@ -12,9 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const visits = sampleLocales.flatMap((locale) =>
-  themes.flatMap((theme) => widths.map((width) => ({ ...locale, theme, width }))),
-);
+/** The source language in all forms; the others, which differ in the length of their words, where that shows most. */
+const visits = sampleLocales.flatMap((locale) => {
+  const forms = themes.flatMap((theme) => widths.map((width) => ({ ...locale, theme, width })));
+  return forms.filter(
+    ({ theme, width }) => locale.prefix === '' || (theme === 'light' ? width === 996 : width === 390),
+  );
+});
 
 describe.each(visits)('$locale, $theme, $width px', ({ prefix, lang, theme, width }) => {
   it('shows every kind of page as it should', async () => {
