@@ -1,29 +1,12 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { themes } from '../support/sample-pages.ts';
+import { findFaults } from '../support/find-faults.ts';
 import { phone } from './frame.ts';
 import { ask, dialog, openBox, openOn, options } from './search-page.ts';
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
-
-/** Returns what axe finds, one line a fault. */
-async function findFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (values): Promise<readonly axe.Result[]> => {
-    const runner: typeof axe = Reflect.get(globalThis, 'axe');
-    return (await runner.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] })).violations;
-  }, standards);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  );
-}
-
-const windows = [
-  { name: 'a desk', window: { viewport: { width: 1300, height: 800 } } },
-  { name: 'a phone', window: phone },
+const visits = [
+  { name: 'a desk', theme: 'light', window: { viewport: { width: 1300, height: 800 } } },
+  { name: 'a phone', theme: 'dark', window: phone },
 ];
-const visits = themes.flatMap((theme) => windows.map((one) => ({ theme, ...one })));
 
 describe.each(visits)('axe finds no fault on $name in $theme', ({ theme, window }) => {
   /** Opens the box of a reader who has searched before. */

@@ -38,7 +38,7 @@ describe('what is found', () => {
     const page = await openBox('/docs/1.0');
     await ask(page, 'agent');
     const address = new URL('/assets/search/en/index.json', page.url()).href;
-    expect(await lastAsked(page)).toEqual({ query: 'agent', limit: 6, versions: { docs: '1.0' }, address });
+    expect(await lastAsked(page)).toEqual({ query: 'agent', limit: 5, versions: { docs: '1.0' }, address });
   });
 
   it('is first of the version that the reader has chosen, on pages outside the docs', async () => {
@@ -70,7 +70,7 @@ describe('what is found', () => {
   it('is part of what there is, which another page has', async () => {
     const page = await openBox();
     await ask(page, 'many');
-    expect(await options(page).count()).toBe(6);
+    expect(await options(page).count()).toBe(5);
     const all = page.getByRole('link', { name: 'See all results (30)' });
     await all.click();
     await arrived(page, '/search?q=many');
@@ -109,7 +109,7 @@ describe('the keys', () => {
     const page = await openBox('/docs', { viewport: { width: 1280, height: 420 } });
     await ask(page, 'many');
     await page.keyboard.press('ArrowUp');
-    expect(await chosen(page)).toBe('More 5');
+    expect(await chosen(page)).toBe('More 4');
     const isIn = await options(page)
       .last()
       .evaluate((option) => {

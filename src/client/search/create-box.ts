@@ -9,7 +9,7 @@ import { remember } from './remember.ts';
 import { resultsAddress } from './results-address.ts';
 
 /** How many pages the box lists. */
-const limit = 6;
+const limit = 5;
 
 /** The page from which a reader searches. */
 export interface Place {

@@ -12,7 +12,9 @@ import { type FoundUnit, rankPages } from './rank.ts';
 /** Most spellings that are offered. */
 const mostSpellings = 3;
 /** Of so many pages the title is looked at again. */
-const looked = 16;
+const looked = 10;
+/** Too few letters for an excerpt to say anything; the texts of these pages would be fetched for nothing. */
+const beginning = /^\s*[\p{Script=Latin}\p{N}]{1,2}$/u;
 
 /** Returns the engine over an index. */
 export function createEngine(source: IndexSource): SearchEngine {
@@ -41,7 +43,7 @@ export function createEngine(source: IndexSource): SearchEngine {
         .map(async (page) => {
           const address = source.addressOf(page.row[0]);
           // Without its text a result is still a way to the page.
-          const pageText = await files.pageText(address).catch((): PageText => []);
+          const pageText = beginning.test(text) ? [] : await files.pageText(address).catch((): PageText => []);
           return { ...page, address, text: pageText, score: page.score * (0.5 + nearness(pageText, marks)) };
         }),
     );

@@ -183,3 +183,15 @@ it('marks an identifier as one, and what overlaps in a script without spaces', a
   expect(await marksOf("caller's")).toEqual(["caller's"]);
   expect(await marksOf('設定を')).toEqual(['設定を']);
 });
+
+it('reads no page for the first letters of a word', async () => {
+  let reads = 0;
+  const { engine: counted } = memoryEngine([{ pages }], ['en'], async () => {
+    reads += 1;
+    return [];
+  });
+  expect((await ask(counted, 'vo')).pages.map(({ title }) => title)).toContain('Configure a voice');
+  expect(reads).toBe(0);
+  await ask(counted, 'voi');
+  expect(reads).toBeGreaterThan(0);
+});
