@@ -16,6 +16,7 @@ export const adversarialMarkdown = {
   'plain text': (length) => fill('Plain words in paragraphs of one line.\n\n', length),
   'one paragraph': (length) => fill('words on many lines\n', length),
   'one line': (length) => fill('word ', length),
+  'quotes apart': (length) => fill('> a\n\n', length),
   'quotes in quotes': (length) => fill('>', length),
   'lists in lists': (length) => fill('+ ', length),
   'footnotes in footnotes': (length) => fill('[^a]: ', length),

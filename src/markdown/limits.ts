@@ -13,6 +13,8 @@ const mostWordsInBracket = 10_000;
 const mostRows = 10_000;
 const mostFootnotes = 2000;
 const mostLevels = 250;
+const mostAtSigns = 200;
+const mostQuotes = 2000;
 
 const containerMarks = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\s[\]]+\]:))+/;
 const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
@@ -34,6 +36,8 @@ export function findExcess(source: string, containers: readonly string[]): Markd
   let marks = 0;
   let isHtml = false;
   let footnotes = 0;
+  let quotes = 0;
+  let isQuoted = false;
   let rows = 0;
   let brackets = 0;
   let words = 0;
@@ -57,9 +61,13 @@ export function findExcess(source: string, containers: readonly string[]): Markd
     brackets = Math.max(0, brackets + count(line, /(?<!\\)\[/g) - count(line, /(?<!\\)\]/g));
     words = brackets === 0 || isHtml ? 0 : words + count(line, /\S+/g);
     if (/^[ \t>]*\[\^/.test(line)) footnotes += 1;
+    if (/^[ \t]*>/.test(line) !== isQuoted) {
+      isQuoted = !isQuoted;
+      if (isQuoted) quotes += 1;
+    }
     rows = /^[ \t>]*\|/.test(line) ? rows + 1 : 0;
     trackCallouts(line, callouts, names);
-    const excess = excessOf({ line, marks, words, rows, footnotes, callouts: callouts.length });
+    const excess = excessOf({ line, marks, words, rows, footnotes, quotes, callouts: callouts.length });
     if (excess) return { severity: 'error', ...excess, line: index + 1, column: 1 };
   }
   return null;
@@ -93,11 +101,12 @@ interface Measured {
   readonly words: number;
   readonly rows: number;
   readonly footnotes: number;
+  readonly quotes: number;
   readonly callouts: number;
 }
 
 function excessOf(measured: Measured): Pick<MarkdownMessage, 'title' | 'hint'> | null {
-  const { line, marks, words, rows, footnotes, callouts } = measured;
+  const { line, marks, words, rows, footnotes, quotes, callouts } = measured;
   const containers = count(containerMarks.exec(line)?.[0] ?? '', />|\[\^[^\]]+\]:|[-+*]|\d+/g);
   if (containers > mostContainers && !rule.test(line)) {
     const title = `Quotes, lists and footnotes are nested more than ${mostContainers} deep.`;
@@ -118,8 +127,16 @@ function excessOf(measured: Measured): Pick<MarkdownMessage, 'title' | 'hint'> |
   if (footnotes > mostFootnotes) {
     return { title: `This file has more than ${mostFootnotes} footnotes.`, hint: 'Divide it into several pages.' };
   }
+  if (quotes > mostQuotes) {
+    return { title: `This file has more than ${mostQuotes} quotes.`, hint: 'Divide it into several pages.' };
+  }
   if (rows > mostRows) {
     return { title: `This table has more than ${mostRows} rows.`, hint: 'Show such a table as a file to download.' };
+  }
+  const hasAddresses = count(line, /@/g) > mostAtSigns;
+  if (hasAddresses && line.split(/\s/).some((word) => count(word, /@/g) > mostAtSigns)) {
+    const title = `A word of this line has more than ${mostAtSigns} signs \`@\`.`;
+    return { title, hint: 'Put spaces between addresses, or the line into a code block.' };
   }
   if (line.length > mostColumns && count(line, /\|/g) > mostColumns) {
     return {

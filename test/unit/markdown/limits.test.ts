@@ -18,6 +18,8 @@ describe('a text beyond a limit is an error that names the limit', () => {
     ['columns', `${'|a'.repeat(2001)}|\n`, 'more than 2000 columns', 1],
     ['rows', '|a|\n'.repeat(10_001), 'more than 10000 rows', 10_001],
     ['footnotes', '[^a]: b\n\n'.repeat(2001), 'more than 2000 footnotes', 4001],
+    ['quotes one by one', '> a\n\n'.repeat(2001), 'more than 2000 quotes', 4001],
+    ['addresses', `x\n\n${'a@b.'.repeat(201)}`, 'more than 200 signs', 3],
     ['elements', `x\n\n${'<div>'.repeat(300)}`, 'more than 250 deep', 3],
     ['elements beyond the stack', '<div><b>'.repeat(8000), 'more than 250 deep', 1],
   ])('%s', async (_, source, title, line) => {
@@ -30,6 +32,7 @@ describe('a text beyond a limit is an error that names the limit', () => {
 
 test.each([
   ['quotes', `${'> '.repeat(99)}x`],
+  ['addresses apart', 'a@b.c '.repeat(400)],
   ['a line of stars', '* '.repeat(200)],
   ['callouts that are closed', ':::note\nx\n:::\n\n'.repeat(40)],
   ['callouts that are text', ':::nothing\n\n'.repeat(40)],
