@@ -4,7 +4,12 @@ import { build } from 'esbuild';
 
 await build({
   absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
-  entryPoints: { cli: 'src/cli/run.ts', index: 'src/config/define-config.ts', theme: 'src/theme/entry.ts' },
+  entryPoints: {
+    cli: 'src/cli/run.ts',
+    index: 'src/config/define-config.ts',
+    theme: 'src/theme/entry.ts',
+    'page-worker': 'src/build/pages/page-worker.ts',
+  },
   outdir: 'dist',
   bundle: true,
   splitting: true,

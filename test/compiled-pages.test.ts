@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compilePages, loadMarkdownOptions } from '../src/build/compile-pages.ts';
+import { loadMarkdownOptions } from '../src/build/load-markdown-options.ts';
 import { loadSite } from '../src/build/load-site.ts';
+import { openPageStore } from '../src/build/cache/page-store.ts';
+import { createFileCompiler } from '../src/build/pages/compile-file.ts';
+import { createCompiler } from '../src/markdown/compile.ts';
 import { borrowSite } from './support/small-site.ts';
 
 /** Compiles a site into which the same file was put at some path. */
@@ -12,9 +15,11 @@ async function compileIn(name: string, path: string, source: Buffer) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, source);
   const site = (await loadSite({ root, drafts: true })).value;
-  const options = await loadMarkdownOptions(site.config);
-  const pages = await compilePages(site, options.value, () => undefined);
-  return { page: pages.value.get(path), options: options.value };
+  const { value: options } = await loadMarkdownOptions(site.config);
+  const store = openPageStore(join(root, '.docsgen'));
+  const compile = createFileCompiler({ root, store, compiler: () => Promise.resolve(createCompiler(options)) });
+  const { page } = await compile({ file: path, key: 'a key', format: 'md', locales: ['en'] });
+  return { page, options };
 }
 
 const source = Buffer.from(`---
@@ -42,7 +47,7 @@ test('a compiled page is a function of its bytes and the options: another site g
   const here = await compileIn('three-locales', 'content/es/docs/same.md', source);
   const there = await compileIn('versions', 'content/en/docs@1.0/guide/same.md', source);
   expect(there.options).toStrictEqual(here.options);
-  expect(here.page?.references).toHaveLength(2);
+  expect(here.page.references).toHaveLength(2);
   expect(there.page).toStrictEqual(here.page);
   expect(JSON.stringify(there.page)).toBe(JSON.stringify(here.page));
 });
@@ -54,6 +59,6 @@ test('bytes that are no UTF-8 become the sign for that, and the page is made', a
     Buffer.from(' b\0c\r'),
   ]);
   const { page } = await compileIn('minimal', 'content/en/docs/broken.md', broken);
-  expect(JSON.stringify(page?.tree)).toContain('Text \\uFFFD\\uFFFD(\\uFFFD'.replaceAll('\\uFFFD', '\uFFFD'));
-  expect(page?.messages).toStrictEqual([]);
+  expect(JSON.stringify(page.tree)).toContain('Text \\uFFFD\\uFFFD(\\uFFFD'.replaceAll('\\uFFFD', '\uFFFD'));
+  expect(page.messages).toStrictEqual([]);
 });

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { imageSize } from 'image-size';
-import type { CompiledPage } from '../markdown/compiled-page.ts';
+import type { PageFacts } from '../markdown/compiled-page.ts';
 import { entryOf } from '../site/route.ts';
 import { assetCandidates } from '../site/reference-files.ts';
 import type { Asset, Assets } from '../site/references.ts';
 import type { Site } from '../site/site.ts';
 
 /** Returns the files that pages refer to, each read once for its hash and size. A file of `static/` keeps its own address. */
-export async function collectAssets(site: Site, pages: ReadonlyMap<string, CompiledPage>): Promise<Assets> {
+export async function collectAssets(site: Site, pages: ReadonlyMap<string, PageFacts>): Promise<Assets> {
   const candidates = new Set(
     site.routes.flatMap((route) => {
       const source = entryOf(route)?.source;

@@ -1,72 +1,92 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config/config.ts';
-import { suggest } from '../shared/nearest.ts';
-import { type CodeTheme, codeThemeNames, loadCodeTheme } from '../markdown/code/code-theme.ts';
-import { createCompiler } from '../markdown/compile.ts';
 import { pageFormat } from '../content/page-file.ts';
-import type { CompiledPage } from '../markdown/compiled-page.ts';
-import type { FileContext } from '../markdown/file-context.ts';
+import type { PageFacts } from '../markdown/compiled-page.ts';
 import { includedPath } from '../markdown/includes/included-path.ts';
-import type { MarkdownOptions } from '../markdown/options.ts';
-import { iconNames } from '../theme/icons/icon-paths.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { entryOf } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
-import { createIncludeReader } from './include-reader.ts';
+import { hashLength, hashOf } from './cache/hash.ts';
+import type { Sheet } from './cache/sheet.ts';
+import { areUnchanged } from './pages/compile-file.ts';
+import { createIncludeReader } from './pages/include-reader.ts';
+import type { PageCrew } from './pages/open-crew.ts';
+import type { CompileResult, CompileTask } from './pages/page-job.ts';
 
-/** Returns the Markdown options of a site; an unknown code theme or icon is a problem, and the default stands in for it. */
-export async function loadMarkdownOptions(config: Config): Promise<Outcome<MarkdownOptions>> {
-  const problems: Problem[] = [];
-  const load = async (field: 'theme' | 'darkTheme', name: string): Promise<CodeTheme> => {
-    if (codeThemeNames().includes(name)) return loadCodeTheme(name);
-    const hint = suggest(name, codeThemeNames(), 'themes');
-    const title = `\`code.${field}\` is "${name}", which is no theme for code`;
-    problems.push({ severity: 'error', title, hint, file: config.file, ...config.locate(['code', field]) });
-    return loadCodeTheme('vsDark');
-  };
-  const { theme, darkTheme } = config.code;
-  const codeTheme = await load('theme', theme);
-  const darkCodeTheme = darkTheme === null ? null : await load('darkTheme', darkTheme);
-  const { variables, admonitions } = config.markdown;
-  for (const [name, { icon }] of Object.entries(admonitions)) {
-    if (iconNames.includes(icon)) continue;
-    const path = ['markdown', 'admonitions', name, 'icon'];
-    const title = `\`${path.join('.')}\` is "${icon}", which is no icon`;
-    const hint = suggest(icon, iconNames, 'icons');
-    problems.push({ severity: 'error', title, hint, file: config.file, ...config.locate(path) });
-  }
-  const { inlineStyles } = config.security;
-  const { zoom, captions } = config.images;
-  const pictures = { zoom, captions };
-  return { value: { codeTheme, darkCodeTheme, variables, admonitions, inlineStyles, pictures }, problems };
+/** The compiled files of a site, by path relative to its root. */
+export interface CompiledPages {
+  readonly facts: ReadonlyMap<string, PageFacts>;
+  /** How each is compiled again, and the hash of what comes out. */
+  readonly tasks: ReadonlyMap<string, CompileTask & { readonly digest: string }>;
 }
 
-/** Returns every content file of a site compiled once, however many pages show it, by path relative to the site's root. */
-export async function compilePages(
-  site: Site,
-  options: MarkdownOptions,
-  onProgress: (done: number, total: number) => void,
-): Promise<Outcome<ReadonlyMap<string, CompiledPage>>> {
-  const compile = createCompiler(options);
+interface CompilePagesOptions {
+  readonly site: Site;
+  /** Changes with everything apart from a file that decides how it compiles. */
+  readonly identity: string;
+  readonly crew: PageCrew;
+  /** What earlier builds have found out of each file. */
+  readonly sheet: Sheet;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** Returns every content file of a site compiled once, however many pages show it. */
+export async function compilePages(options: CompilePagesOptions): Promise<Outcome<CompiledPages>> {
+  const { site, identity, crew, sheet, onProgress } = options;
   const files = contentFiles(site);
-  const pages = new Map<string, CompiledPage>();
-  const problems: Problem[] = [];
+  const tasks = new Map<string, CompileTask & { readonly digest: string }>();
+  const facts = new Map<string, PageFacts>();
+  const add = (task: CompileTask, { digest, page }: KnownPage) => {
+    facts.set(task.file, page);
+    tasks.set(task.file, { ...task, digest });
+  };
+  const missing: CompileTask[] = [];
   for (const file of files) {
-    // Read again, not kept since the scan: the texts of a large site would fill the memory.
-    const page = await compile(await readFile(join(site.config.root, file), 'utf8'), contextOf(site.config, file));
-    pages.set(file, page);
-    const pathOf = (included: string | undefined) => (included === undefined ? file : includedPath(file, included));
-    problems.push(...page.messages.map((message) => ({ ...message, file: pathOf(message.file) })));
-    onProgress(pages.size, files.length);
+    const task = await createTask(site, file, identity);
+    const known = await findKnown(site, sheet, task);
+    if (known) add(task, known);
+    else missing.push(task);
   }
-  return { value: pages, problems };
+  await crew.compile(missing, (task, result) => {
+    add(task, readResult(result));
+    sheet.set(task.file, task.key, result.digest + result.facts);
+    onProgress(facts.size, files.length);
+  });
+  const problems = files.flatMap((file): readonly Problem[] => {
+    const pathOf = (included: string | undefined) => (included === undefined ? file : includedPath(file, included));
+    return (facts.get(file)?.messages ?? []).map((message) => ({ ...message, file: pathOf(message.file) }));
+  });
+  return { value: { facts, tasks }, problems };
+}
+
+interface KnownPage {
+  readonly digest: string;
+  readonly page: PageFacts;
+}
+
+async function findKnown(site: Site, sheet: Sheet, { file, key }: CompileTask): Promise<KnownPage | null> {
+  const text = sheet.get(file, key);
+  if (text === null) return null;
+  const known = readResult({ digest: text.slice(0, hashLength), facts: text.slice(hashLength) });
+  const { dependencies, messages } = known.page;
+  // A mistake may be mended by something beside the file, such as one that a hint names.
+  if (messages.some(({ severity }) => severity === 'error')) return null;
+  return (await areUnchanged(dependencies, createIncludeReader(site.config.root, file))) ? known : null;
+}
+
+function readResult({ digest, facts }: CompileResult): KnownPage {
+  const page: PageFacts = JSON.parse(facts);
+  return { digest, page };
 }
 
 /** Texts of the configuration come in the language of the file, else in the source language. */
-function contextOf({ root, locales }: Config, file: string): FileContext {
+async function createTask({ config }: Site, file: string, identity: string): Promise<CompileTask> {
   const [, folder = ''] = file.split('/');
-  return { format: pageFormat(file), locales: [folder, locales[0].name], read: createIncludeReader(root, file) };
+  const format = pageFormat(file);
+  const locales = [folder, config.locales[0].name];
+  // Read again, not kept since the scan: the texts of a large site would fill the memory.
+  const source = await readFile(join(config.root, file));
+  return { file, format, locales, key: hashOf(identity, format, ...locales, source) };
 }
 
 /** The files that pages show, and the originals whose heading ids translations take over. */

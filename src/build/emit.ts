@@ -1,47 +1,39 @@
 import { join } from 'node:path';
 import { staticFolder } from '../content/scan-content.ts';
-import { DocsgenError, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { Route } from '../site/route.ts';
+import type { Ledger } from './output/ledger.ts';
 import type { Stage } from './output/stage.ts';
-import { createSearchIndexer } from './search/search-indexer.ts';
+import type { PageCrew } from './pages/open-crew.ts';
+import type { RenderInput } from './render-input.ts';
+import { renderRoutes, type RenderedRoutes } from './render-routes.ts';
 import { renderSearchFiles } from './render-search-files.ts';
 import { renderTrees } from './render-trees.ts';
-import type { RenderInput } from './render-input.ts';
-import { renderRoute } from './render-pages.ts';
+import type { SearchIndexer } from './search/search-indexer.ts';
 
 interface EmitOptions {
   readonly input: RenderInput;
   readonly routes: readonly Route[];
   readonly stage: Stage;
-  /** Folder of what is kept between builds. */
-  readonly cache: string;
+  readonly ledger: Ledger;
+  readonly search: SearchIndexer;
+  readonly crew: PageCrew;
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Writes everything that the output consists of to the stage. Returns its size in bytes; throws the mistakes of all pages together. */
-export async function emit({ input, routes, stage, cache, onProgress }: EmitOptions): Promise<number> {
+/** Writes what has changed of the output to the stage. Returns how many pages were printed and the size of everything; throws the mistakes of all pages together. */
+export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
+  const { input, routes, stage, search } = options;
   const { site, assets, imageCopies, diagrams, client } = input;
   const { root } = site.config;
-  let bytes = 0;
+  const pages = await renderRoutes(options);
+  let { bytes } = pages;
   const write = async (path: string, content: string | Uint8Array) => {
-    bytes += typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
-    await stage.write(path, content);
+    bytes += await stage.write(path, content);
+  };
+  const copy = async (from: string, path: string) => {
+    if (!stage.files.has(path)) bytes += await stage.copy(from, path);
   };
   const locales = new Set(routes.map(({ locale }) => locale.name));
-  const search = await createSearchIndexer(site, locales, cache);
-  const problems: Problem[] = [];
-  for (const [index, route] of routes.entries()) {
-    try {
-      const html = renderRoute(input, route);
-      await write(route.output, html);
-      search.add(route, html);
-    } catch (error) {
-      if (!(error instanceof DocsgenError)) throw error;
-      problems.push(...error.problems);
-    }
-    onProgress(index + 1, routes.length);
-  }
-  if (problems.length > 0) throw new DocsgenError(uniqueProblems(problems));
   for (const { path, content } of await search.finish()) await write(path, content);
   for (const { path, html } of renderTrees(input, locales)) await write(path, html);
   for (const { path, content } of renderSearchFiles(input, locales)) await write(path, content);
@@ -49,12 +41,10 @@ export async function emit({ input, routes, stage, cache, onProgress }: EmitOpti
   for (const { light, dark } of diagrams.values()) {
     for (const { path, content } of [light, dark]) await write(path, content);
   }
-  for (const file of site.content.staticFiles) bytes += await stage.copy(join(root, staticFolder, file), file);
-  for (const [file, asset] of assets) {
-    if (asset && !stage.files.has(asset.output)) bytes += await stage.copy(join(root, file), asset.output);
-  }
+  for (const file of site.content.staticFiles) await copy(join(root, staticFolder, file), file);
+  for (const [file, asset] of assets) if (asset) await copy(join(root, file), asset.output);
   for (const { from, output } of [...imageCopies.values()].flat().flatMap(({ files }) => files)) {
-    if (!stage.files.has(output)) bytes += await stage.copy(from, output);
+    await copy(from, output);
   }
-  return bytes;
+  return { ...pages, bytes };
 }

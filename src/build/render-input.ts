@@ -1,9 +1,9 @@
-import type { PageValues } from '../render/page-values.ts';
-import type { Theme } from '../render/theme.ts';
 import type { CompiledContent } from '../site/compiled-content.ts';
 import type { Assets } from '../site/references.ts';
 import type { Site } from '../site/site.ts';
 import type { ClientBundle } from './bundle/bundle-client.ts';
+import type { ThemeBundle } from './bundle/bundle-theme.ts';
+import type { CompiledPages } from './compile-pages.ts';
 import type { Diagrams } from './diagrams/draw-diagrams.ts';
 import type { ImageCopies } from './images/image-copies.ts';
 
@@ -11,11 +11,13 @@ import type { ImageCopies } from './images/image-copies.ts';
 export interface RenderInput {
   readonly site: Site;
   readonly compiled: CompiledContent;
+  /** How each of those is compiled, for whoever prints it. */
+  readonly tasks: CompiledPages['tasks'];
   readonly assets: Assets;
   readonly diagrams: Diagrams;
   readonly imageCopies: ImageCopies;
-  readonly theme: Theme;
-  /** The JavaScript of `.mdx` pages, by path relative to the site's root. */
-  readonly programs: ReadonlyMap<string, PageValues>;
+  readonly theme: ThemeBundle;
+  /** Modules with the JavaScript of `.mdx` pages, by path relative to the site's root. */
+  readonly programs: ReadonlyMap<string, string>;
   readonly client: ClientBundle;
 }

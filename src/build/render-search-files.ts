@@ -23,7 +23,7 @@ export function* renderSearchFiles(
     const path = searchBoxFile(locale);
     const context = createLocaleContext(site, locale, path);
     const file: SearchFile = {
-      html: renderSearchBox(theme, localeProps(locale)),
+      html: renderSearchBox(theme.theme, localeProps(locale)),
       styleHref: context.to.file(search.stylePath),
       manifestHref: context.to.file(searchManifestFile(locale)),
     };

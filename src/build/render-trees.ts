@@ -18,7 +18,7 @@ export function* renderTrees({ site, theme }: RenderInput, locales: ReadonlySet<
     for (const name of docs.longSidebars) {
       const path = treeFile(docs, name);
       const items = createWholeTree(createLocaleContext(site, locale, path), docs, name);
-      yield { path, html: renderTree(theme, localeProps(locale), items) };
+      yield { path, html: renderTree(theme.theme, localeProps(locale), items) };
     }
   }
 }

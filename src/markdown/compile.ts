@@ -55,6 +55,8 @@ function createPage(tree: Root, draft: PageDraft): CompiledPage {
     excerpt: excerpt && finishTree(excerpt, draft.lines),
     program: createProgram(draft),
     isParsed: true,
+    isEmpty: tree.children.length === 0,
+    hasExcerpt: excerpt !== null,
     headings: draft.headings,
     references: draft.references.map((reference) => ({ ...reference, ...draft.lines.locate(reference.line) })),
     diagrams: draft.diagrams.map((diagram) => ({ ...diagram, ...draft.lines.locate(diagram.line) })),

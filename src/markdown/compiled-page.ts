@@ -13,14 +13,22 @@ export type MarkdownFormat = 'md' | 'mdx';
  * `references`, and the elements `docs-admonition` and `docs-code` are printed by components of the theme. In the tree of an
  * `.mdx` file, `docs-jsx` stands for a component and `docs-value` for an expression; their `data` says which.
  */
-export interface CompiledPage {
+export interface CompiledPage extends PageFacts {
   readonly tree: Root;
   /** What stands before `<!-- truncate -->`; null without the marker. Its references follow those of `tree` in `references`. */
   readonly excerpt: Root | null;
+}
+
+/** What a site needs to know of a page before any page is printed. It is small beside the text, so all pages' can be in memory at once. */
+export interface PageFacts {
   /** The JavaScript of an `.mdx` file; null for a file without any. */
   readonly program: PageProgram | null;
   /** False for a file whose syntax is wrong: nothing is known of it but that message. */
   readonly isParsed: boolean;
+  /** Nothing is shown of it. */
+  readonly isEmpty: boolean;
+  /** It has a part to be shown in lists. */
+  readonly hasExcerpt: boolean;
   readonly headings: readonly Heading[];
   readonly references: readonly Reference[];
   /** What the elements `docs-diagram` show, by their `index`. */

@@ -1,11 +1,11 @@
-import type { CompiledPage } from '../markdown/compiled-page.ts';
+import type { PageFacts } from '../markdown/compiled-page.ts';
 import { entryOf } from './route.ts';
 import type { Site } from './site.ts';
 
 /** The compiled files of a site, and what they take over from each other. */
 export interface CompiledContent {
   /** By path relative to the site's root. */
-  readonly pages: ReadonlyMap<string, CompiledPage>;
+  readonly pages: ReadonlyMap<string, PageFacts>;
   /** For a translated file with the outline of its original: the original's heading ids by its own. */
   readonly inheritedIds: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** The originals of the translated files that have another outline, by the translated file. */
@@ -13,7 +13,7 @@ export interface CompiledContent {
 }
 
 /** Returns the compiled files of a site with the ids that translations inherit, so that a link to a section works in every language. */
-export function createCompiledContent(site: Site, pages: ReadonlyMap<string, CompiledPage>): CompiledContent {
+export function createCompiledContent(site: Site, pages: ReadonlyMap<string, PageFacts>): CompiledContent {
   const inheritedIds = new Map<string, ReadonlyMap<string, string>>();
   const otherOutlines = new Map<string, string>();
   for (const route of site.routes) {
@@ -26,10 +26,7 @@ export function createCompiledContent(site: Site, pages: ReadonlyMap<string, Com
   return { pages, inheritedIds, otherOutlines };
 }
 
-function inheritIds(
-  translation: CompiledPage | undefined,
-  original: CompiledPage | undefined,
-): ReadonlyMap<string, string> {
+function inheritIds(translation: PageFacts | undefined, original: PageFacts | undefined): ReadonlyMap<string, string> {
   const own = translation?.headings ?? [];
   const theirs = original?.headings ?? [];
   const isSameOutline = own.length === theirs.length && own.every(({ depth }, index) => depth === theirs[index]?.depth);

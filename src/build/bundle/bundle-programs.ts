@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildResult, type Plugin } from 'esbuild';
-import type { CompiledPage, PageProgram } from '../../markdown/compiled-page.ts';
-import type { PageValues } from '../../render/page-values.ts';
+import type { PageFacts, PageProgram } from '../../markdown/compiled-page.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import type { ThemeBundle } from './bundle-theme.ts';
 import { bundleProblems, type BundleSources, loadProblem } from './bundle-problems.ts';
@@ -12,10 +11,10 @@ import { type IslandModule, islandPlugin } from './islands.ts';
 import { serverOptions } from './server-bundle.ts';
 import { siteImports } from './site-modules.ts';
 
-/** The JavaScript of a site's `.mdx` pages, loaded. */
+/** The JavaScript of a site's `.mdx` pages. */
 export interface ProgramBundle {
-  /** By path relative to the site's root. */
-  readonly programs: ReadonlyMap<string, PageValues>;
+  /** Modules that can be loaded, by the page; both are paths relative to the site's root. */
+  readonly programs: ReadonlyMap<string, string>;
   /** The islands of the theme and those that the pages use. */
   readonly islands: ReadonlyMap<string, IslandModule>;
 }
@@ -24,7 +23,7 @@ interface BundleProgramsOptions {
   readonly root: string;
   /** The site's cache folder. */
   readonly cache: string;
-  readonly pages: ReadonlyMap<string, CompiledPage>;
+  readonly pages: ReadonlyMap<string, PageFacts>;
   readonly theme: ThemeBundle;
 }
 
@@ -119,18 +118,18 @@ async function loadPrograms(
   { outputFiles = [], metafile }: BuildResult,
   outdir: string,
   sources: BundleSources,
-): Promise<Outcome<ReadonlyMap<string, PageValues>>> {
+): Promise<Outcome<ReadonlyMap<string, string>>> {
   await mkdir(outdir, { recursive: true });
   for (const { path, contents } of outputFiles) await writeFile(path, contents);
-  const loaded = new Map<string, PageValues>();
+  const loaded = new Map<string, string>();
   const problems: Problem[] = [];
   for (const [output, { entryPoint }] of Object.entries(metafile?.outputs ?? {})) {
     const file = entryPoint?.slice(`${pageNamespace}:`.length);
     if (file === undefined) continue;
     try {
-      // The program exports what `createProgram` has written, which TypeScript cannot see.
-      const values: PageValues = await import(pathToFileURL(join(sources.root, output)).href);
-      loaded.set(file, values);
+      // Where it is loaded again to print the page, nobody could say what is wrong with it.
+      await import(pathToFileURL(join(sources.root, output)).href);
+      loaded.set(file, output);
     } catch (error) {
       problems.push(await loadProblem(error, { file, folder: outdir, ...sources }));
     }

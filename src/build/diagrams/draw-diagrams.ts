@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CompiledPage, Diagram } from '../../markdown/compiled-page.ts';
+import type { PageFacts, Diagram } from '../../markdown/compiled-page.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
-import { type FileCache, openFileCache } from '../file-cache.ts';
+import { type FileCache, openFileCache } from '../cache/file-cache.ts';
 import { type BrowserDrawer, openBrowserDrawer } from './draw-in-browser.ts';
 import { type Drawing, drawingSchema } from './drawing.ts';
 import { DiagramError, type MermaidSource, readMermaid } from './mermaid-source.ts';
@@ -30,7 +30,7 @@ interface DrawOptions {
   readonly root: string;
   readonly cache: string;
   /** By path relative to the site's root. */
-  readonly pages: ReadonlyMap<string, CompiledPage>;
+  readonly pages: ReadonlyMap<string, PageFacts>;
 }
 
 /** Returns every diagram of a site drawn once, from the cache where it was drawn before. Nothing is loaded for a site without any. */
@@ -41,7 +41,7 @@ export async function drawDiagrams({ root, cache, pages }: DrawOptions): Promise
   const uses = [...pages].flatMap(([page, { diagrams }]) => diagrams.map((diagram) => ({ page, ...diagram })));
   if (uses.length === 0) return { value: drawn, problems };
 
-  const drawer = createDrawer(root, await openFileCache(join(cache, 'cache', 'diagrams')));
+  const drawer = createDrawer(root, await openFileCache(join(cache, 'diagrams')));
   for (const { page, source, ...use } of uses) {
     if (!drawn.has(source) && !failed.has(source)) {
       const result = await drawer.draw(source).catch(diagramError);

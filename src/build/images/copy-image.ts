@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import type { ImagesConfig } from '../../config/config.ts';
-import type { CachedFile, FileCache } from '../file-cache.ts';
+import type { CachedFile, FileCache } from '../cache/file-cache.ts';
 import type { ImageCopy, ImageSource } from './image-copies.ts';
 import { isAnimatedPng } from './is-animated-png.ts';
 import type { SharpModule } from './load-sharp.ts';

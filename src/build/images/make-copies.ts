@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import { type ImageUse, unreadable } from '../../site/image-uses.ts';
 import type { Asset, Assets } from '../../site/references.ts';
-import { openFileCache } from '../file-cache.ts';
+import { openFileCache } from '../cache/file-cache.ts';
 import { copyImage } from './copy-image.ts';
 import type { ImageCopies, ImageSource } from './image-copies.ts';
 import { loadSharp, type SharpModule } from './load-sharp.ts';
@@ -29,7 +29,7 @@ export async function makeCopies(options: MakeCopiesOptions): Promise<Outcome<Im
   if (sharp === null) return { value: new Map(), problems: [missingPackage(config)] };
 
   const pictures = picturesOf(uses, assets);
-  const files = await openFileCache(join(cache, 'cache', 'images'));
+  const files = await openFileCache(join(cache, 'images'));
   const made = new Map<string, readonly ImageSource[]>();
   const unread = new Set<string>();
   const copy = async ([file, { output, width }]: Picture) => {

@@ -10,6 +10,8 @@ interface Journal {
   readonly out: string;
   /** Every file of the new output. */
   readonly files: readonly string[];
+  /** Those of them that are on the stage. */
+  readonly changed: readonly string[];
   /** Files of the last output that the new one does not have. */
   readonly stale: readonly string[];
 }
@@ -25,7 +27,8 @@ interface PublishOptions {
 export async function publish({ stage, out, cache }: PublishOptions): Promise<void> {
   const files = [...stage.files].toSorted();
   const stale = (await ownedFiles(out, cache)).filter((file) => !stage.files.has(file));
-  const journal: Journal = { stage: stage.folder, out, files, stale };
+  const changed = [...stage.changed].toSorted();
+  const journal: Journal = { stage: stage.folder, out, files, changed, stale };
   await writeWhole(journalPath(cache), JSON.stringify(journal));
   await complete(journal, cache);
 }
@@ -40,13 +43,13 @@ export async function completePublication(cache: string): Promise<void> {
 
 /** Returns the files of an output folder that docsgen wrote, relative to it; null if the folder holds files of somebody else. */
 export async function findOwnedFiles(out: string, cache: string): Promise<readonly string[] | null> {
-  const present = await listFiles(out);
-  if (present === null || present.length === 0) return [];
   const manifest = await readText(manifestPath(out, cache));
   if (manifest !== null) {
     const files: readonly string[] = JSON.parse(manifest);
     return files;
   }
+  const present = await listFiles(out);
+  if (present === null || present.length === 0) return [];
   // The cache may have been cleared since: an output says by itself who made it.
   const page = await readText(join(out, present.find((file) => file.endsWith('404.html')) ?? '404.html'));
   return page?.includes('<meta name="generator" content="docsgen"') ? present : null;
@@ -57,9 +60,9 @@ async function ownedFiles(out: string, cache: string): Promise<readonly string[]
 }
 
 async function complete(journal: Journal, cache: string): Promise<void> {
-  const { stage, out, files, stale } = journal;
+  const { stage, out, files, changed, stale } = journal;
   await removeBlockers(journal);
-  for (const file of files) await move(join(stage, file), join(out, file));
+  for (const file of changed) await move(join(stage, file), join(out, file));
   for (const file of stale) await removeFile(out, file);
   const manifest = manifestPath(out, cache);
   await mkdir(dirname(manifest), { recursive: true });

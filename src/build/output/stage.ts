@@ -1,40 +1,74 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { hashLength, hashOf } from '../cache/hash.ts';
+import type { Ledger } from './ledger.ts';
 
-/** A folder in which an output is made complete before any of it is published. */
+/** A folder in which the changes of an output are made complete before any of it is published. */
 export interface Stage {
   readonly folder: string;
-  /** Paths written so far, relative to the folder. */
+  /** Paths of everything that the output will have, relative to it. */
   readonly files: ReadonlySet<string>;
-  readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
+  /** Those of them that are on the stage; the others are in the output already. */
+  readonly changed: ReadonlySet<string>;
+  /** Returns the size of the file in bytes. */
+  readonly write: (path: string, content: string | Uint8Array) => Promise<number>;
   /** Returns the size of the file in bytes. */
   readonly copy: (from: string, path: string) => Promise<number>;
+  /** Notes a file that somebody else has written to the stage. */
+  readonly add: (path: string) => void;
+  /** Notes a file that stays as it is. */
+  readonly keep: (path: string) => void;
   /** Removes the folder, when the output came to nothing. */
   readonly discard: () => Promise<void>;
 }
 
-/** Returns an empty stage; what an earlier, killed run left in the folder is removed. */
-export async function createStage(folder: string): Promise<Stage> {
+/** Returns an empty stage; what an earlier, killed run left in the folder is removed. What the ledger finds in the output stays there. */
+export async function createStage(folder: string, ledger: Ledger): Promise<Stage> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const files = new Set<string>();
+  const changed = new Set<string>();
   const folders = new Set<string>();
-  const prepare = async (path: string) => {
+  const keep = (path: string) => void files.add(path);
+  const add = (path: string) => {
+    files.add(path);
+    changed.add(path);
+  };
+  const put = async (path: string, hash: string, write: (target: string) => Promise<void>): Promise<number> => {
+    const known = ledger.find(path);
+    if (known?.hash === hash) {
+      keep(path);
+      return known.size;
+    }
     const target = join(folder, path);
     const parent = dirname(target);
     if (!folders.has(parent)) await mkdir(parent, { recursive: true });
     folders.add(parent);
-    files.add(path);
-    return target;
+    await write(target);
+    const { size, mtimeMs } = await stat(target);
+    ledger.add(path, { key: hash, quickKey: hash, hash, size, mtimeMs, searchKey: null });
+    add(path);
+    return size;
   };
   return {
     folder,
     files,
-    write: async (path, content) => writeFile(await prepare(path), content),
+    changed,
+    add,
+    keep,
+    write: (path, content) => put(path, hashOf(content), (target) => writeFile(target, content)),
+    copy: async (from, path) => put(path, await hashFile(from), (target) => copyFile(from, target)),
     discard: () => rm(folder, { recursive: true, force: true }),
-    copy: async (from, path) => {
-      await copyFile(from, await prepare(path));
-      return (await stat(from)).size;
-    },
   };
+}
+
+/** The same as `hashOf` its bytes, which need not all be in memory. */
+async function hashFile(path: string): Promise<string> {
+  const { size } = await stat(path);
+  const hash = createHash('sha256').update(`${size} `);
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex').slice(0, hashLength);
 }

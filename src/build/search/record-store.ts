@@ -4,12 +4,16 @@ import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { PageRecord } from '../../search/index/page-record.ts';
 import { type IndexedRecord, Vocabulary } from '../../search/index/vocabulary.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeWhole } from '../cache/write-whole.ts';
 
 /** Records of pages from earlier builds. */
 export interface RecordStore {
-  /** Returns the record of a key, which must name everything that decides it; it is made if there is none. */
-  readonly get: (key: string, make: () => PageRecord) => IndexedRecord;
+  /** Returns whether there is a record of a key. */
+  readonly has: (key: string) => boolean;
+  /** Returns the record of a key; throws where there is none. */
+  readonly get: (key: string) => IndexedRecord;
+  /** Adds the record of a key, which must name everything that decides it. */
+  readonly add: (key: string, record: PageRecord) => void;
   /** Terms by the numbers in the records. */
   readonly terms: () => readonly string[];
   /** Keeps the records that were asked for, and no others. */
@@ -21,32 +25,33 @@ interface Stored {
   readonly records: ReadonlyMap<string, IndexedRecord>;
 }
 
-/** Changes whenever records are made otherwise. */
-const format = '1';
 const hashLength = 32;
 
-/** Returns the store in a file. What is no longer as it was written counts as empty. */
-export async function openRecordStore(path: string): Promise<RecordStore> {
-  const stored = await readStored(path);
+/** Returns the store in a file. What another `version` wrote, or is no longer as it was written, counts as empty. */
+export async function openRecordStore(path: string, version: string): Promise<RecordStore> {
+  const stored = await readStored(path, version);
   const vocabulary = new Vocabulary(stored.terms);
   const used = new Map<string, IndexedRecord>();
   let isChanged = false;
   return {
-    get: (key, make) => {
-      let record = stored.records.get(key);
-      if (!record) {
-        record = vocabulary.index(make());
-        isChanged = true;
-      }
+    has: (key) => used.has(key) || stored.records.has(key),
+    get: (key) => {
+      const record = used.get(key) ?? stored.records.get(key);
+      if (!record) throw new Error(`There is no record of ${key}`);
       used.set(key, record);
       return record;
+    },
+    add: (key, record) => {
+      if (used.has(key) || stored.records.has(key)) return;
+      used.set(key, vocabulary.index(record));
+      isChanged = true;
     },
     terms: () => vocabulary.terms,
     save: async () => {
       if (!isChanged && used.size === stored.records.size) return;
       await mkdir(dirname(path), { recursive: true });
       const bytes = serialize(compact(vocabulary.terms, used));
-      await writeWhole(path, Buffer.concat([hashOf(bytes), bytes]));
+      await writeWhole(path, Buffer.concat([proofOf(version, bytes), bytes]));
     },
   };
 }
@@ -65,12 +70,12 @@ function compact(terms: readonly string[], records: ReadonlyMap<string, IndexedR
   return { terms: kept, records: new Map(renumbered) };
 }
 
-async function readStored(path: string): Promise<Stored> {
+async function readStored(path: string, version: string): Promise<Stored> {
   const empty: Stored = { terms: [], records: new Map() };
   try {
     const file = await readFile(path);
     const bytes = file.subarray(hashLength);
-    if (!hashOf(bytes).equals(file.subarray(0, hashLength))) return empty;
+    if (!proofOf(version, bytes).equals(file.subarray(0, hashLength))) return empty;
     const stored: Stored = deserialize(bytes);
     return stored;
   } catch {
@@ -78,6 +83,6 @@ async function readStored(path: string): Promise<Stored> {
   }
 }
 
-function hashOf(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(format).update(bytes).digest();
+function proofOf(version: string, bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(version).update(bytes).digest();
 }

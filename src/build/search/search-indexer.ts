@@ -1,20 +1,22 @@
-import { createHash } from 'node:crypto';
 import { join, posix } from 'node:path';
 import type { PageGroup, PageRow } from '../../search/format.ts';
 import { createIndex, type IndexedGroup, type IndexedPage } from '../../search/index/create-index.ts';
-import { createPageRecord } from '../../search/index/page-record.ts';
-import { readHtml } from '../../search/index/read-html.ts';
-import { mainPart } from '../../search/text/main-part.ts';
+import type { PageRecord } from '../../search/index/page-record.ts';
 import { createLocaleContext, type LocaleContext } from '../../site/page-context.ts';
 import type { Route } from '../../site/route.ts';
-import { searchEntry } from '../../site/search/search-entry.ts';
+import { type SearchEntry, searchEntry } from '../../site/search/search-entry.ts';
 import { searchManifestFile } from '../../site/search/search-files.ts';
 import type { Site } from '../../site/site.ts';
 import { openRecordStore, type RecordStore } from './record-store.ts';
 
-/** Indexes the pages of a site as they are rendered. */
+/** Indexes the pages of a site. */
 export interface SearchIndexer {
-  readonly add: (route: Route, html: string) => void;
+  /** Returns what a search says of a page; null for one that is not found. */
+  readonly describe: (route: Route) => SearchEntry | null;
+  /** Returns whether the record of that key is known from an earlier build. */
+  readonly knows: (route: Route, key: string) => boolean;
+  /** Adds a page; its record is left out if it is known. */
+  readonly add: (route: Route, entry: SearchEntry, key: string, record: PageRecord | null) => void;
   /** Returns the files of the index; their paths are relative to the output folder. */
   readonly finish: () => Promise<readonly { readonly path: string; readonly content: string | Uint8Array }[]>;
 }
@@ -28,27 +30,38 @@ interface Scope {
   readonly groups: Map<string, { readonly group: Omit<PageGroup, 'count'>; readonly pages: IndexedPage[] }>;
 }
 
-/**
- * Returns the indexer of so many locales of a site, by the locales' names; it has nothing to do where another search or none is
- * configured. `cache` is the folder of what is kept between builds.
- */
-export async function createSearchIndexer(
-  site: Site,
-  locales: ReadonlySet<string>,
-  cache: string,
-): Promise<SearchIndexer> {
+interface IndexerOptions {
+  readonly site: Site;
+  /** Names of the locales to index. */
+  readonly locales: ReadonlySet<string>;
+  /** Folder of the records of earlier builds. */
+  readonly folder: string;
+  /** Of the code that makes the records. */
+  readonly identity: string;
+}
+
+/** Returns the indexer of a site; it has nothing to do where another search or none is configured. */
+export async function createSearchIndexer({ site, locales, folder, identity }: IndexerOptions): Promise<SearchIndexer> {
   const scopes = new Map<string, Scope>();
   const { search } = site.config;
   for (const locale of search?.engine === null ? site.config.locales : []) {
     if (!locales.has(locale.name)) continue;
     const context = createLocaleContext(site, locale, searchManifestFile(locale));
-    const store = await openRecordStore(join(cache, 'cache', 'search', locale.name));
+    const store = await openRecordStore(join(folder, locale.name), identity);
     scopes.set(locale.name, { context, store, languages: new Set([locale.htmlLang]), groups: new Map() });
   }
+  const scopeOf = (route: Route) => scopes.get(route.locale.name);
   return {
-    add: (route, html) => {
-      const scope = scopes.get(route.locale.name);
-      if (scope) addPage(scope, route, html);
+    describe: (route) => {
+      const scope = scopeOf(route);
+      return scope ? searchEntry(scope.context, route) : null;
+    },
+    knows: (route, key) => scopeOf(route)?.store.has(key) ?? false,
+    add: (route, entry, key, record) => {
+      const scope = scopeOf(route);
+      if (!scope) return;
+      if (record) scope.store.add(key, record);
+      addPage(scope, route, entry, key);
     },
     finish: async () => {
       const files = [];
@@ -63,15 +76,10 @@ export async function createSearchIndexer(
   };
 }
 
-function addPage({ context, store, languages, groups }: Scope, route: Route, html: string): void {
-  const entry = searchEntry(context, route);
-  if (entry === null) return;
-  const { kind, href, title, trail, lang, description, keywords } = entry;
+function addPage({ context, store, languages, groups }: Scope, route: Route, entry: SearchEntry, key: string): void {
+  const { kind, href, title, trail, lang } = entry;
   if (lang !== null) languages.add(lang);
-  const main = mainPart(html);
-  const summary = { title, description, keywords };
-  const key = createHash('sha1').update(JSON.stringify(summary)).update(main).digest('base64');
-  const record = store.get(key, () => createPageRecord(summary, readHtml(main)));
+  const record = store.get(key);
   const row: PageRow = lang === null ? [href, title, trail] : [href, title, trail, lang];
   const collection = route.collection ?? '';
   const id = [kind, collection, route.version].join('\n');

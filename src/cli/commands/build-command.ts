@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
-import { build, type BuildResult, type BuildStep } from '../../build/build.ts';
+import { build, type BuildResult } from '../../build/build.ts';
+import type { BuildStep } from '../../build/on-progress.ts';
 import { formatProblems } from '../report-problems.ts';
 import { progressBar, startProgress } from '../progress.ts';
 import { addRootOption, collect } from '../options.ts';
@@ -12,6 +13,7 @@ interface Options {
   readonly locale?: readonly string[];
   readonly base?: string;
   readonly drafts: boolean;
+  readonly cache: boolean;
   readonly json: boolean;
 }
 
@@ -23,6 +25,7 @@ export function addBuildCommand(program: Command): void {
     .option('--locale <name>', 'build only this locale; may be repeated', collect)
     .option('--base <path>', 'path under which the site will be served, over the configured one')
     .option('--drafts', 'build drafts too', false)
+    .option('--no-cache', 'build everything anew, whatever earlier builds have left')
     .option('--json', 'print the result as one JSON document', false)
     .action(async (options: Options) => {
       const started = performance.now();
@@ -50,6 +53,7 @@ async function buildWithProgress(options: Options): Promise<BuildResult> {
       locales: options.locale,
       base: options.base,
       drafts: options.drafts,
+      cache: options.cache,
       onProgress: (step, done, total) => progress.update(`${stepNames[step]} ${progressBar(done, total)}`),
     });
   } finally {
@@ -57,17 +61,18 @@ async function buildWithProgress(options: Options): Promise<BuildResult> {
   }
 }
 
-function jsonResult({ routes, outDir, warnings }: BuildResult, seconds: number) {
+function jsonResult({ routes, rendered, outDir, warnings }: BuildResult, seconds: number) {
   const locales = [...new Set(routes.map(({ locale }) => locale.name))];
-  return { routes: routes.length, rendered: routes.length, reused: 0, locales, outDir, seconds, warnings };
+  const reused = routes.length - rendered;
+  return { routes: routes.length, rendered, reused, locales, outDir, seconds, warnings };
 }
 
-function summary({ routes, outDir, bytes }: BuildResult, seconds: number): string {
+function summary({ routes, rendered, outDir, bytes }: BuildResult, seconds: number): string {
   const locales = new Set(routes.map(({ locale }) => locale.name));
   const language = locales.size === 1 ? 'language' : 'languages';
   const facts = [
     `${routes.length} routes in ${locales.size} ${language}`,
-    `${routes.length} rendered, 0 reused`,
+    `${rendered} rendered, ${routes.length - rendered} reused`,
     `${seconds.toFixed(2)} s`,
     sizeText(bytes),
   ];

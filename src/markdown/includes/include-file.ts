@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
+import type { IncludedFile } from '../file-context.ts';
 import type { IncludeTarget } from './include-target.ts';
 import { resolveInclude } from './include-target.ts';
 import { suggest } from '../../shared/nearest.ts';
@@ -36,8 +37,7 @@ export async function includeFile({ target, place, draft }: IncludeRequest): Pro
     const hint = 'Only files in the folder of the site can be included; `@/` stands for that folder.';
     return refuse(`The path \`${target.path}\` leads out of the site.`, hint);
   }
-  const hash = file.type === 'found' ? createHash('sha256').update(file.text).digest('hex') : null;
-  dependencies.set(path, hash);
+  dependencies.set(path, dependencyHash(file));
   if (file.type === 'missing') {
     const near = suggest(posix.basename(target.path), file.nearby, 'files there');
     const hint = `The path starts from the folder of this file, or from that of the site with \`@/\`. ${near}`;
@@ -62,6 +62,11 @@ export async function includeFile({ target, place, draft }: IncludeRequest): Pro
     return refuse(`The range of \`${target.path}\` ends before it begins.`, 'Name the first line, then the last.');
   }
   return { path, lines, start: first - 1, end: Math.min(last, lines.length) };
+}
+
+/** Returns the hash by which a page that includes a file knows it again; null for one that is missing. */
+export function dependencyHash(file: IncludedFile): string | null {
+  return file.type === 'found' ? createHash('sha256').update(file.text).digest('hex') : null;
 }
 
 function plainLines(text: string): readonly string[] {

@@ -147,7 +147,7 @@ function excerpts(
 }
 
 function createPost(context: PageContext, blog: Blog, post: Post, compiled: CompiledContent): PostProps {
-  const { excerpt, words } = compiledPage(compiled, post.source.file);
+  const { hasExcerpt, words } = compiledPage(compiled, post.source.file);
   return {
     title: post.title,
     href: context.to.page(postUrl(blog, post)),
@@ -159,7 +159,7 @@ function createPost(context: PageContext, blog: Blog, post: Post, compiled: Comp
     }),
     tags: tagsOf(blog, post).map(({ label, url }) => ({ label, href: context.to.page(url), external: false })),
     content: createContent(context, post.source),
-    truncated: excerpt !== null,
+    truncated: hasExcerpt,
     unlisted: post.unlisted,
   };
 }

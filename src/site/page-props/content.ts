@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../content/content.ts';
-import type { CompiledPage, Heading } from '../../markdown/compiled-page.ts';
+import type { PageFacts, Heading } from '../../markdown/compiled-page.ts';
 import type { ContentProps, NoticeProps, TocItemProps } from '../../shared/main-props.ts';
 import type { CompiledContent } from '../compiled-content.ts';
 import type { PageContext } from '../page-context.ts';
@@ -12,7 +12,7 @@ export function createContent({ locale }: PageContext, source: SourceFile): Cont
 }
 
 /** Returns the compiled form of a file; throws if the build has not compiled it. */
-export function compiledPage(compiled: CompiledContent, file: string): CompiledPage {
+export function compiledPage(compiled: CompiledContent, file: string): PageFacts {
   const page = compiled.pages.get(file);
   if (!page) throw new Error(`${file} was not compiled`);
   return page;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { createIncludeReader } from '../../../src/build/include-reader.ts';
+import { createIncludeReader } from '../../../src/build/pages/include-reader.ts';
 import type { FileContext } from '../../../src/markdown/file-context.ts';
 import { compilerWith } from './compile-with.ts';
 

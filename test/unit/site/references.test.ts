@@ -23,6 +23,8 @@ function page(headings: readonly string[], references: readonly Reference[] = []
     excerpt: null,
     program: null,
     isParsed: true,
+    isEmpty: false,
+    hasExcerpt: false,
     headings: headings.map((id) => ({ depth: 2, id, explicit: false, label: [] })),
     references,
     ids: [...headings, 'other-id'],

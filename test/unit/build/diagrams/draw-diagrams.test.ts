@@ -11,6 +11,8 @@ const emptyPage: CompiledPage = {
   excerpt: null,
   program: null,
   isParsed: true,
+  isEmpty: false,
+  hasExcerpt: false,
   headings: [],
   references: [],
   diagrams: [],
@@ -39,7 +41,7 @@ test('a drawing is kept: it is not made again', async () => {
   const root = tempFolder();
   const source = 'flowchart LR\na --> b';
   const first = await draw(root, { 'a.md': [diagram(source)] });
-  const folder = join(root, 'cache/diagrams');
+  const folder = join(root, 'diagrams');
   const [name = ''] = readdirSync(folder);
   const other = JSON.stringify({ light: '<svg>light</svg>', dark: '<svg>dark</svg>', width: 7, height: 8 });
   rmSync(join(folder, name));
@@ -55,7 +57,7 @@ test('a drawing is kept: it is not made again', async () => {
 test('a site without diagrams has no cache of them', async () => {
   const root = tempFolder();
   expect(await draw(root, { 'a.md': [] })).toStrictEqual({ value: new Map(), problems: [] });
-  expect(existsSync(join(root, 'cache'))).toBe(false);
+  expect(existsSync(join(root, 'diagrams'))).toBe(false);
 });
 
 test('a mistake is told in every place that has it', async () => {

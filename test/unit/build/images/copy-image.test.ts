@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { openFileCache } from '../../../../src/build/file-cache.ts';
+import { openFileCache } from '../../../../src/build/cache/file-cache.ts';
 import { copyImage } from '../../../../src/build/images/copy-image.ts';
 import type { ImageSource } from '../../../../src/build/images/image-copies.ts';
 import type { ImagesConfig } from '../../../../src/config/config.ts';

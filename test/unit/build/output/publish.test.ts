@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkOutputFolder } from '../../../../src/build/output/check-output-folder.ts';
 import { completePublication, findOwnedFiles, publish } from '../../../../src/build/output/publish.ts';
+import type { Ledger } from '../../../../src/build/output/ledger.ts';
 import { createStage } from '../../../../src/build/output/stage.ts';
 import { DocsgenError } from '../../../../src/shared/problem.ts';
 import { makeFolder } from '../../../support/small-site.ts';
@@ -18,10 +19,13 @@ beforeEach(() => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
+/** Of an output that no build knows. */
+const noLedger: Ledger = { find: () => null, add: () => undefined, save: () => Promise.resolve() };
+
 type Files = Readonly<Record<string, string>>;
 
 async function stage(files: Files) {
-  const made = await createStage(join(cache, 'stage', '1'));
+  const made = await createStage(join(cache, 'stage', '1'), noLedger);
   for (const [path, text] of Object.entries(files)) await made.write(path, text);
   return made;
 }
@@ -75,7 +79,10 @@ describe('a publication', () => {
 describe('a run that was killed', () => {
   /** The journal as a run writes it before it moves the first file. */
   function writeJournal(files: readonly string[], stale: readonly string[]): void {
-    put(join(cache, 'publication.json'), JSON.stringify({ stage: join(cache, 'stage', '1'), out, files, stale }));
+    put(
+      join(cache, 'publication.json'),
+      JSON.stringify({ stage: join(cache, 'stage', '1'), out, files, changed: files, stale }),
+    );
   }
 
   const before = { 'index.html': 'old', 'gone.html': 'old', 'same.html': 'old' };

@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { posix, relative, resolve, sep } from 'node:path';
-import type { ReadIncluded } from '../markdown/file-context.ts';
-import { includedPath } from '../markdown/includes/included-path.ts';
+import type { ReadIncluded } from '../../markdown/file-context.ts';
+import { includedPath } from '../../markdown/includes/included-path.ts';
 
 /** Returns a reader of the files that one page includes. Nothing outside the site's root is read, links followed. */
 export function createIncludeReader(root: string, file: string): ReadIncluded {

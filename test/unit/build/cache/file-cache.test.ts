@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openFileCache } from '../../../src/build/file-cache.ts';
-import { makeFolder } from '../../support/small-site.ts';
+import { openFileCache } from '../../../../src/build/cache/file-cache.ts';
+import { makeFolder } from '../../../support/small-site.ts';
 
 let folder: string;
 beforeEach(() => {

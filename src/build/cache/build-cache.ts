@@ -1,0 +1,64 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeIdentity } from './code-identity.ts';
+import { hashOf } from './hash.ts';
+import { makeRoom } from './make-room.ts';
+import { openSheet, type Sheet } from './sheet.ts';
+
+/** What is kept between builds, and where. Nothing in it names the machine: it may be copied to another. */
+export interface BuildCache {
+  /** Of the code by which everything in it was made. */
+  readonly identity: string;
+  /** Holds one folder for each kind of thing. */
+  readonly folder: string;
+  /** Compiled pages. */
+  readonly pageFolder: string;
+  /** What is known of each compiled page. */
+  readonly facts: Sheet;
+  /** What was written to the output folder. */
+  readonly output: Sheet;
+  /** Keeps what this build has written, and removes what was not used for longest. */
+  readonly save: () => Promise<void>;
+  /** Removes what must not outlive the build. */
+  readonly close: () => Promise<void>;
+}
+
+interface CacheOptions {
+  /** The site's `.docsgen` folder. */
+  readonly folder: string;
+  /** Output folder of the build. */
+  readonly out: string;
+  /** False for a build that neither takes anything from earlier ones nor leaves anything to later ones. */
+  readonly isKept: boolean;
+}
+
+/** Compiled pages of several branches of a site of ten thousand pages. Bytes. */
+const mostPageBytes = 2 ** 30;
+
+/** Opens what earlier builds have left. */
+export async function openBuildCache({ folder: site, out, isKept }: CacheOptions): Promise<BuildCache> {
+  const started = new Date();
+  const folder = isKept ? join(site, 'cache') : join(site, 'stage', `${process.pid}-cache`);
+  if (!isKept) await rm(folder, { recursive: true, force: true });
+  const identity = codeIdentity();
+  const pageFolder = join(folder, 'pages');
+  const [facts, output] = await Promise.all([
+    openSheet(join(folder, 'facts'), identity),
+    openSheet(join(folder, 'outputs', hashOf(out)), identity),
+  ]);
+  return {
+    identity,
+    folder,
+    pageFolder,
+    facts,
+    output,
+    save: async () => {
+      if (!isKept) return;
+      await output.save();
+      await makeRoom(pageFolder, mostPageBytes, started);
+    },
+    close: async () => {
+      if (!isKept) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { SourceFile } from '../content/content.ts';
+import { pathWithoutExtension } from '../content/page-file.ts';
+import type { PageFacts } from '../markdown/compiled-page.ts';
+import type { FinalReference } from '../render/final-reference.ts';
+import type { FinalDrawing } from '../render/render-content.ts';
+import type { PageSummary } from '../search/index/page-record.ts';
+import type { TocItemProps } from '../shared/main-props.ts';
+import { type Addresses, createAddresses } from '../site/address.ts';
+import { postUrl } from '../site/blog.ts';
+import { compiledPage } from '../site/page-props/content.ts';
+import { createPageProps } from '../site/page-props/create-page-props.ts';
+import { type ResolvedReference, resolveReference } from '../site/references.ts';
+import { entryOf, type Route } from '../site/route.ts';
+import type { ImageCopies } from './images/image-copies.ts';
+import type { PageJob, TextJob } from './pages/page-job.ts';
+import type { RenderInput } from './render-input.ts';
+
+/** Returns all that a page is printed from: its props, and each text that it shows with its references resolved. */
+export function createPageJob(input: RenderInput, route: Route, search: PageSummary | null): PageJob {
+  const { site, compiled, client } = input;
+  const to = createAddresses(site.config, route.kind === 'not-found' ? null : route.output);
+  const props = createPageProps(site, route, compiled);
+  const toc = 'toc' in props.main ? props.main.toc : [];
+  const texts = textsOf(route).map((text, index) => createTextJob({ input, route, text, leads: index === 0, to, toc }));
+  const assets = { styleHref: to.file(client.stylePath), scriptHref: to.file(client.scripts.earlyPath) };
+  return { output: route.output, props, assets, texts, search };
+}
+
+interface RouteText {
+  readonly source: SourceFile;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Address of the post that the text is an excerpt of; null for the page's own text. */
+  readonly postUrl: string | null;
+}
+
+/** Returns the texts that a page shows: its own, or the excerpts of the posts that it lists. */
+export function textsOf(route: Route): readonly RouteText[] {
+  const own = entryOf(route);
+  if (own) return [{ source: own.source, frontMatter: own.frontMatter, postUrl: null }];
+  if (!('page' in route)) return [];
+  return route.page.posts.map((post) => ({
+    source: post.source,
+    frontMatter: post.frontMatter,
+    postUrl: postUrl(route.blog, post),
+  }));
+}
+
+interface TextContext {
+  readonly input: RenderInput;
+  readonly route: Route;
+  readonly text: RouteText;
+  /** The text is the first of the page. */
+  readonly leads: boolean;
+  readonly to: Addresses;
+  readonly toc: readonly TocItemProps[];
+}
+
+function createTextJob(context: TextContext): TextJob {
+  const { input, route, text, leads, toc } = context;
+  const { source, frontMatter } = text;
+  const { file } = source;
+  const facts = compiledPage(input.compiled, file);
+  const compiled = input.tasks.get(file);
+  if (!compiled) throw new Error(`${file} was not compiled`);
+  const excerpt = text.postUrl !== null;
+  return {
+    compiled,
+    program: input.programs.get(file) ?? null,
+    scope: { frontMatter, toc },
+    excerpt,
+    withoutTitle: excerpt || route.kind === 'blog-post',
+    leads,
+    inheritedIds: [...(input.compiled.inheritedIds.get(file) ?? [])],
+    idPrefix: excerpt ? `${pathWithoutExtension(source.relativePath)}-` : '',
+    drawings: facts.diagrams.map((diagram) => finalDrawing(context, diagram)),
+    references: finalReferences(context, facts),
+  };
+}
+
+function finalDrawing(
+  { input, to, text }: TextContext,
+  { source, text: alternative }: PageFacts['diagrams'][number],
+): FinalDrawing {
+  const drawn = input.diagrams.get(source);
+  if (!drawn) throw new Error(`A diagram of ${text.source.file} was not drawn`);
+  const { light, dark, width, height } = drawn;
+  return { text: alternative, light: to.file(light.path), dark: to.file(dark.path), width, height };
+}
+
+function finalReferences(
+  { input, route, text, to }: TextContext,
+  { references }: PageFacts,
+): readonly FinalReference[] {
+  return references.map((reference) => {
+    const resolved = resolveReference(input, route, text.source, reference);
+    // A list shows parts of other pages: what they say of themselves is found on those.
+    const isElsewhere = text.postUrl !== null && resolved.type === 'anchor';
+    const final: ResolvedReference = isElsewhere
+      ? { type: 'page', url: text.postUrl, rest: `#${resolved.id}` }
+      : resolved;
+    return finalReference(final, to, input.imageCopies);
+  });
+}
+
+function finalReference(resolved: ResolvedReference, to: Addresses, copies: ImageCopies): FinalReference {
+  switch (resolved.type) {
+    case 'page':
+      return { address: to.page(resolved.url, resolved.rest), width: null, height: null };
+    case 'anchor':
+      return { address: `#${encodeURIComponent(resolved.id)}`, width: null, height: null };
+    case 'asset': {
+      const { output, width, height } = resolved.asset;
+      const sources = copies.get(output)?.map(({ type, files }) => ({
+        type,
+        candidates: files.map((file) => ({ address: to.file(file.output), width: file.width })),
+      }));
+      return { address: to.file(output) + resolved.rest, width, height, sources };
+    }
+    case 'broken':
+      throw new Error(resolved.title);
+  }
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Compiler } from '../../markdown/compile.ts';
+import type { CompiledPage, Dependency } from '../../markdown/compiled-page.ts';
+import type { ReadIncluded } from '../../markdown/file-context.ts';
+import { dependencyHash } from '../../markdown/includes/include-file.ts';
+import type { PageStore } from '../cache/page-store.ts';
+import { createIncludeReader } from './include-reader.ts';
+import type { CompileTask } from './page-job.ts';
+
+/** A compiled page and the hash of it. */
+export interface CompiledFile {
+  readonly page: CompiledPage;
+  readonly digest: string;
+}
+
+/** Compiles a file into the store, from which it is taken if it is there already. */
+export type FileCompiler = (task: CompileTask) => Promise<CompiledFile>;
+
+interface FileCompilerOptions {
+  /** The site's folder. */
+  readonly root: string;
+  readonly store: PageStore;
+  /** Is asked for once something must be compiled. */
+  readonly compiler: () => Promise<Compiler>;
+}
+
+/** Returns what compiles the files of a site. */
+export function createFileCompiler({ root, store, compiler }: FileCompilerOptions): FileCompiler {
+  return async ({ file, key, format, locales }) => {
+    const read = createIncludeReader(root, file);
+    const stored = store.read(key);
+    if (stored) {
+      const page: CompiledPage = JSON.parse(stored.json);
+      if (await areUnchanged(page.dependencies, read)) return { page, digest: stored.digest };
+    }
+    const compile = await compiler();
+    const page = await compile(await readFile(join(root, file), 'utf8'), { format, locales, read });
+    return { page, digest: store.write(key, JSON.stringify(page)).digest };
+  };
+}
+
+/** Returns whether the files that a page includes are what they were. */
+export async function areUnchanged(dependencies: readonly Dependency[], read: ReadIncluded): Promise<boolean> {
+  for (const { path, hash } of dependencies) {
+    if (dependencyHash(await read(path)) !== hash) return false;
+  }
+  return true;
+}

@@ -1,0 +1,107 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Tinypool } from 'tinypool';
+import { packageFolder } from '../bundle/package-folder.ts';
+import { once } from './load-once.ts';
+import type { CompileResult, CompileTask, MakerSettings, RenderFrame, RenderResult } from './page-job.ts';
+import type { PageMaker } from './page-maker.ts';
+import type { RenderBatch } from './page-worker.ts';
+
+/** What compiles and prints the pages of a site: threads if there is enough to do, else this one. */
+export interface PageCrew {
+  /** Calls back for each task as it is done, in no order. */
+  readonly compile: (
+    tasks: readonly CompileTask[],
+    onDone: (task: CompileTask, result: CompileResult) => void,
+  ) => Promise<void>;
+  /** Jobs are taken from `jobs` as there are hands for them, `count` in all. Calls back for each as it is done, in no order. */
+  readonly render: <T extends { readonly json: string }>(
+    frame: RenderFrame,
+    jobs: Iterable<T>,
+    count: number,
+    onDone: (job: T, result: RenderResult) => void,
+  ) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Fewer pages are done before threads have loaded what they need. */
+const worthThreads = 40;
+const pagesPerBatch = 8;
+/** More share memory and the disk rather than work. */
+const mostThreads = 8;
+/** So that a thread has its next batch when it is done with one. */
+const batchesPerThread = 2;
+/** Compiling leaves much that is soon forgotten: in a small nursery it would be copied many times. Megabytes. */
+const limits = { maxYoungGenerationSizeMb: 32 };
+
+/** Returns a crew; threads start when they are first needed, and end when it is closed. */
+export function openCrew(settings: MakerSettings): PageCrew {
+  const here = once(async () => (await import('./page-maker.ts')).createPageMaker(settings));
+  let pool: Promise<Tinypool> | null = null;
+  const makerFor = async (count: number): Promise<PageMaker> => {
+    if (pool === null && count < worthThreads) return here();
+    return pooledMaker(await (pool ??= openPool(settings)));
+  };
+  return {
+    compile: async (tasks, onDone) => {
+      const maker = await makerFor(tasks.length);
+      await distribute(tasks, (batch) => maker.compile(batch), onDone);
+    },
+    render: async (frame, jobs, count, onDone) => {
+      const maker = await makerFor(count);
+      const renderBatch = (batch: readonly { readonly json: string }[]) =>
+        maker.render(
+          frame,
+          batch.map(({ json }) => json),
+        );
+      await distribute(jobs, renderBatch, onDone);
+    },
+    close: async () => (await pool)?.destroy(),
+  };
+}
+
+async function openPool(workerData: MakerSettings): Promise<Tinypool> {
+  const { Tinypool } = await import('tinypool');
+  const threads = Math.min(availableParallelism(), mostThreads);
+  const filename = join(packageFolder(), 'dist', 'page-worker.js');
+  return new Tinypool({ filename, workerData, minThreads: threads, maxThreads: threads, resourceLimits: limits });
+}
+
+function pooledMaker(pool: Tinypool): PageMaker {
+  return {
+    compile: (tasks) => pool.run(tasks, { name: 'compile' }),
+    render: (frame, jobs) => pool.run({ frame, jobs } satisfies RenderBatch, { name: 'render' }),
+  };
+}
+
+/** Works on so many batches at once that no thread waits, and no more is made ready than they can take. */
+async function distribute<T, R>(
+  items: Iterable<T>,
+  work: (batch: readonly T[]) => Promise<readonly R[]>,
+  onDone: (item: T, result: R) => void,
+): Promise<void> {
+  const batches = inBatches(items);
+  const lane = async () => {
+    for (const batch of batches) {
+      const results = await work(batch);
+      for (const [index, item] of batch.entries()) {
+        const result = results[index];
+        if (result === undefined) throw new Error('A batch came back with results missing');
+        onDone(item, result);
+      }
+    }
+  };
+  const lanes = Math.min(availableParallelism(), mostThreads) * batchesPerThread;
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+function* inBatches<T>(items: Iterable<T>): Generator<readonly T[]> {
+  let batch: T[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < pagesPerBatch) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,96 @@
+import type { FinalReference } from '../../render/final-reference.ts';
+import type { PageAssets } from '../../render/document.tsx';
+import type { PageScope } from '../../render/page-values.ts';
+import type { FinalDrawing } from '../../render/render-content.ts';
+import type { MarkdownFormat } from '../../markdown/compiled-page.ts';
+import type { MarkdownOptions } from '../../markdown/options.ts';
+import type { Problem } from '../../shared/problem.ts';
+import type { PageProps } from '../../shared/page-props.ts';
+import type { PageRecord, PageSummary } from '../../search/index/page-record.ts';
+
+/** What everything that compiles and prints pages is told once. All of these are plain data: they cross threads. */
+export interface MakerSettings {
+  /** The site's folder. */
+  readonly root: string;
+  /** Where compiled pages are kept. */
+  readonly pageFolder: string;
+  readonly markdown: MarkdownOptions;
+}
+
+/** A file to be compiled. */
+export interface CompileTask extends CompiledName {
+  readonly format: MarkdownFormat;
+  /** Names of the locales to take texts in, as `FileContext` has them. */
+  readonly locales: readonly string[];
+}
+
+/** A file and the key that its compiled form is kept by. */
+interface CompiledName {
+  /** Relative to the site's root. */
+  readonly file: string;
+  readonly key: string;
+}
+
+/** What is known of a compiled page beside its text. */
+export interface CompileResult {
+  /** Hash of the compiled page. */
+  readonly digest: string;
+  /** `PageFacts` as JSON. */
+  readonly facts: string;
+}
+
+/** What pages of one build share. */
+export interface RenderFrame {
+  /** Module of the theme. */
+  readonly themeFile: string;
+  /** Folder that pages are written to. */
+  readonly stage: string;
+  readonly assets: Omit<PageAssets, 'styleHref' | 'scriptHref'>;
+  readonly colorMode: 'light' | 'dark';
+}
+
+/** All that a page is printed from, resolved: the same job gives the same bytes. */
+export interface PageJob {
+  /** File relative to the output folder. */
+  readonly output: string;
+  readonly props: PageProps;
+  readonly assets: Pick<PageAssets, 'styleHref' | 'scriptHref'>;
+  readonly texts: readonly TextJob[];
+  /** What the search is told of the page beside its text; null for a page that is not found. */
+  readonly search: PageSummary | null;
+}
+
+/** One text of a page. */
+export interface TextJob {
+  readonly compiled: CompileTask & { readonly digest: string };
+  /** Module with the running program of an `.mdx` page, relative to the site's root. */
+  readonly program: string | null;
+  readonly scope: PageScope;
+  readonly excerpt: boolean;
+  /** Its title is printed over it, so it does not begin with it again. */
+  readonly withoutTitle: boolean;
+  readonly leads: boolean;
+  readonly inheritedIds: readonly (readonly [own: string, inherited: string])[];
+  readonly idPrefix: string;
+  /** By the indices in the page. */
+  readonly drawings: readonly FinalDrawing[];
+  readonly references: readonly FinalReference[];
+}
+
+/** A page that was written, or what stood in its way. */
+export type RenderResult = RenderedPage | { readonly problems: readonly Problem[] };
+
+export interface RenderedPage {
+  /** In bytes. */
+  readonly size: number;
+  readonly mtimeMs: number;
+  /** Hash of the bytes. */
+  readonly hash: string;
+  readonly search: SearchRecord | null;
+}
+
+export interface SearchRecord {
+  /** Names everything that decides the record. */
+  readonly key: string;
+  readonly record: PageRecord;
+}

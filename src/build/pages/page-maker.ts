@@ -1,0 +1,39 @@
+import { openPageStore } from '../cache/page-store.ts';
+import { createFileCompiler } from './compile-file.ts';
+import { once } from './load-once.ts';
+import type { CompileResult, CompileTask, MakerSettings, PageJob, RenderFrame, RenderResult } from './page-job.ts';
+
+/** Compiles and prints pages, in this thread or in one of the pool. It holds nothing of a page once that is done. */
+export interface PageMaker {
+  readonly compile: (tasks: readonly CompileTask[]) => Promise<readonly CompileResult[]>;
+  /** The jobs are `PageJob`s as JSON: in that form they have been hashed, and cross threads quickest. */
+  readonly render: (frame: RenderFrame, jobs: readonly string[]) => Promise<readonly RenderResult[]>;
+}
+
+/** Returns a maker of pages. The Markdown pipeline and React are loaded by the first page that needs them. */
+export function createPageMaker({ root, pageFolder, markdown }: MakerSettings): PageMaker {
+  const store = openPageStore(pageFolder);
+  const compiler = once(async () => (await import('../../markdown/compile.ts')).createCompiler(markdown));
+  const compileFile = createFileCompiler({ root, store, compiler });
+  const renderer = once(async () => (await import('./render-job.ts')).createJobRenderer(root, compileFile));
+  return {
+    compile: async (tasks) => {
+      const results: CompileResult[] = [];
+      for (const task of tasks) {
+        const { page, digest } = await compileFile(task);
+        const { tree: _tree, excerpt: _excerpt, ...facts } = page;
+        results.push({ digest, facts: JSON.stringify(facts) });
+      }
+      return results;
+    },
+    render: async (frame, jobs) => {
+      const render = await renderer();
+      const results: RenderResult[] = [];
+      for (const json of jobs) {
+        const job: PageJob = JSON.parse(json);
+        results.push(await render(frame, job));
+      }
+      return results;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+// What a thread of the pool runs.
+import { workerData } from 'node:worker_threads';
+import { createPageMaker, type PageMaker } from './page-maker.ts';
+import type { CompileTask, MakerSettings, RenderFrame } from './page-job.ts';
+
+// The pool puts its own data before ours.
+const [, settings]: readonly [unknown, MakerSettings] = workerData;
+const maker: PageMaker = createPageMaker(settings);
+
+/** Compiles a batch of files. */
+export function compile(tasks: readonly CompileTask[]): ReturnType<PageMaker['compile']> {
+  return maker.compile(tasks);
+}
+
+/** Prints a batch of pages. */
+export function render({ frame, jobs }: RenderBatch): ReturnType<PageMaker['render']> {
+  return maker.render(frame, jobs);
+}
+
+/** What the function `render` of a thread is called with. */
+export interface RenderBatch {
+  readonly frame: RenderFrame;
+  readonly jobs: readonly string[];
+}

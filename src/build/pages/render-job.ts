@@ -1,0 +1,104 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ReactNode } from 'react';
+import { includedPath } from '../../markdown/includes/included-path.ts';
+import { ContentError } from '../../render/content-error.ts';
+import { findFailure } from '../../render/find-failure.ts';
+import type { PageValues } from '../../render/page-values.ts';
+import { renderContent, type RenderContentOptions } from '../../render/render-content.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import type { Theme } from '../../render/theme.ts';
+import type { Problem } from '../../shared/problem.ts';
+import { hashOf } from '../cache/hash.ts';
+import type { FileCompiler } from './compile-file.ts';
+import type { PageJob, RenderFrame, RenderResult, TextJob } from './page-job.ts';
+import { createSearchRecord } from './search-record.ts';
+import { withoutTitle } from './without-title.ts';
+
+/** Prints a page into the stage of its build. */
+type JobRenderer = (frame: RenderFrame, job: PageJob) => Promise<RenderResult>;
+
+/** Returns what prints the pages of the site in a folder. Texts come from the store; what is no longer there is compiled again. */
+export function createJobRenderer(root: string, compileFile: FileCompiler): JobRenderer {
+  const folders = new Set<string>();
+  return async (frame, job) => {
+    const theme: Theme = await import(pathToFileURL(frame.themeFile).href);
+    const texts = new Map<string, RenderContentOptions>();
+    for (const text of job.texts) {
+      const { file } = text.compiled;
+      const { page, digest } = await compileFile(text.compiled);
+      if (digest !== text.compiled.digest) return { problems: [changedMeanwhile(file)] };
+      // The program exports what `createProgram` has written, which TypeScript cannot see.
+      const program: PageValues | null =
+        text.program === null ? null : await import(pathToFileURL(join(root, text.program)).href);
+      texts.set(file, { ...contentOptions(text, page), theme, program });
+    }
+    const printed = print(frame, job, { theme, texts });
+    if (typeof printed !== 'string') return { problems: [printed] };
+    const path = join(frame.stage, job.output);
+    if (!folders.has(dirname(path))) mkdirSync(dirname(path), { recursive: true });
+    folders.add(dirname(path));
+    writeFileSync(path, printed);
+    const { size, mtimeMs } = statSync(path);
+    return { size, mtimeMs, hash: hashOf(printed), search: job.search && createSearchRecord(job.search, printed) };
+  };
+}
+
+function contentOptions(
+  text: TextJob,
+  page: RenderContentOptions['page'],
+): Omit<RenderContentOptions, 'theme' | 'program'> {
+  const pick = <T>(list: readonly T[], index: number): T => {
+    const found = list[index];
+    if (found === undefined) throw new Error(`${text.compiled.file} has no number ${index} of those that it asks for`);
+    return found;
+  };
+  return {
+    page: text.withoutTitle ? withoutTitle(page) : page,
+    scope: text.scope,
+    excerpt: text.excerpt,
+    leads: text.leads,
+    inheritedIds: new Map(text.inheritedIds),
+    idPrefix: text.idPrefix,
+    drawing: (index) => pick(text.drawings, index),
+    resolve: (index) => pick(text.references, index),
+  };
+}
+
+interface Printing {
+  readonly theme: Theme;
+  readonly texts: ReadonlyMap<string, RenderContentOptions>;
+}
+
+/** Returns the HTML of a page, or what JavaScript of its texts has done wrong. */
+function print(frame: RenderFrame, { props, assets }: PageJob, { theme, texts }: Printing): string | Problem {
+  const printPage = (contents: Readonly<Record<string, ReactNode>>): string =>
+    renderPage({ props, contents, theme, assets: { ...frame.assets, ...assets }, colorMode: frame.colorMode });
+  let failing = '';
+  try {
+    const contents: Record<string, ReactNode> = {};
+    for (const [file, options] of texts) {
+      failing = file;
+      contents[file] = renderContent(options);
+    }
+    return printPage(contents);
+  } catch (error) {
+    if (error instanceof ContentError) return contentProblem(failing, error);
+    // Only what the text of a page brings along may fail; anything else is a fault of docsgen.
+    for (const [file, options] of texts) {
+      const found = findFailure(error, options, (content) => printPage({ [file]: content }));
+      if (found) return contentProblem(file, found);
+    }
+    throw error;
+  }
+}
+
+function contentProblem(page: string, { message: title, hint, file, line, column }: ContentError): Problem {
+  return { severity: 'error', title, hint, file: file === undefined ? page : includedPath(page, file), line, column };
+}
+
+function changedMeanwhile(file: string): Problem {
+  const title = 'The file has changed while the site was built.';
+  return { severity: 'error', title, hint: 'Build again.', file };
+}
