@@ -52,7 +52,7 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
   const uses = findImageUses({ site, compiled, assets });
   const theme = await bundleTheme(folder);
   const bundle = await bundlePrograms({ root, cache: folder, pages: facts, theme });
-  const diagrams = await drawDiagrams({ root, cache: cache.folder, pages: facts });
+  const diagrams = await drawDiagrams({ root, cache, pages: facts });
   const judged = [
     ...judgeReferences({ site, compiled, assets }),
     ...judgeImages(uses, assets),
@@ -61,7 +61,7 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
   const problems = [options, pages, bundle, diagrams].flatMap((outcome) => outcome.problems);
   const warnings = refuseErrors(uniqueProblems([...problems, ...judged]));
   const onCopied = (done: number, total: number) => onProgress('images', done, total);
-  const copies = await makeCopies({ config: site.config, uses, assets, cache: cache.folder, onProgress: onCopied });
+  const copies = await makeCopies({ config: site.config, uses, assets, cache, onProgress: onCopied });
   refuseErrors(copies.problems);
   const { programs, islands } = bundle.value;
   const client = await bundleClient({ config: site.config, markdown, islands, themeHash: theme.hash });

@@ -32,8 +32,8 @@ interface CacheOptions {
   readonly isKept: boolean;
 }
 
-/** Compiled pages of several branches of a site of ten thousand pages. Bytes. */
-const mostPageBytes = 2 ** 30;
+/** What is kept of each kind, beside what the last build has used: compiled pages of several branches of a site of ten thousand. Bytes. */
+const mostBytes = 2 ** 30;
 
 /** Opens what earlier builds have left. */
 export async function openBuildCache({ folder: site, out, isKept }: CacheOptions): Promise<BuildCache> {
@@ -55,7 +55,8 @@ export async function openBuildCache({ folder: site, out, isKept }: CacheOptions
     save: async () => {
       if (!isKept) return;
       await output.save();
-      await makeRoom(pageFolder, mostPageBytes, started);
+      const kinds = ['pages', 'images', 'diagrams'];
+      await Promise.all(kinds.map((kind) => makeRoom(join(folder, kind), mostBytes, started)));
     },
     close: async () => {
       if (!isKept) await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashOf } from './hash.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** A file made earlier, or a moment ago. */
@@ -19,8 +19,11 @@ export interface FileCache {
   readonly get: (key: string, make: () => Promise<Uint8Array>) => Promise<CachedFile>;
 }
 
-/** Returns the cache in a folder. A key must name everything that decides the bytes; it may have any characters. */
-export async function openFileCache(folder: string): Promise<FileCache> {
+/**
+ * Returns the cache in a folder. `version` and a key must name everything that decides the bytes; a key may have any characters. What
+ * is used is marked by its time, so that other files make room first.
+ */
+export async function openFileCache(folder: string, version: string): Promise<FileCache> {
   await mkdir(folder, { recursive: true });
   // The name of a file holds the hash of its content, so that it proves itself.
   const hashes = new Map(
@@ -28,12 +31,15 @@ export async function openFileCache(folder: string): Promise<FileCache> {
   );
   return {
     get: async (key, make) => {
-      const id = hashOf(key);
+      const id = hashOf(version, key);
       const known = hashes.get(id);
       if (known !== undefined) {
         const path = join(folder, `${id}-${known}`);
         const bytes = await readIfWhole(path, known);
-        if (bytes !== null) return { path, size: bytes.byteLength, hash: known };
+        if (bytes !== null) {
+          await utimes(path, new Date(), new Date());
+          return { path, size: bytes.byteLength, hash: known };
+        }
       }
       const bytes = await make();
       const hash = hashOf(bytes);
@@ -52,8 +58,4 @@ async function readIfWhole(path: string, hash: string): Promise<Uint8Array | nul
   } catch {
     return null;
   }
-}
-
-function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PageFacts, Diagram } from '../../markdown/compiled-page.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
 import { type FileCache, openFileCache } from '../cache/file-cache.ts';
 import { type BrowserDrawer, openBrowserDrawer } from './draw-in-browser.ts';
 import { type Drawing, drawingSchema } from './drawing.ts';
@@ -28,7 +29,7 @@ export type Diagrams = ReadonlyMap<string, DrawnDiagram>;
 
 interface DrawOptions {
   readonly root: string;
-  readonly cache: string;
+  readonly cache: Pick<BuildCache, 'folder' | 'identity'>;
   /** By path relative to the site's root. */
   readonly pages: ReadonlyMap<string, PageFacts>;
 }
@@ -41,7 +42,7 @@ export async function drawDiagrams({ root, cache, pages }: DrawOptions): Promise
   const uses = [...pages].flatMap(([page, { diagrams }]) => diagrams.map((diagram) => ({ page, ...diagram })));
   if (uses.length === 0) return { value: drawn, problems };
 
-  const drawer = createDrawer(root, await openFileCache(join(cache, 'diagrams')));
+  const drawer = createDrawer(root, await openFileCache(join(cache.folder, 'diagrams'), cache.identity));
   for (const { page, source, ...use } of uses) {
     if (!drawn.has(source) && !failed.has(source)) {
       const result = await drawer.draw(source).catch(diagramError);
@@ -63,9 +64,6 @@ function problemOf({ message, hint, line }: DiagramError, page: string, use: Omi
   return { severity: 'error', title: `${message}.`, hint: where + hint, ...place };
 }
 
-/** To be raised with every change of how diagrams are drawn, and with every version of what draws them. */
-const plainVersion = 1;
-
 function createDrawer(root: string, files: FileCache) {
   let browser: BrowserDrawer | null = null;
   const keep = async (key: string, draw: () => Promise<Drawing>): Promise<Drawing> => {
@@ -74,7 +72,7 @@ function createDrawer(root: string, files: FileCache) {
   };
   const drawPlainly = (read: MermaidSource): Promise<Drawing> => {
     const written = writePlain(read);
-    return keep(`plain ${plainVersion} ${written.kind}\n${written.text}`, async () => {
+    return keep(`plain ${written.kind}\n${written.text}`, async () => {
       const { drawPlain } = await import('./draw-plain.ts');
       return drawPlain(written);
     });

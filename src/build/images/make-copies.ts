@@ -5,6 +5,7 @@ import type { Config } from '../../config/config.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import { type ImageUse, unreadable } from '../../site/image-uses.ts';
 import type { Asset, Assets } from '../../site/references.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
 import { openFileCache } from '../cache/file-cache.ts';
 import { copyImage } from './copy-image.ts';
 import type { ImageCopies, ImageSource } from './image-copies.ts';
@@ -14,8 +15,7 @@ interface MakeCopiesOptions {
   readonly config: Config;
   readonly uses: readonly ImageUse[];
   readonly assets: Assets;
-  /** The site's cache folder. */
-  readonly cache: string;
+  readonly cache: Pick<BuildCache, 'folder' | 'identity'>;
   readonly onProgress: (done: number, total: number) => void;
   /** Stands in for the installed package in tests. */
   readonly load?: (root: string) => Promise<SharpModule | null>;
@@ -29,7 +29,7 @@ export async function makeCopies(options: MakeCopiesOptions): Promise<Outcome<Im
   if (sharp === null) return { value: new Map(), problems: [missingPackage(config)] };
 
   const pictures = picturesOf(uses, assets);
-  const files = await openFileCache(join(cache, 'images'));
+  const files = await openFileCache(join(cache.folder, 'images'), cache.identity);
   const made = new Map<string, readonly ImageSource[]>();
   const unread = new Set<string>();
   const copy = async ([file, { output, width }]: Picture) => {

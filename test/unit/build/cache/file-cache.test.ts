@@ -16,28 +16,28 @@ const never = async (): Promise<Uint8Array> => {
 };
 
 test('a file is made once, and found by a later run', async () => {
-  const made = await (await openFileCache(folder)).get('key', bytes('content'));
+  const made = await (await openFileCache(folder, '1')).get('key', bytes('content'));
   expect(made).toMatchObject({ size: 7 });
-  const found = await (await openFileCache(folder)).get('key', never);
+  const found = await (await openFileCache(folder, '1')).get('key', never);
   expect(found).toStrictEqual(made);
   expect(await readFile(found.path, 'utf8')).toBe('content');
 });
 
 test('another key is another file', async () => {
-  const cache = await openFileCache(folder);
+  const cache = await openFileCache(folder, '1');
   await cache.get('a', bytes('1'));
   expect(await readFile((await cache.get('b', bytes('2'))).path, 'utf8')).toBe('2');
 });
 
 test('a file that was spoilt is made again', async () => {
-  const { path } = await (await openFileCache(folder)).get('key', bytes('content'));
+  const { path } = await (await openFileCache(folder, '1')).get('key', bytes('content'));
   writeFileSync(path, 'conten');
-  const again = await (await openFileCache(folder)).get('key', bytes('content'));
+  const again = await (await openFileCache(folder, '1')).get('key', bytes('content'));
   expect(await readFile(again.path, 'utf8')).toBe('content');
 });
 
 test('what fails leaves nothing behind', async () => {
-  const cache = await openFileCache(folder);
+  const cache = await openFileCache(folder, '1');
   await expect(cache.get('key', never)).rejects.toThrow('made again');
   expect(readdirSync(folder)).toStrictEqual([]);
   await expect(cache.get('key', bytes('x'))).resolves.toMatchObject({ size: 1 });

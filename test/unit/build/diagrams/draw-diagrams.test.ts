@@ -30,7 +30,7 @@ function tempFolder(): string {
 
 function draw(root: string, diagrams: Readonly<Record<string, readonly Diagram[]>>) {
   const pages = new Map(Object.entries(diagrams).map(([file, of]) => [file, { ...emptyPage, diagrams: of }]));
-  return drawDiagrams({ root, cache: root, pages });
+  return drawDiagrams({ root, cache: { folder: root, identity: '1' }, pages });
 }
 
 function diagram(source: string, line = 1, file?: string): Diagram {

@@ -9,7 +9,7 @@ import type { ImagesConfig } from '../../../../src/config/config.ts';
 import { makeFolder, siteFile } from '../../../support/small-site.ts';
 
 const folder = makeFolder();
-const files = await openFileCache(folder);
+const files = await openFileCache(folder, '1');
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function picture(name: string): Uint8Array {

@@ -11,10 +11,10 @@ const image = 'content/en/docs/img/console-light.png';
 const uses = [{ image, target: './img/console-light.png', file: 'content/en/docs/intro.md', line: 7, column: 1 }];
 const assets = new Map([[image, { output: 'assets/console-light-1.png', width: 1280, height: 720 }]]);
 
-let cache: string;
+let cache: { readonly folder: string; readonly identity: string };
 beforeEach(() => {
-  cache = makeFolder();
-  onTestFinished(() => rm(cache, { recursive: true, force: true }));
+  cache = { folder: makeFolder(), identity: '1' };
+  onTestFinished(() => rm(cache.folder, { recursive: true, force: true }));
 });
 
 test('without the package that makes copies, the option says how to get it', async () => {
@@ -50,7 +50,7 @@ test('the second build makes nothing', async () => {
   const make = () => makeCopies({ config, uses, assets, cache, onProgress: () => undefined });
   // A file that is written again is another one to the file system.
   const files = () => {
-    const folder = join(cache, 'images');
+    const folder = join(cache.folder, 'images');
     return readdirSync(folder).map((name) => [name, statSync(join(folder, name)).ino]);
   };
   const first = await make();
@@ -65,10 +65,10 @@ test('an empty cache gives the same bytes, so the same names', async () => {
   const other = makeFolder();
   onTestFinished(() => rm(other, { recursive: true, force: true }));
   const outputs = async (folder: string) => {
-    const { value } = await makeCopies({ config, uses, assets, cache: folder, onProgress: () => undefined });
+    const { value } = await makeCopies({ config, uses, assets, cache: { folder, identity: '1' }, onProgress: () => undefined });
     return [...value.values()].flat().flatMap(({ files }) => files.map(({ output }) => output));
   };
-  expect(await outputs(other)).toStrictEqual(await outputs(cache));
+  expect(await outputs(other)).toStrictEqual(await outputs(cache.folder));
 });
 
 test('a picture that is cut off is named where it is shown', async () => {
