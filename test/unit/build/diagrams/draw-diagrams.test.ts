@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { hashOf } from '../../../../src/build/cache/hash.ts';
 import { drawDiagrams } from '../../../../src/build/diagrams/draw-diagrams.ts';
 import type { CompiledPage, Diagram } from '../../../../src/markdown/compiled-page.ts';
 
@@ -45,8 +45,7 @@ test('a drawing is kept: it is not made again', async () => {
   const [name = ''] = readdirSync(folder);
   const other = JSON.stringify({ light: '<svg>light</svg>', dark: '<svg>dark</svg>', width: 7, height: 8 });
   rmSync(join(folder, name));
-  const hash = createHash('sha256').update(other).digest('hex').slice(0, 32);
-  writeFileSync(join(folder, `${name.split('-')[0]}-${hash}`), other);
+  writeFileSync(join(folder, `${name.split('-')[0]}-${hashOf(other)}`), other);
 
   expect(first.value.get(source)?.light.content).toMatch(/^<svg .*>a</s);
   // What is drawn is the same, though it is written in another way.

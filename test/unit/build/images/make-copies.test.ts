@@ -65,7 +65,13 @@ test('an empty cache gives the same bytes, so the same names', async () => {
   const other = makeFolder();
   onTestFinished(() => rm(other, { recursive: true, force: true }));
   const outputs = async (folder: string) => {
-    const { value } = await makeCopies({ config, uses, assets, cache: { folder, identity: '1' }, onProgress: () => undefined });
+    const { value } = await makeCopies({
+      config,
+      uses,
+      assets,
+      cache: { folder, identity: '1' },
+      onProgress: () => undefined,
+    });
     return [...value.values()].flat().flatMap(({ files }) => files.map(({ output }) => output));
   };
   expect(await outputs(other)).toStrictEqual(await outputs(cache.folder));
