@@ -57,20 +57,21 @@ function unknownNames(doc: Doc, byId: ReadonlyMap<string, Doc>, sidebars: Sideba
   if (doc.fallback) return [];
   const check = (
     field: 'displayed_sidebar' | 'pagination_prev' | 'pagination_next',
-    known: readonly string[],
+    known: ReadonlyMap<string, unknown>,
     what: string,
   ): readonly Problem[] => {
     const name = doc.frontMatter[field];
+    if (typeof name !== 'string' || known.has(name)) return [];
     const place = doc.locate([field]);
-    if (typeof name !== 'string' || place === null || known.includes(name)) return [];
+    if (place === null) return [];
     const title = `\`${field}\` of the doc \`${doc.id}\` names \`${name}\`, which does not exist`;
-    return [{ severity: 'error', title, hint: suggest(name, known, what), file: doc.source.file, ...place }];
+    const hint = suggest(name, [...known.keys()].toSorted(), what);
+    return [{ severity: 'error', title, hint, file: doc.source.file, ...place }];
   };
-  const ids = [...byId.keys()].toSorted();
   return [
-    ...check('displayed_sidebar', [...sidebars.keys()], 'available sidebars'),
-    ...check('pagination_prev', ids, 'available ids'),
-    ...check('pagination_next', ids, 'available ids'),
+    ...check('displayed_sidebar', sidebars, 'available sidebars'),
+    ...check('pagination_prev', byId, 'available ids'),
+    ...check('pagination_next', byId, 'available ids'),
   ];
 }
 
