@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Doc, DocSet } from '../content/content.ts';
+import { locateKey } from '../content/yaml-source.ts';
 import { suggest } from '../shared/nearest.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { buildSidebars } from './sidebars/build-sidebars.ts';
@@ -62,7 +63,7 @@ function unknownNames(doc: Doc, byId: ReadonlyMap<string, Doc>, sidebars: Sideba
   ): readonly Problem[] => {
     const name = doc.frontMatter[field];
     if (typeof name !== 'string' || known.has(name)) return [];
-    const place = doc.locate([field]);
+    const place = locateKey(doc.yaml, [field]);
     if (place === null) return [];
     const title = `\`${field}\` of the doc \`${doc.id}\` names \`${name}\`, which does not exist`;
     const hint = suggest(name, [...known.keys()].toSorted(), what);
