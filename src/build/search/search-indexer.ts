@@ -78,16 +78,15 @@ function addPage({ context, store, languages, groups }: Scope, route: Route, htm
   const known = groups.get(id);
   if (known) known.pages.push({ row, record });
   else {
-    const group = { kind, collection, version: versionOf(context.site, route) };
+    const group = { kind, collection, version: versionOf(route) };
     groups.set(id, { group, pages: [{ row, record }] });
   }
 }
 
-function versionOf({ config }: Site, { collection: key, version: name }: Route): PageGroup['version'] {
-  const collection = config.collections.find((candidate) => candidate.key === key);
-  if (collection?.type !== 'docs' || collection.versions.length === 1) return null;
-  const version = collection.versions.find((candidate) => candidate.name === name);
-  return version ? { name: version.name, label: version.label } : null;
+function versionOf(route: Route): PageGroup['version'] {
+  if (route.kind !== 'doc' && route.kind !== 'category') return null;
+  const { collection, version } = route.set;
+  return collection.versions.length === 1 ? null : { name: version.name, label: version.label };
 }
 
 /** Docs before posts before other pages, collections as they are configured, the newest version first, pages by address. */
