@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
-import { build, type BuildResult, type BuildStep } from '../../build/build.ts';
+import type { BuildResult, BuildStep } from '../../build/build.ts';
 import { formatProblems } from '../report-problems.ts';
 import { progressBar, startProgress } from '../progress.ts';
 import { addRootOption, collect } from '../options.ts';
@@ -44,6 +44,7 @@ const stepNames: Readonly<Record<BuildStep, string>> = {
 async function buildWithProgress(options: Options): Promise<BuildResult> {
   const progress = startProgress('Reading');
   try {
+    const { build } = await import('../../build/build.ts');
     return await build({
       root: options.root,
       out: options.out,
