@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,7 +19,13 @@ async function compileIn(name: string, path: string, source: Buffer) {
   const { value: options } = await loadMarkdownOptions(site.config);
   const store = openPageStore(join(root, '.docsgen'));
   const compile = createFileCompiler({ root, store, compiler: () => Promise.resolve(createCompiler(options)) });
-  const { page } = await compile({ file: path, key: 'a key', format: 'md', locales: ['en'] });
+  const { page } = await compile({
+    file: path,
+    key: 'a key',
+    hash: createHash('sha256').update(source).digest('hex'),
+    format: 'md',
+    locales: ['en'],
+  });
   return { page, options };
 }
 

@@ -2,7 +2,9 @@ import { join, resolve } from 'node:path';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import type { Route } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
-import { openBuildCache } from './cache/build-cache.ts';
+import { type BuildCache, openBuildCache } from './cache/build-cache.ts';
+import { createSheetMemo } from './cache/sheet-memo.ts';
+import { type Clock, createClock, type StepTime } from './clock.ts';
 import { createRenderInput } from './create-render-input.ts';
 import { emit } from './emit.ts';
 import { loadMarkdownOptions } from './load-markdown-options.ts';
@@ -13,7 +15,6 @@ import { createLedger } from './output/ledger.ts';
 import { completePublication, publish } from './output/publish.ts';
 import { createStage } from './output/stage.ts';
 import { openCrew } from './pages/open-crew.ts';
-import { createSearchIndexer } from './search/search-indexer.ts';
 import { selectLocales } from './select-locales.ts';
 
 export interface BuildOptions {
@@ -39,53 +40,65 @@ export interface BuildResult {
   /** Size of the output in bytes. */
   readonly bytes: number;
   readonly warnings: readonly Problem[];
+  /** Where the time went. */
+  readonly steps: readonly StepTime[];
 }
 
 /** Builds a site into its output folder. Throws a `DocsgenError` with every mistake of the site, and leaves the folder as it was. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const root = resolve(options.root);
-  const outDir = resolve(options.out ?? join(root, 'build'));
+  const out = resolve(options.out ?? join(root, 'build'));
   const folder = join(root, '.docsgen');
-  const loaded = await loadSite({ root, drafts: options.drafts, overrides: { base: options.base } });
+  const clock = createClock();
+  const cache = await clock.measure('open the cache', () => openBuildCache({ folder, out, isKept: options.cache }));
+  try {
+    return await buildWith({ ...options, root, out, folder, cache, clock });
+  } finally {
+    await cache.close();
+  }
+}
+
+interface Paths {
+  readonly root: string;
+  readonly out: string;
+  /** `.docsgen` in the root. */
+  readonly folder: string;
+}
+
+type BuildWithOptions = Omit<BuildOptions, 'cache' | 'out'> &
+  Paths & { readonly cache: BuildCache; readonly clock: Clock };
+
+async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
+  const { root, out, folder, cache, clock, drafts, base, onProgress } = options;
+  const memo = createSheetMemo(cache.content);
+  const loaded = await clock.measure('load the site', () => loadSite({ root, drafts, overrides: { base }, memo }));
   const site = loaded.value;
   const routes = selectLocales(site, options.locales);
   await completePublication(folder);
-  await checkOutputFolder(outDir, root, folder);
+  await checkOutputFolder(out, root, folder);
 
-  const cache = await openBuildCache({ folder, out: outDir, isKept: options.cache });
   const markdown = await loadMarkdownOptions(site.config);
   const crew = openCrew({ root, pageFolder: cache.pageFolder, markdown: markdown.value });
+  const problems = [...loaded.problems, ...markdown.problems];
+  const inputOptions = { site, markdown: markdown.value, folder, cache, crew, clock, problems, onProgress };
   try {
-    const problems = [...loaded.problems, ...markdown.problems];
-    const { onProgress } = options;
-    const created = await createRenderInput({
-      site,
-      markdown: markdown.value,
-      folder,
-      cache,
-      crew,
-      problems,
-      onProgress,
-    });
-    const { value: input, problems: warnings } = created;
-    const locales = new Set(routes.map(({ locale }) => locale.name));
-    const { identity } = cache;
-    const search = await createSearchIndexer({ site, locales, folder: join(cache.folder, 'search'), identity });
-    const ledger = createLedger(outDir, cache.output);
+    const { value: input, problems: warnings } = await createRenderInput(inputOptions);
+    const ledger = createLedger(out, cache.output);
     const stage = await createStage(join(folder, 'stage', String(process.pid)), ledger);
-    const onRendered = (done: number, total: number) => onProgress('render', done, total);
-    const emitted = await emit({ input, routes, stage, ledger, search, crew, onProgress: onRendered }).catch(
+    const emitted = await emit({ input, routes, stage, ledger, cache, crew, clock, onProgress }).catch(
       async (error: unknown) => {
         await stage.discard();
-        throw error instanceof DocsgenError
-          ? new DocsgenError([...warnings, ...error.problems], { cause: error })
-          : error;
+        throw withWarnings(error, warnings);
       },
     );
-    await publish({ stage, out: outDir, cache: folder });
-    await cache.save();
-    return { site, routes, ...emitted, outDir, warnings };
+    await clock.measure('publish', () => publish({ stage, out, cache: folder }));
+    await clock.measure('save the cache', () => cache.save());
+    return { site, routes, ...emitted, outDir: out, warnings, steps: clock.steps() };
   } finally {
-    await Promise.all([crew.close(), cache.close()]);
+    await crew.close();
   }
+}
+
+function withWarnings(error: unknown, warnings: readonly Problem[]): unknown {
+  return error instanceof DocsgenError ? new DocsgenError([...warnings, ...error.problems], { cause: error }) : error;
 }

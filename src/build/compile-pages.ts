@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pageFormat } from '../content/page-file.ts';
 import type { PageFacts } from '../markdown/compiled-page.ts';
 import { includedPath } from '../markdown/includes/included-path.ts';
@@ -42,7 +40,7 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
   };
   const missing: CompileTask[] = [];
   for (const file of files) {
-    const task = await createTask(site, file, identity);
+    const task = createTask(site, file, identity);
     const known = await findKnown(site, sheet, task);
     if (known) add(task, known);
     else missing.push(task);
@@ -80,13 +78,13 @@ function readResult({ digest, facts }: CompileResult): KnownPage {
 }
 
 /** Texts of the configuration come in the language of the file, else in the source language. */
-async function createTask({ config }: Site, file: string, identity: string): Promise<CompileTask> {
+function createTask({ config, content }: Site, file: string, identity: string): CompileTask {
   const [, folder = ''] = file.split('/');
   const format = pageFormat(file);
   const locales = [folder, config.locales[0].name];
-  // Read again, not kept since the scan: the texts of a large site would fill the memory.
-  const source = await readFile(join(config.root, file));
-  return { file, format, locales, key: hashOf(identity, format, ...locales, source) };
+  const hash = content.hashes.get(file);
+  if (hash === undefined) throw new Error(`${file} was not scanned`);
+  return { file, hash, format, locales, key: hashOf(identity, format, ...locales, hash) };
 }
 
 /** The files that pages show, and the originals whose heading ids translations take over. */

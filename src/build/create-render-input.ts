@@ -15,6 +15,7 @@ import { compilePages } from './compile-pages.ts';
 import { drawDiagrams } from './diagrams/draw-diagrams.ts';
 import { makeCopies } from './images/make-copies.ts';
 import type { OnProgress } from './on-progress.ts';
+import type { Clock } from './clock.ts';
 import type { PageCrew } from './pages/open-crew.ts';
 import type { RenderInput } from './render-input.ts';
 
@@ -25,6 +26,7 @@ interface RenderInputOptions {
   readonly folder: string;
   readonly cache: BuildCache;
   readonly crew: PageCrew;
+  readonly clock: Clock;
   /** What is known to be wrong so far. */
   readonly problems: readonly Problem[];
   readonly onProgress: OnProgress;
@@ -35,36 +37,40 @@ interface RenderInputOptions {
  * the site; throws a `DocsgenError` with all that is wrong if anything is worse.
  */
 export async function createRenderInput(options: RenderInputOptions): Promise<Outcome<RenderInput>> {
-  const { site, markdown, folder, cache, crew, onProgress } = options;
-  const { root } = site.config;
+  const { site, markdown, folder, cache, crew, clock, onProgress } = options;
+  const { config } = site;
+  const { root } = config;
+  await cache.content.save();
   const identity = hashOf(cache.identity, JSON.stringify(markdown));
-  const pages = await compilePages({
-    site,
-    identity,
-    crew,
-    sheet: cache.facts,
-    onProgress: (done, total) => onProgress('compile', done, total),
-  });
+  const onCompiled = (done: number, total: number) => onProgress('compile', done, total);
+  const pages = await clock.measure('compile', () =>
+    compilePages({ site, identity, crew, sheet: cache.facts, onProgress: onCompiled }),
+  );
   await cache.facts.save();
   const { facts, tasks } = pages.value;
   const compiled = createCompiledContent(site, facts);
-  const assets = await collectAssets(site, facts);
+  const assets = await clock.measure('collect assets', () => collectAssets(site, facts));
   const uses = findImageUses({ site, compiled, assets });
-  const theme = await bundleTheme(folder);
-  const bundle = await bundlePrograms({ root, cache: folder, pages: facts, theme });
-  const diagrams = await drawDiagrams({ root, cache, pages: facts });
-  const judged = [
+  const theme = await clock.measure('bundle the theme', () => bundleTheme(folder));
+  const bundle = await clock.measure('bundle .mdx pages', () =>
+    bundlePrograms({ root, cache: folder, pages: facts, theme }),
+  );
+  const diagrams = await clock.measure('draw diagrams', () => drawDiagrams({ root, cache, pages: facts }));
+  const judged = await clock.measure('check links', () => [
     ...judgeReferences({ site, compiled, assets }),
     ...judgeImages(uses, assets),
     ...checkComponents(facts, Object.keys(theme.theme.mdxComponents)),
-  ];
+  ]);
   const problems = [options, pages, bundle, diagrams].flatMap((outcome) => outcome.problems);
   const warnings = refuseErrors(uniqueProblems([...problems, ...judged]));
   const onCopied = (done: number, total: number) => onProgress('images', done, total);
-  const copies = await makeCopies({ config: site.config, uses, assets, cache, onProgress: onCopied });
+  const copies = await clock.measure('copy images', () =>
+    makeCopies({ config, uses, assets, cache, onProgress: onCopied }),
+  );
   refuseErrors(copies.problems);
   const { programs, islands } = bundle.value;
-  const client = await bundleClient({ config: site.config, markdown, islands, themeHash: theme.hash });
+  const themeHash = theme.hash;
+  const client = await clock.measure('bundle scripts', () => bundleClient({ config, markdown, islands, themeHash }));
   const drawn = { imageCopies: copies.value, diagrams: diagrams.value };
   return { value: { site, compiled, tasks, assets, ...drawn, theme, programs, client }, problems: warnings };
 }

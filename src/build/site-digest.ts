@@ -7,7 +7,9 @@ import type { RenderInput } from './render-input.ts';
  * the ids that links of other pages lead to: where it and a page's texts are the same as before, the page is.
  */
 export function siteDigest({ site, compiled, assets, imageCopies, diagrams, theme, client }: RenderInput): string {
-  const { config, content } = site;
+  const { config } = site;
+  // What files hold beside that is text, and of those a page shows its own only.
+  const { hashes: _hashes, ...content } = site.content;
   const outlines = [...compiled.pages].map(([file, page]) => [file, page.ids, headingIds(page)]);
   const code = [theme.hash, client.stylePath, client.scripts.earlyPath, client.scripts.prepaint, client.policy];
   return hashOf(

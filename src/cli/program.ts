@@ -7,7 +7,7 @@ import { addCleanCommand } from './commands/clean-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 
-/** Returns the command line with all its commands. Mistakes in its use are thrown as commander's errors. */
+/** Returns the command line with all its commands, each of which loads what it runs when it is asked for. Mistakes in its use are thrown as commander's errors. */
 export function createProgram(): Command {
   const program = new Command('docsgen')
     .description('Markdown in, a complete documentation site in every language out')

@@ -1,10 +1,13 @@
 import { posix } from 'node:path';
-import type { Config, Locale, Locate } from '../config/config.ts';
+import type { Locale } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { Category, Doc } from './content.ts';
 import { parseNumberPrefix } from './number-prefix.ts';
-import { type LocaleFolder, parseMetadataFile } from './read-files.ts';
+import { parseMetadataFile } from './parse-file.ts';
+import type { LocaleFolder } from './read-files.ts';
+import type { Scan } from './scan.ts';
 import { type CategoryMetadata, categorySchema } from './schema/metadata.ts';
+import type { YamlSource } from './yaml-source.ts';
 
 const fileNames = new Set(['_category_.yml', '_category_.yaml', '_category_.json']);
 
@@ -13,14 +16,11 @@ interface CategoryFile {
   readonly dir: string;
   readonly locale: string;
   readonly metadata: CategoryMetadata;
-  readonly locate: Locate;
+  readonly yaml: YamlSource;
 }
 
 /** Returns the category metadata files of a collection's folders, checked. */
-export async function readCategories(
-  config: Config,
-  folders: readonly LocaleFolder[],
-): Promise<Outcome<readonly CategoryFile[]>> {
+export function readCategories(scan: Scan, folders: readonly LocaleFolder[]): Outcome<readonly CategoryFile[]> {
   const problems: Problem[] = [];
   const found: CategoryFile[] = [];
   for (const { locale, folder, files } of folders) {
@@ -31,10 +31,11 @@ export async function readCategories(
       const other = seen.get(dir);
       if (other === undefined) seen.set(dir, file);
       else problems.push(secondFile(file, other));
-      const metadata = await parseMetadataFile(config.root, file, categorySchema);
+      const metadata = parseMetadataFile(scan, file, { name: 'category', schema: categorySchema });
       problems.push(...metadata.problems);
       if (other !== undefined || !metadata.value) continue;
-      found.push({ file, dir, locale: locale.name, metadata: metadata.value.data, locate: metadata.value.locate });
+      const { data, yaml } = metadata.value;
+      found.push({ file, dir, locale: locale.name, metadata: data, yaml });
     }
   }
   return { value: found, problems };
@@ -47,20 +48,21 @@ export function mergeCategories(
   docs: readonly Doc[],
   files: readonly CategoryFile[],
 ): ReadonlyMap<string, Category> {
-  const find = (dir: string, name: string) => files.find((file) => file.dir === dir && file.locale === name);
+  const filesOf = (name: string) =>
+    new Map(files.filter((file) => file.locale === name).map((file) => [file.dir, file]));
+  const [sources, owns] = [filesOf(sourceLocale.name), filesOf(locale.name)];
   const dirs = new Set(docs.flatMap((doc) => ancestors(doc.dir)));
   return new Map(
     [...dirs].toSorted().map((dir): [string, Category] => {
-      const source = find(dir, sourceLocale.name);
-      const own = find(dir, locale.name);
+      const source = sources.get(dir);
+      const own = owns.get(dir);
       const folder = parseNumberPrefix(posix.basename(dir));
       const metadata = { ...source?.metadata, ...own?.metadata };
       const sourceLabel = source?.metadata.label ?? own?.metadata.label ?? folder.name;
       const label = metadata.label ?? folder.name;
-      const file = own?.file ?? source?.file ?? null;
-      const locate = own?.locate ?? source?.locate ?? (() => null);
+      const { file = null, yaml = null } = own ?? source ?? {};
       const position = metadata.position ?? folder.position;
-      return [dir, { dir, file, metadata, sourceLabel, label, position, locate }];
+      return [dir, { dir, file, metadata, sourceLabel, label, position, yaml }];
     }),
   );
 }

@@ -1,6 +1,7 @@
-import type { BlogCollection, DocsCollection, Locale, Locate, PagesCollection, Version } from '../config/config.ts';
+import type { BlogCollection, DocsCollection, Locale, PagesCollection, Version } from '../config/config.ts';
 import type { DocFrontMatter, PageFrontMatter, PostFrontMatter } from './schema/front-matter.ts';
 import type { AuthorMetadata, CategoryMetadata, TagMetadata } from './schema/metadata.ts';
+import type { YamlSource } from './yaml-source.ts';
 
 /** All that was found in the content folders: for each collection, version and locale the entries that a reader can reach there. */
 export interface Content {
@@ -9,13 +10,14 @@ export interface Content {
   readonly pages: readonly PageSet[];
   /** Files of `static/`, relative to it, with forward slashes, sorted. */
   readonly staticFiles: readonly string[];
+  /** SHA-256 of the bytes of every content and metadata file, hexadecimal, by path relative to the site's root. */
+  readonly hashes: ReadonlyMap<string, string>;
 }
 
 /** A content file. */
 export interface SourceFile {
   /** Relative to the site's root, with forward slashes. */
   readonly file: string;
-  readonly absolutePath: string;
   /** Relative to the collection's folder: what the translations of a file have in common. */
   readonly relativePath: string;
   /** The locale in whose folder the file lies. */
@@ -34,8 +36,8 @@ interface EntryBase {
   readonly hasOwnHeading: boolean;
   readonly draft: boolean;
   readonly unlisted: boolean;
-  /** Place of a front matter key; null for one that the file takes over from its original, and is judged there. */
-  readonly locate: Locate;
+  /** The front matter as it is written, in which mistakes are placed. */
+  readonly yaml: YamlSource;
 }
 
 export interface Doc extends EntryBase {
@@ -73,8 +75,8 @@ export interface Category {
   readonly sourceLabel: string;
   readonly label: string;
   readonly position: number | null;
-  /** Place of a key in the metadata file. */
-  readonly locate: Locate;
+  /** The metadata file as it is written, in which mistakes are placed; null for a folder without one. */
+  readonly yaml: YamlSource | null;
 }
 
 export interface Post extends EntryBase {

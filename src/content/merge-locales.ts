@@ -1,6 +1,7 @@
 import type { Config, Locale } from '../config/config.ts';
 import { isPageFile, pathWithoutExtension } from './page-file.ts';
-import type { LocaleFolder, ParsedFile } from './read-files.ts';
+import type { ParsedFile } from './parse-file.ts';
+import type { LocaleFolder } from './read-files.ts';
 
 /** One path of a collection as readers of one locale see it. */
 export interface LocaleEntry<F> {

@@ -4,25 +4,26 @@ import type { Outcome, Problem } from '../shared/problem.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { fillVariables } from './fill-variables.ts';
 import { isPageFile, pathWithoutExtension } from './page-file.ts';
-import { type LocaleFolder, parseContentFile, type ParsedFile, sourceFile } from './read-files.ts';
+import { type FileSchema, parseContentFile, type ParsedFile } from './parse-file.ts';
+import { type LocaleFolder, sourceFile } from './read-files.ts';
+import type { Scan } from './scan.ts';
 
 /** Returns every page file of a collection's folders, read and checked once, by its path relative to the site's root. */
-export async function parseFolders<T extends z.ZodType>(
-  config: Config,
+export function parseFolders<T extends z.ZodType>(
+  scan: Scan,
   folders: readonly LocaleFolder[],
-  schema: T,
-): Promise<Outcome<ReadonlyMap<string, ParsedFile<z.output<T>>>>> {
-  const sources = folders.flatMap((folder) =>
-    folder.files.filter(isPageFile).map((path) => sourceFile(config, folder, path)),
-  );
+  schema: FileSchema<T>,
+): Outcome<ReadonlyMap<string, ParsedFile<z.output<T>>>> {
   const problems: Problem[] = folders.flatMap(samePages);
-  const results = await Promise.all(sources.map((source) => parseContentFile(source, schema)));
   const parsed = new Map<string, ParsedFile<z.output<T>>>();
-  for (const result of results) {
-    problems.push(...result.problems);
-    if (!result.value) continue;
-    const { source, summary } = result.value;
-    parsed.set(source.file, { ...result.value, summary: fillVariables(summary, source.locale, config) });
+  for (const folder of folders) {
+    for (const path of folder.files.filter(isPageFile)) {
+      const result = parseContentFile(scan, sourceFile(folder, path), schema);
+      problems.push(...result.problems);
+      if (!result.value) continue;
+      const { source, summary } = result.value;
+      parsed.set(source.file, { ...result.value, summary: fillVariables(summary, source.locale, scan.config) });
+    }
   }
   return { value: parsed, problems };
 }

@@ -1,23 +1,23 @@
 import { posix } from 'node:path';
 import type * as z from 'zod';
-import type { BlogCollection, Config } from '../config/config.ts';
+import type { BlogCollection } from '../config/config.ts';
 import { suggest } from '../shared/nearest.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { BlogSet, Post } from './content.ts';
 import { type LocaleEntry, mergeLocales } from './merge-locales.ts';
 import { pathWithoutExtension } from './page-file.ts';
 import { missingFolder, parseFolders } from './parse-folders.ts';
-import { type LocaleFolder, parseMetadataFile, readLocaleFolders } from './read-files.ts';
+import { parseMetadataFile } from './parse-file.ts';
+import { type LocaleFolder, readLocaleFolders } from './read-files.ts';
+import type { Scan } from './scan.ts';
 import { type PostFrontMatter, postFrontMatterSchema } from './schema/front-matter.ts';
 import { authorsSchema, tagsSchema } from './schema/metadata.ts';
 import { invalidSlugs, resolveSlug } from './slug.ts';
+import { locateKey } from './yaml-source.ts';
 
 /** Returns the posts, authors and tags of a blog for every locale. */
-export async function scanBlog(
-  config: Config,
-  collection: BlogCollection,
-  options: { readonly drafts: boolean },
-): Promise<Outcome<readonly BlogSet[]>> {
+export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<Outcome<readonly BlogSet[]>> {
+  const { config } = scan;
   const folders = await readLocaleFolders(config, collection.key);
   const sourceFolder = folders.find(({ locale }) => locale === config.locales[0]);
   if (!sourceFolder)
@@ -25,14 +25,14 @@ export async function scanBlog(
       value: [],
       problems: [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
     };
-  const parsed = await parseFolders(config, folders, postFrontMatterSchema);
-  const authors = await readByLocale(config, folders, 'authors.yml', authorsSchema);
-  const tags = await readByLocale(config, folders, 'tags.yml', tagsSchema);
+  const parsed = parseFolders(scan, folders, { name: 'post', schema: postFrontMatterSchema });
+  const authors = readByLocale(scan, folders, 'authors.yml', authorsSchema);
+  const tags = readByLocale(scan, folders, 'tags.yml', tagsSchema);
   const problems: Problem[] = [...parsed.problems, ...authors.problems, ...tags.problems];
   const sets = config.locales.map((locale): BlogSet => {
     const entries = mergeLocales(config, locale, folders, parsed.value).map(toPost);
-    const drafts = options.drafts ? [] : entries.filter((post) => post.draft);
-    const posts = entries.filter((post) => options.drafts || !post.draft);
+    const drafts = scan.drafts ? [] : entries.filter((post) => post.draft);
+    const posts = entries.filter((post) => scan.drafts || !post.draft);
     return {
       collection,
       locale,
@@ -46,14 +46,13 @@ export async function scanBlog(
     };
   });
   const own = sets.flatMap(({ posts, authors: known }) =>
-    posts.filter((post) => !post.fallback).map((post) => ({ post, known: [...known.keys()] })),
+    posts.filter((post) => !post.fallback).map((post) => ({ post, known })),
   );
   // What a broken file does not say is no second mistake.
   const broken = new Set(problems.map(({ file }) => file));
   const hasAuthors = authors.problems.length === 0;
   for (const { post, known } of own) {
-    const hasOwnDate = post.originalFile === null || post.locate(['date']) !== null;
-    if (hasOwnDate && !broken.has(post.source.file)) problems.push(...undated(post));
+    if (!broken.has(post.source.file)) problems.push(...undated(post));
     if (hasAuthors) problems.push(...unknownAuthors(post, known));
   }
   return { value: sets, problems: [...problems, ...invalidSlugs(own.map(({ post }) => post))] };
@@ -63,7 +62,7 @@ export async function scanBlog(
 const dated = /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/;
 
 function toPost({ shown, original, fallback }: LocaleEntry<PostFrontMatter>): Post {
-  const { source, summary } = shown;
+  const { source, summary, yaml } = shown;
   const inherited: PostFrontMatter = original?.frontMatter ?? {};
   const { slug, date, authors, tags, draft, unlisted } = inherited;
   const frontMatter: PostFrontMatter = { slug, date, authors, tags, draft, unlisted, ...shown.frontMatter };
@@ -84,7 +83,7 @@ function toPost({ shown, original, fallback }: LocaleEntry<PostFrontMatter>): Po
     hasOwnHeading: summary.heading !== null,
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
-    locate: shown.locate,
+    yaml,
     frontMatter,
   };
 }
@@ -98,18 +97,18 @@ function filesOf(own: LocaleFolder, source: LocaleFolder): BlogSet['files'] {
   };
 }
 
-async function readByLocale<V>(
-  config: Config,
+function readByLocale<V>(
+  scan: Scan,
   folders: readonly LocaleFolder[],
   name: string,
   schema: z.ZodType<Readonly<Record<string, V>>>,
-): Promise<Outcome<ReadonlyMap<string, Readonly<Record<string, V>>>>> {
+): Outcome<ReadonlyMap<string, Readonly<Record<string, V>>>> {
   const problems: Problem[] = [];
   const value = new Map<string, Readonly<Record<string, V>>>();
   for (const folder of folders) {
     const file = fileOf(folder, name);
     if (file === null) continue;
-    const metadata = await parseMetadataFile(config.root, file, schema);
+    const metadata = parseMetadataFile(scan, file, { name, schema });
     problems.push(...metadata.problems);
     if (metadata.value) value.set(folder.locale.name, metadata.value.data);
   }
@@ -120,10 +119,13 @@ function fileOf({ folder, files }: LocaleFolder, name: string): string | null {
   return files.includes(name) ? `${folder}/${name}` : null;
 }
 
+/** A translation's date is its original's, unless it writes its own. */
 function undated(post: Post): readonly Problem[] {
   const [year = 0, month = 0, day = 0] = post.date.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
   if (post.date !== '' && date.getUTCMonth() === month - 1 && date.getUTCDate() === day) return [];
+  const place = locateKey(post.yaml, ['date']);
+  if (place === null && post.originalFile !== null) return [];
   return [
     {
       severity: 'error',
@@ -131,19 +133,20 @@ function undated(post: Post): readonly Problem[] {
         post.date === '' ? 'A blog post without a date' : `The post's date, ${post.date}, is no day of the calendar`,
       hint: 'Put `date: 2026-01-31` in its front matter, or begin its file name with the date: `2026-01-31-title.md`.',
       file: post.source.file,
-      ...post.locate(['date']),
+      ...place,
     },
   ];
 }
 
 /** A translation's authors are its original's, unless it names its own. */
-function unknownAuthors(post: Post, known: readonly string[]): readonly Problem[] {
+function unknownAuthors(post: Post, known: BlogSet['authors']): readonly Problem[] {
   return post.authors.flatMap((key, index): readonly Problem[] => {
-    if (known.includes(key)) return [];
-    const place = post.locate(['authors', index]);
+    if (known.has(key)) return [];
+    const place = locateKey(post.yaml, ['authors', index]);
     if (place === null) return [];
     const title = `The author \`${key}\` is not in authors.yml`;
-    return [{ severity: 'error', title, hint: suggest(key, known, 'known authors'), file: post.source.file, ...place }];
+    const hint = suggest(key, [...known.keys()], 'known authors');
+    return [{ severity: 'error', title, hint, file: post.source.file, ...place }];
   });
 }
 

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { Outcome } from '../shared/problem.ts';
 import type { Content } from './content.ts';
+import { type ContentMemo, noMemo } from './content-memo.ts';
 import { listFiles } from './list-files.ts';
+import type { Scan } from './scan.ts';
 import { scanBlog } from './scan-blog.ts';
 import { scanDocs } from './scan-docs.ts';
 import { scanPages } from './scan-pages.ts';
@@ -10,24 +12,31 @@ import { scanPages } from './scan-pages.ts';
 /** Folder of files that are copied as they are. */
 export const staticFolder = 'static';
 
+/** What to look for in the content folders. */
+export interface ScanOptions {
+  /** Drafts are wanted, too. */
+  readonly drafts: boolean;
+  /** What was made of the files before; nothing without. */
+  readonly memo?: ContentMemo | undefined;
+}
+
 /**
  * Returns all that lies in the content folders, for every locale: paths, front matter and the first heading and paragraph.
  * No Markdown is parsed. Every mistake in front matter and metadata files is among the problems.
  */
-export async function scanContent(config: Config, options: { readonly drafts: boolean }): Promise<Outcome<Content>> {
+export async function scanContent(config: Config, { drafts, memo = noMemo }: ScanOptions): Promise<Outcome<Content>> {
+  const scan: Scan = { config, drafts, memo, hashes: new Map() };
   const { collections } = config;
   const docs = await Promise.all(
     collections.flatMap((collection) =>
-      collection.type === 'docs'
-        ? collection.versions.map((version) => scanDocs(config, collection, version, options))
-        : [],
+      collection.type === 'docs' ? collection.versions.map((version) => scanDocs(scan, collection, version)) : [],
     ),
   );
   const blogs = await Promise.all(
-    collections.flatMap((collection) => (collection.type === 'blog' ? [scanBlog(config, collection, options)] : [])),
+    collections.flatMap((collection) => (collection.type === 'blog' ? [scanBlog(scan, collection)] : [])),
   );
   const pages = await Promise.all(
-    collections.flatMap((collection) => (collection.type === 'pages' ? [scanPages(config, collection, options)] : [])),
+    collections.flatMap((collection) => (collection.type === 'pages' ? [scanPages(scan, collection)] : [])),
   );
   return {
     value: {
@@ -35,6 +44,7 @@ export async function scanContent(config: Config, options: { readonly drafts: bo
       blogs: blogs.flatMap(({ value }) => value),
       pages: pages.flatMap(({ value }) => value),
       staticFiles: (await listFiles(join(config.root, staticFolder))) ?? [],
+      hashes: scan.hashes,
     },
     problems: [...docs, ...blogs, ...pages].flatMap(({ problems }) => problems),
   };

@@ -9,16 +9,17 @@ import { pathWithoutExtension } from './page-file.ts';
 import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.ts';
 import { missingFolder, parseFolders } from './parse-folders.ts';
 import { readLocaleFolders } from './read-files.ts';
+import type { Scan } from './scan.ts';
 import { type DocFrontMatter, docFrontMatterSchema } from './schema/front-matter.ts';
 import { invalidSlugs, resolveSlug } from './slug.ts';
 
 /** Returns the docs of one version of a collection for every locale. */
 export async function scanDocs(
-  config: Config,
+  scan: Scan,
   collection: DocsCollection,
   version: Version,
-  options: { readonly drafts: boolean },
 ): Promise<Outcome<readonly DocSet[]>> {
+  const { config } = scan;
   const name = version.name === 'current' ? collection.key : `${collection.key}@${version.name}`;
   const folders = await readLocaleFolders(config, name);
   if (!folders.some(({ locale }) => locale === config.locales[0])) {
@@ -27,13 +28,13 @@ export async function scanDocs(
     const path = version.name === 'current' ? own : ([...own, 'versions', index] as const);
     return { value: [], problems: [missingFolder(config, { name, path })] };
   }
-  const parsed = await parseFolders(config, folders, docFrontMatterSchema);
-  const categories = await readCategories(config, folders);
+  const parsed = parseFolders(scan, folders, { name: 'doc', schema: docFrontMatterSchema });
+  const categories = readCategories(scan, folders);
   const problems: Problem[] = [...parsed.problems, ...categories.problems];
   const sets = config.locales.map((locale): DocSet => {
     const entries = mergeLocales(config, locale, folders, parsed.value).map(toDoc);
-    const docs = entries.filter((doc) => options.drafts || !doc.draft);
-    const drafts = options.drafts ? [] : entries.filter((doc) => doc.draft);
+    const docs = entries.filter((doc) => scan.drafts || !doc.draft);
+    const drafts = scan.drafts ? [] : entries.filter((doc) => doc.draft);
     return {
       collection,
       version,
@@ -63,7 +64,7 @@ const structuralFields = [
 ] as const satisfies readonly (keyof DocFrontMatter)[];
 
 function toDoc({ shown, original, fallback }: LocaleEntry<DocFrontMatter>): Doc {
-  const { source, summary } = shown;
+  const { source, summary, yaml } = shown;
   const inherited = Object.fromEntries(
     structuralFields.flatMap((field) =>
       original?.frontMatter[field] === undefined ? [] : [[field, original.frontMatter[field]]],
@@ -89,7 +90,7 @@ function toDoc({ shown, original, fallback }: LocaleEntry<DocFrontMatter>): Doc 
     hasOwnHeading: summary.heading !== null,
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
-    locate: shown.locate,
+    yaml,
     frontMatter,
   };
 }

@@ -1,20 +1,18 @@
 import { posix } from 'node:path';
-import type { Config, PagesCollection } from '../config/config.ts';
+import type { PagesCollection } from '../config/config.ts';
 import type { Outcome } from '../shared/problem.ts';
 import type { PageEntry, PageSet } from './content.ts';
 import { type LocaleEntry, mergeLocales } from './merge-locales.ts';
 import { pathWithoutExtension } from './page-file.ts';
 import { missingFolder, parseFolders } from './parse-folders.ts';
 import { readLocaleFolders } from './read-files.ts';
+import type { Scan } from './scan.ts';
 import { type PageFrontMatter, pageFrontMatterSchema } from './schema/front-matter.ts';
 import { invalidSlugs, resolveSlug } from './slug.ts';
 
 /** Returns the pages of a collection for every locale. */
-export async function scanPages(
-  config: Config,
-  collection: PagesCollection,
-  options: { readonly drafts: boolean },
-): Promise<Outcome<readonly PageSet[]>> {
+export async function scanPages(scan: Scan, collection: PagesCollection): Promise<Outcome<readonly PageSet[]>> {
+  const { config } = scan;
   const folders = await readLocaleFolders(config, collection.key);
   if (!folders.some(({ locale }) => locale === config.locales[0])) {
     return {
@@ -22,11 +20,11 @@ export async function scanPages(
       problems: [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
     };
   }
-  const parsed = await parseFolders(config, folders, pageFrontMatterSchema);
+  const parsed = parseFolders(scan, folders, { name: 'page', schema: pageFrontMatterSchema });
   const sets = config.locales.map((locale) => {
     const entries = mergeLocales(config, locale, folders, parsed.value).map(toPage);
-    const drafts = options.drafts ? [] : entries.filter((page) => page.draft);
-    const pages = entries.filter((page) => options.drafts || !page.draft);
+    const drafts = scan.drafts ? [] : entries.filter((page) => page.draft);
+    const pages = entries.filter((page) => scan.drafts || !page.draft);
     return { collection, locale, pages, draftFiles: drafts.map((page) => page.source.file) };
   });
   const own = sets.flatMap(({ pages }) => pages.filter((page) => !page.fallback));
@@ -34,7 +32,7 @@ export async function scanPages(
 }
 
 function toPage({ shown, original, fallback }: LocaleEntry<PageFrontMatter>): PageEntry {
-  const { source, summary } = shown;
+  const { source, summary, yaml } = shown;
   const inherited: PageFrontMatter = original?.frontMatter ?? {};
   const { slug, layout, draft, unlisted } = inherited;
   const frontMatter: PageFrontMatter = { slug, layout, draft, unlisted, ...shown.frontMatter };
@@ -52,7 +50,7 @@ function toPage({ shown, original, fallback }: LocaleEntry<PageFrontMatter>): Pa
     hasOwnHeading: summary.heading !== null,
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
-    locate: shown.locate,
+    yaml,
     frontMatter,
   };
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import type { Locate } from '../config/config.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
+import { locateKey, type YamlSource } from './yaml-source.ts';
 
 /** Returns an address under a collection's base, with a leading slash and none at the end: `intro` in `/app` gives `/app/intro`. */
 export function resolveSlug(slug: string, folder: string): string {
@@ -14,21 +14,21 @@ const invalid = /[\s?#%\\<>"`|^{}]/u;
 interface Entry {
   readonly source: SourceFile;
   readonly slug: string;
-  readonly locate: Locate;
+  readonly yaml: YamlSource;
 }
 
 /** Returns a mistake for each entry whose address has characters that no address may have, with a mended form. */
 export function invalidSlugs(entries: readonly Entry[]): readonly Problem[] {
   return entries
     .filter(({ slug }) => invalid.test(slug))
-    .map(({ slug, source, locate }): Problem => {
+    .map(({ slug, source, yaml }): Problem => {
       const mended = slug.replace(/\s+/g, '-').replace(/[?#%\\<>"`|^{}]/g, '');
       return {
         severity: 'error',
         title: `The address \`${slug}\` has characters that no address may have`,
         hint: `Set \`slug: ${mended}\` in the front matter, or rename the file.`,
         file: source.file,
-        ...locate(['slug']),
+        ...locateKey(yaml, ['slug']),
       };
     });
 }

@@ -9,11 +9,10 @@ export interface Summary {
 /** Returns the heading and first paragraph of a body, without parsing all of it. */
 export function summarize(body: string, format: 'md' | 'mdx' = 'md'): Summary {
   const plain = withoutComments(body);
-  const blocks = (format === 'mdx' ? withoutScript(plain) : plain).split(blankLines);
   let heading: string | null = null;
   let isFirst = true;
   let fence: string | null = null;
-  for (const block of blocks) {
+  for (const block of blocksOf(format === 'mdx' ? withoutScript(plain) : plain)) {
     const text = block.trim();
     if (text === '') continue;
     if (fence === null) {
@@ -32,6 +31,17 @@ export function summarize(body: string, format: 'md' | 'mdx' = 'md'): Summary {
 }
 
 const blankLines = /\r?\n[ \t]*(?:\r?\n[ \t]*)+/;
+
+/** The first blocks of a long text say enough: no more are looked for than are asked for. */
+function* blocksOf(text: string): Generator<string> {
+  const blank = new RegExp(blankLines, 'g');
+  let start = 0;
+  for (let end = blank.exec(text); end !== null; end = blank.exec(text)) {
+    yield text.slice(start, end.index);
+    start = blank.lastIndex;
+  }
+  yield text.slice(start);
+}
 
 /** The id of a heading is no JavaScript. */
 const expression = /(?<!\\)\{(?!#)[^{}]*\}/;

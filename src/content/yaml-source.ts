@@ -1,5 +1,5 @@
 import { type ErrorCode, isMap, isNode, isPair, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import type { Locate } from '../config/config.ts';
+import type { Locate, Position } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 
 /** A YAML or JSON text, and where it comes from. */
@@ -27,12 +27,7 @@ const remedies: ReadonlyMap<ErrorCode, string> = new Map<ErrorCode, string>([
 
 /** Returns what a YAML or JSON text says and where each key stands, with every syntax error in it. */
 export function parseYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlContent> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const placeOf = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    return { line: line + lineOffset, column: col };
-  };
+  const { document, placeOf } = parse(text, lineOffset);
   const isJson = file.endsWith('.json');
   // One slip makes several errors at one place, of which the first says most.
   const errors = new Map(document.errors.toReversed().map((error) => [error.pos[0], error]));
@@ -47,6 +42,26 @@ export function parseYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlC
   }));
   const locate: Locate = (path) => placeOf(offsetOf(document.contents, path));
   return { value: { data: problems.length > 0 ? null : (document.toJS() as unknown), locate }, problems };
+}
+
+/**
+ * Returns the place of a key in a YAML or JSON text; null for one that is not written there, which a translation may take over from
+ * its original. The text is parsed again, for few are ever asked.
+ */
+export function locateKey({ text, lineOffset }: YamlSource, path: readonly PropertyKey[]): Position | null {
+  const { document, placeOf } = parse(text, lineOffset);
+  const isWritten = isMap(document.contents) && document.contents.has(path[0]);
+  return isWritten ? placeOf(offsetOf(document.contents, path)) : null;
+}
+
+function parse(text: string, lineOffset: number) {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const placeOf = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line + lineOffset, column: col };
+  };
+  return { document, placeOf };
 }
 
 /** Offset of a key's own node, or of its nearest ancestor that is written down. */

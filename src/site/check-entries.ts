@@ -1,3 +1,4 @@
+import { locateKey } from '../content/yaml-source.ts';
 import type { Problem } from '../shared/problem.ts';
 import { entryOf, type PageRoute, type Route } from './route.ts';
 import { LinkError, resolveFile, resolveTarget } from './navigation/site-link.ts';
@@ -50,6 +51,8 @@ function tryPart(route: Route, { path, resolve }: Part): readonly Problem[] {
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     const { message: title, hint } = error;
-    return [{ severity: 'error', title, hint, file: route.source ?? undefined, ...entryOf(route)?.locate(path) }];
+    const entry = entryOf(route);
+    const place = entry && locateKey(entry.yaml, path);
+    return [{ severity: 'error', title, hint, file: route.source ?? undefined, ...place }];
   }
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Doc, DocSet } from '../content/content.ts';
+import { locateKey } from '../content/yaml-source.ts';
 import { suggest } from '../shared/nearest.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { buildSidebars } from './sidebars/build-sidebars.ts';
@@ -57,20 +58,21 @@ function unknownNames(doc: Doc, byId: ReadonlyMap<string, Doc>, sidebars: Sideba
   if (doc.fallback) return [];
   const check = (
     field: 'displayed_sidebar' | 'pagination_prev' | 'pagination_next',
-    known: readonly string[],
+    known: ReadonlyMap<string, unknown>,
     what: string,
   ): readonly Problem[] => {
     const name = doc.frontMatter[field];
-    const place = doc.locate([field]);
-    if (typeof name !== 'string' || place === null || known.includes(name)) return [];
+    if (typeof name !== 'string' || known.has(name)) return [];
+    const place = locateKey(doc.yaml, [field]);
+    if (place === null) return [];
     const title = `\`${field}\` of the doc \`${doc.id}\` names \`${name}\`, which does not exist`;
-    return [{ severity: 'error', title, hint: suggest(name, known, what), file: doc.source.file, ...place }];
+    const hint = suggest(name, [...known.keys()].toSorted(), what);
+    return [{ severity: 'error', title, hint, file: doc.source.file, ...place }];
   };
-  const ids = [...byId.keys()].toSorted();
   return [
-    ...check('displayed_sidebar', [...sidebars.keys()], 'available sidebars'),
-    ...check('pagination_prev', ids, 'available ids'),
-    ...check('pagination_next', ids, 'available ids'),
+    ...check('displayed_sidebar', sidebars, 'available sidebars'),
+    ...check('pagination_prev', byId, 'available ids'),
+    ...check('pagination_next', byId, 'available ids'),
   ];
 }
 

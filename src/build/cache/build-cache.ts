@@ -13,6 +13,8 @@ export interface BuildCache {
   readonly folder: string;
   /** Compiled pages. */
   readonly pageFolder: string;
+  /** What was made of each content file before it was compiled. */
+  readonly content: Sheet;
   /** What is known of each compiled page. */
   readonly facts: Sheet;
   /** What was written to the output folder. */
@@ -42,7 +44,8 @@ export async function openBuildCache({ folder: site, out, isKept }: CacheOptions
   if (!isKept) await rm(folder, { recursive: true, force: true });
   const identity = codeIdentity();
   const pageFolder = join(folder, 'pages');
-  const [facts, output] = await Promise.all([
+  const [content, facts, output] = await Promise.all([
+    openSheet(join(folder, 'content'), identity),
     openSheet(join(folder, 'facts'), identity),
     openSheet(join(folder, 'outputs', hashOf(out)), identity),
   ]);
@@ -50,6 +53,7 @@ export async function openBuildCache({ folder: site, out, isKept }: CacheOptions
     identity,
     folder,
     pageFolder,
+    content,
     facts,
     output,
     save: async () => {

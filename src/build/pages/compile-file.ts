@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiler } from '../../markdown/compile.ts';
@@ -27,7 +28,7 @@ interface FileCompilerOptions {
 
 /** Returns what compiles the files of a site. */
 export function createFileCompiler({ root, store, compiler }: FileCompilerOptions): FileCompiler {
-  return async ({ file, key, format, locales }) => {
+  return async ({ file, key, hash, format, locales }) => {
     const read = createIncludeReader(root, file);
     const stored = store.read(key);
     if (stored) {
@@ -35,9 +36,18 @@ export function createFileCompiler({ root, store, compiler }: FileCompilerOption
       if (await areUnchanged(page.dependencies, read)) return { page, digest: stored.digest };
     }
     const compile = await compiler();
-    const page = await compile(await readFile(join(root, file), 'utf8'), { format, locales, read });
+    const bytes = await readFile(join(root, file));
+    const page = await compile(bytes.toString('utf8'), { format, locales, read });
+    // The key stands for the bytes that were scanned; what is made of others must not be kept by it.
+    if (createHash('sha256').update(bytes).digest('hex') !== hash) return changedMeanwhile(page);
     return { page, digest: store.write(key, JSON.stringify(page)).digest };
   };
+}
+
+function changedMeanwhile(page: CompiledPage): CompiledFile {
+  const title = 'The file has changed while the site was built.';
+  const message = { severity: 'error', title, hint: 'Build again.', line: 1, column: 1 } as const;
+  return { page: { ...page, messages: [message] }, digest: '' };
 }
 
 /** Returns whether the files that a page includes are what they were. */

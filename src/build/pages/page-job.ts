@@ -24,11 +24,13 @@ export interface CompileTask extends CompiledName {
   readonly locales: readonly string[];
 }
 
-/** A file and the key that its compiled form is kept by. */
+/** A file, and the key that its compiled form is kept by. */
 interface CompiledName {
   /** Relative to the site's root. */
   readonly file: string;
   readonly key: string;
+  /** SHA-256 of its bytes, hexadecimal. */
+  readonly hash: string;
 }
 
 /** What is known of a compiled page beside its text. */

@@ -17,8 +17,14 @@ export interface SearchIndexer {
   readonly knows: (route: Route, key: string) => boolean;
   /** Adds a page; its record is left out if it is known. */
   readonly add: (route: Route, entry: SearchEntry, key: string, record: PageRecord | null) => void;
-  /** Returns the files of the index; their paths are relative to the output folder. */
-  readonly finish: () => Promise<readonly { readonly path: string; readonly content: string | Uint8Array }[]>;
+  /** Returns the files of the index. */
+  readonly finish: () => Promise<readonly SearchIndexFile[]>;
+}
+
+export interface SearchIndexFile {
+  /** Relative to the output folder. */
+  readonly path: string;
+  readonly content: string | Uint8Array;
 }
 
 /** The index of one locale as it grows. */
@@ -76,7 +82,7 @@ export async function createSearchIndexer({ site, locales, folder, identity }: I
   };
 }
 
-function addPage({ context, store, languages, groups }: Scope, route: Route, entry: SearchEntry, key: string): void {
+function addPage({ store, languages, groups }: Scope, route: Route, entry: SearchEntry, key: string): void {
   const { kind, href, title, trail, lang } = entry;
   if (lang !== null) languages.add(lang);
   const record = store.get(key);
@@ -86,16 +92,15 @@ function addPage({ context, store, languages, groups }: Scope, route: Route, ent
   const known = groups.get(id);
   if (known) known.pages.push({ row, record });
   else {
-    const group = { kind, collection, version: versionOf(context.site, route) };
+    const group = { kind, collection, version: versionOf(route) };
     groups.set(id, { group, pages: [{ row, record }] });
   }
 }
 
-function versionOf({ config }: Site, { collection: key, version: name }: Route): PageGroup['version'] {
-  const collection = config.collections.find((candidate) => candidate.key === key);
-  if (collection?.type !== 'docs' || collection.versions.length === 1) return null;
-  const version = collection.versions.find((candidate) => candidate.name === name);
-  return version ? { name: version.name, label: version.label } : null;
+function versionOf(route: Route): PageGroup['version'] {
+  if (route.kind !== 'doc' && route.kind !== 'category') return null;
+  const { collection, version } = route.set;
+  return collection.versions.length === 1 ? null : { name: version.name, label: version.label };
 }
 
 /** Docs before posts before other pages, collections as they are configured, the newest version first, pages by address. */

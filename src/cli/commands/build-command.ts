@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
-import { build, type BuildResult } from '../../build/build.ts';
+import type { BuildResult } from '../../build/build.ts';
 import type { BuildStep } from '../../build/on-progress.ts';
 import { formatProblems } from '../report-problems.ts';
 import { progressBar, startProgress } from '../progress.ts';
@@ -47,6 +47,7 @@ const stepNames: Readonly<Record<BuildStep, string>> = {
 async function buildWithProgress(options: Options): Promise<BuildResult> {
   const progress = startProgress('Reading');
   try {
+    const { build } = await import('../../build/build.ts');
     return await build({
       root: options.root,
       out: options.out,

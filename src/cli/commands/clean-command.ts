@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
-import { checkOutputFolder } from '../../build/output/check-output-folder.ts';
 import { addRootOption } from '../options.ts';
 
 interface Options {
@@ -14,6 +13,7 @@ export function addCleanCommand(program: Command): void {
   addRootOption(program.command('clean'))
     .description('Remove the output folder build/ and the cache folder .docsgen/')
     .action(async (options: Options) => {
+      const { checkOutputFolder } = await import('../../build/output/check-output-folder.ts');
       const root = resolve(options.root);
       const cache = join(root, '.docsgen');
       const out = join(root, 'build');

@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
-import { loadConfig } from '../../config/load-config.ts';
 import { DocsgenError } from '../../shared/problem.ts';
 import { addRootOption, parsePort } from '../options.ts';
-import { serveFolder } from '../serve-folder.ts';
 
 interface Options {
   readonly root: string;
@@ -24,6 +22,8 @@ export function addServeCommand(program: Command): void {
     .option('--host <host>', 'address to listen on', 'localhost')
     .option('--port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
     .action(async ({ root, out, base, host, port }: Options) => {
+      const { loadConfig } = await import('../../config/load-config.ts');
+      const { serveFolder } = await import('../serve-folder.ts');
       const config = await loadConfig(root, { base });
       const folder = resolve(out ?? join(config.root, 'build'));
       if (!existsSync(folder)) {

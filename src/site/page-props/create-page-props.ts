@@ -48,7 +48,7 @@ function createSidebar(context: PageContext): SidebarProps | null {
   switch (route.kind) {
     case 'doc':
     case 'category':
-      return createDocsSidebar(context, docsOf(context, route), route.sidebar);
+      return createDocsSidebar(context, docsOf(context, route), route);
     case 'blog-list':
     case 'blog-post':
     case 'blog-tag':

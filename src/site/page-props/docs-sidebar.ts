@@ -2,9 +2,10 @@ import type { SidebarItemProps, SidebarProps } from '../../shared/page-props.ts'
 import { formatPlural } from '../../theme/strings/strings.ts';
 import type { Docs } from '../docs.ts';
 import { firstLink, nodeLink } from '../navigation/node-link.ts';
-import type { LocaleContext, PageContext } from '../page-context.ts';
+import type { LocaleContext } from '../page-context.ts';
 import { choosePart, type SidebarPart } from '../sidebars/choose-part.ts';
-import { docStopId } from '../sidebars/places.ts';
+import type { CategoryRoute, DocRoute } from '../route.ts';
+import { placeOfRoute } from '../sidebars/route-place.ts';
 import { isListed, isUnlisted, type SidebarCategory, type SidebarNode } from '../sidebars/sidebar.ts';
 import { treeFile } from '../sidebars/tree-file.ts';
 
@@ -19,15 +20,17 @@ interface Printer {
 }
 
 /** Returns the sidebar of a doc or of a category page, null for none. */
-export function createDocsSidebar(context: PageContext, docs: Docs, name: string | null): SidebarProps | null {
-  const { route } = context;
+export function createDocsSidebar(
+  context: LocaleContext,
+  docs: Docs,
+  route: DocRoute | CategoryRoute,
+): SidebarProps | null {
+  const name = route.sidebar;
   const nodes = name === null ? undefined : docs.sidebars.get(name);
   if (name === null || !nodes) return null;
   const printer = { context, docs, currentUrl: route.url, part: null };
   if (!docs.longSidebars.has(name)) return { kind: 'docs', items: listItems(printer, nodes, ''), treeHref: null };
-  const stop =
-    route.kind === 'doc' ? docStopId(route.doc) : route.kind === 'category' ? `category:${route.category.key}` : '';
-  const part = choosePart(nodes, docs.places.get(name)?.get(stop)?.indices ?? []);
+  const part = choosePart(nodes, placeOfRoute(docs, route)?.indices ?? []);
   const items = listItems({ ...printer, part }, nodes, '');
   return { kind: 'docs', items, treeHref: context.to.file(treeFile(docs, name)) };
 }

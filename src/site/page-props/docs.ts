@@ -5,7 +5,8 @@ import type { PageContext } from '../page-context.ts';
 import type { CategoryRoute, DocRoute } from '../route.ts';
 import { docsUrl } from '../routes/docs-routes.ts';
 import { nodeTarget } from '../sidebars/node-target.ts';
-import { docStopId, type Place, type SidebarStop } from '../sidebars/places.ts';
+import type { Place, SidebarStop } from '../sidebars/places.ts';
+import { placeOfRoute } from '../sidebars/route-place.ts';
 import type { SidebarCategory } from '../sidebars/sidebar.ts';
 import { findDocRoute, findDocs } from '../site.ts';
 import { createCards, createNearCards } from './cards.ts';
@@ -23,7 +24,7 @@ export function docsOf({ site }: PageContext, { set }: DocRoute | CategoryRoute)
 export function createDocMain(context: PageContext, route: DocRoute, compiled: CompiledContent): DocMain {
   const { doc } = route;
   const docs = docsOf(context, route);
-  const place = route.sidebar === null ? undefined : docs.places.get(route.sidebar)?.get(docStopId(doc));
+  const place = placeOfRoute(docs, route);
   const { previous, next } = neighbours(context, docs, route, place);
   return {
     kind: 'doc',
@@ -45,7 +46,7 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
 export function createCategoryMain(context: PageContext, route: CategoryRoute): CategoryMain {
   const docs = docsOf(context, route);
   const { category } = route;
-  const place = docs.places.get(route.sidebar)?.get(`category:${category.key}`);
+  const place = placeOfRoute(docs, route);
   return {
     kind: 'category',
     title: route.title,

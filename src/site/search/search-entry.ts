@@ -1,7 +1,7 @@
 import type { PageResult } from '../../shared/search.ts';
 import type { LocaleContext } from '../page-context.ts';
 import { type CategoryRoute, type DocRoute, entryOf, type Route } from '../route.ts';
-import { docStopId } from '../sidebars/places.ts';
+import { placeOfRoute } from '../sidebars/route-place.ts';
 import { findDocs } from '../site.ts';
 import { collectionLabel } from './collection-label.ts';
 
@@ -44,7 +44,6 @@ function docsTrail(context: LocaleContext, route: DocRoute | CategoryRoute): rea
   const { collection, version } = route.set;
   const docs = findDocs(context.site, collection.key, route.locale, version.name);
   if (!docs) return [];
-  const stop = route.kind === 'doc' ? docStopId(route.doc) : `category:${route.category.key}`;
-  const place = route.sidebar === null ? undefined : docs.places.get(route.sidebar)?.get(stop);
-  return [collectionLabel(context, docs), ...(place?.path ?? []).map(({ label }) => label)];
+  const path = placeOfRoute(docs, route)?.path ?? [];
+  return [collectionLabel(context, docs), ...path.map(({ label }) => label)];
 }

@@ -50,7 +50,15 @@ export type Sidebars = ReadonlyMap<string, readonly SidebarNode[]>;
 
 /** Returns every node of a sidebar, parents before their items. */
 export function walkSidebar(nodes: readonly SidebarNode[]): readonly SidebarNode[] {
-  return nodes.flatMap((node) => (node.type === 'category' ? [node, ...walkSidebar(node.items)] : [node]));
+  const found: SidebarNode[] = [];
+  const walk = (list: readonly SidebarNode[]) => {
+    for (const node of list) {
+      found.push(node);
+      if (node.type === 'category') walk(node.items);
+    }
+  };
+  walk(nodes);
+  return found;
 }
 
 /** Returns whether the page of an entry is left out of lists. */

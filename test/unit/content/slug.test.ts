@@ -21,19 +21,22 @@ const locale = {
   calendar: 'gregory',
   path: '',
 } as const;
-const source = { file: 'content/en/docs/a.md', absolutePath: '/a.md', relativePath: 'a.md', locale };
+const source = { file: 'content/en/docs/a.md', relativePath: 'a.md', locale };
 
 test.each([
   ['/a b', '/a-b'],
   ['/100%', '/100'],
   ['/what?#', '/what'],
 ])('%s is no address; %s is offered', (slug, mended) => {
-  const [problem] = invalidSlugs([{ source, slug, locate: () => ({ line: 2, column: 1 }) }]);
+  const [problem] = invalidSlugs([
+    { source, slug, yaml: { text: `slug: '${slug}'\n`, file: source.file, lineOffset: 1 } },
+  ]);
   expect(problem).toMatchObject({ severity: 'error', file: source.file, line: 2 });
   expect(problem?.hint).toContain(`slug: ${mended}\``);
 });
 
 test('letters of any script are an address', () => {
-  const entries = ['/español', '/ثلاث', '/a-b_c.d~e'].map((slug) => ({ source, slug, locate: () => null }));
+  const yaml = { text: '', file: source.file, lineOffset: 1 };
+  const entries = ['/español', '/ثلاث', '/a-b_c.d~e'].map((slug) => ({ source, slug, yaml }));
   expect(invalidSlugs(entries)).toStrictEqual([]);
 });

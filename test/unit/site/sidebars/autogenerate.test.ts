@@ -18,7 +18,7 @@ function doc(path: string, fields: Partial<Doc> = {}): Doc {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dir = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
   return {
-    source: { file: `content/en/docs/${path}.md`, absolutePath: `/${path}.md`, relativePath: `${path}.md`, locale },
+    source: { file: `content/en/docs/${path}.md`, relativePath: `${path}.md`, locale },
     originalFile: null,
     fallback: false,
     title: name,
@@ -26,7 +26,7 @@ function doc(path: string, fields: Partial<Doc> = {}): Doc {
     hasOwnHeading: false,
     draft: false,
     unlisted: false,
-    locate: () => null,
+    yaml: { text: '', file: `content/en/docs/${path}.md`, lineOffset: 1 },
     id: path,
     slug: `/${path}`,
     dir,
@@ -40,7 +40,7 @@ function doc(path: string, fields: Partial<Doc> = {}): Doc {
 function category(dir: string, fields: Partial<Category> = {}): readonly [string, Category] {
   const label = dir.slice(dir.lastIndexOf('/') + 1);
   const metadata = fields.metadata ?? {};
-  return [dir, { dir, file: null, metadata, sourceLabel: label, label, position: null, locate: () => null, ...fields }];
+  return [dir, { dir, file: null, metadata, sourceLabel: label, label, position: null, yaml: null, ...fields }];
 }
 
 function set(docs: readonly Doc[], categories: readonly (readonly [string, Category])[] = []): DocSet {

@@ -1,0 +1,107 @@
+import type * as z from 'zod';
+import { validate } from '../config/validate.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
+import type { SourceFile } from './content.ts';
+import { isFrontMatterOpen, splitFrontMatter } from './front-matter.ts';
+import { pageFormat } from './page-file.ts';
+import { readText, type Scan } from './scan.ts';
+import { type Summary, summarize } from './summarize.ts';
+import { parseYaml, type YamlSource } from './yaml-source.ts';
+
+/** A schema of front matter or of metadata files. */
+export interface FileSchema<T extends z.ZodType> {
+  /** Tells what was parsed by one schema from what was by another. */
+  readonly name: string;
+  readonly schema: T;
+}
+
+/** A content file's front matter and the start of its text. */
+export interface ParsedFile<F> {
+  readonly source: SourceFile;
+  readonly frontMatter: F;
+  readonly yaml: YamlSource;
+  readonly summary: Summary;
+}
+
+/**
+ * Returns a content file's front matter, checked, and the start of its text. Of wrong front matter the fields that are right are
+ * kept, so that what refers to the page is not reported as well; null only if nothing can be made of it.
+ */
+export function parseContentFile<T extends z.ZodType>(
+  scan: Scan,
+  source: SourceFile,
+  schema: FileSchema<T>,
+): Outcome<ParsedFile<z.output<T>> | null> {
+  const { file } = source;
+  const { text, hash } = readText(scan, file);
+  const { value, problems } = scan.memo.get(nameOf(schema, file), hash, () => parseText(file, text(), schema.schema));
+  return { value: value && { source, ...value }, problems };
+}
+
+function nameOf({ name }: FileSchema<z.ZodType>, file: string): string {
+  return `${name} ${file}`;
+}
+
+type ParsedText<F> = Outcome<Omit<ParsedFile<F>, 'source'> | null>;
+
+function parseText<T extends z.ZodType>(file: string, text: string, schema: T): ParsedText<z.output<T>> {
+  const parts = splitFrontMatter(text);
+  const yaml = { text: parts.yaml, file, lineOffset: 1 };
+  const checked = parseChecked(yaml, schema);
+  const problems = isFrontMatterOpen(text) ? [openFrontMatter(file)] : checked.problems;
+  const value = checked.value && {
+    frontMatter: checked.value.data,
+    yaml,
+    summary: summarize(parts.body, pageFormat(file)),
+  };
+  // A part of a text keeps all of it in memory; a clone does not.
+  return structuredClone({ value, problems });
+}
+
+function openFrontMatter(file: string): Problem {
+  const hint = 'Put a line of three hyphens under the last of its keys.';
+  return { severity: 'warning', title: 'The front matter is not closed.', hint, file, line: 1, column: 1 };
+}
+
+/** What a metadata file says. */
+export interface Metadata<T> {
+  readonly data: T;
+  readonly yaml: YamlSource;
+}
+
+/** Returns what a YAML or JSON metadata file says, checked; of a wrong one what is right, null if that is nothing. */
+export function parseMetadataFile<T extends z.ZodType>(
+  scan: Scan,
+  file: string,
+  schema: FileSchema<T>,
+): Outcome<Metadata<z.output<T>> | null> {
+  const { text, hash } = readText(scan, file);
+  return scan.memo.get(nameOf(schema, file), hash, () =>
+    parseChecked({ text: text(), file, lineOffset: 0 }, schema.schema),
+  );
+}
+
+function parseChecked<T extends z.ZodType>(source: YamlSource, schema: T): Outcome<Metadata<z.output<T>> | null> {
+  const yaml = parseYaml(source);
+  const { data, locate } = yaml.value;
+  const { value, problems } = validate({ schema, input: data ?? {}, file: source.file, locate });
+  if (value !== null) return { value: { data: value, yaml: source }, problems: yaml.problems };
+  const rest = schema.safeParse(isRecord(data) ? withoutMistakes(schema, data) : {});
+  return { value: rest.success ? { data: rest.data, yaml: source } : null, problems };
+}
+
+/** Returns the fields of a value in which a schema finds nothing wrong. */
+function withoutMistakes(
+  schema: z.ZodType,
+  data: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  const wrong = new Set(issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : issue.path[0])));
+  const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
+  // Rules over several fields are only looked at once each field is right by itself.
+  return Object.keys(rest).length < Object.keys(data).length ? withoutMistakes(schema, rest) : rest;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import type { ContentMemo } from './content-memo.ts';
+
+/** What the content folders of a site are scanned with. */
+export interface Scan {
+  readonly config: Config;
+  /** Drafts are wanted, too. */
+  readonly drafts: boolean;
+  readonly memo: ContentMemo;
+  /** Of every file that was read so far, by its path relative to the site's root: what `Content` tells of them. */
+  readonly hashes: Map<string, string>;
+}
+
+/** A file that was read. */
+export interface ReadText {
+  readonly text: () => string;
+  /** SHA-256 of the bytes, hexadecimal. */
+  readonly hash: string;
+}
+
+/**
+ * Returns a file of the site, its text only if it is asked for. Throws what the file system says.
+ * Waiting for each of ten thousand files would take several times the processor's time of reading them in turn.
+ */
+export function readText({ config, hashes }: Scan, file: string): ReadText {
+  const bytes = readFileSync(join(config.root, file));
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  hashes.set(file, hash);
+  return { text: () => bytes.toString('utf8'), hash };
+}

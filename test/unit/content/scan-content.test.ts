@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { expect, test } from 'vitest';
+import { loadConfig } from '../../../src/config/load-config.ts';
+import type { ContentMemo } from '../../../src/content/content-memo.ts';
+import { scanContent } from '../../../src/content/scan-content.ts';
+import { borrowSite } from '../../support/small-site.ts';
+
+/** Returns a memo that keeps values as a file would, and the names of those that it had to have made. */
+function createMemo() {
+  const kept = new Map<string, Buffer>();
+  const made: string[] = [];
+  const memo: ContentMemo = {
+    get: (name, proof, make) => {
+      const key = `${name}\n${proof}`;
+      const known = kept.get(key);
+      if (known) return deserialize(known);
+      made.push(name);
+      const value = make();
+      kept.set(key, serialize(value));
+      return value;
+    },
+  };
+  return { memo, made };
+}
+
+test('what was made of a file before is not made again until its bytes change', async () => {
+  const root = borrowSite('three-locales');
+  const config = await loadConfig(root);
+  const { memo, made } = createMemo();
+  const first = await scanContent(config, { drafts: false, memo });
+  expect(made.length).toBe(first.value.hashes.size);
+  made.length = 0;
+  expect(await scanContent(config, { drafts: false, memo })).toStrictEqual(first);
+  expect(made).toStrictEqual([]);
+
+  const file = first.value.docs[0]?.docs[0]?.source.file ?? '';
+  appendFileSync(join(root, file), '\nMore.\n');
+  await scanContent(config, { drafts: false, memo });
+  expect(made.map((name) => name.split(' ')[1])).toStrictEqual([file]);
+});
+
+test('the hash of each file is that of its bytes', async () => {
+  const root = borrowSite('minimal');
+  const { value } = await scanContent(await loadConfig(root), { drafts: false });
+  const [[file, hash] = ['', '']] = [...value.hashes];
+  expect(hash).toBe(
+    createHash('sha256')
+      .update(readFileSync(join(root, file)))
+      .digest('hex'),
+  );
+});
+
+test('what is found is plain data, which another thread can be given', async () => {
+  const { value } = await scanContent(await loadConfig(borrowSite('blog')), { drafts: true });
+  expect(structuredClone(value)).toStrictEqual(value);
+});
