@@ -4,7 +4,7 @@ import type { Route } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
 import { type BuildCache, openBuildCache } from './cache/build-cache.ts';
 import { createSheetMemo } from './cache/sheet-memo.ts';
-import { type Clock, createClock, type StepTime } from './clock.ts';
+import { type Clock, createClock, type Profile } from './clock.ts';
 import { createRenderInput } from './create-render-input.ts';
 import { emit } from './emit.ts';
 import { loadMarkdownOptions } from './load-markdown-options.ts';
@@ -40,8 +40,7 @@ export interface BuildResult {
   /** Size of the output in bytes. */
   readonly bytes: number;
   readonly warnings: readonly Problem[];
-  /** Where the time went. */
-  readonly steps: readonly StepTime[];
+  readonly profile: Profile;
 }
 
 /** Builds a site into its output folder. Throws a `DocsgenError` with every mistake of the site, and leaves the folder as it was. */
@@ -93,7 +92,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     );
     await clock.measure('publish', () => publish({ stage, out, cache: folder }));
     await clock.measure('save the cache', () => cache.save());
-    return { site, routes, ...emitted, outDir: out, warnings, steps: clock.steps() };
+    return { site, routes, ...emitted, outDir: out, warnings, profile: clock.profile() };
   } finally {
     await crew.close();
   }

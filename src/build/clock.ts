@@ -1,4 +1,11 @@
-/** How long a step of a build took. */
+/** Where the time of a build went. */
+export interface Profile {
+  /** In the order in which they ended. */
+  readonly steps: readonly StepTime[];
+  /** In the order in which they were done. */
+  readonly pages: readonly PageTime[];
+}
+
 export interface StepTime {
   readonly step: string;
   /** Milliseconds from its start to its end. */
@@ -7,17 +14,27 @@ export interface StepTime {
   readonly cpuMs: number;
 }
 
-/** Notes how long the steps of a build take. */
+/** How long one page took. */
+export interface PageTime {
+  /** The content file that is compiled, or the file of the output that is printed. */
+  readonly file: string;
+  readonly work: 'compile' | 'render';
+  readonly ms: number;
+}
+
+/** Notes how long the work of a build takes. */
 export interface Clock {
   /** Returns what the work returns. */
   readonly measure: <T>(step: string, work: () => T | Promise<T>) => Promise<T>;
-  /** Returns the steps so far, in the order in which they ended. */
-  readonly steps: () => readonly StepTime[];
+  readonly page: (file: string, work: PageTime['work'], ms: number) => void;
+  /** Returns what was noted so far. */
+  readonly profile: () => Profile;
 }
 
 /** Returns a clock. */
 export function createClock(): Clock {
   const steps: StepTime[] = [];
+  const pages: PageTime[] = [];
   return {
     measure: async (step, work) => {
       const [start, cpu] = [performance.now(), process.cpuUsage()];
@@ -28,6 +45,7 @@ export function createClock(): Clock {
         steps.push({ step, ms: performance.now() - start, cpuMs: (user + system) / 1000 });
       }
     },
-    steps: () => steps,
+    page: (file, work, ms) => void pages.push({ file, work, ms }),
+    profile: () => ({ steps, pages }),
   };
 }

@@ -6,6 +6,7 @@ import { entryOf } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
 import { hashLength, hashOf } from './cache/hash.ts';
 import type { Sheet } from './cache/sheet.ts';
+import type { Clock } from './clock.ts';
 import { areUnchanged } from './pages/compile-file.ts';
 import { createIncludeReader } from './pages/include-reader.ts';
 import type { PageCrew } from './pages/open-crew.ts';
@@ -25,12 +26,13 @@ interface CompilePagesOptions {
   readonly crew: PageCrew;
   /** What earlier builds have found out of each file. */
   readonly sheet: Sheet;
+  readonly clock: Clock;
   readonly onProgress: (done: number, total: number) => void;
 }
 
 /** Returns every content file of a site compiled once, however many pages show it. */
 export async function compilePages(options: CompilePagesOptions): Promise<Outcome<CompiledPages>> {
-  const { site, identity, crew, sheet, onProgress } = options;
+  const { site, identity, crew, sheet, clock, onProgress } = options;
   const files = contentFiles(site);
   const tasks = new Map<string, CompileTask & { readonly digest: string }>();
   const facts = new Map<string, PageFacts>();
@@ -47,6 +49,7 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
   }
   await crew.compile(missing, (task, result) => {
     add(task, readResult(result));
+    clock.page(task.file, 'compile', result.ms);
     sheet.set(task.file, task.key, result.digest + result.facts);
     onProgress(facts.size, files.length);
   });
@@ -72,7 +75,7 @@ async function findKnown(site: Site, sheet: Sheet, { file, key }: CompileTask): 
   return (await areUnchanged(dependencies, createIncludeReader(site.config.root, file))) ? known : null;
 }
 
-function readResult({ digest, facts }: CompileResult): KnownPage {
+function readResult({ digest, facts }: Omit<CompileResult, 'ms'>): KnownPage {
   const page: PageFacts = JSON.parse(facts);
   return { digest, page };
 }

@@ -44,7 +44,7 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
   const identity = hashOf(cache.identity, JSON.stringify(markdown));
   const onCompiled = (done: number, total: number) => onProgress('compile', done, total);
   const pages = await clock.measure('compile', () =>
-    compilePages({ site, identity, crew, sheet: cache.facts, onProgress: onCompiled }),
+    compilePages({ site, identity, crew, sheet: cache.facts, clock, onProgress: onCompiled }),
   );
   await cache.facts.save();
   const { facts, tasks } = pages.value;

@@ -3,6 +3,7 @@ import type { PageSummary } from '../search/index/page-record.ts';
 import type { Route } from '../site/route.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import { hashOf } from './cache/hash.ts';
+import type { Clock } from './clock.ts';
 import { createPageJob, textsOf } from './create-page-job.ts';
 import type { Ledger } from './output/ledger.ts';
 import type { Stage } from './output/stage.ts';
@@ -19,6 +20,7 @@ interface RenderRoutesOptions {
   readonly ledger: Ledger;
   readonly search: SearchIndexer;
   readonly crew: PageCrew;
+  readonly clock: Clock;
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -39,7 +41,7 @@ export interface RenderedRoutes {
 
 /** Prints the pages that have changed since an earlier build, and keeps the others. Throws the mistakes of all pages together. */
 export async function renderRoutes(options: RenderRoutesOptions): Promise<RenderedRoutes> {
-  const { input, routes, stage, ledger, search, crew, onProgress } = options;
+  const { input, routes, stage, ledger, search, crew, clock, onProgress } = options;
   const frame = createFrame(input, stage);
   const frameKey = hashOf(JSON.stringify({ ...frame, themeFile: input.theme.hash, stage: '' }));
   const digest = siteDigest(input);
@@ -82,7 +84,8 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
       problems.push(...result.problems);
       return;
     }
-    const { size, mtimeMs, hash, search: found } = result;
+    const { size, mtimeMs, hash, search: found, ms } = result;
+    clock.page(route.output, 'render', ms);
     stage.add(route.output);
     ledger.add(route.output, { key, quickKey, hash, size, mtimeMs, searchKey: found?.key ?? null });
     if (entry !== null && found !== null) search.add(route, entry, found.key, found.record);

@@ -39,6 +39,8 @@ export interface CompileResult {
   readonly digest: string;
   /** `PageFacts` as JSON. */
   readonly facts: string;
+  /** How long it took, in milliseconds. */
+  readonly ms: number;
 }
 
 /** What pages of one build share. */
@@ -89,6 +91,8 @@ export interface RenderedPage {
   /** Hash of the bytes. */
   readonly hash: string;
   readonly search: SearchRecord | null;
+  /** How long it took, in milliseconds. */
+  readonly ms: number;
 }
 
 export interface SearchRecord {

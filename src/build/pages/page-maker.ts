@@ -20,9 +20,10 @@ export function createPageMaker({ root, pageFolder, markdown }: MakerSettings): 
     compile: async (tasks) => {
       const results: CompileResult[] = [];
       for (const task of tasks) {
+        const start = performance.now();
         const { page, digest } = await compileFile(task);
         const { tree: _tree, excerpt: _excerpt, ...facts } = page;
-        results.push({ digest, facts: JSON.stringify(facts) });
+        results.push({ digest, facts: JSON.stringify(facts), ms: performance.now() - start });
       }
       return results;
     },

@@ -23,6 +23,7 @@ type JobRenderer = (frame: RenderFrame, job: PageJob) => Promise<RenderResult>;
 export function createJobRenderer(root: string, compileFile: FileCompiler): JobRenderer {
   const folders = new Set<string>();
   return async (frame, job) => {
+    const start = performance.now();
     const theme: Theme = await import(pathToFileURL(frame.themeFile).href);
     const texts = new Map<string, RenderContentOptions>();
     for (const text of job.texts) {
@@ -41,7 +42,8 @@ export function createJobRenderer(root: string, compileFile: FileCompiler): JobR
     folders.add(dirname(path));
     writeFileSync(path, printed);
     const { size, mtimeMs } = statSync(path);
-    return { size, mtimeMs, hash: hashOf(printed), search: job.search && createSearchRecord(job.search, printed) };
+    const search = job.search && createSearchRecord(job.search, printed);
+    return { size, mtimeMs, hash: hashOf(printed), search, ms: performance.now() - start };
   };
 }
 

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import pc from 'picocolors';
 import type { BuildResult } from '../../build/build.ts';
 import type { BuildStep } from '../../build/on-progress.ts';
+import { formatProfile } from '../format-profile.ts';
 import { formatProblems } from '../report-problems.ts';
 import { progressBar, startProgress } from '../progress.ts';
 import { addRootOption, collect } from '../options.ts';
@@ -14,6 +15,7 @@ interface Options {
   readonly base?: string;
   readonly drafts: boolean;
   readonly cache: boolean;
+  readonly profile: boolean;
   readonly json: boolean;
 }
 
@@ -26,6 +28,7 @@ export function addBuildCommand(program: Command): void {
     .option('--base <path>', 'path under which the site will be served, over the configured one')
     .option('--drafts', 'build drafts too', false)
     .option('--no-cache', 'build everything anew, whatever earlier builds have left')
+    .option('--profile', 'print where the time went', false)
     .option('--json', 'print the result as one JSON document', false)
     .action(async (options: Options) => {
       const started = performance.now();
@@ -33,8 +36,10 @@ export function addBuildCommand(program: Command): void {
       const seconds = Math.round(performance.now() - started) / 1000;
       if (result.warnings.length > 0)
         process.stderr.write(`${formatProblems(result.warnings, resolve(options.root))}\n`);
-      if (options.json) process.stdout.write(`${JSON.stringify(jsonResult(result, seconds), null, 2)}\n`);
+      if (options.json)
+        process.stdout.write(`${JSON.stringify(jsonResult(result, seconds, options.profile), null, 2)}\n`);
       else process.stdout.write(summary(result, seconds));
+      if (options.profile && !options.json) process.stdout.write(formatProfile(result.profile));
     });
 }
 
@@ -62,10 +67,15 @@ async function buildWithProgress(options: Options): Promise<BuildResult> {
   }
 }
 
-function jsonResult({ routes, rendered, outDir, warnings }: BuildResult, seconds: number) {
+function jsonResult(
+  { routes, rendered, outDir, warnings, profile }: BuildResult,
+  seconds: number,
+  isProfiled: boolean,
+) {
   const locales = [...new Set(routes.map(({ locale }) => locale.name))];
   const reused = routes.length - rendered;
-  return { routes: routes.length, rendered, reused, locales, outDir, seconds, warnings };
+  const result = { routes: routes.length, rendered, reused, locales, outDir, seconds, warnings };
+  return isProfiled ? { ...result, profile } : result;
 }
 
 function summary({ routes, rendered, outDir, bytes }: BuildResult, seconds: number): string {
