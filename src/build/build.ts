@@ -7,8 +7,9 @@ import type { Route } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { bundlePrograms } from './bundle/bundle-programs.ts';
-import { bundleTheme } from './bundle/bundle-theme.ts';
+import { openShippedBundles } from './bundle/bundle-store.ts';
 import { checkComponents } from './bundle/check-components.ts';
+import { loadTheme } from './bundle/load-theme.ts';
 import { collectAssets } from './collect-assets.ts';
 import { compilePages, loadMarkdownOptions } from './compile-pages.ts';
 import { drawDiagrams } from './diagrams/draw-diagrams.ts';
@@ -59,7 +60,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const compiled = createCompiledContent(site, pages.value);
   const assets = await collectAssets(site, pages.value);
   const uses = findImageUses({ site, compiled, assets });
-  const theme = await bundleTheme(cache);
+  const theme = await loadTheme();
   const bundle = await bundlePrograms({ root, cache, pages: pages.value, theme });
   const diagrams = await drawDiagrams({ root, cache, pages: pages.value });
   const judged = [
@@ -74,7 +75,13 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   refuseErrors(copies.problems);
 
   const { programs, islands } = bundle.value;
-  const client = await bundleClient({ config: site.config, markdown: markdown.value, islands, themeHash: theme.hash });
+  const client = await bundleClient({
+    config: site.config,
+    markdown: markdown.value,
+    islands,
+    themeHash: theme.hash,
+    bundles: openShippedBundles(),
+  });
   const stage = await createStage(join(cache, 'stage', String(process.pid)));
   const drawn = { imageCopies: copies.value, diagrams: diagrams.value };
   const input = { site, compiled, assets, ...drawn, theme: theme.theme, programs, client };

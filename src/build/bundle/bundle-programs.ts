@@ -5,7 +5,7 @@ import { build, type BuildResult, type Plugin } from 'esbuild';
 import type { CompiledPage, PageProgram } from '../../markdown/compiled-page.ts';
 import type { PageValues } from '../../render/page-values.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
-import type { ThemeBundle } from './bundle-theme.ts';
+import type { ThemeBundle } from './load-theme.ts';
 import { bundleProblems, type BundleSources, loadProblem } from './bundle-problems.ts';
 import { checkStaticComponents } from './check-static-components.ts';
 import { type IslandModule, islandPlugin } from './islands.ts';
