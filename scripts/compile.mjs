@@ -1,4 +1,5 @@
-// Compiles the command line and the package's entry. Dependencies stay outside: they are installed beside it.
+// Compiles the command line and the package's entry; what sites need of the theme and of the scripts is bundled once for all of them.
+// Dependencies stay outside: they are installed beside it.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -9,6 +10,7 @@ await build({
     index: 'src/config/define-config.ts',
     theme: 'src/theme/entry.ts',
     'page-worker': 'src/build/pages/page-worker.ts',
+    ship: 'src/build/bundle/ship-bundles.ts',
   },
   outdir: 'dist',
   bundle: true,
@@ -22,3 +24,6 @@ await build({
   legalComments: 'none',
   logLevel: 'warning',
 });
+
+const { shipBundles } = await import('../dist/ship.js');
+await shipBundles();

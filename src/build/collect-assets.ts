@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { imageSize } from 'image-size';
 import type { PageFacts } from '../markdown/compiled-page.ts';
 import { entryOf } from '../site/route.ts';
 import { assetCandidates } from '../site/reference-files.ts';
@@ -28,7 +27,7 @@ async function readAsset(root: string, file: string): Promise<Asset | null> {
   const { name, ext } = parse(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const output = file.startsWith('static/') ? file.slice('static/'.length) : `assets/${name}-${hash}${ext}`;
-  return { output, ...sizeOf(bytes) };
+  return { output, ...(await sizeOf(bytes)) };
 }
 
 /** A link may name anything; only what can be read as a file is one. */
@@ -40,7 +39,9 @@ async function readIfFile(path: string): Promise<Buffer | null> {
   }
 }
 
-function sizeOf(bytes: Uint8Array): { readonly width: number | null; readonly height: number | null } {
+async function sizeOf(bytes: Uint8Array): Promise<Pick<Asset, 'width' | 'height'>> {
+  // A site without pictures does without its thirty modules.
+  const { imageSize } = await import('image-size');
   try {
     const { width, height, orientation = 1 } = imageSize(bytes);
     // A camera that was held upright notes that its picture lies on its side, and browsers turn it.

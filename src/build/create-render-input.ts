@@ -6,8 +6,9 @@ import { judgeReferences } from '../site/references.ts';
 import type { Site } from '../site/site.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { bundlePrograms } from './bundle/bundle-programs.ts';
-import { bundleTheme } from './bundle/bundle-theme.ts';
+import { openShippedBundles } from './bundle/bundle-store.ts';
 import { checkComponents } from './bundle/check-components.ts';
+import { openTheme } from './bundle/open-theme.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 import { hashOf } from './cache/hash.ts';
 import { collectAssets } from './collect-assets.ts';
@@ -51,7 +52,7 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
   const compiled = createCompiledContent(site, facts);
   const assets = await clock.measure('collect assets', () => collectAssets(site, facts));
   const uses = findImageUses({ site, compiled, assets });
-  const theme = await clock.measure('bundle the theme', () => bundleTheme(folder));
+  const theme = await openTheme();
   const bundle = await clock.measure('bundle .mdx pages', () =>
     bundlePrograms({ root, cache: folder, pages: facts, theme }),
   );
@@ -59,7 +60,7 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
   const judged = await clock.measure('check links', () => [
     ...judgeReferences({ site, compiled, assets }),
     ...judgeImages(uses, assets),
-    ...checkComponents(facts, Object.keys(theme.theme.mdxComponents)),
+    ...checkComponents(facts, theme.mdxComponents),
   ]);
   const problems = [options, pages, bundle, diagrams].flatMap((outcome) => outcome.problems);
   const warnings = refuseErrors(uniqueProblems([...problems, ...judged]));
@@ -69,8 +70,9 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
   );
   refuseErrors(copies.problems);
   const { programs, islands } = bundle.value;
-  const themeHash = theme.hash;
-  const client = await clock.measure('bundle scripts', () => bundleClient({ config, markdown, islands, themeHash }));
+  const bundles = openShippedBundles();
+  const clientOptions = { config, markdown, islands, themeHash: theme.hash, bundles };
+  const client = await clock.measure('bundle scripts', () => bundleClient(clientOptions));
   const drawn = { imageCopies: copies.value, diagrams: diagrams.value };
   return { value: { site, compiled, tasks, assets, ...drawn, theme, programs, client }, problems: warnings };
 }

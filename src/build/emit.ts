@@ -59,8 +59,8 @@ async function writeFiles({ input, stage, index, locales }: OtherFiles): Promise
     if (!stage.files.has(path)) bytes += await stage.copy(from, path);
   };
   for (const { path, content } of index) await write(path, content);
-  for (const { path, html } of renderTrees(input, locales)) await write(path, html);
-  for (const { path, content } of renderSearchFiles(input, locales)) await write(path, content);
+  for (const file of renderTrees(input, locales)) bytes += await stage.make(file);
+  for (const file of renderSearchFiles(input, locales)) bytes += await stage.make(file);
   for (const { path, bytes: content } of client.files) await write(path, content);
   for (const { light, dark } of diagrams.values()) {
     for (const { path, content } of [light, dark]) await write(path, content);

@@ -2,7 +2,7 @@ import type { CompiledContent } from '../site/compiled-content.ts';
 import type { Assets } from '../site/references.ts';
 import type { Site } from '../site/site.ts';
 import type { ClientBundle } from './bundle/bundle-client.ts';
-import type { ThemeBundle } from './bundle/bundle-theme.ts';
+import type { ThemeBundle } from './bundle/open-theme.ts';
 import type { CompiledPages } from './compile-pages.ts';
 import type { Diagrams } from './diagrams/draw-diagrams.ts';
 import type { ImageCopies } from './images/image-copies.ts';

@@ -17,6 +17,8 @@ export interface Blog {
   readonly listedPosts: readonly Post[];
   /** Tags that a post uses, by label. */
   readonly tags: readonly BlogTag[];
+  /** Tags by their address. */
+  readonly tagByUrl: ReadonlyMap<string, BlogTag>;
   /** Authors who have written a listed post or have a page, in the order of `authors.yml`. */
   readonly authors: readonly BlogAuthor[];
 }
@@ -46,6 +48,7 @@ export interface BlogAuthor {
 export function createBlog(set: BlogSet): Blog {
   const { collection, locale, posts } = set;
   const listedPosts = posts.filter((post) => !post.unlisted);
+  const tags = createTags(set, listedPosts);
   return {
     collection,
     locale,
@@ -53,15 +56,16 @@ export function createBlog(set: BlogSet): Blog {
     url: pageUrl(locale, collection.path),
     posts,
     listedPosts,
-    tags: createTags(set, listedPosts),
+    tags,
+    tagByUrl: new Map(tags.map((tag) => [tag.url, tag])),
     authors: createAuthors(set, listedPosts),
   };
 }
 
 function createTags(set: BlogSet, posts: readonly Post[]): readonly BlogTag[] {
   const { locale, tags } = set;
-  const usedKeys = new Set(posts.flatMap((post) => post.tags));
-  const keys = [...new Set([...tags.keys(), ...usedKeys])].filter((key) => usedKeys.has(key));
+  const postsOf = postsBy(posts, (post) => post.tags);
+  const keys = [...new Set([...tags.keys(), ...postsOf.keys()])].filter((key) => postsOf.has(key));
   const used = keys.map((key): BlogTag => {
     const metadata = tags.get(key);
     return {
@@ -69,20 +73,30 @@ function createTags(set: BlogSet, posts: readonly Post[]): readonly BlogTag[] {
       label: metadata?.label ?? key,
       description: metadata?.description ?? null,
       url: tagUrl(set, key),
-      posts: posts.filter((post) => post.tags.includes(key)),
+      posts: postsOf.get(key) ?? [],
     };
   });
   // Two tags with one address are one tag; the first in `tags.yml` gives it its label.
-  const merged = [...groupBy(used, ({ url }) => url).values()].flatMap(([first, ...others]): BlogTag[] =>
-    first
-      ? [{ ...first, posts: posts.filter((post) => [first, ...others].some((tag) => tag.posts.includes(post))) }]
-      : [],
-  );
+  const merged = [...groupBy(used, ({ url }) => url).values()].flatMap(([first, ...others]): BlogTag[] => {
+    if (!first || others.length === 0) return first ? [first] : [];
+    const tagged = new Set([first, ...others].flatMap((tag) => tag.posts));
+    return [{ ...first, posts: posts.filter((post) => tagged.has(post)) }];
+  });
   const collator = new Intl.Collator(locale.htmlLang);
   return merged.toSorted((a, b) => collator.compare(a.label, b.label));
 }
 
+/** Returns the posts that name each of some keys, in their order. */
+function postsBy(
+  posts: readonly Post[],
+  keysOf: (post: Post) => readonly string[],
+): ReadonlyMap<string, readonly Post[]> {
+  const named = posts.flatMap((post) => [...new Set(keysOf(post))].map((key) => ({ key, post })));
+  return new Map([...groupBy(named, ({ key }) => key)].map(([key, group]) => [key, group.map(({ post }) => post)]));
+}
+
 function createAuthors({ collection, locale, authors }: BlogSet, posts: readonly Post[]): readonly BlogAuthor[] {
+  const postsOf = postsBy(posts, (post) => post.authors);
   return [...authors]
     .map(([key, metadata]): BlogAuthor => {
       const { name, title = null, description = null, image = null, url = null, page = false } = metadata;
@@ -95,7 +109,7 @@ function createAuthors({ collection, locale, authors }: BlogSet, posts: readonly
         image,
         pageUrl: page === false ? null : pageUrl(locale, collection.path, 'authors', permalink),
         externalUrl: url,
-        posts: posts.filter((post) => post.authors.includes(key)),
+        posts: postsOf.get(key) ?? [],
       };
     })
     .filter((author) => author.posts.length > 0 || author.pageUrl !== null);
@@ -108,7 +122,7 @@ function tagUrl({ collection, locale, tags }: BlogSet, key: string): string {
 /** Returns the tags of a post, in the order in which it names them; none for an unlisted post's own. */
 export function tagsOf(blog: Blog, post: Post): readonly BlogTag[] {
   const urls = new Set(post.tags.map((key) => tagUrl(blog.set, key)));
-  return [...urls].flatMap((url) => blog.tags.find((tag) => tag.url === url) ?? []);
+  return [...urls].flatMap((url) => blog.tagByUrl.get(url) ?? []);
 }
 
 /** Returns the address of a post. */

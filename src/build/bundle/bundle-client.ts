@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import type { AnnouncementConfig, Config } from '../../config/config.ts';
-import { codeThemeCss } from '../../markdown/code/code-theme-css.ts';
+import type { Config } from '../../config/config.ts';
 import type { MarkdownOptions } from '../../markdown/options.ts';
 import { bundleSearch, type SearchBundle } from './bundle-search.ts';
 import { bundleScripts, type Scripts } from './bundle-scripts.ts';
+import type { BundleStore } from './bundle-store.ts';
+import { bundleStyle } from './bundle-style.ts';
 import type { IslandModule } from './islands.ts';
 import type { OutputFile } from '../output-file.ts';
-import { packageFolder } from './package-folder.ts';
 
 /** What a browser loads beside the pages. */
 export interface ClientBundle {
@@ -31,12 +29,15 @@ interface ClientOptions {
   readonly islands: ReadonlyMap<string, IslandModule>;
   /** Changes with the code of the theme. */
   readonly themeHash: string;
+  readonly bundles: BundleStore;
 }
 
 /** Returns the style sheet and the scripts of a site. Names are hashes of the content. */
-export async function bundleClient({ config, markdown, islands, themeHash }: ClientOptions): Promise<ClientBundle> {
-  const search = await bundleSearch(config);
-  const [style, scripts] = await Promise.all([bundleStyle(config, markdown), bundleScripts(config, islands, search)]);
+export async function bundleClient(options: ClientOptions): Promise<ClientBundle> {
+  const { config, markdown, islands, themeHash, bundles } = options;
+  const search = await bundleSearch(config, bundles);
+  const source = { root: config.root, announcementId: config.announcement?.id ?? null, islands, search };
+  const [style, scripts] = await Promise.all([bundleStyle(config, markdown, bundles), bundleScripts(source, bundles)]);
   const identity = [themeHash, style.stylePath, scripts.earlyPath, scripts.prepaint].join(' ');
   return {
     files: [...style.files, ...scripts.files, ...(search?.files ?? [])],
@@ -61,66 +62,4 @@ function contentSecurityPolicy({ search, security }: Config, prepaintHash: strin
     "object-src 'none'",
     "base-uri 'self'",
   ].join('; ');
-}
-
-async function bundleStyle(
-  config: Config,
-  markdown: MarkdownOptions,
-): Promise<Pick<ClientBundle, 'files' | 'stylePath'>> {
-  const entry = [
-    `@import ${JSON.stringify(join(packageFolder(), 'src', 'theme', 'styles', 'index.css'))};`,
-    `@import 'docsgen:code' layer(content);`,
-    `@import 'docsgen:announcement' layer(components);`,
-    ...(config.styles === null ? [] : [`@import ${JSON.stringify(join(config.root, config.styles))};`]),
-  ].join('\n');
-  const generated = {
-    'docsgen:code': codeThemeCss(markdown.codeTheme, markdown.darkCodeTheme),
-    'docsgen:announcement': announcementCss(config.announcement),
-  };
-  const outdir = join(config.root, '.docsgen');
-  const result = await build({
-    absWorkingDir: config.root,
-    stdin: { contents: entry, resolveDir: config.root, loader: 'css', sourcefile: 'style.css' },
-    outdir,
-    entryNames: 'assets/style-[hash]',
-    assetNames: 'assets/[name]-[hash]',
-    bundle: true,
-    write: false,
-    minify: true,
-    logLevel: 'silent',
-    loader: Object.fromEntries(
-      ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].map((extension) => [extension, 'file']),
-    ),
-    plugins: [generatedStyles(generated)],
-  });
-  const files = result.outputFiles.map(({ path, contents }) => ({
-    path: path.slice(outdir.length + 1).replaceAll('\\', '/'),
-    bytes: contents,
-  }));
-  const stylePath = files.find(({ path }) => path.endsWith('.css'))?.path;
-  if (stylePath === undefined) throw new Error('The style sheet came out empty');
-  return { files, stylePath };
-}
-
-function generatedStyles(contents: Readonly<Record<string, string>>): Plugin {
-  return {
-    name: 'generated-styles',
-    setup(build) {
-      build.onResolve({ filter: /^docsgen:/ }, ({ path }) => ({ path, namespace: 'generated-style' }));
-      build.onLoad({ filter: /.*/, namespace: 'generated-style' }, ({ path }) => ({
-        contents: contents[path] ?? '',
-        loader: 'css',
-      }));
-    },
-  };
-}
-
-/** The colours stand in the style sheet, since the policy of a page forbids them in it. */
-function announcementCss(announcement: AnnouncementConfig | null): string {
-  const { backgroundColor = null, textColor = null } = announcement ?? {};
-  const rules = [
-    ...(backgroundColor === null ? [] : [`--announcement-background:${backgroundColor}`]),
-    ...(textColor === null ? [] : [`--announcement-text:${textColor}`]),
-  ];
-  return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;
 }

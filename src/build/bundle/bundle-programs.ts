@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type BuildResult, type Plugin } from 'esbuild';
 import type { PageFacts, PageProgram } from '../../markdown/compiled-page.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
-import type { ThemeBundle } from './bundle-theme.ts';
+import type { ThemeBundle } from './open-theme.ts';
 import { bundleProblems, type BundleSources, loadProblem } from './bundle-problems.ts';
 import { checkStaticComponents } from './check-static-components.ts';
 import { type IslandModule, islandPlugin } from './islands.ts';
@@ -36,7 +36,7 @@ export async function bundlePrograms(options: BundleProgramsOptions): Promise<Ou
   const server = serverOptions();
   const outdir = join(cache, 'pages');
   const files = [...programs.keys()];
-  const names = Object.keys(theme.theme.mdxComponents);
+  const names = theme.mdxComponents;
   const plugins = [pagePrograms({ root, programs, names }), themeModules(theme.file, names), siteImports(root)];
   // The theme's islands have one word for a name; a path is never that.
   const nameOf = (path: string): string => `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');

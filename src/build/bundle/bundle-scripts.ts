@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { basename, join } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import type { Config } from '../../config/config.ts';
+import type { OutputFile } from '../output-file.ts';
+import { bundledFile, type BundledText, bundledTexts, type BundleStore } from './bundle-store.ts';
 import type { SearchBundle } from './bundle-search.ts';
 import { type IslandModule, islandRegistry } from './islands.ts';
 import { packageFolder } from './package-folder.ts';
@@ -10,7 +11,7 @@ import { siteModules } from './site-modules.ts';
 
 /** The scripts of a site. */
 export interface Scripts {
-  readonly files: readonly { readonly path: string; readonly bytes: Uint8Array }[];
+  readonly files: readonly OutputFile[];
   /** Path of the early script, relative to the output folder. */
   readonly earlyPath: string;
   /** The inline script. */
@@ -19,58 +20,86 @@ export interface Scripts {
   readonly prepaintHash: string;
 }
 
+/** What the scripts of a site are bundled from. */
+export interface ScriptsSource {
+  readonly root: string;
+  readonly announcementId: string | null;
+  readonly islands: ReadonlyMap<string, IslandModule>;
+  readonly search: Pick<SearchBundle, 'modules'> | null;
+}
+
 /** Returns what browsers run: the inline script, the early one, and what that one loads when it is needed. */
-export async function bundleScripts(
-  config: Config,
-  islands: ReadonlyMap<string, IslandModule>,
-  search: SearchBundle | null,
-): Promise<Scripts> {
-  const client = join(packageFolder(), 'src', 'client');
-  const react = await build({
-    ...namedScripts,
-    entryPoints: { hydrate: join(client, 'islands', 'hydrate.tsx') },
-    format: 'esm',
-    splitting: true,
-    plugins: [islandRegistry(islands), siteModules(config.root)],
-  });
+export async function bundleScripts(source: ScriptsSource, bundles: BundleStore): Promise<Scripts> {
+  const { root, announcementId, search } = source;
+  // The site's own islands are known by their files only, which may change.
+  const islands = [...source.islands.values()].map((each) => ({ ...each, file: pathInPackage(each.file) }));
+  const isShipped = islands.every(({ file }) => file.startsWith('src/'));
+  const makeIslands = () => bundleIslands(root, source.islands);
+  const react = await (isShipped ? bundles.load(`islands ${JSON.stringify(islands)}`, makeIslands) : makeIslands());
+  const tabs = await bundles.load('tabs', () => bundleScript('tabs', join('tabs', 'tabs.ts'), {}));
   // Names that hash the content are known once the modules are made; each script is told those that it loads.
-  const { hydrate, modules } = moduleNames(react.metafile, islands);
-  const tabs = await build({ ...namedScripts, entryPoints: { tabs: join(client, 'tabs', 'tabs.ts') }, format: 'esm' });
-  const late = await build({
-    ...namedScripts,
-    entryPoints: { late: join(client, 'late.ts') },
-    format: 'esm',
-    define: {
-      ...scriptOptions.define,
-      ISLAND_MODULES: JSON.stringify(modules),
-      TABS_MODULE: JSON.stringify(address(tabs.outputFiles[0]?.path ?? '')),
-      SEARCH_MODULES: JSON.stringify(search?.modules ?? null),
-    },
-  });
-  const early = await build({
-    ...namedScripts,
-    entryPoints: { early: join(client, 'early.ts') },
-    // No module: a browser that shows the site from disk would refuse it, and say so on the console.
-    format: 'iife',
-    define: {
-      ...scriptOptions.define,
-      HYDRATE_MODULE: JSON.stringify(hydrate),
-      LATE_MODULE: JSON.stringify(address(late.outputFiles[0]?.path ?? '')),
-    },
-  });
-  const prepaint = await bundlePrepaint(config, client);
-  const files = [early, late, tabs, react]
-    .flatMap(({ outputFiles }) => outputFiles)
-    .map(({ path, contents }) => ({
-      path: `assets/${basename(path)}`,
-      bytes: contents,
-    }));
+  const lateNames = {
+    ISLAND_MODULES: JSON.stringify(react.modules),
+    TABS_MODULE: JSON.stringify(address(tabs[0]?.name ?? '')),
+    SEARCH_MODULES: JSON.stringify(search?.modules ?? null),
+  };
+  const makeLate = () => bundleScript('late', 'late.ts', lateNames);
+  const late = await bundles.load(`late ${JSON.stringify(lateNames)}`, makeLate);
+  const earlyNames = {
+    HYDRATE_MODULE: JSON.stringify(react.hydrate),
+    LATE_MODULE: JSON.stringify(address(late[0]?.name ?? '')),
+  };
+  const makeEarly = () => bundleScript('early', 'early.ts', earlyNames);
+  const early = await bundles.load(`early ${JSON.stringify(earlyNames)}`, makeEarly);
+  const makePrepaint = () => bundlePrepaint(announcementId);
+  const prepaint = await bundles.load(`prepaint ${JSON.stringify(announcementId)}`, makePrepaint);
+  const files = [...early, ...late, ...tabs, ...react.files].map(bundledFile);
   return {
     files,
     earlyPath: files[0]?.path ?? '',
     prepaint,
     prepaintHash: `'sha256-${createHash('sha256').update(prepaint).digest('base64')}'`,
   };
+}
+
+function pathInPackage(file: string): string {
+  return relative(packageFolder(), file).split(sep).join('/');
+}
+
+const client = join(packageFolder(), 'src', 'client');
+
+interface IslandBundle {
+  readonly files: readonly BundledText[];
+  /** Address of the module that hydrates, seen from the scripts. */
+  readonly hydrate: string;
+  /** Addresses of all that each island needs, by its name. */
+  readonly modules: Readonly<Record<string, readonly string[]>>;
+}
+
+async function bundleIslands(root: string, islands: ReadonlyMap<string, IslandModule>): Promise<IslandBundle> {
+  const { outputFiles, metafile } = await build({
+    ...namedScripts,
+    entryPoints: { hydrate: join(client, 'islands', 'hydrate.tsx') },
+    format: 'esm',
+    splitting: true,
+    plugins: [islandRegistry(islands), siteModules(root)],
+  });
+  return { files: bundledTexts(outputFiles), ...moduleNames(metafile, islands) };
+}
+
+/** `define` tells the script what others are called. The early script is no module: a browser that shows the site from disk would refuse it, and say so on the console. */
+async function bundleScript(
+  name: string,
+  file: string,
+  define: Readonly<Record<string, string>>,
+): Promise<readonly BundledText[]> {
+  const { outputFiles } = await build({
+    ...namedScripts,
+    entryPoints: { [name]: join(client, file) },
+    format: name === 'early' ? 'iife' : 'esm',
+    define: { ...scriptOptions.define, ...define },
+  });
+  return bundledTexts(outputFiles);
 }
 
 /** Returns the address of the module that hydrates, and those of all that each island needs, seen from the scripts. */
@@ -100,12 +129,12 @@ function address(output: string): string {
   return `./${basename(output)}`;
 }
 
-async function bundlePrepaint({ announcement }: Config, client: string): Promise<string> {
+async function bundlePrepaint(announcementId: string | null): Promise<string> {
   const result = await build({
     ...scriptOptions,
     entryPoints: [join(client, 'prepaint.ts')],
     format: 'iife',
-    define: { ...scriptOptions.define, ANNOUNCEMENT_ID: JSON.stringify(announcement?.id ?? null) },
+    define: { ...scriptOptions.define, ANNOUNCEMENT_ID: JSON.stringify(announcementId) },
   });
   return (result.outputFiles[0]?.text ?? '').trim();
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Message } from 'esbuild';
-import type { Config, SearchConfig } from '../../config/config.ts';
+import type { Config } from '../../config/config.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { OutputFile } from '../output-file.ts';
+import { bundledFile, type BundledText, bundledTexts, type BundleStore } from './bundle-store.ts';
 import { packageFolder } from './package-folder.ts';
 import { namedScripts, scriptOptions } from './script-options.ts';
 
@@ -16,10 +17,21 @@ export interface SearchBundle {
   readonly modules: { readonly box: string; readonly engine: string };
 }
 
+/** What the search of a site is bundled from. */
+export type SearchSource = Pick<Config, 'root' | 'file' | 'locate' | 'search'>;
+
 /** Returns the search of a site, null where it has none. Throws a `DocsgenError` for an engine of the site's own that cannot be bundled. */
-export async function bundleSearch(config: Config): Promise<SearchBundle | null> {
+export async function bundleSearch(config: SearchSource, bundles: BundleStore): Promise<SearchBundle | null> {
   if (config.search === null) return null;
-  const [box, engine, style] = await Promise.all([bundleBox(), bundleEngine(config, config.search), bundleStyle()]);
+  const { engine: own } = config.search;
+  const makeEngine = () => bundleEngine(config, own);
+  const texts = await Promise.all([
+    bundles.load('search-box', bundleBox),
+    own === null ? bundles.load('search-engine', makeEngine) : makeEngine(),
+    bundles.load('search-style', bundleStyle),
+  ]);
+  const [box = [], engine = [], [style] = []] = texts.map((files) => files.map(bundledFile));
+  if (!style) throw new Error('The style sheet of the search box came out empty');
   return {
     files: [...box, ...engine, style],
     stylePath: style.path,
@@ -27,13 +39,13 @@ export async function bundleSearch(config: Config): Promise<SearchBundle | null>
   };
 }
 
-async function bundleBox(): Promise<readonly OutputFile[]> {
+async function bundleBox(): Promise<readonly BundledText[]> {
   const entry = join(packageFolder(), 'src', 'client', 'search', 'create-search-ui.ts');
   const { outputFiles } = await build({ ...namedScripts, entryPoints: { search: entry }, format: 'esm' });
-  return outputFiles.map(output);
+  return bundledTexts(outputFiles);
 }
 
-async function bundleEngine(config: Config, { engine }: SearchConfig): Promise<readonly OutputFile[]> {
+async function bundleEngine(config: SearchSource, engine: string | null): Promise<readonly BundledText[]> {
   const own = engine === null ? null : join(config.root, engine);
   if (own !== null && !existsSync(own)) throw new DocsgenError([missingEngine(config, engine ?? '')]);
   const result = await build({
@@ -46,29 +58,23 @@ async function bundleEngine(config: Config, { engine }: SearchConfig): Promise<r
   });
   const exported = Object.values(result.metafile.outputs).flatMap(({ exports }) => exports);
   if (!exported.includes('createSearch')) throw new DocsgenError([noCreateSearch(config, engine ?? '')]);
-  return result.outputFiles.map(output);
+  return bundledTexts(result.outputFiles);
 }
 
-async function bundleStyle(): Promise<OutputFile> {
+async function bundleStyle(): Promise<readonly BundledText[]> {
   const { outputFiles } = await build({
     ...namedScripts,
     entryPoints: { search: join(packageFolder(), 'src', 'theme', 'styles', 'search-box.css') },
     define: scriptOptions.define,
   });
-  const [style] = outputFiles.map(output);
-  if (!style) throw new Error('The style sheet of the search box came out empty');
-  return style;
-}
-
-function output({ path, contents }: { readonly path: string; readonly contents: Uint8Array }): OutputFile {
-  return { path: `assets/${basename(path)}`, bytes: contents };
+  return bundledTexts(outputFiles);
 }
 
 function address([entry]: readonly OutputFile[]): string {
   return `./${basename(entry?.path ?? '')}`;
 }
 
-function missingEngine(config: Config, engine: string): Problem {
+function missingEngine(config: SearchSource, engine: string): Problem {
   return {
     severity: 'error',
     title: `\`search.engine\` names \`${engine}\`, which does not exist`,
@@ -77,7 +83,7 @@ function missingEngine(config: Config, engine: string): Problem {
   };
 }
 
-function noCreateSearch(config: Config, engine: string): Problem {
+function noCreateSearch(config: SearchSource, engine: string): Problem {
   return {
     severity: 'error',
     title: `\`${engine}\` does not export \`createSearch\``,
@@ -86,7 +92,7 @@ function noCreateSearch(config: Config, engine: string): Problem {
   };
 }
 
-function placeOf({ file, locate }: Config) {
+function placeOf({ file, locate }: SearchSource) {
   return { file, ...locate(['search', 'engine']) };
 }
 

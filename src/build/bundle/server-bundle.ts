@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { BuildOptions, Plugin } from 'esbuild';
 
 /** Packages of which there must be one copy: the bundles and the renderer share their state. */
-const sharedPackages: ReadonlySet<string> = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server']);
+export const sharedPackages: ReadonlySet<string> = new Set([
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/server',
+]);
 
 /** Returns how code is bundled for the server; React stays outside. */
 export function serverOptions() {

@@ -12,7 +12,9 @@ export function codeIdentity(): string {
   const folder = packageFolder();
   const hash = createHash('sha256');
   const compiled = join(folder, 'dist');
-  const files = readdirSync(compiled, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const files = readdirSync(compiled, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:m?js|json)$/.test(file),
+  );
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(compiled, file)));
   const manifest = readManifest(join(folder, 'package.json'));
   for (const name of Object.keys(manifest.dependencies ?? {})) hash.update(`${name} ${versionOf(folder, name)}\n`);

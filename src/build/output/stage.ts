@@ -6,6 +6,15 @@ import { pipeline } from 'node:stream/promises';
 import { hashLength, hashOf } from '../cache/hash.ts';
 import type { Ledger } from './ledger.ts';
 
+/** A file that need only be made if its key is another one than before. */
+export interface MadeFile {
+  /** Relative to the output folder. */
+  readonly path: string;
+  /** Names everything that decides the file's bytes. */
+  readonly key: string;
+  readonly make: () => Promise<string>;
+}
+
 /** A folder in which the changes of an output are made complete before any of it is published. */
 export interface Stage {
   readonly folder: string;
@@ -15,6 +24,8 @@ export interface Stage {
   readonly changed: ReadonlySet<string>;
   /** Returns the size of the file in bytes. */
   readonly write: (path: string, content: string | Uint8Array) => Promise<number>;
+  /** Returns the size of the file in bytes. */
+  readonly make: (file: MadeFile) => Promise<number>;
   /** Returns the size of the file in bytes. */
   readonly copy: (from: string, path: string) => Promise<number>;
   /** Notes a file that somebody else has written to the stage. */
@@ -37,9 +48,9 @@ export async function createStage(folder: string, ledger: Ledger): Promise<Stage
     files.add(path);
     changed.add(path);
   };
-  const put = async (path: string, hash: string, write: (target: string) => Promise<void>): Promise<number> => {
+  const put = async (path: string, key: string, write: (target: string) => Promise<string>): Promise<number> => {
     const known = ledger.find(path);
-    if (known?.hash === hash) {
+    if (known?.key === key) {
       keep(path);
       return known.size;
     }
@@ -47,9 +58,9 @@ export async function createStage(folder: string, ledger: Ledger): Promise<Stage
     const parent = dirname(target);
     if (!folders.has(parent)) await mkdir(parent, { recursive: true });
     folders.add(parent);
-    await write(target);
+    const hash = await write(target);
     const { size, mtimeMs } = await stat(target);
-    ledger.add(path, { key: hash, quickKey: hash, hash, size, mtimeMs, searchKey: null });
+    ledger.add(path, { key, quickKey: key, hash, size, mtimeMs, searchKey: null });
     add(path);
     return size;
   };
@@ -59,8 +70,26 @@ export async function createStage(folder: string, ledger: Ledger): Promise<Stage
     changed,
     add,
     keep,
-    write: (path, content) => put(path, hashOf(content), (target) => writeFile(target, content)),
-    copy: async (from, path) => put(path, await hashFile(from), (target) => copyFile(from, target)),
+    write: (path, content) => {
+      const hash = hashOf(content);
+      return put(path, hash, async (target) => {
+        await writeFile(target, content);
+        return hash;
+      });
+    },
+    make: ({ path, key, make }) =>
+      put(path, key, async (target) => {
+        const content = await make();
+        await writeFile(target, content);
+        return hashOf(content);
+      }),
+    copy: async (from, path) => {
+      const hash = await hashFile(from);
+      return put(path, hash, async (target) => {
+        await copyFile(from, target);
+        return hash;
+      });
+    },
     discard: () => rm(folder, { recursive: true, force: true }),
   };
 }

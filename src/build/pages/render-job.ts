@@ -10,6 +10,7 @@ import { renderContent, type RenderContentOptions } from '../../render/render-co
 import { renderPage } from '../../render/render-page.tsx';
 import type { Theme } from '../../render/theme.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { loadTheme } from '../bundle/open-theme.ts';
 import { hashOf } from '../cache/hash.ts';
 import type { FileCompiler } from './compile-file.ts';
 import type { PageJob, RenderFrame, RenderResult, TextJob } from './page-job.ts';
@@ -24,7 +25,7 @@ export function createJobRenderer(root: string, compileFile: FileCompiler): JobR
   const folders = new Set<string>();
   return async (frame, job) => {
     const start = performance.now();
-    const theme: Theme = await import(pathToFileURL(frame.themeFile).href);
+    const theme = await loadTheme(frame.themeFile);
     const texts = new Map<string, RenderContentOptions>();
     for (const text of job.texts) {
       const { file } = text.compiled;

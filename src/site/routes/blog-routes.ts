@@ -62,28 +62,28 @@ function indexRoutes(blog: Blog): readonly Route[] {
 }
 
 function tagRoutes(blog: Blog): readonly Route[] {
-  return blog.tags.flatMap((tag) =>
-    paginate(blog, tag.posts, tag.url).map((page): Route => {
-      const title = formatMessage(stringsFor(blog.locale.htmlLang)['theme.blog.tagTitle'], {
-        nPosts: countPosts(blog, tag.posts.length),
-        tagName: tag.label,
-      });
-      const source = blog.set.files.tags ?? blog.set.files.folder;
+  const source = blog.set.files.tags ?? blog.set.files.folder;
+  return blog.tags.flatMap((tag) => {
+    const title = formatMessage(stringsFor(blog.locale.htmlLang)['theme.blog.tagTitle'], {
+      nPosts: countPosts(blog, tag.posts.length),
+      tagName: tag.label,
+    });
+    return paginate(blog, tag.posts, tag.url).map((page): Route => {
       const base = generated(blog, { key: `blog-tag:${tag.key}:${page.number}`, url: page.url, title, source });
       return { ...base, kind: 'blog-tag', blog, tag, page, description: tag.description };
-    }),
-  );
+    });
+  });
 }
 
 function authorRoutes(blog: Blog): readonly Route[] {
+  const source = blog.set.files.authors ?? blog.set.files.folder;
   return blog.authors.flatMap((author) => {
     if (author.pageUrl === null) return [];
+    const title = formatMessage(stringsFor(blog.locale.htmlLang)['theme.blog.author.pageTitle'], {
+      authorName: author.name,
+      nPosts: countPosts(blog, author.posts.length),
+    });
     return paginate(blog, author.posts, author.pageUrl).map((page): Route => {
-      const title = formatMessage(stringsFor(blog.locale.htmlLang)['theme.blog.author.pageTitle'], {
-        authorName: author.name,
-        nPosts: countPosts(blog, author.posts.length),
-      });
-      const source = blog.set.files.authors ?? blog.set.files.folder;
       const base = generated(blog, { key: `blog-author:${author.key}:${page.number}`, url: page.url, title, source });
       return { ...base, kind: 'blog-author', blog, author, page, description: author.description };
     });

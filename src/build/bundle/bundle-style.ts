@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import type { AnnouncementConfig, Config } from '../../config/config.ts';
+import { codeThemeCss } from '../../markdown/code/code-theme-css.ts';
+import type { MarkdownOptions } from '../../markdown/options.ts';
+import type { OutputFile } from '../output-file.ts';
+import type { BundleStore } from './bundle-store.ts';
+import { packageFolder } from './package-folder.ts';
+
+/** The style sheet of a site, and the files that it names. */
+export interface StyleBundle {
+  readonly files: readonly OutputFile[];
+  /** Path of the style sheet, relative to the output folder. */
+  readonly stylePath: string;
+}
+
+/** Returns the style sheet of the theme with what the configuration adds to it. */
+export async function bundleStyle(
+  config: Config,
+  markdown: MarkdownOptions,
+  bundles: BundleStore,
+): Promise<StyleBundle> {
+  const entry = [
+    `@import 'docsgen:theme';`,
+    `@import 'docsgen:code' layer(content);`,
+    `@import 'docsgen:announcement' layer(components);`,
+    ...(config.styles === null ? [] : [`@import ${JSON.stringify(join(config.root, config.styles))};`]),
+  ].join('\n');
+  const generated = {
+    'docsgen:theme': await bundles.load('theme-style', bundleThemeStyle),
+    'docsgen:code': codeThemeCss(markdown.codeTheme, markdown.darkCodeTheme),
+    'docsgen:announcement': announcementCss(config.announcement),
+  };
+  const outdir = join(config.root, '.docsgen');
+  const result = await build({
+    absWorkingDir: config.root,
+    stdin: { contents: entry, resolveDir: config.root, loader: 'css', sourcefile: 'style.css' },
+    outdir,
+    entryNames: 'assets/style-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    bundle: true,
+    write: false,
+    minify: true,
+    logLevel: 'silent',
+    loader: Object.fromEntries(
+      ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].map((extension) => [extension, 'file']),
+    ),
+    plugins: [generatedStyles(generated)],
+  });
+  const files = result.outputFiles.map(({ path, contents }) => ({
+    path: path.slice(outdir.length + 1).replaceAll('\\', '/'),
+    bytes: contents,
+  }));
+  const stylePath = files.find(({ path }) => path.endsWith('.css'))?.path;
+  if (stylePath === undefined) throw new Error('The style sheet came out empty');
+  return { files, stylePath };
+}
+
+/** Returns the style sheet of the theme alone. */
+export async function bundleThemeStyle(): Promise<string> {
+  const entry = join(packageFolder(), 'src', 'theme', 'styles', 'index.css');
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function generatedStyles(contents: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'generated-styles',
+    setup(build) {
+      build.onResolve({ filter: /^docsgen:/ }, ({ path }) => ({ path, namespace: 'generated-style' }));
+      build.onLoad({ filter: /.*/, namespace: 'generated-style' }, ({ path }) => ({
+        contents: contents[path] ?? '',
+        loader: 'css',
+      }));
+    },
+  };
+}
+
+/** The colours stand in the style sheet, since the policy of a page forbids them in it. */
+function announcementCss(announcement: AnnouncementConfig | null): string {
+  const { backgroundColor = null, textColor = null } = announcement ?? {};
+  const rules = [
+    ...(backgroundColor === null ? [] : [`--announcement-background:${backgroundColor}`]),
+    ...(textColor === null ? [] : [`--announcement-text:${textColor}`]),
+  ];
+  return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;
+}

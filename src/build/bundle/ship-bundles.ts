@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundleScripts } from './bundle-scripts.ts';
+import { bundleSearch } from './bundle-search.ts';
+import { recordBundles, shippedFolder } from './bundle-store.ts';
+import { bundleThemeStyle } from './bundle-style.ts';
+import { bundleTheme, type ThemeFacts } from './bundle-theme.ts';
+import { loadTheme } from './open-theme.ts';
+import { packageFolder } from './package-folder.ts';
+
+/** Bundles what is the same for every site that adds nothing to it, into the folder that docsgen takes it from. */
+export async function shipBundles(): Promise<void> {
+  await mkdir(shippedFolder(), { recursive: true });
+  const { code, ...facts } = await bundleTheme();
+  await writeFile(join(shippedFolder(), 'theme.mjs'), code);
+  const { mdxComponents } = await loadTheme(join(shippedFolder(), 'theme.mjs'));
+  const themeFacts: ThemeFacts = { ...facts, mdxComponents: Object.keys(mdxComponents) };
+  await writeFile(join(shippedFolder(), 'theme.json'), JSON.stringify(themeFacts));
+  const root = packageFolder();
+  const islands = new Map(facts.islands.map((each) => [each.name, { ...each, file: join(root, each.file) }]));
+  const bundles = recordBundles();
+  const site = { root, file: '', locate: () => null };
+  for (const config of [null, { engine: null, connect: [] }]) {
+    const search = await bundleSearch({ ...site, search: config }, bundles);
+    await bundleScripts({ root, announcementId: null, islands, search }, bundles);
+  }
+  await bundles.load('theme-style', bundleThemeStyle);
+  await bundles.save();
+}
