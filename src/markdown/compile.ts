@@ -7,6 +7,7 @@ import { createProcessors } from './create-processors.ts';
 import { takeExcerpt } from './excerpt.ts';
 import { type FileContext, noContext } from './file-context.ts';
 import { finishTree, idsIn } from './finish-tree.ts';
+import { foldStatic } from './fold-static.ts';
 import { findDepth, tooDeep } from './limits.ts';
 import { mayHaveMath } from './math/math-syntax.ts';
 import { createProgram } from './mdx/program.ts';
@@ -50,9 +51,11 @@ function refusedPage(draft: PageDraft): CompiledPage {
 
 function createPage(tree: Root, draft: PageDraft): CompiledPage {
   const excerpt = takeExcerpt(tree, draft.references);
+  const finished = finishTree(tree, draft.lines);
+  const [ids, words] = [idsIn(finished), countWords(finished)];
   return {
-    tree: finishTree(tree, draft.lines),
-    excerpt: excerpt && finishTree(excerpt, draft.lines),
+    tree: foldStatic(finished),
+    excerpt: excerpt && foldStatic(finishTree(excerpt, draft.lines)),
     program: createProgram(draft),
     isParsed: true,
     isEmpty: tree.children.length === 0,
@@ -60,8 +63,8 @@ function createPage(tree: Root, draft: PageDraft): CompiledPage {
     headings: draft.headings,
     references: draft.references.map((reference) => ({ ...reference, ...draft.lines.locate(reference.line) })),
     diagrams: draft.diagrams.map((diagram) => ({ ...diagram, ...draft.lines.locate(diagram.line) })),
-    ids: idsIn(tree),
-    words: countWords(tree),
+    ids,
+    words,
     messages: draft.messages
       .toSorted((one, other) => one.line - other.line || one.column - other.column)
       .map((message) => ({ ...message, ...draft.lines.locate(message.line) })),

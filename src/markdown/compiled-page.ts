@@ -11,7 +11,8 @@ export type MarkdownFormat = 'md' | 'mdx';
  *
  * Placeholders for what only a site knows stay in the tree: an element whose `data.reference` is a number points into
  * `references`, and the elements `docs-admonition` and `docs-code` are printed by components of the theme. In the tree of an
- * `.mdx` file, `docs-jsx` stands for a component and `docs-value` for an expression; their `data` says which.
+ * `.mdx` file, `docs-jsx` stands for a component and `docs-value` for an expression; their `data` says which. Where nothing in an
+ * element is printed by a component, its only child is a `raw` node with the HTML.
  */
 export interface CompiledPage extends PageFacts {
   readonly tree: Root;

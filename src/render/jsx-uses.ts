@@ -24,6 +24,9 @@ type Make = (type: ElementType, props: Props, key?: string) => ReactNode;
 /** Names of elements that stand for something else, which React's types do not know. */
 const placeholders: ReadonlySet<unknown> = new Set(['docs-jsx', 'docs-value']);
 
+/** Property of an element whose inside is HTML already. No author can write it: it has a space. */
+export const insideProperty = 'inside html';
+
 /** What prints the components and expressions of one text. */
 export interface JsxUses {
   /** Returns an element by which `make` finds the component or expression again. */
@@ -44,13 +47,18 @@ export function createJsxUses(context: JsxContext): JsxUses {
     (make: Make): Make =>
     (type, props, key) => {
       const use = placeholders.has(type) ? uses[Number(props['use'])] : undefined;
-      if (!use) return make(type, withJoinedText(props), key);
+      if (!use) return make(type, withInside(withJoinedText(props)), key);
       if (!('name' in use)) return evaluate(use, context);
       const { children } = props;
       const own = propsOf(use, context);
       return make(componentOf(use, context), children === undefined ? own : { ...own, children }, key);
     };
   return { add, jsx: wrap(jsx), jsxs: wrap(jsxs) };
+}
+
+function withInside(props: Props): Props {
+  const { [insideProperty]: html, ...own } = props;
+  return typeof html === 'string' ? { ...own, dangerouslySetInnerHTML: { __html: html } } : props;
 }
 
 /** React prints a comment between two neighbouring texts, such as a word and the value of an expression. */

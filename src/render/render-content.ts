@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { fillPicture } from './fill-picture.ts';
 import type { FinalReference } from './final-reference.ts';
-import { createJsxUses, type JsxUses } from './jsx-uses.ts';
+import { createJsxUses, insideProperty, type JsxUses } from './jsx-uses.ts';
 import type { PageScope, PageValues } from './page-values.ts';
 import type { Theme } from './theme.ts';
 
@@ -59,6 +59,11 @@ interface FillOptions extends RenderContentOptions {
 
 function fill<T extends RootContent | ElementContent>(node: T, options: FillOptions, parentName = ''): T | Element {
   if (node.type !== 'element') return node;
+  const [inside] = node.children;
+  if (inside?.type === 'raw') {
+    const properties = { ...fillProperties(node, null, options), [insideProperty]: inside.value };
+    return { ...node, properties, children: [] };
+  }
   const children = node.children.map((child) => fill(child, options, node.tagName));
   if (node.data?.jsx || node.data?.value) return options.uses.add({ ...node, children });
   const index = node.data?.reference;

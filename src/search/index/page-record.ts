@@ -1,6 +1,6 @@
 import { heaviest } from '../format.ts';
 import type { PageText } from '../text/page-text.ts';
-import { readWords } from '../text/words.ts';
+import { countTerms, readWords } from '../text/words.ts';
 
 /** What the index holds of a page: each of its terms once, with its weight. A function of its text and summary. */
 export interface PageRecord {
@@ -26,9 +26,9 @@ export interface PageSummary {
 
 /** Returns the record of a page. */
 export function createPageRecord({ title, description, keywords }: PageSummary, text: PageText): PageRecord {
-  const inText = new Map<string, number>();
-  let length = count(inText, description ?? '');
-  for (const { text: body } of text) length += count(inText, body);
+  const inText = countTerms([description ?? '', ...text.map(({ text: body }) => body)].join('\n'));
+  let length = 0;
+  for (const times of inText.values()) length += times;
   const strengths = new Map<string, number>();
   const dampening = saturation * (1 - lengthShare + (lengthShare * length) / usualLength);
   for (const [term, times] of inText) strengths.set(term, (times * (saturation + 1)) / (times + dampening));
@@ -39,16 +39,6 @@ export function createPageRecord({ title, description, keywords }: PageSummary, 
     terms: [...strengths.keys()],
     weights: Uint8Array.from(strengths.values(), weightOf),
   };
-}
-
-/** Returns how many words a text has. */
-function count(times: Map<string, number>, text: string): number {
-  let words = 0;
-  for (const { term } of readWords(text)) {
-    times.set(term, (times.get(term) ?? 0) + 1);
-    words += 1;
-  }
-  return words;
 }
 
 /** The fewer words a title has, the more each says. */

@@ -55,5 +55,6 @@ export function createPageTextReader(): PageTextReader {
 }
 
 function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  // Most spaces are as they should be.
+  return text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
 }

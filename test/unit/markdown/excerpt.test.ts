@@ -1,6 +1,6 @@
-import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { compile } from './compile-with.ts';
+import { treeHtml } from '../../support/unfold.ts';
 
 test('a page without the marker has no excerpt', async () => {
   expect((await compile('[a](b)\n\n<!-- other -->\n\n`<!-- truncate -->`\n')).excerpt).toBeNull();
@@ -10,9 +10,9 @@ test('the excerpt is what stands before the marker', async () => {
   const page = await compile(
     '## A {#x}\n\n[b][c] text[^1]\n\n<!-- truncate -->\n\nrest\n\n<!-- truncate -->\n\n[c]: d.md\n[^1]: Note\n',
   );
-  expect(page.excerpt && toHtml(page.excerpt).trim()).toBe('<h2>A</h2>\n<p><a href="d.md">b</a> text</p>');
-  expect(toHtml(page.tree)).toContain('rest');
-  expect(toHtml(page.tree)).not.toContain('truncate');
+  expect(page.excerpt && treeHtml(page.excerpt).trim()).toBe('<h2>A</h2>\n<p><a href="d.md">b</a> text</p>');
+  expect(treeHtml(page.tree)).toContain('rest');
+  expect(treeHtml(page.tree)).not.toContain('truncate');
 });
 
 test('its references follow those of the page', async () => {
@@ -24,7 +24,7 @@ test('its references follow those of the page', async () => {
 
 test('a marker inside a block ends the excerpt there', async () => {
   const page = await compile('> One\n>\n> two <!-- truncate --> three\n\nfour\n');
-  expect(page.excerpt && toHtml(page.excerpt).replaceAll('\n', '')).toBe(
+  expect(page.excerpt && treeHtml(page.excerpt).replaceAll('\n', '')).toBe(
     '<blockquote><p>One</p><p>two </p></blockquote>',
   );
 });

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { createIncludeReader } from '../../../src/build/pages/include-reader.ts';
 import type { FileContext } from '../../../src/markdown/file-context.ts';
 import { compilerWith } from './compile-with.ts';
+import { treeHtml } from '../../support/unfold.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/markdown');
 const names = readdirSync(folder).filter((name) => /^[^_].*\.md$/.test(name));
@@ -20,7 +20,7 @@ test.each(names)('%s', async (name) => {
   const context: FileContext = { format: 'md', locales: ['en'], read: createIncludeReader(folder, name) };
   const page = await compilePage(readFileSync(join(folder, name), 'utf8'), context);
   const expected = join(folder, name.replace(/\.md$/, '.expected.html'));
-  const html = `${toHtml(page.tree)}\n`;
+  const html = `${treeHtml(page.tree)}\n`;
   if (process.env['UPDATE'] === '1') writeFileSync(expected, html);
   expect(html).toBe(readFileSync(expected, 'utf8'));
 });

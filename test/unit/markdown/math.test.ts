@@ -1,7 +1,7 @@
-import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { mathLetters } from '../../../src/markdown/math/math-letters.ts';
 import { compile } from './compile-with.ts';
+import { treeHtml } from '../../support/unfold.ts';
 
 test.each([
   ['a $\\foo$\n', 'Undefined control sequence: \\foo', 1, 4, 'Check the name'],
@@ -34,14 +34,14 @@ test('formulas are no words, and bring no inline styles', async () => {
   );
   expect(page.words).toBe(2);
   expect(page.messages).toStrictEqual([]);
-  expect(toHtml(page.tree)).not.toMatch(/style=|annotation|katex/);
-  expect(toHtml(page.tree)).toContain('<mtable class="math-numbered">');
-  expect(toHtml(page.tree)).toContain('<menclose class="math-updiagonalstrike">');
+  expect(treeHtml(page.tree)).not.toMatch(/style=|annotation|katex/);
+  expect(treeHtml(page.tree)).toContain('<mtable class="math-numbered">');
+  expect(treeHtml(page.tree)).toContain('<menclose class="math-updiagonalstrike">');
 });
 
 test('tables keep their lines and alignment as classes', async () => {
   const page = await compile('$$\n\\begin{array}{l|r} a&b\\\\ \\hline d&e\\end{array}\n$$\n');
-  const html = toHtml(page.tree);
+  const html = treeHtml(page.tree);
   expect(html).toContain('<mtd class="math-left math-line-after math-line-below">');
   expect(html).toContain('<mtd class="math-right">');
   expect(html).not.toContain('columnalign');

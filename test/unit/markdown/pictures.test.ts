@@ -1,11 +1,11 @@
-import { toHtml } from 'hast-util-to-html';
 import { describe, expect, test } from 'vitest';
 import type { PictureOptions } from '../../../src/markdown/options.ts';
 import { compile } from './compile-with.ts';
+import { treeHtml } from '../../support/unfold.ts';
 
 async function print(source: string, options: Partial<PictureOptions> = {}): Promise<string> {
   const page = await compile(source, { pictures: { zoom: false, captions: false, ...options } });
-  return toHtml(page.tree);
+  return treeHtml(page.tree);
 }
 
 describe('where a site wants captions', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../../src/search/text/fold.ts';
-import { readRuns, readWords } from '../../../src/search/text/words.ts';
+import { countTerms, readRuns, readWords } from '../../../src/search/text/words.ts';
 
 const terms = (text: string) => Array.from(readWords(text), ({ term }) => term).join(' ');
 
@@ -72,6 +72,23 @@ describe('readWords', () => {
             last = start;
           }
         }
+      }),
+    );
+  });
+});
+
+describe('countTerms', () => {
+  it('counts what readWords yields, whatever the text', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('chan_pjsip', 'A.b', ' ', '設定を', 'é\u0301', 'の'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join('');
+        const expected = new Map<string, number>();
+        for (const { term } of readWords(text)) expected.set(term, (expected.get(term) ?? 0) + 1);
+        expect(countTerms(text)).toStrictEqual(expected);
       }),
     );
   });

@@ -1,10 +1,10 @@
-import { toHtml } from 'hast-util-to-html';
 import { describe, expect, test } from 'vitest';
 import { codeThemeCss } from '../../../../src/markdown/code/code-theme-css.ts';
 import { codeThemeNames, loadCodeTheme } from '../../../../src/markdown/code/code-theme.ts';
 import { contrast, parseColour } from '../../../../src/markdown/code/colour.ts';
 import type { Colour } from '../../../../src/markdown/code/colour.ts';
 import { compilerWith } from '../compile-with.ts';
+import { treeHtml } from '../../../support/unfold.ts';
 
 function colour(value: string): Colour {
   const parsed = parseColour(value, [0, 0, 0]);
@@ -63,7 +63,7 @@ test('two themes give tokens a class of each, and the sheet has every class', as
   const source = '```ts\n// comment\nconst a: string = `b${c}`;\n```\n\n```md\n**bold** *italic* [link](x)\n```\n';
   const themes = ['vsLight', 'vsDark'] as const;
   const page = await (await compilerWith(...themes))(source);
-  const html = toHtml(page.tree);
+  const html = treeHtml(page.tree);
   expect(html).toMatch(/<span class="c\d+ d\d+">\/\/ comment<\/span>/);
   expect(html).not.toContain('style=');
   const css = codeThemeCss(await loadCodeTheme(themes[0]), await loadCodeTheme(themes[1]));
@@ -73,5 +73,5 @@ test('two themes give tokens a class of each, and the sheet has every class', as
 
 test('italics and bold are classes', async () => {
   const page = await (await compilerWith('vsDark'))('```md\n**bold** *italic*\n```\n');
-  expect(toHtml(page.tree)).toMatch(/<span class="c\d+ cb">\*\*bold\*\* <\/span><span class="ci">\*italic\*<\/span>/);
+  expect(treeHtml(page.tree)).toMatch(/<span class="c\d+ cb">\*\*bold\*\* <\/span><span class="ci">\*italic\*<\/span>/);
 });

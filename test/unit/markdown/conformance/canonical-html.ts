@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { normalizeUri } from 'micromark-util-sanitize-uri';
 import type { CompiledPage } from '../../../../src/markdown/compiled-page.ts';
 import { parseHtml } from '../../../support/parse-html.mjs';
+import { unfold } from '../../../support/unfold.ts';
 
 /** Classes that stand for the `align` attribute, which HTML no longer has, or that the GFM plugins add for styles. */
 const ownClass = /^(?:align-.*|task-list-item|contains-task-list|footnotes|data-footnote-backref)$/;
@@ -28,7 +29,9 @@ export function canonicalTree(tree: Root): string {
 /** Returns a compiled page as `canonicalHtml` spells it, with what docsgen adds or replaces by design taken back. */
 export function canonicalPage(page: CompiledPage): string {
   const made = new Set(page.headings.filter(({ explicit }) => !explicit).map(({ id }) => id));
-  const children = page.tree.children.flatMap((node) => (node.type === 'element' ? withoutOurs(node, made) : node));
+  const children = unfold(page.tree).children.flatMap((node) =>
+    node.type === 'element' ? withoutOurs(node, made) : node,
+  );
   return canonicalTree({ type: 'root', children });
 }
 
@@ -42,7 +45,10 @@ function canonicalNode<T extends Root['children'][number] | ElementContent>(node
     const value = properties[name];
     if (typeof value === 'string') properties[name] = normalizeUri(value);
   }
-  return [{ ...node, properties, children: node.children.flatMap(canonicalNode) }];
+  // Browsers show no text between the rows of a table, so it is left out of pages.
+  const isRow = ['table', 'thead', 'tbody', 'tr'].includes(node.tagName);
+  const children = isRow ? node.children.filter((child) => child.type !== 'text') : node.children;
+  return [{ ...node, properties, children: children.flatMap(canonicalNode) }];
 }
 
 /** Takes back what docsgen and the plugins under it add to elements: ids, names and classes. Highlighted code becomes plain. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { toHtml } from 'hast-util-to-html';
 import { describe, expect, test } from 'vitest';
 import type { CompiledPage } from '../../../../src/markdown/compiled-page.ts';
 import { noContext } from '../../../../src/markdown/file-context.ts';
 import { compilerWith } from '../compile-with.ts';
+import { treeHtml } from '../../../support/unfold.ts';
 
 const compilePage = await compilerWith('vsDark');
 const compile = (source: string): Promise<CompiledPage> => compilePage(source, { ...noContext, format: 'mdx' });
-const htmlOf = async (source: string): Promise<string> => toHtml((await compile(source)).tree);
+const htmlOf = async (source: string): Promise<string> => treeHtml((await compile(source)).tree);
 
 describe('the program', () => {
   test('has imports, exports and expressions, each on its line', async () => {
@@ -119,8 +119,8 @@ describe('what reads as plain text', () => {
   ])('%j', async (source, html) => {
     const page = await compile(source);
     expect(page.messages).toStrictEqual([]);
-    if (html instanceof RegExp) expect(toHtml(page.tree)).toMatch(html);
-    else expect(toHtml(page.tree)).toBe(html);
+    if (html instanceof RegExp) expect(treeHtml(page.tree)).toMatch(html);
+    else expect(treeHtml(page.tree)).toBe(html);
   });
 });
 
@@ -131,7 +131,7 @@ const pieces =
 
 describe('a figure', () => {
   const html = async (source: string, format: 'md' | 'mdx' = 'mdx') =>
-    toHtml((await compilePage(source, { ...noContext, format })).tree).replace(/\n/g, '');
+    treeHtml((await compilePage(source, { ...noContext, format })).tree).replace(/\n/g, '');
 
   test('is that of Markdown', async () => {
     const tag = '<Figure id="i" class="a b" src="a.png" alt="A" caption="B" width={480} zoom />\n';
@@ -220,7 +220,7 @@ describe('a page', () => {
 
   test('is cut at the comment', async () => {
     const page = await compile('a <A>x</A> {b}\n\n{/* truncate */}\n\nc\n');
-    expect(page.excerpt && toHtml(page.excerpt).trim()).toBe(
+    expect(page.excerpt && treeHtml(page.excerpt).trim()).toBe(
       '<p>a <docs-jsx>x</docs-jsx> <docs-value></docs-value></p>',
     );
   });

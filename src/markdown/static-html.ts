@@ -1,0 +1,64 @@
+import type { Element, Text } from 'hast';
+
+/** An element in pieces: what stands between its tags may be wanted alone. A text is its inside. */
+export interface StaticHtml {
+  readonly start: string;
+  readonly inside: string;
+  readonly end: string;
+}
+
+/** Elements that print as they are, with nothing but attributes that every page has in common. None of them is printed by the theme. */
+const html =
+  'abbr b bdi bdo blockquote br cite code dd del dfn div dl dt em figcaption hr i ins kbd li mark ol p q s samp section small span strong sub summary sup tbody td tfoot th thead tr u ul var wbr';
+const mathml =
+  'math menclose merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover';
+
+/** Names of the elements whose inside may be a string, and that are strings themselves if their attributes allow it. */
+export const plainElements: ReadonlySet<string> = new Set(`${html} ${mathml}`.split(' '));
+const mathElements: ReadonlySet<string> = new Set(mathml.split(' '));
+const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'wbr']);
+const plainProperties: ReadonlySet<string> = new Set(['title', 'lang', 'dir']);
+/** In which HTML knows no text, so that line breaks of the source are left out. */
+const rowElements: ReadonlySet<string> = new Set(['tbody', 'tfoot', 'thead', 'tr']);
+
+/** Returns a text as HTML; `parentName` is the element that it stands in. */
+export function printText({ value }: Text, parentName: string): StaticHtml {
+  const isDropped = rowElements.has(parentName) && value.trim() === '';
+  return { start: '', inside: isDropped ? '' : escapeText(value), end: '' };
+}
+
+/** Returns an element around its inside as HTML, null if a property of it is not the same on every page or needs to be known to print. */
+export function printElement({ tagName, properties }: Element, inside: string): StaticHtml | null {
+  if (!plainElements.has(tagName)) return null;
+  let start = `<${tagName}`;
+  for (const [name, value] of Object.entries(properties)) {
+    const attribute = value === undefined || value === null ? '' : printAttribute(tagName, name, value);
+    if (attribute === null) return null;
+    start += attribute;
+  }
+  return voidElements.has(tagName)
+    ? { start: `${start}/>`, inside: '', end: '' }
+    : { start: `${start}>`, inside, end: `</${tagName}>` };
+}
+
+function printAttribute(tagName: string, name: string, value: Element['properties'][string]): string | null {
+  if (name === 'className' && Array.isArray(value)) return ` class="${escapeAttribute(value.join(' '))}"`;
+  if (typeof value !== 'string') return null;
+  if (plainProperties.has(name)) return ` ${name}="${escapeAttribute(value)}"`;
+  if (/^data(?:[A-Z][a-z]*)+$/.test(name)) {
+    const attribute = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return ` ${attribute}="${escapeAttribute(value)}"`;
+  }
+  const isMath = mathElements.has(tagName) && /^[a-z]+$/.test(name);
+  return isMath && !/^(?:id|href|style|on.*)$/.test(name) ? ` ${name}="${escapeAttribute(value)}"` : null;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeText(text: string): string {
+  return /[&<>]/.test(text) ? text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign) : text;
+}
+
+function escapeAttribute(text: string): string {
+  return /[&<>"]/.test(text) ? text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign) : text;
+}
