@@ -9,7 +9,6 @@ import { type FileContext, noContext } from './file-context.ts';
 import { finishTree, idsIn } from './finish-tree.ts';
 import { foldStatic } from './fold-static.ts';
 import { findDepth, tooDeep } from './limits.ts';
-import { mayHaveMath } from './math/math-syntax.ts';
 import { createProgram } from './mdx/program.ts';
 import type { MarkdownOptions } from './options.ts';
 import { createDraft, type PageDraft } from './page-draft.ts';
@@ -24,13 +23,13 @@ export function createCompiler(options: MarkdownOptions): Compiler {
   const containers = containerNames(options.admonitions);
   return async (source, context = noContext) => {
     const { format } = context;
-    const parse = async (text: string) => (await processorFor(format, mayHaveMath(text))).parse(text);
+    const parse = async (text: string) => (await processorFor(format, text)).parse(text);
     const draft = createDraft(context);
     try {
       const parsed = await parseSource(source, { parse, containers, draft });
       if (!parsed) return refusedPage(draft);
-      // Formulas are a matter of the parser: from here on, all texts of a format go the same way.
-      const { run } = await processorFor(format, false);
+      // Syntax is a matter of the parser: from here on, all texts of a format go the same way.
+      const { run } = await processorFor(format, '');
       const tree = await run(parsed, { value: draft.lines.text(), data: { draft } });
       const depth = findDepth(tree);
       return depth ? refusedPage({ ...draft, messages: [depth] }) : createPage(tree, draft);

@@ -5,10 +5,11 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Highlighter } from './code/highlighter.ts';
 import type { MarkdownFormat } from './compiled-page.ts';
-import { loadMathSyntax } from './math/math-syntax.ts';
+import { loadMathSyntax, mayHaveMath } from './math/math-syntax.ts';
 import type { MarkdownOptions } from './options.ts';
 import type { PageDraft } from './page-draft.ts';
 import { createPipeline, type Pipeline } from './pipeline.ts';
+import { mayHaveRareGfm } from './plugins/narrow-gfm.ts';
 
 /** What takes the text of one format through the pipeline. */
 export interface Processor {
@@ -17,21 +18,23 @@ export interface Processor {
   readonly run: (tree: MarkdownTree, file: { value: string; data: { draft: PageDraft } }) => Promise<Root>;
 }
 
-/** Returns the processor of a format, with or without the syntax of formulas. */
-export type Processors = (format: MarkdownFormat, hasMath: boolean) => Promise<Processor>;
+/** Returns the processor of a format, with the syntax that a text needs. */
+export type Processors = (format: MarkdownFormat, text: string) => Promise<Processor>;
 
 /** Returns the processors of all texts. Each is made for the first that needs it, since MDX and formulas are much to load. */
 export function createProcessors(highlight: Highlighter, options: MarkdownOptions): Processors {
   const made = new Map<string, Promise<Processor>>();
-  const make = async (format: MarkdownFormat, hasMath: boolean): Promise<Processor> => {
-    const pipeline = createPipeline(highlight, options, hasMath ? await loadMathSyntax() : null);
+  const make = async (format: MarkdownFormat, hasMath: boolean, hasRareGfm: boolean): Promise<Processor> => {
+    const pipeline = createPipeline(highlight, options, { math: hasMath ? await loadMathSyntax() : null, hasRareGfm });
     if (format === 'md') return createMarkdownProcessor(pipeline);
     const { createMdxProcessor } = await import('./mdx/create-mdx-processor.ts');
     return createMdxProcessor(pipeline);
   };
-  return (format, hasMath) => {
-    const key = `${format} ${hasMath}`;
-    const processor = made.get(key) ?? make(format, hasMath);
+  return (format, text) => {
+    const hasMath = mayHaveMath(text);
+    const hasRareGfm = mayHaveRareGfm(text);
+    const key = `${format} ${hasMath} ${hasRareGfm}`;
+    const processor = made.get(key) ?? make(format, hasMath, hasRareGfm);
     made.set(key, processor);
     return processor;
   };

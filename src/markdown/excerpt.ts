@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import type { Reference } from './compiled-page.ts';
 
 /**
@@ -6,11 +6,20 @@ import type { Reference } from './compiled-page.ts';
  * list. It has no ids and no references to footnotes, since a list shows many excerpts on one page.
  */
 export function takeExcerpt(tree: Root, references: Reference[]): Root | null {
+  if (!hasMarker(tree)) return null;
   const copied: Reference[] = [];
   const { kept, found } = takeBefore(tree.children, { references, copied });
   if (!found) return null;
   for (const reference of copied) references.push(reference);
   return { type: 'root', children: kept };
+}
+
+function isMarker(node: Nodes): boolean {
+  return node.type === 'comment' && node.value.trim() === 'truncate';
+}
+
+function hasMarker(node: Nodes): boolean {
+  return isMarker(node) || (node.type === 'element' || node.type === 'root' ? node.children.some(hasMarker) : false);
 }
 
 interface Sources {
@@ -27,7 +36,7 @@ interface Taken<T> {
 function takeBefore<T extends RootContent | ElementContent>(nodes: readonly T[], sources: Sources): Taken<T | Element> {
   const kept: (T | Element)[] = [];
   for (const node of nodes) {
-    if (node.type === 'comment' && node.value.trim() === 'truncate') return { kept, found: true };
+    if (isMarker(node)) return { kept, found: true };
     if (node.type !== 'element') {
       kept.push({ ...node });
       continue;

@@ -55,12 +55,12 @@ async function parseFile({ file, text, parents }: ParsedFile, options: ParseOpti
   for (const message of judgeOpenings(openings, containers)) report(message);
   if (before > 0) moveDown(tree, before);
   const path = file === null ? [] : [file];
-  await replaceMarkdownNodes(tree, async (node, parent) => {
+  await replaceMarkdownNodes(tree, (node, parent) => {
     if (node.type !== 'html') return null;
     const [, target] = partial.exec(node.value) ?? [];
     if (target === undefined) return null;
-    if (parent.type === 'paragraph') return refuseInline(node, draft);
-    return parsePartial({ node, target, parents: [...parents, ...path] }, options);
+    if (parent.type === 'paragraph') return () => refuseInline(node, draft);
+    return () => parsePartial({ node, target, parents: [...parents, ...path] }, options);
   });
   return tree;
 }
@@ -109,7 +109,7 @@ async function parsePartial(
   return (await parseFile({ file: path, text: kept.join('\n'), parents }, options))?.children ?? [];
 }
 
-function refuseInline(node: Html, draft: PageDraft): [] {
+function refuseInline(node: Html, draft: PageDraft): Promise<[]> {
   const title = 'An `@include` within a paragraph includes nothing.';
   draft.messages.push({
     severity: 'error',
@@ -117,7 +117,7 @@ function refuseInline(node: Html, draft: PageDraft): [] {
     hint: 'Give it a line of its own, between empty lines.',
     ...placeOf(node),
   });
-  return [];
+  return Promise.resolve([]);
 }
 
 /** Gives a tree its lines in the count of all files. */

@@ -22,6 +22,7 @@ import { includedCode } from './plugins/included-code.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 import { math } from './plugins/math.ts';
 import { missedMarks } from './plugins/missed-marks.ts';
+import { narrowGfm } from './plugins/narrow-gfm.ts';
 import { packageManagerTabs } from './plugins/package-managers.ts';
 import { pathNames } from './plugins/path-names.ts';
 import { pictures } from './plugins/pictures.ts';
@@ -45,18 +46,26 @@ export interface Pipeline {
   readonly rehypePlugins: PluggableList;
 }
 
-/** Returns the one list of plugins; without the syntax of formulas, dollar signs are text. */
+/** The syntax that not every text needs. */
+export interface OptionalSyntax {
+  /** Without that of formulas, dollar signs are text. */
+  readonly math: MathSyntax | null;
+  readonly hasRareGfm: boolean;
+}
+
+/** Returns the one list of plugins. */
 export function createPipeline(
   highlight: Highlighter,
   { admonitions: custom, variables: values, inlineStyles, pictures: pictureOptions }: MarkdownOptions,
-  syntax: MathSyntax | null,
+  { math: formulas, hasRareGfm }: OptionalSyntax,
 ): Pipeline {
   return {
     remarkPlugins: [
       remarkGfm,
+      [narrowGfm, { hasRare: hasRareGfm }],
       remarkDirective,
       [knownDirectives, { container: containerNames(custom), text: [variableDirective] }],
-      [mathSyntax, syntax ?? false],
+      [mathSyntax, formulas ?? false],
       [admonitions, admonitionNames(custom)],
       missedMarks,
       tableMistakes,

@@ -19,23 +19,31 @@ export function eachMarkdownNode(node: MarkdownNodes, see: (node: MarkdownNodes)
   for (const child of node.children) eachMarkdownNode(child, see);
 }
 
+/** Makes the nodes that take the place of one; what is put in must be allowed there, which types do not tell. */
+export type Replacement = () => Promise<readonly MarkdownNodes[]>;
+
 /**
- * Puts other nodes in the place of those for which the callback returns some; null keeps the node and goes on to its children.
- * What is put in must be allowed there, which types do not tell.
+ * Puts other nodes in the place of those for which the callback returns how to make them, one after the other; null keeps the node
+ * and goes on to its children.
  */
 export async function replaceMarkdownNodes(
-  parent: MarkdownParents,
-  replace: (node: MarkdownNodes, parent: MarkdownParents) => Promise<readonly MarkdownNodes[] | null>,
+  tree: MarkdownParents,
+  find: (node: MarkdownNodes, parent: MarkdownParents) => Replacement | null,
 ): Promise<void> {
-  const children: MarkdownNodes[] = parent.children;
-  for (let index = 0; index < children.length; index += 1) {
-    const node = children[index];
-    if (!node) continue;
-    const replacement = await replace(node, parent);
-    if (replacement) {
-      children.splice(index, 1, ...replacement);
-      index += replacement.length - 1;
-    } else if ('children' in node) await replaceMarkdownNodes(node, replace);
+  // Few nodes are replaced: to wait at every one of the others would take longer than all the rest.
+  const found: { readonly children: MarkdownNodes[]; readonly node: MarkdownNodes; readonly replace: Replacement }[] =
+    [];
+  const search = (parent: MarkdownParents): void => {
+    for (const node of parent.children) {
+      const replace = find(node, parent);
+      if (replace) found.push({ children: parent.children, node, replace });
+      else if ('children' in node) search(node);
+    }
+  };
+  search(tree);
+  for (const { children, node, replace } of found) {
+    const replacement = await replace();
+    children.splice(children.indexOf(node), 1, ...replacement);
   }
 }
 

@@ -16,12 +16,12 @@ export function includedCode(): Transformer<Root> {
   return async (tree, file) => {
     const draft = draftOf(file);
     const lines = String(file.value).split('\n');
-    await replaceMarkdownNodes(tree, async (node) => {
-      if (node.type === 'code') return fillFence(node, draft);
+    await replaceMarkdownNodes(tree, (node) => {
+      if (node.type === 'code') return () => fillFence(node, draft);
       if (node.type !== 'paragraph') return null;
       const snippets = snippetsOf(node, lines);
       if (!snippets) return null;
-      return Promise.all(snippets.map((code) => fillFence(code, draft).then((filled) => filled[0] ?? code)));
+      return () => Promise.all(snippets.map((code) => fillFence(code, draft).then((filled) => filled[0] ?? code)));
     });
   };
 }

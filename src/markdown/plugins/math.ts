@@ -16,7 +16,7 @@ export function math(): Transformer<Root> {
     await replaceMarkdownNodes(tree, (node) => {
       const isFence = node.type === 'code' && node.lang === 'math';
       const { position } = node;
-      return Promise.resolve(isFence ? [{ type: 'math', value: node.value, position }] : null);
+      return isFence ? () => Promise.resolve([{ type: 'math', value: node.value, position }]) : null;
     });
     const formulas: Formula[] = [];
     const seen = new Set<PhrasingContent>();
