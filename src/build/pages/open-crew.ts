@@ -44,10 +44,12 @@ export function openCrew(settings: MakerSettings): PageCrew {
   };
   return {
     compile: async (tasks, onDone) => {
+      if (tasks.length === 0) return;
       const maker = await makerFor(tasks.length);
       await distribute(tasks, (batch) => maker.compile(batch), onDone);
     },
     render: async (frame, jobs, count, onDone) => {
+      if (count === 0) return;
       const maker = await makerFor(count);
       const renderBatch = (batch: readonly { readonly json: string }[]) =>
         maker.render(
