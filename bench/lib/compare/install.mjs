@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runProgram } from '../run-process.mjs';
-import { measureFolder } from './measure-output.mjs';
 
 /** Installs the packages of a generator into its home, as for production, if they are not there yet. */
 export async function ensureInstalled(generator, home) {
@@ -25,10 +24,10 @@ export function describePackage({ name, dependencies = {}, overrides = {} }) {
 export async function measureInstall(generator, home) {
   const modules = join(home, 'node_modules');
   const { packages } = JSON.parse(await readFile(join(modules, '.package-lock.json'), 'utf8'));
-  const runtimes = (generator.runtimes ?? []).map((name) => join(modules, name, '/'));
-  const isCounted = (file) => !runtimes.some((folder) => file.startsWith(folder));
-  const { disk } = await measureFolder(modules, isCounted);
-  return { packages: Object.keys(packages).length - runtimes.length, disk };
+  const runtimes = generator.runtimes ?? [];
+  const excluded = runtimes.map((name) => `--exclude=${name}`);
+  const kilobytes = parseInt(await runProgram('du', ['-sk', ...excluded, modules], home), 10);
+  return { packages: Object.keys(packages).length - runtimes.length, disk: kilobytes * 1024 };
 }
 
 /** Returns the installed versions of some packages. */

@@ -2,18 +2,13 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Returns how many files a folder holds at any depth, their bytes, and the bytes that they take on the disk. */
-export async function measureFolder(folder, isCounted = () => true) {
+/** Returns how many files a folder holds at any depth, and their bytes. */
+export async function measureFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const counted = files.filter(isCounted);
-  let [bytes, disk] = [0, 0];
-  for (const file of counted) {
-    const { size, blocks } = await stat(file);
-    bytes += size;
-    disk += blocks * 512;
-  }
-  return { files: counted.length, bytes, disk };
+  let bytes = 0;
+  for (const file of files) bytes += (await stat(file)).size;
+  return { files: files.length, bytes };
 }
 
 /** Returns the bytes of a page, as it is and in brotli 11. */
