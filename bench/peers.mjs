@@ -63,4 +63,6 @@ async function main() {
   process.stdout.write(report);
 }
 
+// Playwright closes its browser at this signal, and would let the measurements go on without it.
+process.once('SIGTERM', () => process.exit(143));
 await main();

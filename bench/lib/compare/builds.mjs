@@ -17,6 +17,7 @@ export async function build({ generator, home, site, env }) {
 
 /** Removes what earlier builds and dev servers have left. */
 export async function cleanSite(generator, site) {
+  await rm(stampOf(site), { force: true });
   for (const folder of [generator.out, ...generator.caches])
     await rm(join(site, folder), { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runScript } from '../run-process.mjs';
@@ -49,8 +49,19 @@ export async function editWord(generator, site, pages) {
   const at = lines.findIndex((line, index) => index > end && /^\w/.test(line));
   const word = `Edited${Date.now().toString(36)}`;
   lines[at] = lines[at].replace(/^\w+/, word);
-  await writeFile(file, lines.join('\n'));
+  await overwrite(file, lines.join('\n'));
   return word;
+}
+
+/** Saves a file in place without emptying it first: a server that reads at once would find no page. */
+async function overwrite(file, text) {
+  const handle = await open(file, 'r+');
+  try {
+    const { bytesWritten } = await handle.write(Buffer.from(text), { position: 0 });
+    if ((await handle.stat()).size > bytesWritten) await handle.truncate(bytesWritten);
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Returns the HTML file of a page. */
