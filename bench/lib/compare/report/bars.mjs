@@ -17,9 +17,9 @@ export function tabulateBars(figures) {
   return formatRows([['measure', 'bar', 'measured', ''], ...rows]);
 }
 
-/** Returns one row. A value that is null was not measured; one that is no number could not be. */
+/** Returns one row. A value that is null was not measured. */
 function judge(measure, bar, { value, limit, unit = '', isAtLeast = false }) {
-  if (value === null || limit === null) return [measure, bar, 'not measured', '–'];
+  if (value === null) return [measure, bar, 'not measured', '–'];
   const isMet = isAtLeast ? value >= limit : value <= limit;
   return [measure, bar, `${formatNumber(value)}${unit}`, isMet ? 'PASS' : 'FAIL'];
 }

@@ -1,34 +1,5 @@
-import { formatNumber, formatRatio, formatRows, toKB, toMB } from './format-cells.mjs';
-
-/** Returns a table of one figure of a part: a row for each generator, a column for each size, with ratios to docsgen. */
-function tabulate(figures, part, select, convert = (value) => value) {
-  const sizes = figures.sizes(part);
-  const rows = figures.generators(part).map(({ name, label }) => [
-    label,
-    ...sizes.map((pages) => {
-      const [value, own] = [name, 'docsgen'].map((of) => figures.median(part, of, pages, select));
-      return name === 'docsgen'
-        ? formatNumber(value === null ? null : convert(value))
-        : formatRatio(value === null ? null : convert(value), own === null ? null : convert(own));
-    }),
-  ]);
-  return formatRows([['pages', ...sizes.map(formatNumber)], ...rows]);
-}
-
-/** Returns a table of several figures of a part, a row for each generator and size. */
-function listColumns(figures, part, columns) {
-  const rows = figures.generators(part).flatMap(({ name, label }) =>
-    figures
-      .sizes(part)
-      .filter((pages) => figures.all(part, name, pages).length > 0)
-      .map((pages) => [
-        label,
-        formatNumber(pages),
-        ...columns.map(([, select]) => formatNumber(figures.median(part, name, pages, select))),
-      ]),
-  );
-  return formatRows([['', 'pages', ...columns.map(([title]) => title)], ...rows]);
-}
+import { formatNumber, formatRows, toKB, toMB } from './format-cells.mjs';
+import { listColumns, tabulate } from './tabulate.mjs';
 
 /** Returns the tables about builds. */
 export function tabulateBuilds(figures) {
@@ -97,6 +68,7 @@ export function tabulateBrowser(figures) {
       ['longest task', ({ times }) => times.longest],
       ['CLS', ({ times }) => times.cls],
     ]),
+    listErrors(figures),
     '## Navigation\n\nFrom a click on a link of the text to the frame with the next heading, the pointer on the link 100 ms before:\n',
     listColumns(figures, 'navigation', [
       ['median ms', ({ median }) => median],
@@ -115,6 +87,15 @@ export function tabulateBrowser(figures) {
       ['MB after edits', ({ cold }) => toMB(cold.memory)],
     ]),
   ];
+}
+
+/** Returns what the browser wrote about pages on its console: a page that has failed is not what was to be measured. */
+function listErrors(figures) {
+  const lines = figures.generators('page').flatMap(({ name, label }) => {
+    const loads = figures.sizes('page').flatMap((pages) => figures.all('page', name, pages));
+    return [...new Set(loads.flatMap(({ errors }) => errors))].map((error) => `- ${label}: \`${error}\``);
+  });
+  return lines.length === 0 ? 'No page wrote an error.\n' : `Errors of the pages:\n\n${lines.join('\n')}\n`;
 }
 
 /** Returns the tables about docsgen alone, and about installs. */
