@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { loadSource } from './load-source.mjs';
 
 /** Those of the browser tests. */
 const flags = [
@@ -14,11 +13,12 @@ const flags = [
   '--disable-sync',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** Starts a headless Chromium: the one that CHROME_PATH names, or the first in the path. */
-export function launchBrowser() {
-  return chromium.launch({ executablePath: findChromium(), args: flags, headless: true });
+/** Starts a headless Chromium: the one that CHROME_PATH names, or an installed one. */
+export async function launchBrowser() {
+  const { findChromium } = await loadSource('build/diagrams/find-chromium.ts');
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('No Chromium found. Name one in the variable CHROME_PATH.');
+  return chromium.launch({ executablePath, args: flags, headless: true });
 }
 
 /** Opens an empty page with nothing cached, its DevTools session, and a list of what goes wrong in it. */
@@ -39,22 +39,4 @@ export async function openPage(browser, options = {}) {
 export async function readMetrics(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
-}
-
-function findChromium() {
-  const named = process.env['CHROME_PATH'];
-  if (named) return named;
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const found = folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
-  if (!found) throw new Error('No Chromium found. Name one in the variable CHROME_PATH.');
-  return found;
-}
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

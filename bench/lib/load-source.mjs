@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -7,8 +7,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Returns what some modules of `src/` export, as the sources are now. */
 export async function loadSource(...modules) {
-  const folder = join(root, '.docsgen', `bench-${process.pid}`);
-  await mkdir(folder, { recursive: true });
+  const parent = join(root, '.docsgen');
+  await mkdir(parent, { recursive: true });
+  // A new address each time: Node imports one address once.
+  const folder = await mkdtemp(join(parent, 'bench-'));
   try {
     const outfile = join(folder, 'source.mjs');
     const contents = modules.map((module) => `export * from './src/${module}';`).join('\n');

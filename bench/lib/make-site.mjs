@@ -8,7 +8,7 @@ const corpus = fileURLToPath(new URL('../corpus.mjs', import.meta.url));
 const docsgen = fileURLToPath(new URL('../../bin/docsgen.js', import.meta.url));
 
 /** A navbar, the colour switch (there by default) and one language. */
-const config = `import { defineConfig } from 'docsgen';
+export const siteConfiguration = `import { defineConfig } from 'docsgen';
 
 export default defineConfig({
   title: 'Bench',
@@ -29,7 +29,7 @@ export async function makeSite(pages) {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'docsgen-bench-')));
   const out = join(root, 'build');
   await runScript([corpus, join(root, 'content/en/docs'), String(pages)], root);
-  await writeFile(join(root, 'site.config.ts'), config);
+  await writeFile(join(root, 'site.config.ts'), siteConfiguration);
   await runScript([docsgen, 'build', '--root', root, '--out', out], root);
   return { root, out };
 }

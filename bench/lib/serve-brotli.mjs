@@ -10,17 +10,18 @@ const types = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.xml': 'application/xml',
+  '.mjs': 'text/javascript; charset=utf-8',
 };
 
 /**
  * Serves a built folder on a free port of the loopback address as a good host would: brotli 11, hashed files cached for ever, the
  * policy of the pages as a header. `keepScripts: false` takes the scripts out of the pages. What is asked for
- * is compressed once and kept in memory; `warm` does so beforehand.
+ * is compressed once and kept in memory; `warm` does so beforehand. `hashed` is how addresses of hashed files begin.
  */
-export async function serveBrotli(folder, { keepScripts = true } = {}) {
+export async function serveBrotli(folder, { keepScripts = true, hashed = ['/assets/'] } = {}) {
   const answers = new Map();
   const answer = (path) => {
-    if (!answers.has(path)) answers.set(path, makeAnswer(folder, path, keepScripts));
+    if (!answers.has(path)) answers.set(path, makeAnswer(folder, path, { keepScripts, hashed }));
     return answers.get(path);
   };
   const server = createServer((request, response) => {
@@ -44,7 +45,7 @@ export async function serveBrotli(folder, { keepScripts = true } = {}) {
 }
 
 /** Returns headers and compressed body of an address, or null if there is no such file. */
-function makeAnswer(folder, path, keepScripts) {
+function makeAnswer(folder, path, { keepScripts, hashed }) {
   const file = findFile(folder, decodeURIComponent(path));
   if (file === null) return null;
   const type = types[extname(file)];
@@ -56,7 +57,7 @@ function makeAnswer(folder, path, keepScripts) {
   const headers = {
     'content-type': type ?? 'application/octet-stream',
     'content-length': body.length,
-    'cache-control': path.startsWith('/assets/')
+    'cache-control': hashed.some((start) => path.startsWith(start))
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
     ...(type && { 'content-encoding': 'br', vary: 'accept-encoding' }),

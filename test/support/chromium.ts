@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type BrowserServer } from 'playwright-core';
+import { findChromium as findInstalled } from '../../src/build/diagrams/find-chromium.ts';
 import { projectRoot } from './docsgen.ts';
 
 const flags = [
@@ -15,8 +16,6 @@ const flags = [
   '--disable-sync',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
 /** Starts a headless Chromium with a new profile, which tests connect to; one is installed if the machine has none. */
 export async function launchChromium(): Promise<BrowserServer> {
   return chromium.launchServer({ executablePath: await findChromium(), args: flags, headless: true });
@@ -24,41 +23,26 @@ export async function launchChromium(): Promise<BrowserServer> {
 
 /** Returns the path of a Chromium, installed if the machine has none. */
 export async function findChromium(): Promise<string> {
-  const named = process.env['CHROME_PATH'];
-  if (named !== undefined && named !== '') {
-    if (isExecutable(named)) return named;
+  const named = process.env['CHROME_PATH'] ?? '';
+  const found = findInstalled();
+  if (found === null && named !== '')
     throw new Error(`CHROME_PATH names ${named}, which is no executable file. Correct it, or unset it.`);
-  }
-  const found = find() ?? installByApt() ?? (await installByNpm());
-  if (found !== null) return found;
+  const usable = found ?? installByApt() ?? (await installByNpm());
+  if (usable !== null) return usable;
   throw new Error(
     'The browser tests need Chromium, and none could be installed. Name one in the variable CHROME_PATH.',
   );
 }
 
-function find(): string | null {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable) ?? null;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function installByApt(): string | null {
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !isExecutable('/usr/bin/apt-get')) return null;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return null;
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const apt = (...args: readonly string[]) => execFileSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore' });
     apt('update');
     apt('install', '-y', '--no-install-recommends', 'chromium');
-    return find();
+    return findInstalled();
   } catch {
     // No network or no such package: the next way is tried.
     return null;

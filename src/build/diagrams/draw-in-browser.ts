@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
-import { accessSync, constants, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import * as z from 'zod';
 import { drawOnPage } from './draw-on-page.ts';
 import type { Drawing } from './drawing.ts';
+import { findChromium } from './find-chromium.ts';
 import { DiagramError } from './mermaid-source.ts';
 
 /** What draws any diagram that Mermaid knows. */
@@ -16,8 +17,6 @@ export interface BrowserDrawer {
   readonly draw: (source: string) => Promise<Drawing>;
   readonly close: () => Promise<void>;
 }
-
-const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /** Returns a drawer by Mermaid 11 in a Chromium; null where the site or docsgen has not installed what it takes. */
 export function openBrowserDrawer(root: string): BrowserDrawer | null {
@@ -56,25 +55,4 @@ function resolvePeer(root: string, name: string): string | null {
     }
   }
   return null;
-}
-
-function findChromium(): string | null {
-  const named = process.env['CHROME_PATH'] ?? '';
-  if (named !== '') return isExecutable(named) ? named : null;
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
-  const others = [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  ];
-  const paths = folders.flatMap((folder) => browserNames.map((name) => join(folder, name)));
-  return [...paths, ...others].find(isExecutable) ?? null;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { watchTree } from './process-tree.mjs';
+import { plainEnvironment, readEnd } from './run-measured.mjs';
+
+/** Starts the development server of a generator on a free port. Returns its origin, a promise that fails if it ends, and its memory. */
+export async function startDevServer({ generator, home, site }) {
+  const port = await findPort();
+  const log = join(site, 'dev.log');
+  const output = openSync(log, 'w');
+  const [program, ...start] = generator.command(home);
+  // A group of its own, so that its helpers can be ended with it; a server that reads the terminal is given one that says nothing.
+  const child = spawn(program, [...start, ...generator.developArguments(port)], {
+    cwd: site,
+    env: { ...plainEnvironment(), NODE_ENV: 'development' },
+    stdio: ['pipe', output, output],
+    detached: true,
+  });
+  closeSync(output);
+  const watch = watchTree(child.pid);
+  const ended = new Promise((done) => child.once('close', done));
+  const failure = ended.then((status) => {
+    throw new Error(`The server of ${generator.name} ended with ${status}:\n${readEnd(log)}`);
+  });
+  // It is only looked at while somebody waits for the server.
+  failure.catch(() => {});
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    failure,
+    readMemory: watch.readMemory,
+    stop: async () => {
+      watch.stop();
+      if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM');
+      const late = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), 5000);
+      await ended;
+      clearTimeout(late);
+    },
+  };
+}
+
+async function findPort() {
+  const server = createServer();
+  await new Promise((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done));
+  const { port } = server.address();
+  await new Promise((done) => server.close(done));
+  return port;
+}

@@ -1,0 +1,75 @@
+import { cleanSite } from '../builds.mjs';
+import { openPage } from '../../browser.mjs';
+import { median } from '../../statistics.mjs';
+import { startDevServer } from '../dev-server.mjs';
+import { editedPage, editWord } from '../sites.mjs';
+
+const edits = 5;
+
+/** How long a server is left alone after its start, and between edits, in milliseconds. */
+const settling = 2000;
+
+/** How long a page may take to come, and an edit to be seen, in milliseconds. */
+const patience = 300_000;
+
+/** The development server: from command to page, without and with what earlier starts have left, and from saved file to screen. */
+export const devPart = {
+  name: 'dev',
+  sizes: [1000],
+  runs: 1,
+  needsBrowser: true,
+  takes: ({ developArguments }) => developArguments !== null,
+  measure: async (context) => {
+    const { generator, site } = context;
+    await cleanSite(generator, site);
+    return { cold: await measureServer(context, edits), warm: await measureServer(context, 1) };
+  },
+};
+
+async function measureServer(context, count) {
+  const { generator, site, pages, browser } = context;
+  const { context: window, page } = await openPage(browser);
+  const startedAt = performance.now();
+  const server = await startDevServer(context);
+  try {
+    const url = server.origin + generator.addressOf(editedPage(pages));
+    await Promise.race([showPage(page, url), server.failure]);
+    const start = performance.now() - startedAt;
+    await page.waitForTimeout(settling);
+    const memoryAtStart = server.readMemory();
+    let wholeLoads = 0;
+    page.on('domcontentloaded', () => (wholeLoads += 1));
+    const times = [];
+    while (times.length < count) {
+      times.push(await Promise.race([timeEdit({ generator, site, pages, page }), server.failure]));
+      await page.waitForTimeout(settling);
+    }
+    return { start, edit: median(times), edits: times, wholeLoads, memoryAtStart, memory: server.readMemory() };
+  } finally {
+    await window.close();
+    await server.stop();
+  }
+}
+
+/** Asks for a page until it shows the heading of its text. */
+async function showPage(page, url) {
+  const until = performance.now() + patience;
+  while (performance.now() < until) {
+    const isThere = await page.goto(url, { timeout: patience }).then(
+      (response) => response.ok(),
+      () => false,
+    );
+    if (isThere) return page.locator('main h1').first().waitFor({ timeout: patience });
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`${url} does not come.`);
+}
+
+/** Returns the milliseconds from a saved edit to the new word on the screen. */
+async function timeEdit({ generator, site, pages, page }) {
+  const word = await editWord(generator, site, pages);
+  const savedAt = performance.now();
+  const isShown = (text) => document.querySelector('main')?.textContent.includes(text) ?? false;
+  await page.waitForFunction(isShown, word, { polling: 'raf', timeout: patience });
+  return performance.now() - savedAt;
+}

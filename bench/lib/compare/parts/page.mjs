@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { measureLoad } from '../../measure-load.mjs';
+import { serveBrotli } from '../../serve-brotli.mjs';
+import { medians } from '../../statistics.mjs';
+import { ensureBuilt } from '../builds.mjs';
+import { measuredPage } from '../sites.mjs';
+
+/** How much slower the processor of the reader is said to be. */
+const slowDown = 4;
+const loads = 3;
+
+/** The weight of a page and the time that it blocks, with an empty cache and a slow processor: medians of a few loads. */
+export const pagePart = {
+  name: 'page',
+  sizes: [100, 1000, 10_000],
+  runs: 1,
+  needsBrowser: true,
+  measure: async (context) => {
+    const { generator, site, pages, browser } = context;
+    await ensureBuilt(context);
+    const server = await serveBrotli(join(site, generator.out), { hashed: generator.hashed });
+    try {
+      const url = server.origin + generator.addressOf(measuredPage(pages));
+      // Compresses what is asked for, and takes the first load of a browser, which is slower than all others.
+      await measureLoad(browser, url, slowDown);
+      const results = [];
+      for (let time = 0; time < loads; time += 1) results.push(await measureLoad(browser, url, slowDown));
+      return {
+        weight: medians(results.map(({ weight }) => weight)),
+        times: medians(results.map(({ times }) => times)),
+        errors: [...new Set(results.flatMap(({ errors }) => errors))],
+      };
+    } finally {
+      await server.close();
+    }
+  },
+};

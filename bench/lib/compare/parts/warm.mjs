@@ -1,0 +1,18 @@
+import { build, ensureBuilt, proveWord } from '../builds.mjs';
+import { editWord } from '../sites.mjs';
+
+/** A build after one in which nothing has changed, and one after an edited word. */
+export const warmPart = {
+  name: 'warm',
+  sizes: [1000, 4000, 10_000],
+  runs: 3,
+  measure: async (context) => {
+    const { generator, site, pages } = context;
+    await ensureBuilt(context);
+    const unchanged = await build(context);
+    const word = await editWord(generator, site, pages);
+    const edited = await build(context);
+    await proveWord(context, word);
+    return { unchanged, edited };
+  },
+};

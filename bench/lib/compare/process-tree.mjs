@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Of Linux on the machines that Node is built for: /proc counts CPU in hundredths of a second and memory in pages of 4 kB. */
+const ticksPerSecond = 100;
+const bytesPerPage = 4096;
+
+/** How often the processes are looked at, in milliseconds. */
+const interval = 50;
+
+/**
+ * Watches a process and all its descendants until `stop()`, which returns the largest sum of their resident memory at one moment (bytes;
+ * what processes share counts for each of them), the CPU time they were last seen with (seconds), and how many there were. A
+ * descendant that loses its parent is still watched. `countsRoot: false` leaves out the process itself.
+ */
+export function watchTree(rootPid, { countsRoot = true } = {}) {
+  const seen = new Map();
+  let memory = 0;
+  let current = 0;
+  const look = () => {
+    const processes = listProcesses();
+    const tree = findTree(processes, rootPid, seen).filter(({ pid }) => countsRoot || pid !== rootPid);
+    current = tree.reduce((sum, { resident }) => sum + resident, 0);
+    memory = Math.max(memory, current);
+    for (const { key, cpu } of tree) seen.set(key, cpu);
+  };
+  const timer = setInterval(look, interval);
+  return {
+    /** Returns the resident memory of now, in bytes. */
+    readMemory: () => {
+      look();
+      return current;
+    },
+    stop: () => {
+      clearInterval(timer);
+      return { memory, cpu: [...seen.values()].reduce((sum, cpu) => sum + cpu, 0), processes: seen.size };
+    },
+  };
+}
+
+function listProcesses() {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.map(readProcess).filter((entry) => entry !== null);
+}
+
+/** Returns null for a process that has just ended. */
+function readProcess(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program, in brackets, may itself hold spaces and brackets.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return {
+      pid: Number(pid),
+      parent: Number(fields[1]),
+      cpu: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond,
+      key: `${pid} since ${fields[19]}`,
+      resident: Number(fields[21]) * bytesPerPage,
+    };
+  } catch {
+    return null;
+  }
+}
+
+function findTree(processes, rootPid, seen) {
+  const children = groupByParent(processes);
+  const roots = processes.filter(({ pid, key }) => pid === rootPid || seen.has(key));
+  const found = new Map();
+  const add = (entry) => {
+    if (found.has(entry.pid)) return;
+    found.set(entry.pid, entry);
+    children.get(entry.pid)?.forEach(add);
+  };
+  roots.forEach(add);
+  return [...found.values()];
+}
+
+function groupByParent(processes) {
+  const groups = new Map();
+  for (const entry of processes) groups.set(entry.parent, [...(groups.get(entry.parent) ?? []), entry]);
+  return groups;
+}

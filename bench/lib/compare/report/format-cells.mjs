@@ -1,0 +1,23 @@
+/** Returns rows of cells as a table of Markdown: the first column flush left, the others flush right. */
+export function formatRows(rows) {
+  const [head, ...body] = rows.map((row) => `| ${row.join(' | ')} |`);
+  return [head, `| --- |${' ---: |'.repeat(rows[0].length - 1)}`, ...body, ''].join('\n');
+}
+
+/** Returns a number with three significant digits, thousands apart; a dash for null. */
+export function formatNumber(value) {
+  if (value === null) return '–';
+  const digits = value === 0 ? 0 : Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))));
+  return value.toLocaleString('en', { maximumFractionDigits: Math.min(digits, 3) });
+}
+
+/** Returns a number with its ratio to docsgen's in brackets, if both are known. */
+export function formatRatio(value, own) {
+  if (value === null || own === null || own === 0) return formatNumber(value);
+  return `${formatNumber(value)} (${formatNumber(value / own)}×)`;
+}
+
+export const toMB = (bytes) => bytes / 2 ** 20;
+
+/** As the issue counts a page: 1,000 bytes. */
+export const toKB = (bytes) => bytes / 1000;

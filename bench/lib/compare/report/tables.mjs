@@ -1,0 +1,130 @@
+import { formatNumber, formatRows, toKB, toMB } from './format-cells.mjs';
+import { listColumns, tabulate } from './tabulate.mjs';
+
+/** Returns the tables about builds. */
+export function tabulateBuilds(figures) {
+  return [
+    `## A build from nothing\n\nMedians of ${figures.runs('build')}. Seconds:\n`,
+    tabulate(figures, 'build', ({ wall }) => wall),
+    'Seconds of the processor:\n',
+    tabulate(figures, 'build', ({ cpu }) => cpu),
+    'Peak of memory of all processes, MB:\n',
+    tabulate(figures, 'build', ({ memory }) => memory, toMB),
+    'Milliseconds of the processor for each further page:\n',
+    tabulateGrowth(figures),
+    '## Output\n\nHTML of one and the same page, kB:\n',
+    tabulate(figures, 'build', ({ page }) => page.html, toKB),
+    'The same in brotli 11, kB:\n',
+    tabulate(figures, 'build', ({ page }) => page.brotli, toKB),
+    'All files, MB:\n',
+    tabulate(figures, 'build', ({ output }) => output.bytes, toMB),
+    'Files:\n',
+    tabulate(figures, 'build', ({ output }) => output.files),
+    `## A build after another\n\nMedians of ${figures.runs('warm')}. After one edited word, seconds:\n`,
+    tabulate(figures, 'warm', ({ edited }) => edited.wall),
+    'The same, seconds of the processor:\n',
+    tabulate(figures, 'warm', ({ edited }) => edited.cpu),
+    'The same, peak of memory, MB:\n',
+    tabulate(figures, 'warm', ({ edited }) => edited.memory, toMB),
+    'With nothing changed, seconds:\n',
+    tabulate(figures, 'warm', ({ unchanged }) => unchanged.wall),
+  ];
+}
+
+function tabulateGrowth(figures) {
+  const sizes = figures.sizes('build');
+  const steps = sizes.slice(1).map((to, at) => [sizes[at], to]);
+  const rows = figures
+    .generators('build')
+    .map(({ name, label }) => [
+      label,
+      ...steps.map(([from, to]) => formatNumber(costPerPage(figures, name, from, to))),
+    ]);
+  return formatRows([['pages', ...steps.map((step) => step.map(formatNumber).join(' to '))], ...rows]);
+}
+
+/** Returns the milliseconds of the processor that each page between two sizes takes; null if one was not measured. */
+export function costPerPage(figures, generator, from, to) {
+  const [less, more] = [from, to].map((pages) => figures.median('build', generator, pages, ({ cpu }) => cpu));
+  return less === null || more === null ? null : ((more - less) / (to - from)) * 1000;
+}
+
+/** Returns the tables about what readers and writers see. */
+export function tabulateBrowser(figures) {
+  return [
+    '## A page in the browser\n\nEmpty cache, brotli 11, processor 4 times slower. kB of 1,000 bytes, milliseconds:\n',
+    listColumns(figures, 'page', [
+      ['requests to load', ({ weight }) => weight.requestsLoad],
+      ['to idle', ({ weight }) => weight.requestsIdle],
+      ['kB to load', ({ weight }) => toKB(weight.bytesLoad)],
+      ['to idle', ({ weight }) => toKB(weight.bytesIdle)],
+      ['HTML', ({ weight }) => toKB(weight.html)],
+      ['CSS', ({ weight }) => toKB(weight.css)],
+      ['JS to load', ({ weight }) => toKB(weight.jsLoad)],
+      ['to idle', ({ weight }) => toKB(weight.jsIdle)],
+      ['FCP', ({ times }) => times.fcp],
+      ['LCP', ({ times }) => times.lcp],
+      ['blocking', ({ times }) => times.tbt],
+      ['longest task', ({ times }) => times.longest],
+      ['CLS', ({ times }) => times.cls],
+    ]),
+    listErrors(figures),
+    '## Navigation\n\nFrom a click on a link of the text to the frame with the next heading, the pointer on the link 100 ms before:\n',
+    listColumns(figures, 'navigation', [
+      ['median ms', ({ median }) => median],
+      ['slowest ms', ({ times }) => Math.max(...times)],
+      ['clicks', ({ times }) => times.length],
+      ['pages loaded whole', ({ wholeLoads }) => wholeLoads],
+    ]),
+    '## The development server\n\nFrom the command to a page on the screen, and from a saved file to the new word on it (median of 5):\n',
+    listColumns(figures, 'dev', [
+      ['first start s', ({ cold }) => cold.start / 1000],
+      ['next start s', ({ warm }) => warm.start / 1000],
+      ['edit to screen ms', ({ cold }) => cold.edit],
+      ['slowest ms', ({ cold }) => Math.max(...cold.edits)],
+      ['pages loaded whole', ({ cold }) => cold.wholeLoads],
+      ['MB at start', ({ cold }) => toMB(cold.memoryAtStart)],
+      ['MB after edits', ({ cold }) => toMB(cold.memory)],
+    ]),
+  ];
+}
+
+/** Returns what the browser wrote about pages on its console: a page that has failed is not what was to be measured. */
+function listErrors(figures) {
+  const lines = figures.generators('page').flatMap(({ name, label }) => {
+    const loads = figures.sizes('page').flatMap((pages) => figures.all('page', name, pages));
+    return [...new Set(loads.flatMap(({ errors }) => errors))].map((error) => `- ${label}: \`${error}\``);
+  });
+  return lines.length === 0 ? 'No page wrote an error.\n' : `Errors of the pages:\n\n${lines.join('\n')}\n`;
+}
+
+/** Returns the tables about docsgen alone, and about installs. */
+export function tabulateRest(figures) {
+  return [
+    '## Languages\n\nA site in ten languages, 5 % of its pages translated; milliseconds of the processor:\n',
+    listColumns(figures, 'locales', [
+      ['a page that falls back', ({ fallback }) => fallback * 1000],
+      ['a translated page', ({ translation }) => translation * 1000],
+      ['one language, CPU s', ({ single }) => single.cpu],
+      ['ten, none translated', ({ fallbacks }) => fallbacks.cpu],
+      ['ten, 5 % translated', ({ translated }) => translated.cpu],
+    ]),
+    '## A small heap\n\nA build from nothing under `NODE_OPTIONS=--max-old-space-size=512`:\n',
+    listColumns(figures, 'heap', [
+      ['s', ({ wall }) => wall],
+      ['CPU s', ({ cpu }) => cpu],
+      ['peak MB', ({ memory }) => toMB(memory)],
+    ]),
+    '## Installed\n\nFor production, on the disk:\n',
+    formatRows([
+      ['', 'packages', 'MB'],
+      ...figures
+        .generators('installed')
+        .map(({ name, label }) => [
+          label,
+          formatNumber(figures.median('installed', name, 0, ({ packages }) => packages)),
+          formatNumber(figures.median('installed', name, 0, ({ disk }) => toMB(disk))),
+        ]),
+    ]),
+  ];
+}

@@ -1,0 +1,31 @@
+import { formatNumber, formatRatio, formatRows } from './format-cells.mjs';
+
+/** Returns a table of one figure of a part: a row for each generator, a column for each size, with ratios to docsgen. */
+export function tabulate(figures, part, select, convert = (value) => value) {
+  const sizes = figures.sizes(part);
+  const rows = figures.generators(part).map(({ name, label }) => [
+    label,
+    ...sizes.map((pages) => {
+      const [value, own] = [name, 'docsgen'].map((of) => figures.median(part, of, pages, select));
+      return name === 'docsgen'
+        ? formatNumber(value === null ? null : convert(value))
+        : formatRatio(value === null ? null : convert(value), own === null ? null : convert(own));
+    }),
+  ]);
+  return formatRows([['pages', ...sizes.map(formatNumber)], ...rows]);
+}
+
+/** Returns a table of several figures of a part, a row for each generator and size. */
+export function listColumns(figures, part, columns) {
+  const rows = figures.generators(part).flatMap(({ name, label }) =>
+    figures
+      .sizes(part)
+      .filter((pages) => figures.all(part, name, pages).length > 0)
+      .map((pages) => [
+        label,
+        formatNumber(pages),
+        ...columns.map(([, select]) => formatNumber(figures.median(part, name, pages, select))),
+      ]),
+  );
+  return formatRows([['', 'pages', ...columns.map(([title]) => title)], ...rows]);
+}

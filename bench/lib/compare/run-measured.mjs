@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync, closeSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { watchTree } from './process-tree.mjs';
+
+/** The shell's own clock: exact, where looking at the processes misses the last moments. */
+const timed = 'TIMEFORMAT="%R %U %S"; { time "$@" >&3 2>&3; } 2>"$0"';
+
+/**
+ * Runs a command to its end; what it prints goes into the file `log`. Returns wall and CPU seconds, the peak of memory of all its
+ * processes in bytes, and how many there were. Throws with the end of the log if the command fails.
+ */
+export async function runMeasured({ command, cwd, env = {}, log }) {
+  mkdirSync(dirname(log), { recursive: true });
+  const output = openSync(log, 'w');
+  const child = spawn('bash', ['-c', timed, `${log}.time`, ...command], {
+    cwd,
+    env: { ...plainEnvironment(), ...env },
+    stdio: ['ignore', 'ignore', 'ignore', output],
+  });
+  const watch = watchTree(child.pid, { countsRoot: false });
+  const status = await new Promise((done, fail) => child.once('error', fail).once('close', done));
+  const seen = watch.stop();
+  closeSync(output);
+  if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}:\n${readEnd(log)}`);
+  const [wall, user, system] = readFileSync(`${log}.time`, 'utf8').trim().split('\n').at(-1).split(' ').map(Number);
+  // The shell knows nothing of helpers that nobody waited for, the look at the processes nothing of the last moments.
+  return { wall, cpu: Math.max(user + system, seen.cpu), memory: seen.memory, processes: seen.processes };
+}
+
+/** Returns the environment of all generators: production, no colours, no telemetry, no questions. */
+export function plainEnvironment() {
+  const { NODE_ENV: _mode, NODE_OPTIONS: _options, ...env } = process.env;
+  return { ...env, NO_COLOR: '1', CI: '1', ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1' };
+}
+
+/** Returns the last lines of a log. */
+export function readEnd(log) {
+  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runScript } from '../run-process.mjs';
+import { describePackage } from './install.mjs';
+
+const corpus = fileURLToPath(new URL('../../corpus.mjs', import.meta.url));
+
+/** The page that is measured, and the one that is edited; the corpus gives both the same text in every site that has them. */
+const folder = '/docs/section-1/topic-1';
+export const measuredPage = (pages) => `${folder}/${pages < 20 ? 'page-1' : 'page-7'}`;
+export const editedPage = (pages) => `${folder}/${pages < 20 ? 'page-1' : 'page-8'}`;
+
+/** Writes the site of a generator with so many pages, if it is not there yet. */
+export async function ensureSite(generator, site, pages) {
+  const stamp = join(site, '.written');
+  if (existsSync(stamp)) return;
+  await rm(site, { recursive: true, force: true });
+  const content = join(site, generator.content);
+  await mkdir(content, { recursive: true });
+  await runScript([corpus, content, String(pages)], site);
+  const entries = await adaptPages(content, generator.adaptPage ?? ((text) => text));
+  await generator.writeConfiguration(site, entries);
+  if (generator.dependencies !== undefined) await writeFile(join(site, 'package.json'), describePackage(generator));
+  await writeFile(stamp, '');
+}
+
+/** Returns path and title of every page, in the order of the corpus. */
+async function adaptPages(content, adapt) {
+  const names = (await readdir(content, { recursive: true })).filter((name) => name.endsWith('.md'));
+  const entries = [];
+  for (const name of names) {
+    const file = join(content, name);
+    const text = await readFile(file, 'utf8');
+    const title = /^title: (.*)$/m.exec(text)[1];
+    const adapted = adapt(text, title);
+    if (adapted !== text) await writeFile(file, adapted);
+    entries.push({ path: relative(content, file).replace(/\.md$/, ''), title });
+  }
+  return entries.toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
+}
+
+/** Puts a new word in place of the first one of the edited page's text. Returns the word. */
+export async function editWord(generator, site, pages) {
+  const file = join(site, generator.content, `${editedPage(pages).slice('/docs/'.length)}.md`);
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const end = lines.indexOf('---', 1);
+  const at = lines.findIndex((line, index) => index > end && /^\w/.test(line));
+  const word = `Edited${Date.now().toString(36)}`;
+  lines[at] = lines[at].replace(/^\w+/, word);
+  await overwrite(file, lines.join('\n'));
+  return word;
+}
+
+/** Saves a file in place without emptying it first: a server that reads at once would find no page. */
+async function overwrite(file, text) {
+  const handle = await open(file, 'r+');
+  try {
+    const { bytesWritten } = await handle.write(Buffer.from(text), { position: 0 });
+    if ((await handle.stat()).size > bytesWritten) await handle.truncate(bytesWritten);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Returns the HTML file of a page. */
+export function outputFile(generator, site, path) {
+  return join(site, generator.out, generator.outputOf(path));
+}

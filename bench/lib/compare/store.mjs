@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Returns what keeps measurements in a folder, one file each, so that an interrupted benchmark goes on where it stopped. */
+export function createStore(folder) {
+  const fileOf = ({ part, generator, pages, run }) => join(folder, part, `${generator} ${pages} ${run}.json`);
+  return {
+    has: (key) => existsSync(fileOf(key)),
+    write: async (key, figures) => {
+      await mkdir(join(folder, key.part), { recursive: true });
+      const entry = { ...key, at: new Date().toISOString(), figures };
+      await writeFile(fileOf(key), `${JSON.stringify(entry, null, 2)}\n`);
+    },
+    /** Returns all measurements of a part, each with its key. */
+    read: async (part) => {
+      const names = existsSync(join(folder, part)) ? await readdir(join(folder, part)) : [];
+      const texts = await Promise.all(names.map((name) => readFile(join(folder, part, name), 'utf8')));
+      return texts.map((text) => JSON.parse(text));
+    },
+  };
+}

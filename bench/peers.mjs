@@ -1,0 +1,68 @@
+// Measures docsgen beside its peers and writes docs/benchmarks.md.
+// usage: node bench/peers.mjs [--work DIR] [--parts build,warm,heap,locales,page,navigation,dev,installed] [--only docsgen,hugo,…]
+//        [--sizes 1,100,1000] [--runs 3] [--again] [--report]
+// What is measured is kept in the work folder and not measured again, unless --again says so. --report measures nothing.
+import { mkdir, realpath, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { generators } from './lib/compare/generators.mjs';
+import { makeReport } from './lib/compare/report/make-report.mjs';
+import { allParts, runParts } from './lib/compare/run-parts.mjs';
+import { createStore } from './lib/compare/store.mjs';
+
+const reportFile = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    work: { type: 'string', default: join(tmpdir(), 'docsgen-peers') },
+    parts: { type: 'string' },
+    only: { type: 'string' },
+    sizes: { type: 'string' },
+    runs: { type: 'string' },
+    again: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
+  },
+});
+
+/** Returns the names of a list with commas; undefined if there is none. */
+function readNames(text, known) {
+  const names = text?.split(',');
+  const wrong = names?.find((name) => !known.includes(name));
+  if (wrong !== undefined) throw new Error(`There is no "${wrong}"; there are ${known.join(', ')}.`);
+  return names;
+}
+
+function readNumbers(text) {
+  const numbers = text?.split(',').map(Number);
+  if (numbers?.every((number) => Number.isInteger(number) && number > 0) ?? true) return numbers;
+  throw new Error(`Expected whole numbers above 0, got ${text}.`);
+}
+
+async function main() {
+  const options = {
+    parts: readNames(
+      values.parts,
+      allParts.map(({ name }) => name),
+    ),
+    only: readNames(
+      values.only,
+      generators.map(({ name }) => name),
+    ),
+    sizes: readNumbers(values.sizes),
+    runs: readNumbers(values.runs)?.[0],
+    again: values.again,
+  };
+  await mkdir(values.work, { recursive: true });
+  const work = await realpath(values.work);
+  const store = createStore(join(work, 'measurements'));
+  if (!values.report) await runParts({ work, store, options, log: (line) => process.stderr.write(`${line}\n`) });
+  const report = await makeReport(store);
+  if (values.report) await writeFile(reportFile, report);
+  process.stdout.write(report);
+}
+
+// Playwright closes its browser at this signal, and would let the measurements go on without it.
+process.once('SIGTERM', () => process.exit(143));
+await main();

@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeTree } from '../lib/compare/make-tree.mjs';
+import { readVersions } from '../lib/compare/install.mjs';
+
+const configuration = `import { readFileSync } from 'node:fs';
+
+const sidebar = JSON.parse(readFileSync(new URL('./sidebar.json', import.meta.url), 'utf8'));
+
+export default {
+  title: 'Bench',
+  themeConfig: { sidebar, search: { provider: 'local' }, nav: [{ text: 'Docs', link: '/docs/section-1/topic-1/page-1' }] },
+};
+`;
+
+/** Writes the sidebar out, since VitePress makes none of folders. */
+async function writeConfiguration(site, entries) {
+  const sidebar = makeTree(entries, {
+    page: ({ path, title }) => ({ text: title, link: `/docs/${path}` }),
+    group: (text, items) => ({ text, collapsed: true, items }),
+  });
+  await mkdir(join(site, '.vitepress'));
+  await writeFile(join(site, '.vitepress/sidebar.json'), JSON.stringify(sidebar));
+  await writeFile(join(site, '.vitepress/config.mjs'), configuration);
+}
+
+const common = {
+  largest: 1000,
+  content: 'docs',
+  // VitePress shows no title but the one in the text.
+  adaptPage: (text, title) => text.replace(/^---\n[\s\S]*?\n---\n/, (matter) => `${matter}\n# ${title}\n`),
+  writeConfiguration,
+  command: (home) => [process.execPath, join(home, 'node_modules/vitepress/bin/vitepress.js')],
+  buildArguments: ['build'],
+  developArguments: (port) => ['dev', '--host', '127.0.0.1', '--port', String(port)],
+  out: '.vitepress/dist',
+  caches: ['.vitepress/cache', '.vitepress/.temp'],
+  hashed: ['/assets/'],
+  outputOf: (path) => `${path}.html`,
+  addressOf: (path) => `${path}.html`,
+};
+
+/** With its local search, and the whole sidebar as groups that are closed. */
+export const vitepress = {
+  ...common,
+  name: 'vitepress',
+  label: 'VitePress 1',
+  dependencies: { vitepress: '1.6.4' },
+  readVersions: (home) => readVersions(home, ['vitepress', 'vite', 'vue', 'shiki', 'minisearch']),
+};
+
+/** The coming release, set up as the other. */
+export const vitepress2 = {
+  ...common,
+  name: 'vitepress2',
+  label: 'VitePress 2 alpha',
+  dependencies: { vitepress: '2.0.0-alpha.21' },
+  // Later releases ask for a package that the registry may not have.
+  overrides: { '@docsearch/sidepanel-js': '4.7.0' },
+  readVersions: (home) => readVersions(home, ['vitepress', 'vite', 'vue', 'shiki', 'minisearch']),
+};

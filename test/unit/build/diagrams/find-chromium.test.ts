@@ -1,0 +1,32 @@
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findChromium } from '../../../../src/build/diagrams/find-chromium.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('findChromium', () => {
+  it('takes what CHROME_PATH names, and nothing else if that cannot be run', () => {
+    const folder = folderWith('chromium');
+    vi.stubEnv('PATH', folder);
+    vi.stubEnv('CHROME_PATH', process.execPath);
+    expect(findChromium()).toBe(process.execPath);
+    vi.stubEnv('CHROME_PATH', join(folder, 'none'));
+    expect(findChromium()).toBeNull();
+  });
+
+  it('takes the first that the path has under one of its names', () => {
+    const [empty, chrome, chromium] = [folderWith('other'), folderWith('google-chrome'), folderWith('chromium')];
+    vi.stubEnv('CHROME_PATH', '');
+    vi.stubEnv('PATH', [empty, chrome, chromium].join(delimiter));
+    expect(findChromium()).toBe(join(chrome, 'google-chrome'));
+  });
+});
+
+function folderWith(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docsgen-chromium-'));
+  writeFileSync(join(folder, name), '#!/bin/sh\n');
+  chmodSync(join(folder, name), 0o755);
+  return folder;
+}
