@@ -38,6 +38,7 @@ export function createSite(config: Config, content: Content): Outcome<Site> {
     docs: docs.map(({ value }) => value),
     categorySlugs: slugs,
     blogs,
+    staticFiles: new Set(content.staticFiles),
     homes: homeUrls(
       config,
       docs.map(({ value }) => value),

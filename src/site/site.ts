@@ -19,6 +19,8 @@ export interface Site {
   readonly docs: readonly Docs[];
   readonly categorySlugs: ReadonlyMap<string, CategorySlugs>;
   readonly blogs: readonly Blog[];
+  /** Files of `static/`, relative to it. */
+  readonly staticFiles: ReadonlySet<string>;
   /** Address of each locale's home page, by the locale's name. */
   readonly homes: ReadonlyMap<string, string>;
 }

@@ -37,7 +37,7 @@ export function resolveTarget(context: LocaleContext, { to, href }: Target): Pic
   const url = pageUrl(locale, path);
   if (site.byUrl.has(url)) return { href: addresses.page(url, rest), external: false };
   const file = path.replace(/^\//, '');
-  if (site.content.staticFiles.includes(file)) return { href: addresses.file(file) + rest, external: false };
+  if (site.staticFiles.has(file)) return { href: addresses.file(file) + rest, external: false };
   const pages = site.routes.filter((route) => route.locale === site.config.locales[0] && route.kind !== 'not-found');
   throw new LinkError(
     `The link \`${target}\` leads to no page of the site`,
@@ -62,7 +62,7 @@ function suggestPage(path: string, urls: readonly string[]): string {
 export function resolveFile(context: LocaleContext, target: string): string {
   if (isExternal(target)) return target;
   const file = target.replace(/^\//, '');
-  const { staticFiles } = context.site.content;
-  if (staticFiles.includes(file)) return context.to.file(file);
-  throw new LinkError(`The file \`${target}\` is not in static/`, suggest(file, staticFiles, 'files in static/'));
+  const { staticFiles } = context.site;
+  if (staticFiles.has(file)) return context.to.file(file);
+  throw new LinkError(`The file \`${target}\` is not in static/`, suggest(file, [...staticFiles], 'files in static/'));
 }
