@@ -14,6 +14,7 @@ import type { Outcome, Problem } from '../shared/problem.ts';
 import { entryOf } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
 import { createIncludeReader } from './include-reader.ts';
+import { findSatteri, loadSatteri } from './satteri.ts';
 
 /** Returns the Markdown options of a site; an unknown code theme or icon is a problem, and the default stands in for it. */
 export async function loadMarkdownOptions(config: Config): Promise<Outcome<MarkdownOptions>> {
@@ -39,7 +40,9 @@ export async function loadMarkdownOptions(config: Config): Promise<Outcome<Markd
   const { inlineStyles } = config.security;
   const { zoom, captions } = config.images;
   const pictures = { zoom, captions };
-  return { value: { codeTheme, darkCodeTheme, variables, admonitions, inlineStyles, pictures }, problems };
+  const satteri = findSatteri(config);
+  const value = { codeTheme, darkCodeTheme, variables, admonitions, inlineStyles, pictures, satteri: satteri.value };
+  return { value, problems: [...problems, ...satteri.problems] };
 }
 
 /** Returns every content file of a site compiled once, however many pages show it, by path relative to the site's root. */
@@ -48,7 +51,7 @@ export async function compilePages(
   options: MarkdownOptions,
   onProgress: (done: number, total: number) => void,
 ): Promise<Outcome<ReadonlyMap<string, CompiledPage>>> {
-  const compile = createCompiler(options);
+  const compile = createCompiler(options, () => loadSatteri(site.config.root));
   const files = contentFiles(site);
   const pages = new Map<string, CompiledPage>();
   const problems: Problem[] = [];

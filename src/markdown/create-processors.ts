@@ -5,9 +5,11 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Highlighter } from './code/highlighter.ts';
 import type { MarkdownFormat } from './compiled-page.ts';
+import { containerNames } from './containers/container-names.ts';
 import { loadMathSyntax } from './math/math-syntax.ts';
 import type { MarkdownOptions } from './options.ts';
 import type { PageDraft } from './page-draft.ts';
+import { createSatteriParser, type LoadSatteri, type QuickParser } from './parser/create-satteri-parser.ts';
 import { createPipeline, type Pipeline } from './pipeline.ts';
 
 /** What takes the text of one format through the pipeline. */
@@ -20,12 +22,19 @@ export interface Processor {
 /** Returns the processor of a format, with or without the syntax of formulas. */
 export type Processors = (format: MarkdownFormat, hasMath: boolean) => Promise<Processor>;
 
-/** Returns the processors of all texts. Each is made for the first that needs it, since MDX and formulas are much to load. */
-export function createProcessors(highlight: Highlighter, options: MarkdownOptions): Processors {
+/**
+ * Returns the processors of all texts. Each is made for the first that needs it, since MDX, formulas and another parser are much to load;
+ * `load` gives the package `satteri` if the options name it.
+ */
+export function createProcessors(highlight: Highlighter, options: MarkdownOptions, load: LoadSatteri): Processors {
+  const containers = containerNames(options.admonitions);
   const made = new Map<string, Promise<Processor>>();
   const make = async (format: MarkdownFormat, hasMath: boolean): Promise<Processor> => {
     const pipeline = createPipeline(highlight, options, hasMath ? await loadMathSyntax() : null);
-    if (format === 'md') return createMarkdownProcessor(pipeline);
+    if (format === 'md') {
+      const quick = options.satteri === null ? () => null : createSatteriParser(await load(), containers);
+      return createMarkdownProcessor(pipeline, quick);
+    }
     const { createMdxProcessor } = await import('./mdx/create-mdx-processor.ts');
     return createMdxProcessor(pipeline);
   };
@@ -37,12 +46,15 @@ export function createProcessors(highlight: Highlighter, options: MarkdownOption
   };
 }
 
-function createMarkdownProcessor({ remarkPlugins, remarkRehypeOptions, rehypePlugins }: Pipeline): Processor {
+function createMarkdownProcessor(
+  { remarkPlugins, remarkRehypeOptions, rehypePlugins }: Pipeline,
+  quick: QuickParser,
+): Processor {
   const processor = unified()
     .use(remarkParse)
     .use(remarkPlugins)
     .use(remarkRehype, remarkRehypeOptions)
     .use(rehypePlugins)
     .freeze();
-  return { parse: (text) => processor.parse(text), run: (tree, file) => processor.run(tree, file) };
+  return { parse: (text) => quick(text) ?? processor.parse(text), run: (tree, file) => processor.run(tree, file) };
 }
