@@ -19,7 +19,7 @@ export type QuickParser = (text: string) => Root | null;
 
 /** Returns a parser by the native code of `satteri`; `containers` are the names that `:::name` can have. */
 export function createSatteriParser({ markdownToMdast }: Satteri, containers: readonly string[]): QuickParser {
-  const names: DirectiveNames = { containers: new Set(containers), texts: new Set([variableDirective]) };
+  const texts = new Set([variableDirective]);
   const name = [...containers, variableDirective].join('|');
   const directive = new RegExp(`:(?:${name})(?![\\w-])`);
   // Which other letters belong to a name, and what a backslash before it does, is for the reference parser to say.
@@ -30,8 +30,8 @@ export function createSatteriParser({ markdownToMdast }: Satteri, containers: re
     const tree = markdownToMdast(text, { features: { frontmatter: false, directive: hasDirectives } });
     if (tree.type !== 'root') return null;
     if (hasDirectives) {
-      rejoinText(tree, names.texts, text);
-      if (!areKnown(tree, names)) return null;
+      rejoinText(tree, texts, text);
+      if (!areKnown(tree, { containers: new Set(containers), texts, directive })) return null;
     }
     return isCertain(tree, text, { hasMath: mayHaveMath(text), hasDirectives }) ? tree : null;
   };
@@ -40,11 +40,14 @@ export function createSatteriParser({ markdownToMdast }: Satteri, containers: re
 interface DirectiveNames {
   readonly containers: ReadonlySet<string>;
   readonly texts: ReadonlySet<string>;
+  /** What looks like one of them. */
+  readonly directive: RegExp;
 }
 
-/** To the reference parser, a directive of another name is text. */
+/** To the reference parser, a directive of another name is text; and text with one of the names may be a directive. */
 function areKnown(node: Nodes, names: DirectiveNames): boolean {
   if (node.type === 'containerDirective' && !names.containers.has(node.name)) return false;
   if (node.type === 'textDirective' && !names.texts.has(node.name)) return false;
+  if (node.type === 'text' && names.directive.test(node.value)) return false;
   return !('children' in node) || node.children.every((child) => areKnown(child, names));
 }

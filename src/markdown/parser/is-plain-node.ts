@@ -37,6 +37,10 @@ const plainEnd = /^\n?[\n[]?$/;
 const plainDirective =
   /^(:{3,})[\w-]+(?:\[(?! )[^[\]{}\n]+(?<! )\])?(?:\{(?:[.#]?[\w-]+(?:="[^"{}\n]*")? ?)+\})?\n(?:[^]*\n)?\1$/;
 
+const plainItem = /^\S+[ \t]+(?!(?:[-+*]|\d+[.)])[ \t])\S/;
+/** Quotes in quotes, marks that touch their text, and an empty line at the end. */
+const oddQuote = /^[ \t]*>(?:[^ \n]|[ \t]+>)|\n[ \t]*>[ \t]*$(?![^])/m;
+
 /** Returns whether a node is written so that every parser reads it alike. */
 export function isPlainNode(node: Nodes, context: NodeSource): boolean {
   const { source, before, after, isNested, isFlow, isLinked } = context;
@@ -55,7 +59,7 @@ export function isPlainNode(node: Nodes, context: NodeSource): boolean {
     case 'inlineCode':
       return !source.includes('$$');
     case 'blockquote':
-      return !/^[ \t]*>(?:[^ \n]|[ \t]+>)/m.test(source);
+      return !oddQuote.test(source);
     case 'code':
       return plainFence.test(source) && !(isNested && source.includes('\t'));
     case 'tableRow':
@@ -66,7 +70,7 @@ export function isPlainNode(node: Nodes, context: NodeSource): boolean {
     case 'link':
       return /^[[<]/.test(source) || (/^[\s(]?$/.test(before) && plainAddress.test(source) && node.url === source);
     case 'listItem':
-      return /^\S+[ \t]+\S/.test(source) && (node.checked == null || isPlainTask(node));
+      return plainItem.test(source) && (node.checked == null || isPlainTask(node));
     case 'break':
       return !isLinked;
     case 'definition':

@@ -25,7 +25,7 @@ const differences: readonly Difference[] = [
     what: 'quotes in quotes, and lines in a quote or list with marks that open nothing',
     texts: ['>>\n>\n', '> `\n> []()', '* `\n  *i*'],
   },
-  { what: 'items that are empty, or begin with an empty line', texts: ['> 1.\n> -', '-\n  `  \n  f'] },
+  { what: 'items that are empty, or begin with an empty line', texts: ['> 1.\n> -', '> * * r\n>', '-\n  `  \n  f'] },
   { what: 'list after list in a quote', texts: ['> 1. .\n> - f'] },
   { what: 'tabs at the beginning of a paragraph’s lines', texts: ['- `\n\t\\\n}'] },
   { what: 'footnotes that hold or touch blocks', texts: ['[^a]:[^a]:', 'o\n[^a]:*', '[^n]: N\n<t>\n', '[^a]:![^a]['] },
