@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import { type CodeTheme, codeThemeNames, loadCodeTheme } from '../markdown/code/code-theme.ts';
 import type { MarkdownOptions } from '../markdown/options.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
+import { findSatteri } from './satteri.ts';
 import { iconNames } from '../theme/icons/icon-paths.ts';
 
 /** Returns the Markdown options of a site; an unknown code theme or icon is a problem, and the default stands in for it. */
@@ -29,5 +30,7 @@ export async function loadMarkdownOptions(config: Config): Promise<Outcome<Markd
   const { inlineStyles } = config.security;
   const { zoom, captions } = config.images;
   const pictures = { zoom, captions };
-  return { value: { codeTheme, darkCodeTheme, variables, admonitions, inlineStyles, pictures }, problems };
+  const satteri = findSatteri(config);
+  const value = { codeTheme, darkCodeTheme, variables, admonitions, inlineStyles, pictures, satteri: satteri.value };
+  return { value, problems: [...problems, ...satteri.problems] };
 }

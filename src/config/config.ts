@@ -48,6 +48,7 @@ export interface MarkdownConfig {
   readonly variables: Readonly<Record<string, LocalizedText>>;
   /** By the name that opens them. */
   readonly admonitions: Readonly<Record<string, AdmonitionConfig>>;
+  readonly parser: 'remark' | 'satteri';
 }
 
 export interface AdmonitionConfig {

@@ -67,6 +67,7 @@ export function resolveConfig({ parsed, root, file, locate }: ResolveOptions): C
           ([name, { label, icon = 'note', color = 'neutral' }]) => [name, { label, icon, color }],
         ),
       ),
+      parser: parsed.markdown?.parser ?? 'remark',
     },
     security: { inlineStyles: parsed.security?.inlineStyles ?? false },
     images: resolveImages(parsed.images ?? {}),

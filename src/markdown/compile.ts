@@ -12,14 +12,18 @@ import { findDepth, tooDeep } from './limits.ts';
 import { createProgram } from './mdx/program.ts';
 import type { MarkdownOptions } from './options.ts';
 import { createDraft, type PageDraft } from './page-draft.ts';
+import type { LoadSatteri } from './parser/create-satteri-parser.ts';
 import { parseSource } from './parse-source.ts';
 
 /** Compiles the text of a file, front matter included. Mistakes in it come back as messages; only our faults reject. */
 export type Compiler = (source: string, context?: FileContext) => Promise<CompiledPage>;
 
-/** Returns a compiler; what one file gives does not depend on the files before it. */
-export function createCompiler(options: MarkdownOptions): Compiler {
-  const processorFor = createProcessors(createHighlighter(options), options);
+/**
+ * Returns a compiler; what one file gives does not depend on the files before it. `load` gives the package `satteri`, if the options
+ * name its version.
+ */
+export function createCompiler(options: MarkdownOptions, load: LoadSatteri = loadNothing): Compiler {
+  const processorFor = createProcessors(createHighlighter(options), options, load);
   const containers = containerNames(options.admonitions);
   return async (source, context = noContext) => {
     const { format } = context;
@@ -39,6 +43,10 @@ export function createCompiler(options: MarkdownOptions): Compiler {
       throw error;
     }
   };
+}
+
+function loadNothing(): never {
+  throw new Error('The options name a version of satteri, but nothing loads the package.');
 }
 
 /** A page of which nothing is known but what is wrong with it. */

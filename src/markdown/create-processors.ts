@@ -5,9 +5,11 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Highlighter } from './code/highlighter.ts';
 import type { MarkdownFormat } from './compiled-page.ts';
+import { containerNames } from './containers/container-names.ts';
 import { loadMathSyntax, mayHaveMath } from './math/math-syntax.ts';
 import type { MarkdownOptions } from './options.ts';
 import type { PageDraft } from './page-draft.ts';
+import { createSatteriParser, type LoadSatteri, type QuickParser } from './parser/create-satteri-parser.ts';
 import { createPipeline, type Pipeline } from './pipeline.ts';
 import { mayHaveRareGfm } from './plugins/narrow-gfm.ts';
 
@@ -21,12 +23,19 @@ export interface Processor {
 /** Returns the processor of a format, with the syntax that a text needs. */
 export type Processors = (format: MarkdownFormat, text: string) => Promise<Processor>;
 
-/** Returns the processors of all texts. Each is made for the first that needs it, since MDX and formulas are much to load. */
-export function createProcessors(highlight: Highlighter, options: MarkdownOptions): Processors {
+/**
+ * Returns the processors of all texts. Each is made for the first that needs it, since MDX, formulas and another parser are much to load;
+ * `load` gives the package `satteri` if the options name it.
+ */
+export function createProcessors(highlight: Highlighter, options: MarkdownOptions, load: LoadSatteri): Processors {
+  const containers = containerNames(options.admonitions);
   const made = new Map<string, Promise<Processor>>();
   const make = async (format: MarkdownFormat, hasMath: boolean, hasRareGfm: boolean): Promise<Processor> => {
     const pipeline = createPipeline(highlight, options, { math: hasMath ? await loadMathSyntax() : null, hasRareGfm });
-    if (format === 'md') return createMarkdownProcessor(pipeline);
+    if (format === 'md') {
+      const quick = options.satteri === null ? () => null : createSatteriParser(await load(), containers);
+      return createMarkdownProcessor(pipeline, quick);
+    }
     const { createMdxProcessor } = await import('./mdx/create-mdx-processor.ts');
     return createMdxProcessor(pipeline);
   };
@@ -40,12 +49,15 @@ export function createProcessors(highlight: Highlighter, options: MarkdownOption
   };
 }
 
-function createMarkdownProcessor({ remarkPlugins, remarkRehypeOptions, rehypePlugins }: Pipeline): Processor {
+function createMarkdownProcessor(
+  { remarkPlugins, remarkRehypeOptions, rehypePlugins }: Pipeline,
+  quick: QuickParser,
+): Processor {
   const processor = unified()
     .use(remarkParse)
     .use(remarkPlugins)
     .use(remarkRehype, remarkRehypeOptions)
     .use(rehypePlugins)
     .freeze();
-  return { parse: (text) => processor.parse(text), run: (tree, file) => processor.run(tree, file) };
+  return { parse: (text) => quick(text) ?? processor.parse(text), run: (tree, file) => processor.run(tree, file) };
 }

@@ -23,6 +23,8 @@ export interface MarkdownOptions {
   /** Keep the `style` attributes of an author's HTML. */
   readonly inlineStyles: boolean;
   readonly pictures: PictureOptions;
+  /** Version of the package `satteri`, which reads what it is sure to read as `remark-parse` does; null where that reads everything. */
+  readonly satteri: string | null;
 }
 
 /** What becomes of the pictures of a text. */

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Tinypool } from 'tinypool';
 import { packageFolder } from '../bundle/package-folder.ts';
+import { loadSatteri } from '../satteri.ts';
 import { once } from './load-once.ts';
 import type { CompileResult, CompileTask, MakerSettings, RenderFrame, RenderResult } from './page-job.ts';
 import type { PageMaker } from './page-maker.ts';
@@ -45,6 +46,8 @@ export function openCrew(settings: MakerSettings): PageCrew {
   return {
     compile: async (tasks, onDone) => {
       if (tasks.length === 0) return;
+      // What is wrong with the package is found here, since errors lose their kind between threads.
+      if (settings.markdown.satteri !== null) await loadSatteri(settings.root);
       const maker = await makerFor(tasks.length);
       await distribute(tasks, (batch) => maker.compile(batch), onDone);
     },

@@ -1,4 +1,5 @@
 import { openPageStore } from '../cache/page-store.ts';
+import { loadSatteri } from '../satteri.ts';
 import { createFileCompiler } from './compile-file.ts';
 import { once } from './load-once.ts';
 import type { CompileResult, CompileTask, MakerSettings, PageJob, RenderFrame, RenderResult } from './page-job.ts';
@@ -13,7 +14,10 @@ export interface PageMaker {
 /** Returns a maker of pages. The Markdown pipeline and React are loaded by the first page that needs them. */
 export function createPageMaker({ root, pageFolder, markdown }: MakerSettings): PageMaker {
   const store = openPageStore(pageFolder);
-  const compiler = once(async () => (await import('../../markdown/compile.ts')).createCompiler(markdown));
+  const compiler = once(async () => {
+    const { createCompiler } = await import('../../markdown/compile.ts');
+    return createCompiler(markdown, () => loadSatteri(root));
+  });
   const compileFile = createFileCompiler({ root, store, compiler });
   const renderer = once(async () => (await import('./render-job.ts')).createJobRenderer(root, compileFile));
   return {

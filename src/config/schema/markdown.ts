@@ -30,4 +30,9 @@ export const markdownSchema = z.strictObject({
       }),
     )
     .optional(),
+  /**
+   * What reads the Markdown. `satteri` is native code that needs the package `satteri`; a page that it might read otherwise than
+   * `remark` is left to that, so pages come out the same. Default: `remark`.
+   */
+  parser: z.enum(['remark', 'satteri']).optional(),
 });

@@ -9,6 +9,7 @@ test.each([
   [{ admonitions: { figure: { label: 'Figure' } } }, 'Expected another name than figure, tabs, tab, code-group.'],
   [{ admonitions: { security: { label: 'Security', color: 'red' } } }, 'neutral'],
   [{ admonitions: { security: {} } }, 'Expected'],
+  [{ parser: 'marked' }, 'Expected one of "remark", "satteri".'],
 ])('%j is refused', (input, hint) => {
   const { problems } = validate({ schema: markdownSchema, input, file: 'site.config.ts', locate: () => null });
   expect(problems).toHaveLength(1);

@@ -17,6 +17,7 @@ export async function compilerWith(
     admonitions: {},
     inlineStyles: false,
     pictures: { zoom: false, captions: false },
+    satteri: null,
     ...options,
   });
 }

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { parseAnyway, parseByReference, parseWhereCertain } from './parsers.ts';
+
+interface Difference {
+  /** As `docs/parser.md` has it. */
+  readonly what: string;
+  /** Texts of which satteri 0.10.5 gives another tree than remark-parse, places included. */
+  readonly texts: readonly string[];
+}
+
+/** Every kind of difference that the random documents have brought up. */
+const differences: readonly Difference[] = [
+  { what: 'NUL, halves of surrogate pairs', texts: ['\0', '\uD83D', '\uDE00'] },
+  { what: 'U+FEFF or an emoji beside emphasis', texts: ['*\uFEFF*', '_c_\uFEFF', '__o __r__ z__😀'] },
+  { what: 'emphasis that touches other marks', texts: ['*_*o', '_**a*', '**a*_', '**\\***o', 'r*_*', '_*o**'] },
+  { what: 'addresses without brackets', texts: ['\\+@r.e', '[a@b.c', '/a@b.c', '[ http://x.y', 'http://.y', 'www.'] },
+  { what: 'an address in a table without outer bars', texts: ['http://t|\n|-'] },
+  { what: 'tasks that begin with no text', texts: ['- [ ] `s`', '- [x] <v>', '- [ ]\na', '- [x]\n-'] },
+  { what: 'blocks that are not closed in a list, quote or footnote', texts: ['- ```\n-', '>```\n-', '- <!--\n\n'] },
+  { what: 'indented code before empty lines or lists', texts: ['- o\n---\n    o\n    ', '>\n---\n    e\n0) `'] },
+  {
+    what: 'quotes in quotes, and lines in a quote or list with marks that open nothing',
+    texts: ['>>\n>\n', '> `\n> []()', '* `\n  *i*'],
+  },
+  { what: 'items that are empty, or begin with an empty line', texts: ['> 1.\n> -', '> * * r\n>', '-\n  `  \n  f'] },
+  { what: 'list after list in a quote', texts: ['> 1. .\n> - f'] },
+  { what: 'tabs at the beginning of a paragraph’s lines', texts: ['- `\n\t\\\n}'] },
+  { what: 'footnotes that hold or touch blocks', texts: ['[^a]:[^a]:', 'o\n[^a]:*', '[^n]: N\n<t>\n', '[^a]:![^a]['] },
+  {
+    what: 'definitions with odd labels, or that touch blocks',
+    texts: ['[\u00A0]:b', '- [\n  r]:]', '[a]: b\n---\n1.'],
+  },
+  { what: 'HTML in unusual spelling', texts: ['<a f=f="">k', '<script></style>\n', '>a\n <l>\n'] },
+  { what: 'lines that could belong to a table', texts: ['|\n||\\\n- |-', 'a||\n-|-\n<r>', ')\n*n*\n- |'] },
+  { what: 'a hard break in a link', texts: ['[\\\n]()'] },
+  { what: 'formulas', texts: ['A $x$', '$$\nx\n$$'] },
+];
+
+/** The same with the syntax of directives on. */
+const directiveDifferences: readonly Difference[] = [
+  { what: 'directives of names that docsgen does not know', texts: [':x[a]', ':::x\n:::', '::note', ':note'] },
+  { what: 'directives in unusual spelling', texts: [':::note*', ':::figure[*n*]{=}\n:::', ':::note[ ]\n:::'] },
+  { what: 'directives that are not closed, or not by as many colons', texts: ['::::note[a]\n:::\n', '- t :note\n:::'] },
+  {
+    what: 'a backslash before a directive, other letters after its name',
+    texts: ['\\::var', ':::note\nt\\\n:::', ':::note\u202E'],
+  },
+];
+
+const documented = readFileSync(join(import.meta.dirname, '../../../../docs/parser.md'), 'utf8');
+
+describe.each([
+  { directive: false, rows: differences },
+  { directive: true, rows: directiveDifferences },
+])('with directives: $directive', ({ directive, rows }) => {
+  test.each(rows)('satteri is not taken for $what', ({ what, texts }) => {
+    // Whatever is equal by now need not be refused any more.
+    const equal = texts.filter((text) => isDeepStrictEqual(parseAnyway(text, directive), parseByReference(text)));
+    expect(equal).toStrictEqual([]);
+    const taken = texts.filter((text) => parseWhereCertain(text) !== null);
+    expect(taken.filter((text) => !isDeepStrictEqual(parseWhereCertain(text), parseByReference(text)))).toStrictEqual(
+      [],
+    );
+    expect(documented).toContain(`| ${what} |`);
+  });
+});

