@@ -32,8 +32,8 @@ const pagesPerBatch = 8;
 const mostThreads = 8;
 /** So that a thread has its next batch when it is done with one. */
 const batchesPerThread = 2;
-/** Compiling leaves much that is soon forgotten: in a small nursery it would be copied many times. Megabytes. */
-const limits = { maxYoungGenerationSizeMb: 32 };
+/** Compiling leaves much that is soon forgotten, which a small nursery would copy many times. V8 counts three halves. Megabytes. */
+const limits = { maxYoungGenerationSizeMb: 96 };
 
 /** Returns a crew; threads start when they are first needed, and end when it is closed. */
 export function openCrew(settings: MakerSettings): PageCrew {

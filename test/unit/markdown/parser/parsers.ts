@@ -6,6 +6,7 @@ import { containerNames } from '../../../../src/markdown/containers/container-na
 import { createProcessors } from '../../../../src/markdown/create-processors.ts';
 import { mayHaveMath } from '../../../../src/markdown/math/math-syntax.ts';
 import { createSatteriParser } from '../../../../src/markdown/parser/create-satteri-parser.ts';
+import { mayHaveRareGfm } from '../../../../src/markdown/plugins/narrow-gfm.ts';
 
 const options = {
   codeTheme: await loadCodeTheme('vsDark'),
@@ -17,11 +18,18 @@ const options = {
   satteri: null,
 };
 const processors = createProcessors(createHighlighter(options), options, () => Promise.reject(new Error('unused')));
-const parsers = { true: await processors('md', true), false: await processors('md', false) };
+/** What tells which of the pipelines a text goes through. */
+const keyOf = (text: string): string => `${mayHaveMath(text)} ${mayHaveRareGfm(text)}`;
+const samples = ['', 'www.a.org', '$a$', '$a$ www.a.org'];
+const parsers = new Map(
+  await Promise.all(samples.map(async (text) => [keyOf(text), await processors('md', text)] as const)),
+);
 
 /** Returns the tree that `remark-parse` with docsgen's syntax gives, as JSON. */
 export function parseByReference(text: string): Nodes {
-  return plain(parsers[`${mayHaveMath(text)}`].parse(text));
+  const parser = parsers.get(keyOf(text));
+  if (!parser) throw new Error(`No sample goes the way of ${keyOf(text)}`);
+  return plain(parser.parse(text));
 }
 
 const parse = createSatteriParser({ markdownToMdast }, containerNames({}));
