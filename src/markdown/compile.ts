@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { createHighlighter } from './code/highlighter.ts';
+import { createHighlighter, type LoadTranslations } from './code/highlighter.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { containerNames } from './containers/container-names.ts';
 import { countWords } from './count-words.ts';
@@ -18,12 +18,17 @@ import { parseSource } from './parse-source.ts';
 /** Compiles the text of a file, front matter included. Mistakes in it come back as messages; only our faults reject. */
 export type Compiler = (source: string, context?: FileContext) => Promise<CompiledPage>;
 
-/**
- * Returns a compiler; what one file gives does not depend on the files before it. `load` gives the package `satteri`, if the options
- * name its version.
- */
-export function createCompiler(options: MarkdownOptions, load: LoadSatteri = loadNothing): Compiler {
-  const processorFor = createProcessors(createHighlighter(options), options, load);
+/** What a compiler is given from outside, as it is needed. */
+export interface CompilerParts {
+  /** Gives the package `satteri`, if the options name its version. */
+  readonly loadSatteri?: LoadSatteri;
+  readonly loadTranslations?: LoadTranslations;
+}
+
+/** Returns a compiler; what one file gives does not depend on the files before it. */
+export function createCompiler(options: MarkdownOptions, parts: CompilerParts = {}): Compiler {
+  const { loadSatteri = loadNothing, loadTranslations } = parts;
+  const processorFor = createProcessors(createHighlighter(options, loadTranslations), options, loadSatteri);
   const containers = containerNames(options.admonitions);
   return async (source, context = noContext) => {
     const { format } = context;

@@ -6,6 +6,7 @@ import { recordBundles, shippedFolder } from './bundle-store.ts';
 import { bundleThemeStyle } from './bundle-style.ts';
 import { bundleTheme, type ThemeFacts } from './bundle-theme.ts';
 import { loadTheme } from './open-theme.ts';
+import { shipTranslations } from './translations.ts';
 import { packageFolder } from './package-folder.ts';
 
 /** Bundles what is the same for every site that adds nothing to it, into the folder that docsgen takes it from. */
@@ -26,4 +27,5 @@ export async function shipBundles(): Promise<void> {
   }
   await bundles.load('theme-style', bundleThemeStyle);
   await bundles.save();
+  await shipTranslations();
 }

@@ -1,3 +1,4 @@
+import { loadTranslations } from '../bundle/translations.ts';
 import { openPageStore } from '../cache/page-store.ts';
 import { loadSatteri } from '../satteri.ts';
 import { createFileCompiler } from './compile-file.ts';
@@ -16,7 +17,7 @@ export function createPageMaker({ root, pageFolder, markdown }: MakerSettings): 
   const store = openPageStore(pageFolder);
   const compiler = once(async () => {
     const { createCompiler } = await import('../../markdown/compile.ts');
-    return createCompiler(markdown, () => loadSatteri(root));
+    return createCompiler(markdown, { loadSatteri: () => loadSatteri(root), loadTranslations });
   });
   const compileFile = createFileCompiler({ root, store, compiler });
   const renderer = once(async () => (await import('./render-job.ts')).createJobRenderer(root, compileFile));

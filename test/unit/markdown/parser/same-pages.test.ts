@@ -25,7 +25,10 @@ const compile = createCompiler({ ...options, satteri: null });
 test.each(['test/fixtures/markdown', 'test/sites', 'content/en'])(
   'pages of %s are the same by both parsers',
   async (folder) => {
-    const compileQuickly = createCompiler({ ...options, satteri: '0.10.5' }, () => Promise.resolve(satteri));
+    const compileQuickly = createCompiler(
+      { ...options, satteri: '0.10.5' },
+      { loadSatteri: () => Promise.resolve(satteri) },
+    );
     for (const source of textsIn(folder, '.md')) {
       expect(await compileQuickly(source, context)).toStrictEqual(await compile(source, context));
     }
@@ -38,7 +41,7 @@ test('the package is loaded once a page needs it, and not for .mdx', async () =>
     loaded.push('satteri');
     return Promise.resolve(satteri);
   };
-  const compileQuickly = createCompiler({ ...options, satteri: '0.10.5' }, load);
+  const compileQuickly = createCompiler({ ...options, satteri: '0.10.5' }, { loadSatteri: load });
   await compileQuickly('# Title {1}', { ...context, format: 'mdx' });
   expect(loaded).toStrictEqual([]);
   await compileQuickly('# Title', context);
