@@ -7,7 +7,7 @@ import { createSearchIndexer } from './search/search-indexer.ts';
 import { renderSearchFiles } from './render-search-files.ts';
 import { renderTrees } from './render-trees.ts';
 import type { RenderInput } from './render-input.ts';
-import { renderRoute } from './render-pages.ts';
+import { createRouteRenderer } from './render-pages.ts';
 
 interface EmitOptions {
   readonly input: RenderInput;
@@ -29,10 +29,11 @@ export async function emit({ input, routes, stage, cache, onProgress }: EmitOpti
   };
   const locales = new Set(routes.map(({ locale }) => locale.name));
   const search = await createSearchIndexer(site, locales, cache);
+  const renderRoute = createRouteRenderer(input);
   const problems: Problem[] = [];
   for (const [index, route] of routes.entries()) {
     try {
-      const html = renderRoute(input, route);
+      const html = renderRoute(route);
       await write(route.output, html);
       search.add(route, html);
     } catch (error) {

@@ -2,18 +2,32 @@ import type { ReactNode } from 'react';
 import { includedPath } from '../markdown/includes/included-path.ts';
 import { ContentError } from '../render/content-error.ts';
 import { findFailure } from '../render/find-failure.ts';
+import { createPrintOnce } from '../render/print-once.ts';
 import { renderContent, type RenderContentOptions } from '../render/render-content.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { DocsgenError } from '../shared/problem.ts';
 import { createAddresses } from '../site/address.ts';
 import { createPageProps } from '../site/page-props/create-page-props.ts';
 import type { Route } from '../site/route.ts';
+import type { PrintOnce } from '../theme/Once.tsx';
 import { createPageTexts, type PageText } from './page-texts.ts';
 import type { RenderInput } from './render-input.ts';
 
 /** Returns the HTML of a page. Throws a `DocsgenError` if JavaScript of its text fails. */
-export function renderRoute(input: RenderInput, route: Route): string {
-  const { site, compiled, theme, client } = input;
+export type RouteRenderer = (route: Route) => string;
+
+/** Returns a renderer of pages, which keeps what they have in common from one to the next. */
+export function createRouteRenderer(input: RenderInput): RouteRenderer {
+  const printOnce = createPrintOnce();
+  return (route) => renderRoute({ ...input, printOnce }, route);
+}
+
+interface RouteInput extends RenderInput {
+  readonly printOnce: PrintOnce;
+}
+
+function renderRoute(input: RouteInput, route: Route): string {
+  const { site, compiled, theme, client, printOnce } = input;
   const { config } = site;
   const to = createAddresses(config, route.kind === 'not-found' ? null : route.output);
   const props = createPageProps(site, route, compiled);
@@ -24,6 +38,7 @@ export function renderRoute(input: RenderInput, route: Route): string {
       props,
       contents,
       theme,
+      printOnce,
       assets: {
         styleHref: to.file(client.stylePath),
         scriptHref: to.file(client.scripts.earlyPath),
