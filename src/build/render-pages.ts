@@ -6,7 +6,7 @@ import { createPrintOnce } from '../render/print-once.ts';
 import { renderContent, type RenderContentOptions } from '../render/render-content.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { DocsgenError } from '../shared/problem.ts';
-import { createAddresses } from '../site/address.ts';
+import { createPageContexts, type PageContext } from '../site/page-context.ts';
 import { createPageProps } from '../site/page-props/create-page-props.ts';
 import type { Route } from '../site/route.ts';
 import type { PrintOnce } from '../theme/Once.tsx';
@@ -19,18 +19,20 @@ export type RouteRenderer = (route: Route) => string;
 /** Returns a renderer of pages, which keeps what they have in common from one to the next. */
 export function createRouteRenderer(input: RenderInput): RouteRenderer {
   const printOnce = createPrintOnce();
-  return (route) => renderRoute({ ...input, printOnce }, route);
+  const contextOf = createPageContexts(input.site);
+  return (route) => renderRoute({ ...input, printOnce, pageContext: contextOf(route) }, route);
 }
 
 interface RouteInput extends RenderInput {
   readonly printOnce: PrintOnce;
+  readonly pageContext: PageContext;
 }
 
 function renderRoute(input: RouteInput, route: Route): string {
-  const { site, compiled, theme, client, printOnce } = input;
+  const { site, compiled, theme, client, printOnce, pageContext } = input;
   const { config } = site;
-  const to = createAddresses(config, route.kind === 'not-found' ? null : route.output);
-  const props = createPageProps(site, route, compiled);
+  const { to } = pageContext;
+  const props = createPageProps(pageContext, compiled);
   const toc = 'toc' in props.main ? props.main.toc : [];
   const texts = createPageTexts(input, route, { to, toc });
   const print = (contents: Readonly<Record<string, ReactNode>>) =>
