@@ -5,8 +5,9 @@ import type { FinalReference } from '../render/final-reference.ts';
 import type { FinalDrawing } from '../render/render-content.ts';
 import type { PageSummary } from '../search/index/page-record.ts';
 import type { TocItemProps } from '../shared/main-props.ts';
-import { type Addresses, createAddresses } from '../site/address.ts';
+import type { Addresses } from '../site/address.ts';
 import { postUrl } from '../site/blog.ts';
+import type { PageContext } from '../site/page-context.ts';
 import { compiledPage } from '../site/page-props/content.ts';
 import { createPageProps } from '../site/page-props/create-page-props.ts';
 import { type ResolvedReference, resolveReference } from '../site/references.ts';
@@ -16,10 +17,10 @@ import type { PageJob, TextJob } from './pages/page-job.ts';
 import type { RenderInput } from './render-input.ts';
 
 /** Returns all that a page is printed from: its props, and each text that it shows with its references resolved. */
-export function createPageJob(input: RenderInput, route: Route, search: PageSummary | null): PageJob {
-  const { site, compiled, client } = input;
-  const to = createAddresses(site.config, route.kind === 'not-found' ? null : route.output);
-  const props = createPageProps(site, route, compiled);
+export function createPageJob(input: RenderInput, context: PageContext, search: PageSummary | null): PageJob {
+  const { compiled, client } = input;
+  const { route, to } = context;
+  const props = createPageProps(context, compiled);
   const toc = 'toc' in props.main ? props.main.toc : [];
   const texts = textsOf(route).map((text, index) => createTextJob({ input, route, text, leads: index === 0, to, toc }));
   const assets = { styleHref: to.file(client.stylePath), scriptHref: to.file(client.scripts.earlyPath) };

@@ -1,6 +1,7 @@
 import { DocsgenError, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { PageSummary } from '../search/index/page-record.ts';
 import type { Route } from '../site/route.ts';
+import { createPageContexts } from '../site/page-context.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import { hashOf } from './cache/hash.ts';
 import type { Clock } from './clock.ts';
@@ -42,6 +43,7 @@ export interface RenderedRoutes {
 /** Prints the pages that have changed since an earlier build, and keeps the others. Throws the mistakes of all pages together. */
 export async function renderRoutes(options: RenderRoutesOptions): Promise<RenderedRoutes> {
   const { input, routes, stage, ledger, search, crew, clock, onProgress } = options;
+  const contextOf = createPageContexts(input.site);
   const frame = createFrame(input, stage);
   const frameKey = hashOf(JSON.stringify({ ...frame, themeFile: input.theme.hash, stage: '' }));
   const digest = siteDigest(input);
@@ -66,7 +68,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   function* jobs(): Generator<Job> {
     for (const route of open) {
       const entry = search.describe(route);
-      const json = JSON.stringify(createPageJob(input, route, entry && summaryOf(entry)));
+      const json = JSON.stringify(createPageJob(input, contextOf(route), entry && summaryOf(entry)));
       const key = hashOf(frameKey, json);
       const quickKey = quickKeyOf(input, route, digest);
       const known = ledger.find(route.output);

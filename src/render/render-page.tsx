@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageProps } from '../shared/page-props.ts';
+import type { PrintOnce } from '../theme/Once.tsx';
 import { Document, type PageAssets } from './document.tsx';
 import type { Theme } from './theme.ts';
 
@@ -9,16 +10,17 @@ interface RenderPageOptions {
   /** Rendered Markdown by the key of each `ContentProps`. */
   readonly contents: Readonly<Record<string, ReactNode>>;
   readonly theme: Theme;
+  readonly printOnce: PrintOnce;
   readonly assets: PageAssets;
   readonly colorMode: 'light' | 'dark';
 }
 
 /** Returns the whole HTML of a page. */
-export function renderPage({ props, contents, theme, assets, colorMode }: RenderPageOptions): string {
+export function renderPage({ props, contents, theme, printOnce, assets, colorMode }: RenderPageOptions): string {
   const { Page } = theme;
   const html = renderToString(
     <Document locale={props.locale} head={props.head} assets={assets} colorMode={colorMode}>
-      <Page props={props} contents={contents} />
+      <Page props={props} contents={contents} printOnce={printOnce} />
     </Document>,
   );
   return `<!doctype html>${html}\n`;

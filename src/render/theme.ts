@@ -1,10 +1,15 @@
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import type { Components } from 'rehype-react';
+import type { PrintOnce } from '../theme/Once.tsx';
 import type { LocaleProps, PageProps, SidebarItemProps } from '../shared/page-props.ts';
 
 /** What the bundled theme of a site gives: `build/` makes the bundle, `render/` only uses what it exports. */
 export interface Theme {
-  readonly Page: ComponentType<{ readonly props: PageProps; readonly contents: Readonly<Record<string, ReactNode>> }>;
+  readonly Page: ComponentType<{
+    readonly props: PageProps;
+    readonly contents: Readonly<Record<string, ReactNode>>;
+    readonly printOnce?: PrintOnce | null;
+  }>;
   /** Printer of a long sidebar's whole tree. */
   readonly SidebarTree: ComponentType<{ readonly locale: LocaleProps; readonly items: readonly SidebarItemProps[] }>;
   /** Printer of what the search of a locale is made from. */

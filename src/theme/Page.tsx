@@ -6,6 +6,7 @@ import { Navbar } from './layout/Navbar.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { Templates } from './layout/Templates.tsx';
 import { MainArea } from './MainArea.tsx';
+import { type PrintOnce, PrintOnceContext } from './Once.tsx';
 import { stringsFor } from './strings/strings.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../shared/page-props.ts';
@@ -14,10 +15,12 @@ export interface PageComponentProps {
   readonly props: PageProps;
   /** Rendered Markdown, by the `key` of each `ContentProps`. */
   readonly contents: Readonly<Record<string, ReactNode>>;
+  /** Prints what other pages show as well; without it the page prints all of it itself. */
+  readonly printOnce?: PrintOnce | null;
 }
 
 /** Prints everything inside `<body>`. */
-export function Page({ props, contents }: PageComponentProps): ReactNode {
+export function Page({ props, contents, printOnce = null }: PageComponentProps): ReactNode {
   const { locale, sidebar, main, footer } = props;
   const toc = 'toc' in main ? main.toc : [];
   const cards = main.kind === 'doc' ? main.cards : [];
@@ -25,22 +28,24 @@ export function Page({ props, contents }: PageComponentProps): ReactNode {
   const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc, cards } };
   return (
     <ThemeContext value={theme}>
-      <SkipLink href={props.skipTo} />
-      {props.announcement !== null && <AnnouncementBar announcement={props.announcement} />}
-      <Navbar navbar={props.navbar} hasSidebar={sidebar !== null} />
-      <div className={sidebar === null ? 'shell' : `shell shell-${sidebar.kind}`}>
-        {sidebar !== null && <Sidebar sidebar={sidebar} navbar={props.navbar} />}
-        <main
-          id="main"
-          tabIndex={-1}
-          className={hasToc ? `main main-${main.kind} with-toc` : `main main-${main.kind}`}
-          data-region="main"
-        >
-          <MainArea main={main} contents={contents} />
-        </main>
-      </div>
-      {footer !== null && <Footer footer={footer} />}
-      <Templates />
+      <PrintOnceContext value={printOnce}>
+        <SkipLink href={props.skipTo} />
+        {props.announcement !== null && <AnnouncementBar announcement={props.announcement} />}
+        <Navbar navbar={props.navbar} hasSidebar={sidebar !== null} />
+        <div className={sidebar === null ? 'shell' : `shell shell-${sidebar.kind}`}>
+          {sidebar !== null && <Sidebar sidebar={sidebar} navbar={props.navbar} />}
+          <main
+            id="main"
+            tabIndex={-1}
+            className={hasToc ? `main main-${main.kind} with-toc` : `main main-${main.kind}`}
+            data-region="main"
+          >
+            <MainArea main={main} contents={contents} />
+          </main>
+        </div>
+        {footer !== null && <Footer footer={footer} />}
+        <Templates />
+      </PrintOnceContext>
     </ThemeContext>
   );
 }

@@ -5,12 +5,14 @@ import type { ReactNode } from 'react';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import { ContentError } from '../../render/content-error.ts';
 import { findFailure } from '../../render/find-failure.ts';
+import { createPrintOnce } from '../../render/print-once.ts';
 import type { PageValues } from '../../render/page-values.ts';
 import { renderContent, type RenderContentOptions } from '../../render/render-content.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import type { Theme } from '../../render/theme.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { loadTheme } from '../bundle/open-theme.ts';
+import type { PrintOnce } from '../../theme/Once.tsx';
 import { hashOf } from '../cache/hash.ts';
 import type { FileCompiler } from './compile-file.ts';
 import type { PageJob, RenderFrame, RenderResult, TextJob } from './page-job.ts';
@@ -23,6 +25,7 @@ type JobRenderer = (frame: RenderFrame, job: PageJob) => Promise<RenderResult>;
 /** Returns what prints the pages of the site in a folder. Texts come from the store; what is no longer there is compiled again. */
 export function createJobRenderer(root: string, compileFile: FileCompiler): JobRenderer {
   const folders = new Set<string>();
+  const printOnce = createPrintOnce();
   return async (frame, job) => {
     const start = performance.now();
     const theme = await loadTheme(frame.themeFile);
@@ -36,7 +39,7 @@ export function createJobRenderer(root: string, compileFile: FileCompiler): JobR
         text.program === null ? null : await import(pathToFileURL(join(root, text.program)).href);
       texts.set(file, { ...contentOptions(text, page), theme, program });
     }
-    const printed = print(frame, job, { theme, texts });
+    const printed = print(frame, job, { theme, texts, printOnce });
     if (typeof printed !== 'string') return { problems: [printed] };
     const path = join(frame.stage, job.output);
     if (!folders.has(dirname(path))) mkdirSync(dirname(path), { recursive: true });
@@ -72,12 +75,24 @@ function contentOptions(
 interface Printing {
   readonly theme: Theme;
   readonly texts: ReadonlyMap<string, RenderContentOptions>;
+  readonly printOnce: PrintOnce;
 }
 
 /** Returns the HTML of a page, or what JavaScript of its texts has done wrong. */
-function print(frame: RenderFrame, { props, assets }: PageJob, { theme, texts }: Printing): string | Problem {
+function print(
+  frame: RenderFrame,
+  { props, assets }: PageJob,
+  { theme, texts, printOnce }: Printing,
+): string | Problem {
   const printPage = (contents: Readonly<Record<string, ReactNode>>): string =>
-    renderPage({ props, contents, theme, assets: { ...frame.assets, ...assets }, colorMode: frame.colorMode });
+    renderPage({
+      props,
+      contents,
+      theme,
+      printOnce,
+      assets: { ...frame.assets, ...assets },
+      colorMode: frame.colorMode,
+    });
   let failing = '';
   try {
     const contents: Record<string, ReactNode> = {};

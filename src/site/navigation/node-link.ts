@@ -1,17 +1,19 @@
-import type { LinkProps } from '../../shared/link-props.ts';
 import type { Docs } from '../docs.ts';
-import type { LocaleContext } from '../page-context.ts';
+import type { LocaleContext, NodeLink } from '../page-context.ts';
 import { nodeTarget } from '../sidebars/node-target.ts';
 import { isUnlisted, type SidebarNode } from '../sidebars/sidebar.ts';
 import { resolveTarget } from './site-link.ts';
 
-export interface NodeLink extends Pick<LinkProps, 'href' | 'external'> {
-  /** Address inside the site; null for what the author wrote. */
-  readonly url: string | null;
-}
-
 /** Returns where an entry of a sidebar leads; null for a category without a page. Throws a `LinkError` for a link to nowhere. */
 export function nodeLink(context: LocaleContext, docs: Docs, node: SidebarNode): NodeLink | null {
+  const known = context.nodeLinks.get(node);
+  if (known !== undefined) return known;
+  const link = findLink(context, docs, node);
+  context.nodeLinks.set(node, link);
+  return link;
+}
+
+function findLink(context: LocaleContext, docs: Docs, node: SidebarNode): NodeLink | null {
   const target = nodeTarget(context.site, docs, node);
   if (target === null) return null;
   if ('url' in target) return { url: target.url, href: context.to.page(target.url), external: false };

@@ -3,9 +3,7 @@ import type { AnnouncementProps, PageProps, SidebarProps } from '../../shared/pa
 import type { CompiledContent } from '../compiled-content.ts';
 import { createFooter } from '../navigation/footer.ts';
 import { createNavbar } from '../navigation/navbar.ts';
-import { createPageContext, localeProps, type PageContext } from '../page-context.ts';
-import type { Route } from '../route.ts';
-import type { Site } from '../site.ts';
+import { localeProps, type PageContext } from '../page-context.ts';
 import {
   createBlogArchiveMain,
   createBlogAuthorMain,
@@ -23,10 +21,9 @@ import { createBlogSidebar } from './blog-sidebar.ts';
 import { createDocsSidebar } from './docs-sidebar.ts';
 
 /** Returns everything that a page shows, its texts aside. Throws only for what the checks of a site have not let through. */
-export function createPageProps(site: Site, route: Route, compiled: CompiledContent): PageProps {
-  const context = createPageContext(site, route);
+export function createPageProps(context: PageContext, compiled: CompiledContent): PageProps {
   return {
-    locale: localeProps(route.locale),
+    locale: localeProps(context.locale),
     head: createHead(context),
     skipTo: '#main',
     announcement: createAnnouncement(context),

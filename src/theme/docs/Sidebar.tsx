@@ -26,7 +26,7 @@ export function Sidebar({ sidebar, navbar }: SidebarComponentProps): ReactNode {
       </button>
       <nav aria-label={label} data-tree={sidebar.treeHref ?? undefined}>
         {isBlog && <p className="sidebar-title">{label}</p>}
-        <SidebarList className="tree" items={sidebar.items} list={null} />
+        <SidebarList className="tree" items={sidebar.items} list={null} isOwn />
       </nav>
     </aside>
   );

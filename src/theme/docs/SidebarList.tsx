@@ -1,3 +1,4 @@
+import { Once } from '../Once.tsx';
 import { Link } from '../layout/Link.tsx';
 import { SidebarBranch } from './SidebarBranch.tsx';
 import { SidebarCategory } from './SidebarCategory.tsx';
@@ -9,17 +10,24 @@ interface SidebarListProps {
   /** Name of the list in the file with the whole tree. */
   readonly list: string | null;
   readonly className?: string;
+  /** The page is in it, so it is no other page's. */
+  readonly isOwn: boolean;
 }
 
 /** Prints a list of the sidebar's entries, with what lies below them. */
-export function SidebarList({ items, list, className }: SidebarListProps): ReactNode {
+export function SidebarList({ items, list, className, isOwn }: SidebarListProps): ReactNode {
+  const attributes = { className, 'data-list': list ?? undefined };
+  const entries = <SidebarItems items={items} />;
+  if (isOwn) return <ul {...attributes}>{entries}</ul>;
   return (
-    <ul className={className} data-list={list ?? undefined}>
-      {items.map((item, index) => (
-        <SidebarItem key={index} item={item} />
-      ))}
-    </ul>
+    <Once as="ul" {...attributes}>
+      {entries}
+    </Once>
   );
+}
+
+function SidebarItems({ items }: Pick<SidebarListProps, 'items'>): ReactNode {
+  return items.map((item, index) => <SidebarItem key={index} item={item} />);
 }
 
 function SidebarItem({ item }: { readonly item: SidebarItemProps }): ReactNode {
@@ -27,7 +35,7 @@ function SidebarItem({ item }: { readonly item: SidebarItemProps }): ReactNode {
     case 'category':
       return (
         <SidebarCategory category={item}>
-          <SidebarList items={item.items} list={item.list} />
+          <SidebarList items={item.items} list={item.list} isOwn={item.active} />
         </SidebarCategory>
       );
     case 'branch':

@@ -14,7 +14,7 @@ export function SidebarTree({ locale, items }: SidebarTreeProps): ReactNode {
   const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc: [], cards: [] } };
   return (
     <ThemeContext value={theme}>
-      <SidebarList items={items} list="" />
+      <SidebarList items={items} list="" isOwn />
     </ThemeContext>
   );
 }

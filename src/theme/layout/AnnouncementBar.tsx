@@ -1,5 +1,6 @@
 import { useStrings } from '../context.ts';
 import { AnnouncementClose } from './AnnouncementClose.tsx';
+import { Once } from '../Once.tsx';
 import { Html } from './Html.tsx';
 import type { ReactNode } from 'react';
 import type { AnnouncementProps } from '../../shared/page-props.ts';
@@ -7,13 +8,23 @@ import type { AnnouncementProps } from '../../shared/page-props.ts';
 /** Prints the bar above the navbar. */
 export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementProps }): ReactNode {
   return (
-    <section
+    <Once
+      as="section"
+      prefix="announcement"
       className="announcement"
       data-region="announcement"
       aria-label={useStrings()['theme.AnnouncementBar.ariaLabel']}
     >
+      <AnnouncementText announcement={announcement} />
+    </Once>
+  );
+}
+
+function AnnouncementText({ announcement }: { readonly announcement: AnnouncementProps }): ReactNode {
+  return (
+    <>
       <Html className="announcement-text" html={announcement.html} />
       {announcement.isCloseable && <AnnouncementClose />}
-    </section>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Once } from '../Once.tsx';
 import { Html } from './Html.tsx';
 import { Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
@@ -29,32 +30,38 @@ function FooterList({ className, items }: FooterListProps): ReactNode {
 
 /** Prints the foot of every page: columns of links or one row, a logo, and the copyright line. */
 export function Footer({ footer }: { readonly footer: FooterProps }): ReactNode {
+  return (
+    <Once as="footer" className="footer" data-region="footer">
+      <FooterInside footer={footer} />
+    </Once>
+  );
+}
+
+function FooterInside({ footer }: { readonly footer: FooterProps }): ReactNode {
   const { columns, links, logo, copyright } = footer;
   return (
-    <footer className="footer" data-region="footer">
-      <div className="footer-inner">
-        {columns.length > 0 && (
-          <div className="footer-columns">
-            {columns.map((column, index) => (
-              <div key={index}>
-                <p className="footer-title">{column.title}</p>
-                <FooterList className="footer-list" items={column.items} />
-              </div>
-            ))}
-          </div>
-        )}
-        {links.length > 0 && <FooterList className="footer-row" items={links} />}
-        {(logo !== null || copyright !== null) && (
-          <div className="footer-end">
-            {logo !== null && (
-              <a className="footer-logo" href={logo.href}>
-                <Logo logo={logo} />
-              </a>
-            )}
-            {copyright !== null && <Html className="footer-copyright" html={copyright} />}
-          </div>
-        )}
-      </div>
-    </footer>
+    <div className="footer-inner">
+      {columns.length > 0 && (
+        <div className="footer-columns">
+          {columns.map((column, index) => (
+            <div key={index}>
+              <p className="footer-title">{column.title}</p>
+              <FooterList className="footer-list" items={column.items} />
+            </div>
+          ))}
+        </div>
+      )}
+      {links.length > 0 && <FooterList className="footer-row" items={links} />}
+      {(logo !== null || copyright !== null) && (
+        <div className="footer-end">
+          {logo !== null && (
+            <a className="footer-logo" href={logo.href}>
+              <Logo logo={logo} />
+            </a>
+          )}
+          {copyright !== null && <Html className="footer-copyright" html={copyright} />}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useStrings } from '../context.ts';
+import { Once } from '../Once.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
@@ -22,18 +23,24 @@ function NavbarList({ side, items, colorSwitch = null }: NavbarListProps): React
   if (items.length === 0 && colorSwitch === null) return null;
   const language = items.findIndex((item) => item.type === 'dropdown' && item.icon === 'language');
   const place = language < 0 ? items.length : language;
-  const print = (item: NavbarItemProps, index: number) => (
-    <li key={index} className={item.type === 'search' ? 'when-wide' : undefined}>
-      <NavbarItem item={item} />
-    </li>
-  );
+  const print = (item: NavbarItemProps, index: number) =>
+    // Languages and versions lead to another place from every page.
+    item.type === 'dropdown' && item.icon !== null ? (
+      <li key={index}>
+        <NavbarItem item={item} />
+      </li>
+    ) : (
+      <Once as="li" key={index} className={item.type === 'search' ? 'when-wide' : undefined}>
+        <NavbarItem item={item} />
+      </Once>
+    );
   return (
     <ul className={`navbar-list navbar-${side}`}>
       {items.slice(0, place).map(print)}
       {colorSwitch !== null && (
-        <li key="color" className="navbar-color">
+        <Once as="li" prefix="color" key="color" className="navbar-color">
           <ColorSwitch initial={colorSwitch} />
-        </li>
+        </Once>
       )}
       {items.slice(place).map((item, index) => print(item, place + index))}
     </ul>

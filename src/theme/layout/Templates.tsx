@@ -1,46 +1,67 @@
 import { useStrings } from '../context.ts';
+import { Once } from '../Once.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { ReactNode } from 'react';
 
 /** Prints what scripts show when it is needed, in the page's language: buttons of code blocks, and the screens for what fails. */
 export function Templates(): ReactNode {
+  return (
+    <>
+      <Once as="template" id="docs-code-tools">
+        <CodeTools />
+      </Once>
+      <Once as="template" id="docs-load-error">
+        <LoadError />
+      </Once>
+      <Once as="template" id="docs-crash">
+        <Crash />
+      </Once>
+    </>
+  );
+}
+
+function CodeTools(): ReactNode {
   const strings = useStrings();
   const copy = strings['theme.CodeBlock.copyButtonAriaLabel'];
   const wrap = strings['theme.CodeBlock.wordWrapToggle'];
   return (
-    <>
-      <template id="docs-code-tools">
-        <div className="code-tools">
-          <button type="button" data-tool="wrap" aria-label={wrap} title={wrap} aria-pressed="false" hidden>
-            <Icon name="wrap" />
-          </button>
-          <button
-            type="button"
-            data-tool="copy"
-            aria-label={copy}
-            title={strings['theme.CodeBlock.copy']}
-            data-label={copy}
-            data-copied={strings['theme.CodeBlock.copied']}
-          >
-            <Icon name="copy" />
-            <Icon name="check" />
-          </button>
-        </div>
-      </template>
-      <template id="docs-load-error">
-        <div className="failure" role="alert">
-          <p className="failure-title">{strings['theme.RouteError.title']}</p>
-          <p className="failure-text" />
-          <button type="button">{strings['theme.RouteError.retry']}</button>
-        </div>
-      </template>
-      <template id="docs-crash">
-        <div className="failure" role="alert">
-          <h1>{`${strings['theme.ErrorPageContent.title'].replace(/\.$/, '')}.`}</h1>
-          <button type="button">{strings['theme.ErrorPageContent.tryAgain']}</button>
-          <pre data-cause={strings['theme.ErrorPageContent.cause']} />
-        </div>
-      </template>
-    </>
+    <div className="code-tools">
+      <button type="button" data-tool="wrap" aria-label={wrap} title={wrap} aria-pressed="false" hidden>
+        <Icon name="wrap" />
+      </button>
+      <button
+        type="button"
+        data-tool="copy"
+        aria-label={copy}
+        title={strings['theme.CodeBlock.copy']}
+        data-label={copy}
+        data-copied={strings['theme.CodeBlock.copied']}
+      >
+        <Icon name="copy" />
+        <Icon name="check" />
+      </button>
+    </div>
+  );
+}
+
+function LoadError(): ReactNode {
+  const strings = useStrings();
+  return (
+    <div className="failure" role="alert">
+      <p className="failure-title">{strings['theme.RouteError.title']}</p>
+      <p className="failure-text" />
+      <button type="button">{strings['theme.RouteError.retry']}</button>
+    </div>
+  );
+}
+
+function Crash(): ReactNode {
+  const strings = useStrings();
+  return (
+    <div className="failure" role="alert">
+      <h1>{`${strings['theme.ErrorPageContent.title'].replace(/\.$/, '')}.`}</h1>
+      <button type="button">{strings['theme.ErrorPageContent.tryAgain']}</button>
+      <pre data-cause={strings['theme.ErrorPageContent.cause']} />
+    </div>
   );
 }

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { createIsland } from '../../../src/render/island.tsx';
+import { createPrintOnce } from '../../../src/render/print-once.ts';
+import { ThemeContext } from '../../../src/theme/context.ts';
+import { Once, PrintOnceContext } from '../../../src/theme/Once.tsx';
+import { stringsFor } from '../../../src/theme/strings/strings.ts';
+import type { ReactNode } from 'react';
+
+const printOnce = createPrintOnce();
+
+function print(node: ReactNode, name = 'en'): string {
+  const theme = {
+    strings: stringsFor(name),
+    locale: { name, htmlLang: name, direction: 'ltr' },
+    page: { toc: [], cards: [] },
+  } as const;
+  return renderToString(
+    <ThemeContext value={theme}>
+      <PrintOnceContext value={printOnce}>{node}</PrintOnceContext>
+    </ThemeContext>,
+  );
+}
+
+test('a part is rendered once for the same props in the same locale', () => {
+  const rendered = vi.fn<() => void>();
+  function Part({ text }: { readonly text: string }): ReactNode {
+    rendered();
+    return <b>{text}</b>;
+  }
+  const page = (text: string) => (
+    <Once as="li" className="a">
+      <Part text={text} />
+    </Once>
+  );
+  expect(print(page('x'))).toBe('<li class="a"><b>x</b></li>');
+  expect(print(page('x'))).toBe('<li class="a"><b>x</b></li>');
+  expect(rendered).toHaveBeenCalledTimes(1);
+  expect(print(page('y'))).toContain('<b>y</b>');
+  print(page('x'), 'es');
+  expect(rendered).toHaveBeenCalledTimes(3);
+});
+
+const Island = createIsland('Island', () => <i id={useId()} />);
+
+test('islands of a part have ids of their own, the same on every page', () => {
+  const bar = (
+    <Once as="div" prefix="bar">
+      <Island />
+    </Once>
+  );
+  const html = print([bar, <Island key="main" />, <Island key="other" />]);
+  const prefixes = Array.from(html.matchAll(/ prefix="([^"]*)"/g), ([, prefix]) => prefix);
+  expect(prefixes[0]).toContain('bar');
+  expect(new Set(prefixes).size).toBe(3);
+  expect(print([<Island key="main" />, bar])).toContain(` prefix="${prefixes[0]}"`);
+});
+
+test('an island in a part without a prefix is a fault', () => {
+  const bar = (
+    <Once as="li">
+      <Island />
+    </Once>
+  );
+  expect(() => print(bar)).toThrow('An island in a part that is printed once');
+});
