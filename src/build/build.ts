@@ -73,7 +73,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
   const loaded = await clock.measure('load the site', () => loadSite({ root, drafts, overrides: { base }, memo }));
   const site = loaded.value;
   const routes = selectLocales(site, options.locales);
-  await completePublication(folder);
+  await completePublication(out, folder);
   await checkOutputFolder(out, root, folder);
 
   const markdown = await loadMarkdownOptions(site.config);

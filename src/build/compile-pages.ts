@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts';
 import { hashLength, hashOf } from './cache/hash.ts';
 import type { Sheet } from './cache/sheet.ts';
 import type { Clock } from './clock.ts';
-import { areUnchanged } from './pages/compile-file.ts';
+import { areUnchanged, hasErrors } from './pages/compile-file.ts';
 import { createIncludeReader } from './pages/include-reader.ts';
 import type { PageCrew } from './pages/open-crew.ts';
 import type { CompileResult, CompileTask } from './pages/page-job.ts';
@@ -48,9 +48,10 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     else missing.push(task);
   }
   await crew.compile(missing, (task, result) => {
-    add(task, readResult(result));
+    const known = readResult(result);
+    add(task, known);
     clock.page(task.file, 'compile', result.ms);
-    sheet.set(task.file, task.key, result.digest + result.facts);
+    if (!hasErrors(known.page)) sheet.set(task.file, task.key, result.digest + result.facts);
     onProgress(facts.size, files.length);
   });
   const problems = files.flatMap((file): readonly Problem[] => {
@@ -69,10 +70,8 @@ async function findKnown(site: Site, sheet: Sheet, { file, key }: CompileTask): 
   const text = sheet.get(file, key);
   if (text === null) return null;
   const known = readResult({ digest: text.slice(0, hashLength), facts: text.slice(hashLength) });
-  const { dependencies, messages } = known.page;
-  // A mistake may be mended by something beside the file, such as one that a hint names.
-  if (messages.some(({ severity }) => severity === 'error')) return null;
-  return (await areUnchanged(dependencies, createIncludeReader(site.config.root, file))) ? known : null;
+  const read = createIncludeReader(site.config.root, file);
+  return (await areUnchanged(known.page.dependencies, read)) ? known : null;
 }
 
 function readResult({ digest, facts }: Omit<CompileResult, 'ms'>): KnownPage {

@@ -2,7 +2,7 @@ import type { MarkdownOptions } from '../markdown/options.ts';
 import { DocsgenError, type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { createCompiledContent } from '../site/compiled-content.ts';
 import { findImageUses, judgeImages } from '../site/image-uses.ts';
-import { judgeReferences } from '../site/references.ts';
+import { judgeReferences } from '../site/judge-references.ts';
 import type { Site } from '../site/site.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { bundlePrograms } from './bundle/bundle-programs.ts';

@@ -69,7 +69,9 @@ async function readSource(folder: string, file: string): Promise<string> {
 async function importConfig(folder: string, file: string): Promise<unknown> {
   const outDir = join(folder, bundleFolder);
   const { code, map } = await bundleConfig(folder, file);
-  const bundle = join(outDir, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
+  // Another build of the same site removes its own when it has loaded it.
+  const name = `${createHash('sha256').update(code).digest('hex').slice(0, 16)}-${process.pid}.mjs`;
+  const bundle = join(outDir, name);
   await mkdir(outDir, { recursive: true });
   await writeFile(bundle, code);
   try {

@@ -2,11 +2,10 @@ import { suggest } from '../shared/nearest.ts';
 import type { SourceFile } from '../content/content.ts';
 import { isPagePath } from '../content/page-file.ts';
 import type { Reference } from '../markdown/compiled-page.ts';
-import type { Problem } from '../shared/problem.ts';
 import { describeBrokenLink } from './broken-link.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import { findLinkedPage } from './linked-page.ts';
-import { assetCandidates, decodeAddress, linkSource, placeOfReference } from './reference-files.ts';
+import { assetCandidates, decodeAddress, linkSource } from './reference-files.ts';
 import { entryOf, type Route } from './route.ts';
 import type { Site } from './site.ts';
 
@@ -60,22 +59,6 @@ export function resolveReference(
     type: 'broken',
     ...describeBrokenLink({ site, route, source: from, target: reference.target, path: decodeAddress(path) }),
   };
-}
-
-/** Returns a mistake for every reference of every file that leads nowhere, each file judged once, as its own language's page. */
-export function judgeReferences(context: ReferenceContext): readonly Problem[] {
-  return context.site.routes.flatMap((route): readonly Problem[] => {
-    const entry = entryOf(route);
-    if (entry === null || entry.fallback) return [];
-    const { source } = entry;
-    return (context.compiled.pages.get(source.file)?.references ?? []).flatMap((reference): Problem[] => {
-      const resolved = resolveReference(context, route, source, reference);
-      if (resolved.type !== 'broken') return [];
-      const { title, hint } = resolved;
-      const { file } = placeOfReference(source, reference);
-      return [{ severity: 'error', title, hint, file, line: reference.line, column: reference.column }];
-    });
-  });
 }
 
 function resolveAnchor({ compiled }: ReferenceContext, source: SourceFile, hash: string): ResolvedReference {

@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildResult, type Plugin } from 'esbuild';
 import type { PageFacts, PageProgram } from '../../markdown/compiled-page.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import type { ThemeBundle } from './open-theme.ts';
+import { writeWhole } from '../cache/write-whole.ts';
 import { bundleProblems, type BundleSources, loadProblem } from './bundle-problems.ts';
 import { checkStaticComponents } from './check-static-components.ts';
 import { type IslandModule, islandPlugin } from './islands.ts';
@@ -120,7 +121,8 @@ async function loadPrograms(
   sources: BundleSources,
 ): Promise<Outcome<ReadonlyMap<string, string>>> {
   await mkdir(outdir, { recursive: true });
-  for (const { path, contents } of outputFiles) await writeFile(path, contents);
+  // Another build may be loading the same file.
+  for (const { path, contents } of outputFiles) await writeWhole(path, contents);
   const loaded = new Map<string, string>();
   const problems: Problem[] = [];
   for (const [output, { entryPoint }] of Object.entries(metafile?.outputs ?? {})) {

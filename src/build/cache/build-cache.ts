@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { codeIdentity } from './code-identity.ts';
 import { hashOf } from './hash.ts';
 import { makeRoom } from './make-room.ts';
@@ -47,7 +47,8 @@ export async function openBuildCache({ folder: site, out, isKept }: CacheOptions
   const [content, facts, output] = await Promise.all([
     openSheet(join(folder, 'content'), identity),
     openSheet(join(folder, 'facts'), identity),
-    openSheet(join(folder, 'outputs', hashOf(out)), identity),
+    // By where it lies beside the site: both may be moved to another place.
+    openSheet(join(folder, 'outputs', hashOf(relative(site, out))), identity),
   ]);
   return {
     identity,

@@ -37,7 +37,6 @@ export async function openFileCache(folder: string, version: string): Promise<Fi
         const path = join(folder, `${id}-${known}`);
         const bytes = await readIfWhole(path, known);
         if (bytes !== null) {
-          await utimes(path, new Date(), new Date());
           return { path, size: bytes.byteLength, hash: known };
         }
       }
@@ -54,8 +53,11 @@ export async function openFileCache(folder: string, version: string): Promise<Fi
 async function readIfWhole(path: string, hash: string): Promise<Uint8Array | null> {
   try {
     const bytes = await readFile(path);
-    return hashOf(bytes) === hash ? bytes : null;
+    if (hashOf(bytes) !== hash) return null;
+    await utimes(path, new Date(), new Date());
+    return bytes;
   } catch {
+    // Another build may have made room a moment ago.
     return null;
   }
 }

@@ -44,7 +44,12 @@ export function createLedger(out: string, sheet: Sheet): Ledger {
 
 /** Copies of an output, such as a cache of CI makes, may have times of their own: then the bytes tell. */
 function isAsWritten(path: string, { size, mtimeMs, hash }: LedgerEntry): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats?.isFile() || stats.size !== size) return false;
-  return stats.mtimeMs === mtimeMs || hashOf(readFileSync(path)) === hash;
+  try {
+    const stats = statSync(path);
+    if (!stats.isFile() || stats.size !== size) return false;
+    return stats.mtimeMs === mtimeMs || hashOf(readFileSync(path)) === hash;
+  } catch {
+    // It is gone, or a file stands in place of a folder above it.
+    return false;
+  }
 }

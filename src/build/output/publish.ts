@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../content/list-files.ts';
+import { writeWhole } from '../cache/write-whole.ts';
 import type { Stage } from './stage.ts';
 
 /** What is left to do to publish an output. It is kept on disk, so that a later run completes what a killed one began. */
@@ -29,13 +30,15 @@ export async function publish({ stage, out, cache }: PublishOptions): Promise<vo
   const stale = (await ownedFiles(out, cache)).filter((file) => !stage.files.has(file));
   const changed = [...stage.changed].toSorted();
   const journal: Journal = { stage: stage.folder, out, files, changed, stale };
-  await writeWhole(journalPath(cache), JSON.stringify(journal));
+  const path = journalPath(out, cache);
+  await mkdir(dirname(path), { recursive: true });
+  await writeWhole(path, JSON.stringify(journal));
   await complete(journal, cache);
 }
 
-/** Completes the publication that an earlier run began, if there is one. */
-export async function completePublication(cache: string): Promise<void> {
-  const text = await readText(journalPath(cache));
+/** Completes the publication into an output folder that an earlier run began, if there is one. */
+export async function completePublication(out: string, cache: string): Promise<void> {
+  const text = await readText(journalPath(out, cache));
   if (text === null) return;
   const journal: Journal = JSON.parse(text);
   await complete(journal, cache);
@@ -68,13 +71,7 @@ async function complete(journal: Journal, cache: string): Promise<void> {
   await mkdir(dirname(manifest), { recursive: true });
   await writeWhole(manifest, JSON.stringify(files));
   await rm(stage, { recursive: true, force: true });
-  await rm(journalPath(cache), { force: true });
-}
-
-/** A run that is killed while it writes must leave no half of a file that later runs read. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
+  await rm(journalPath(out, cache), { force: true });
 }
 
 /** A stale file may stand where a folder must be, or the other way round. */
@@ -129,12 +126,17 @@ export async function isFile(path: string): Promise<boolean> {
   }
 }
 
-function journalPath(cache: string): string {
-  return join(cache, 'publication.json');
+/** Returns where the journal of an output folder is kept: two builds of a site into two folders may be at work at once. */
+export function journalPath(out: string, cache: string): string {
+  return join(cache, 'publications', nameOf(out));
 }
 
 function manifestPath(out: string, cache: string): string {
-  return join(cache, 'outputs', `${createHash('sha256').update(out).digest('hex').slice(0, 16)}.json`);
+  return join(cache, 'outputs', nameOf(out));
+}
+
+function nameOf(out: string): string {
+  return `${createHash('sha256').update(out).digest('hex').slice(0, 16)}.json`;
 }
 
 async function readText(file: string): Promise<string | null> {

@@ -33,7 +33,7 @@ export function createFileCompiler({ root, store, compiler }: FileCompilerOption
     const stored = store.read(key);
     if (stored) {
       const page: CompiledPage = JSON.parse(stored.json);
-      if (await areUnchanged(page.dependencies, read)) return { page, digest: stored.digest };
+      if (!hasErrors(page) && (await areUnchanged(page.dependencies, read))) return { page, digest: stored.digest };
     }
     const compile = await compiler();
     const bytes = await readFile(join(root, file));
@@ -48,6 +48,11 @@ function changedMeanwhile(page: CompiledPage): CompiledFile {
   const title = 'The file has changed while the site was built.';
   const message = { severity: 'error', title, hint: 'Build again.', line: 1, column: 1 } as const;
   return { page: { ...page, messages: [message] }, digest: '' };
+}
+
+/** Returns whether a page has mistakes. It is compiled anew each time: they may be mended, or hints have changed, by something beside it. */
+export function hasErrors({ messages }: Pick<CompiledPage, 'messages'>): boolean {
+  return messages.some(({ severity }) => severity === 'error');
 }
 
 /** Returns whether the files that a page includes are what they were. */

@@ -97,7 +97,9 @@ async function distribute<T, R>(
     }
   };
   const lanes = Math.min(availableParallelism(), mostThreads) * batchesPerThread;
-  await Promise.all(Array.from({ length: lanes }, lane));
+  // Whoever cleans up after one that failed must not meet the others still at work.
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 function* inBatches<T>(items: Iterable<T>): Generator<readonly T[]> {

@@ -4,7 +4,8 @@ import { loadSite } from '../../../src/build/load-site.ts';
 import type { CompiledPage, Reference } from '../../../src/markdown/compiled-page.ts';
 import { createCompiledContent } from '../../../src/site/compiled-content.ts';
 import { assetCandidates } from '../../../src/site/reference-files.ts';
-import { type Asset, type Assets, judgeReferences, resolveReference } from '../../../src/site/references.ts';
+import { judgeReferences } from '../../../src/site/judge-references.ts';
+import { type Asset, type Assets, resolveReference } from '../../../src/site/references.ts';
 import { entryOf, type Route } from '../../../src/site/route.ts';
 import type { Site } from '../../../src/site/site.ts';
 import { copySite } from '../../support/small-site.ts';
@@ -146,6 +147,21 @@ test.each([
   const broken = resolve('/docs/guide', target);
   expect(broken).toMatchObject({ type: 'broken', title });
   expect(broken).toHaveProperty('hint', expect.stringContaining(hint));
+});
+
+test('a page that is shown for a translation is judged by where it leads in that language', () => {
+  const known = context();
+  const pages = new Map(known.compiled.pages);
+  const references = [reference('./guide.md#other-id'), reference('./guide.md#first'), reference('./missing.md')];
+  pages.set('content/en/docs/english-only.md', page([], references));
+  // With another outline a translation takes over no ids.
+  pages.set('content/es/docs/guide.md', page(['uno', 'dos', 'tres']));
+  const problems = judgeReferences({ ...known, compiled: createCompiledContent(site, pages) });
+  expect(problems.map(({ file, title }) => `${file}: ${title}`)).toStrictEqual([
+    'content/en/docs/english-only.md: The link `./missing.md` leads to no file',
+    'content/en/docs/english-only.md: There is no `#first` on /es/docs/guide',
+  ]);
+  expect(problems[1]?.hint).toContain('give both the same headings');
 });
 
 test('each file is judged once, as the page of its own language, with the place of the link', () => {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkOutputFolder } from '../../../../src/build/output/check-output-folder.ts';
-import { completePublication, findOwnedFiles, publish } from '../../../../src/build/output/publish.ts';
+import { completePublication, findOwnedFiles, journalPath, publish } from '../../../../src/build/output/publish.ts';
 import type { Ledger } from '../../../../src/build/output/ledger.ts';
 import { createStage } from '../../../../src/build/output/stage.ts';
 import { DocsgenError } from '../../../../src/shared/problem.ts';
@@ -49,7 +49,7 @@ describe('a publication', () => {
   test('has what was staged, and leaves no stage and no journal', async () => {
     await publishFiles({ 'index.html': '1', 'a/b/index.html': '2' });
     expect(output()).toStrictEqual({ 'index.html': '1', 'a/b/index.html': '2' });
-    expect(existsSync(join(cache, 'publication.json'))).toBe(false);
+    expect(existsSync(journalPath(out, cache))).toBe(false);
     expect(existsSync(join(cache, 'stage', '1'))).toBe(false);
   });
 
@@ -80,7 +80,7 @@ describe('a run that was killed', () => {
   /** The journal as a run writes it before it moves the first file. */
   function writeJournal(files: readonly string[], stale: readonly string[]): void {
     put(
-      join(cache, 'publication.json'),
+      journalPath(out, cache),
       JSON.stringify({ stage: join(cache, 'stage', '1'), out, files, changed: files, stale }),
     );
   }
@@ -96,17 +96,17 @@ describe('a run that was killed', () => {
       put(join(out, file), text);
       await rm(join(cache, 'stage', '1', file));
     }
-    await completePublication(cache);
+    await completePublication(out, cache);
     expect(output()).toStrictEqual(after);
     expect(await findOwnedFiles(out, cache)).toStrictEqual(Object.keys(after));
-    expect(existsSync(join(cache, 'publication.json'))).toBe(false);
+    expect(existsSync(journalPath(out, cache))).toBe(false);
   });
 
   test('after the last move, before the stale files were removed, is completed too', async () => {
     await publishFiles(before);
     for (const [file, text] of Object.entries(after)) put(join(out, file), text);
     writeJournal(Object.keys(after), ['gone.html']);
-    await completePublication(cache);
+    await completePublication(out, cache);
     expect(output()).toStrictEqual(after);
   });
 
@@ -117,17 +117,42 @@ describe('a run that was killed', () => {
     put(join(out, 'guide', 'index.html'), 'a page');
     put(join(out, 'docs', 'intro'), 'a file');
     writeJournal(['docs/intro', 'guide/index.html'], ['docs/intro/index.html', 'guide']);
-    await completePublication(cache);
+    await completePublication(out, cache);
     expect(output()).toStrictEqual({ 'docs/intro': 'a file', 'guide/index.html': 'a page' });
   });
 
   test('before its journal was whole leaves the output as it was', async () => {
     await publishFiles(before);
     await stage(after);
-    put(join(cache, 'publication.json.new'), '{"stage":"');
-    await completePublication(cache);
+    put(join(cache, 'publications', 'draft-1'), '{"stage":"');
+    await completePublication(out, cache);
     expect(output()).toStrictEqual(before);
   });
+});
+
+test('two publications into two folders may go on at once', async () => {
+  const made = await Promise.all(
+    Array.from({ length: 8 }, async (_, number) => {
+      const files = await createStage(join(cache, 'stage', String(number)), noLedger);
+      await files.write('index.html', `of ${number}`);
+      return { stage: files, out: join(root, `out-${number}`), cache };
+    }),
+  );
+  await Promise.all(made.map(publish));
+  for (const [number, { out: folder }] of made.entries()) {
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(`of ${number}`);
+    expect(await findOwnedFiles(folder, cache)).toStrictEqual(['index.html']);
+  }
+});
+
+test('what another run publishes elsewhere is not meddled with', async () => {
+  await stage({ 'index.html': 'new' });
+  const journal = { stage: join(cache, 'stage', '1'), out, files: ['index.html'], changed: ['index.html'], stale: [] };
+  put(journalPath(out, cache), JSON.stringify(journal));
+  await completePublication(join(root, 'other'), cache);
+  expect(existsSync(out)).toBe(false);
+  await completePublication(out, cache);
+  expect(output()).toStrictEqual({ 'index.html': 'new' });
 });
 
 describe('the output folder', () => {

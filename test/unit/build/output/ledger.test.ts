@@ -1,0 +1,72 @@
+import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { hashOf } from '../../../../src/build/cache/hash.ts';
+import { openSheet } from '../../../../src/build/cache/sheet.ts';
+import { createLedger, type Ledger } from '../../../../src/build/output/ledger.ts';
+import { makeFolder } from '../../../support/small-site.ts';
+
+let root: string;
+let file: string;
+beforeEach(async () => {
+  root = makeFolder();
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  file = join(root, 'out', 'docs', 'index.html');
+  mkdirSync(join(root, 'out', 'docs'), { recursive: true });
+  writeFileSync(file, 'a page');
+  const ledger = await open();
+  ledger.add('docs/index.html', entry());
+  await ledger.save();
+});
+
+const open = async (out = 'out'): Promise<Ledger> =>
+  createLedger(join(root, out), await openSheet(join(root, 'sheet'), '1'));
+const find = async () => (await open()).find('docs/index.html');
+
+function entry() {
+  const { size, mtimeMs } = statSync(file);
+  return { key: 'key', quickKey: 'quick', hash: hashOf('a page'), size, mtimeMs, searchKey: null };
+}
+
+/** Writes to the file at another time than the build did. */
+function write(text: string): void {
+  writeFileSync(file, text);
+  utimesSync(file, new Date(0), new Date(0));
+}
+
+test('a file is found as it was written', async () => {
+  expect(await find()).toStrictEqual(entry());
+  expect((await open()).find('other.html')).toBeNull();
+});
+
+test('a file that was touched is the same', async () => {
+  const written = entry();
+  utimesSync(file, new Date(0), new Date(0));
+  expect(await find()).toStrictEqual(written);
+});
+
+test.each(['b page', 'a Page', '', 'a page ', 'a pag'])('a file that says %j by now is not found', async (text) => {
+  write(text);
+  expect(await find()).toBeNull();
+});
+
+test('a file that is gone is not found', async () => {
+  await rm(file);
+  expect(await find()).toBeNull();
+  await rm(join(root, 'out'), { recursive: true });
+  expect(await find()).toBeNull();
+});
+
+test('neither is a folder in its place, nor a file in place of its folder', async () => {
+  await rm(file);
+  mkdirSync(file);
+  expect(await find()).toBeNull();
+  await rm(join(root, 'out', 'docs'), { recursive: true });
+  writeFileSync(join(root, 'out', 'docs'), 'a file');
+  expect(await find()).toBeNull();
+});
+
+test('another output has none of it', async () => {
+  expect((await open('elsewhere')).find('docs/index.html')).toBeNull();
+});
