@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { hashLength, hashOf } from './hash.ts';
 
 /** A text that was kept. */
@@ -17,33 +17,33 @@ export interface PageStore {
   readonly write: (key: string, json: string) => StoredPage;
 }
 
+/** Times of files need not be set anew for each thread that reads them. Milliseconds. */
+const recent = 3_600_000;
+
 /** Returns the store in a folder, which other builds and threads may use at the same time. */
 export function openPageStore(folder: string): PageStore {
-  const pathOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
-  const folders = new Set<string>();
+  let isThere = false;
   return {
     read: (key) => {
-      const path = pathOf(key);
+      const path = join(folder, key);
       try {
         const text = readFileSync(path, 'utf8');
         const [digest, json] = [text.slice(0, hashLength), text.slice(hashLength)];
         if (hashOf(json) !== digest) return null;
         // What is used stays longest when room is made.
-        utimesSync(path, new Date(), new Date());
+        if (Date.now() - statSync(path).mtimeMs > recent) utimesSync(path, new Date(), new Date());
         return { digest, json };
       } catch {
         return null;
       }
     },
     write: (key, json) => {
-      const path = pathOf(key);
-      const parent = dirname(path);
-      if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
-      folders.add(parent);
+      if (!isThere) mkdirSync(folder, { recursive: true });
+      isThere = true;
       const digest = hashOf(json);
-      const draft = join(parent, `draft-${randomUUID()}`);
+      const draft = join(folder, `draft-${randomUUID()}`);
       writeFileSync(draft, digest + json);
-      renameSync(draft, path);
+      renameSync(draft, join(folder, key));
       return { digest, json };
     },
   };

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../content/list-files.ts';
 import { writeWhole } from '../cache/write-whole.ts';
 import type { Stage } from './stage.ts';
+import { stageFile } from './stage-file.ts';
 
 /** What is left to do to publish an output. It is kept on disk, so that a later run completes what a killed one began. */
 interface Journal {
@@ -65,7 +67,15 @@ async function ownedFiles(out: string, cache: string): Promise<readonly string[]
 async function complete(journal: Journal, cache: string): Promise<void> {
   const { stage, out, files, changed, stale } = journal;
   await removeBlockers(journal);
-  for (const file of changed) await move(join(stage, file), join(out, file));
+  const folders = new Set<string>();
+  for (const file of changed) {
+    const target = join(out, file);
+    const folder = dirname(target);
+    // Waiting for each of thousands of files takes longer than moving it.
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    move(stageFile(stage, file), target);
+  }
   for (const file of stale) await removeFile(out, file);
   const manifest = manifestPath(out, cache);
   await mkdir(dirname(manifest), { recursive: true });
@@ -89,16 +99,15 @@ function parents(file: string): readonly string[] {
 }
 
 /** A file that is no longer on the stage was moved by the run that was killed. */
-async function move(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
+function move(from: string, to: string): void {
   try {
-    await rename(from, to);
+    renameSync(from, to);
   } catch (error) {
     if (isCode(error, 'ENOENT')) return;
     if (!isCode(error, 'EXDEV')) throw error;
     // The output lies on another file system than the cache.
-    await copyFile(from, to);
-    await rm(from);
+    copyFileSync(from, to);
+    rmSync(from);
   }
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { hashLength, hashOf } from '../cache/hash.ts';
 import type { Ledger } from './ledger.ts';
+import { stageFile } from './stage-file.ts';
 
 /** A file that need only be made if its key is another one than before. */
 export interface MadeFile {
@@ -28,7 +28,7 @@ export interface Stage {
   readonly make: (file: MadeFile) => Promise<number>;
   /** Returns the size of the file in bytes. */
   readonly copy: (from: string, path: string) => Promise<number>;
-  /** Notes a file that somebody else has written to the stage. */
+  /** Notes a file that somebody else has written to the stage, see `stageFile`. */
   readonly add: (path: string) => void;
   /** Notes a file that stays as it is. */
   readonly keep: (path: string) => void;
@@ -42,7 +42,6 @@ export async function createStage(folder: string, ledger: Ledger): Promise<Stage
   await mkdir(folder, { recursive: true });
   const files = new Set<string>();
   const changed = new Set<string>();
-  const folders = new Set<string>();
   const keep = (path: string) => void files.add(path);
   const add = (path: string) => {
     files.add(path);
@@ -54,10 +53,7 @@ export async function createStage(folder: string, ledger: Ledger): Promise<Stage
       keep(path);
       return known.size;
     }
-    const target = join(folder, path);
-    const parent = dirname(target);
-    if (!folders.has(parent)) await mkdir(parent, { recursive: true });
-    folders.add(parent);
+    const target = stageFile(folder, path);
     const hash = await write(target);
     const { size, mtimeMs } = await stat(target);
     ledger.add(path, { key, quickKey: key, hash, size, mtimeMs, searchKey: null });

@@ -1,5 +1,5 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReactNode } from 'react';
 import { includedPath } from '../../markdown/includes/included-path.ts';
@@ -14,6 +14,7 @@ import type { Problem } from '../../shared/problem.ts';
 import { loadTheme } from '../bundle/open-theme.ts';
 import type { PrintOnce } from '../../theme/Once.tsx';
 import { hashOf } from '../cache/hash.ts';
+import { stageFile } from '../output/stage-file.ts';
 import type { FileCompiler } from './compile-file.ts';
 import type { PageJob, RenderFrame, RenderResult, TextJob } from './page-job.ts';
 import { createSearchRecord } from './search-record.ts';
@@ -24,7 +25,6 @@ type JobRenderer = (frame: RenderFrame, job: PageJob) => Promise<RenderResult>;
 
 /** Returns what prints the pages of the site in a folder. Texts come from the store; what is no longer there is compiled again. */
 export function createJobRenderer(root: string, compileFile: FileCompiler): JobRenderer {
-  const folders = new Set<string>();
   const printOnce = createPrintOnce();
   return async (frame, job) => {
     const start = performance.now();
@@ -41,9 +41,7 @@ export function createJobRenderer(root: string, compileFile: FileCompiler): JobR
     }
     const printed = print(frame, job, { theme, texts, printOnce });
     if (typeof printed !== 'string') return { problems: [printed] };
-    const path = join(frame.stage, job.output);
-    if (!folders.has(dirname(path))) mkdirSync(dirname(path), { recursive: true });
-    folders.add(dirname(path));
+    const path = stageFile(frame.stage, job.output);
     writeFileSync(path, printed);
     const { size, mtimeMs } = statSync(path);
     const search = job.search && createSearchRecord(job.search, printed);

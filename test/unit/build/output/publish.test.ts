@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkOutputFolder } from '../../../../src/build/output/check-output-folder.ts';
 import { completePublication, findOwnedFiles, journalPath, publish } from '../../../../src/build/output/publish.ts';
 import type { Ledger } from '../../../../src/build/output/ledger.ts';
+import { stageFile } from '../../../../src/build/output/stage-file.ts';
 import { createStage } from '../../../../src/build/output/stage.ts';
 import { DocsgenError } from '../../../../src/shared/problem.ts';
 import { makeFolder } from '../../../support/small-site.ts';
@@ -94,7 +95,7 @@ describe('a run that was killed', () => {
     writeJournal(Object.keys(after), ['gone.html']);
     for (const [file, text] of Object.entries(after).slice(0, moved)) {
       put(join(out, file), text);
-      await rm(join(cache, 'stage', '1', file));
+      await rm(stageFile(join(cache, 'stage', '1'), file));
     }
     await completePublication(out, cache);
     expect(output()).toStrictEqual(after);
