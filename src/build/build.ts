@@ -27,6 +27,8 @@ export interface BuildOptions {
   readonly drafts: boolean;
   /** Take from earlier builds what has not changed since. */
   readonly cache: boolean;
+  /** Note how long each plugin takes, too. */
+  readonly profile: boolean;
   readonly onProgress: OnProgress;
 }
 
@@ -77,7 +79,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
   await checkOutputFolder(out, root, folder);
 
   const markdown = await loadMarkdownOptions(site.config);
-  const crew = openCrew({ root, pageFolder: cache.pageFolder, markdown: markdown.value });
+  const crew = openCrew({ root, pageFolder: cache.pageFolder, markdown: markdown.value, isProfiled: options.profile });
   const problems = [...loaded.problems, ...markdown.problems];
   const inputOptions = { site, markdown: markdown.value, folder, cache, crew, clock, problems, onProgress };
   try {

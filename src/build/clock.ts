@@ -4,6 +4,8 @@ export interface Profile {
   readonly steps: readonly StepTime[];
   /** In the order in which they were done. */
   readonly pages: readonly PageTime[];
+  /** Milliseconds that each plugin took with all pages; empty where nobody asked. */
+  readonly plugins: Readonly<Record<string, number>>;
 }
 
 export interface StepTime {
@@ -27,6 +29,7 @@ export interface Clock {
   /** Returns what the work returns. */
   readonly measure: <T>(step: string, work: () => T | Promise<T>) => Promise<T>;
   readonly page: (file: string, work: PageTime['work'], ms: number) => void;
+  readonly plugin: (plugin: string, ms: number) => void;
   /** Returns what was noted so far. */
   readonly profile: () => Profile;
 }
@@ -35,6 +38,7 @@ export interface Clock {
 export function createClock(): Clock {
   const steps: StepTime[] = [];
   const pages: PageTime[] = [];
+  const plugins = new Map<string, number>();
   return {
     measure: async (step, work) => {
       const [start, cpu] = [performance.now(), process.cpuUsage()];
@@ -46,6 +50,7 @@ export function createClock(): Clock {
       }
     },
     page: (file, work, ms) => void pages.push({ file, work, ms }),
-    profile: () => ({ steps, pages }),
+    plugin: (plugin, ms) => void plugins.set(plugin, (plugins.get(plugin) ?? 0) + ms),
+    profile: () => ({ steps, pages, plugins: Object.fromEntries(plugins) }),
   };
 }

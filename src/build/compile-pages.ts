@@ -51,6 +51,7 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     const known = readResult(result);
     add(task, known);
     clock.page(task.file, 'compile', result.ms);
+    for (const [plugin, ms] of result.plugins) clock.plugin(plugin, ms);
     if (!hasErrors(known.page)) sheet.set(task.file, task.key, result.digest + result.facts);
     onProgress(facts.size, files.length);
   });
@@ -74,7 +75,7 @@ async function findKnown(site: Site, sheet: Sheet, { file, key }: CompileTask): 
   return (await areUnchanged(known.page.dependencies, read)) ? known : null;
 }
 
-function readResult({ digest, facts }: Omit<CompileResult, 'ms'>): KnownPage {
+function readResult({ digest, facts }: Pick<CompileResult, 'digest' | 'facts'>): KnownPage {
   const page: PageFacts = JSON.parse(facts);
   return { digest, page };
 }

@@ -13,6 +13,7 @@ import { createProgram } from './mdx/program.ts';
 import type { MarkdownOptions } from './options.ts';
 import { createDraft, type PageDraft } from './page-draft.ts';
 import type { LoadSatteri } from './parser/create-satteri-parser.ts';
+import type { OnPluginTime } from './time-plugins.ts';
 import { parseSource } from './parse-source.ts';
 
 /** Compiles the text of a file, front matter included. Mistakes in it come back as messages; only our faults reject. */
@@ -23,16 +24,24 @@ export interface CompilerParts {
   /** Gives the package `satteri`, if the options name its version. */
   readonly loadSatteri?: LoadSatteri;
   readonly loadTranslations?: LoadTranslations;
+  readonly onPluginTime?: OnPluginTime | undefined;
 }
 
 /** Returns a compiler; what one file gives does not depend on the files before it. */
 export function createCompiler(options: MarkdownOptions, parts: CompilerParts = {}): Compiler {
-  const { loadSatteri = loadNothing, loadTranslations } = parts;
-  const processorFor = createProcessors(createHighlighter(options, loadTranslations), options, loadSatteri);
+  const { loadSatteri = loadNothing, loadTranslations, onPluginTime } = parts;
+  const highlight = createHighlighter(options, loadTranslations);
+  const processorFor = createProcessors({ highlight, options, loadSatteri, onPluginTime });
   const containers = containerNames(options.admonitions);
   return async (source, context = noContext) => {
     const { format } = context;
-    const parse = async (text: string) => (await processorFor(format, text)).parse(text);
+    const parse = async (text: string) => {
+      const processor = await processorFor(format, text);
+      const start = performance.now();
+      const tree = processor.parse(text);
+      onPluginTime?.('parser', performance.now() - start);
+      return tree;
+    };
     const draft = createDraft(context);
     try {
       const parsed = await parseSource(source, { parse, containers, draft });

@@ -12,6 +12,7 @@ import type { PageDraft } from './page-draft.ts';
 import { createSatteriParser, type LoadSatteri, type QuickParser } from './parser/create-satteri-parser.ts';
 import { createPipeline, type Pipeline } from './pipeline.ts';
 import { mayHaveRareGfm } from './plugins/narrow-gfm.ts';
+import { type OnPluginTime, timePlugins } from './time-plugins.ts';
 
 /** What takes the text of one format through the pipeline. */
 export interface Processor {
@@ -23,17 +24,25 @@ export interface Processor {
 /** Returns the processor of a format, with the syntax that a text needs. */
 export type Processors = (format: MarkdownFormat, text: string) => Promise<Processor>;
 
-/**
- * Returns the processors of all texts. Each is made for the first that needs it, since MDX, formulas and another parser are much to load;
- * `load` gives the package `satteri` if the options name it.
- */
-export function createProcessors(highlight: Highlighter, options: MarkdownOptions, load: LoadSatteri): Processors {
+/** What processors are made with. */
+export interface ProcessorsOptions {
+  readonly highlight: Highlighter;
+  readonly options: MarkdownOptions;
+  /** Gives the package `satteri`, if the options name its version. */
+  readonly loadSatteri: LoadSatteri;
+  readonly onPluginTime?: OnPluginTime | undefined;
+}
+
+/** Returns the processors of all texts. Each is made for the first that needs it, since MDX, formulas and another parser are much to load. */
+export function createProcessors({ highlight, options, loadSatteri, onPluginTime }: ProcessorsOptions): Processors {
   const containers = containerNames(options.admonitions);
   const made = new Map<string, Promise<Processor>>();
   const make = async (format: MarkdownFormat, hasMath: boolean, hasRareGfm: boolean): Promise<Processor> => {
-    const pipeline = createPipeline(highlight, options, { math: hasMath ? await loadMathSyntax() : null, hasRareGfm });
+    const syntax = { math: hasMath ? await loadMathSyntax() : null, hasRareGfm };
+    const plain = createPipeline(highlight, options, syntax);
+    const pipeline = onPluginTime ? timePlugins(plain, onPluginTime) : plain;
     if (format === 'md') {
-      const quick = options.satteri === null ? () => null : createSatteriParser(await load(), containers);
+      const quick = options.satteri === null ? () => null : createSatteriParser(await loadSatteri(), containers);
       return createMarkdownProcessor(pipeline, quick);
     }
     const { createMdxProcessor } = await import('./mdx/create-mdx-processor.ts');

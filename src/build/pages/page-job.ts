@@ -15,6 +15,8 @@ export interface MakerSettings {
   /** Where compiled pages are kept. */
   readonly pageFolder: string;
   readonly markdown: MarkdownOptions;
+  /** Tell how long each plugin takes, which takes time itself. */
+  readonly isProfiled: boolean;
 }
 
 /** A file to be compiled. */
@@ -39,6 +41,8 @@ export interface CompileResult {
   readonly digest: string;
   /** `PageFacts` as JSON. */
   readonly facts: string;
+  /** How long the plugins took, in milliseconds, if that is to be told. */
+  readonly plugins: readonly (readonly [plugin: string, ms: number])[];
   /** How long it took, in milliseconds. */
   readonly ms: number;
 }

@@ -13,11 +13,13 @@ export interface PageMaker {
 }
 
 /** Returns a maker of pages. The Markdown pipeline and React are loaded by the first page that needs them. */
-export function createPageMaker({ root, pageFolder, markdown }: MakerSettings): PageMaker {
+export function createPageMaker({ root, pageFolder, markdown, isProfiled }: MakerSettings): PageMaker {
   const store = openPageStore(pageFolder);
+  const plugins: [plugin: string, ms: number][] = [];
+  const onPluginTime = isProfiled ? (plugin: string, ms: number) => void plugins.push([plugin, ms]) : undefined;
   const compiler = once(async () => {
     const { createCompiler } = await import('../../markdown/compile.ts');
-    return createCompiler(markdown, { loadSatteri: () => loadSatteri(root), loadTranslations });
+    return createCompiler(markdown, { loadSatteri: () => loadSatteri(root), loadTranslations, onPluginTime });
   });
   const compileFile = createFileCompiler({ root, store, compiler });
   const renderer = once(async () => (await import('./render-job.ts')).createJobRenderer(root, compileFile));
@@ -28,7 +30,8 @@ export function createPageMaker({ root, pageFolder, markdown }: MakerSettings): 
         const start = performance.now();
         const { page, digest } = await compileFile(task);
         const { tree: _tree, excerpt: _excerpt, ...facts } = page;
-        results.push({ digest, facts: JSON.stringify(facts), ms: performance.now() - start });
+        const ms = performance.now() - start;
+        results.push({ digest, facts: JSON.stringify(facts), plugins: plugins.splice(0), ms });
       }
       return results;
     },

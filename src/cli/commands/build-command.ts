@@ -60,6 +60,7 @@ async function buildWithProgress(options: Options): Promise<BuildResult> {
       base: options.base,
       drafts: options.drafts,
       cache: options.cache,
+      profile: options.profile,
       onProgress: (step, done, total) => progress.update(`${stepNames[step]} ${progressBar(done, total)}`),
     });
   } finally {

@@ -19,7 +19,7 @@ beforeEach(() => {
 async function run(meanwhile: () => void = () => undefined) {
   const site = (await loadSite({ root, drafts: false })).value;
   const markdown = (await loadMarkdownOptions(site.config)).value;
-  const crew = openCrew({ root, pageFolder: join(root, 'pages'), markdown });
+  const crew = openCrew({ root, pageFolder: join(root, 'pages'), markdown, isProfiled: false });
   onTestFinished(() => crew.close());
   const sheet = await openSheet(join(root, 'facts'), '1');
   meanwhile();

@@ -13,7 +13,7 @@ let settings: MakerSettings;
 beforeEach(async () => {
   const root = borrowSite('texts');
   const markdown = (await loadMarkdownOptions((await loadSite({ root, drafts: false })).value.config)).value;
-  settings = { root, pageFolder: join(root, 'pages'), markdown };
+  settings = { root, pageFolder: join(root, 'pages'), markdown, isProfiled: false };
 });
 
 const files = ['diagrams', 'intro', 'math', 'other'].map((name) => `content/en/docs/${name}.md`);

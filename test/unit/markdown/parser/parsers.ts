@@ -17,7 +17,11 @@ const options = {
   pictures: { zoom: false, captions: false },
   satteri: null,
 };
-const processors = createProcessors(createHighlighter(options), options, () => Promise.reject(new Error('unused')));
+const processors = createProcessors({
+  highlight: createHighlighter(options),
+  options,
+  loadSatteri: () => Promise.reject(new Error('unused')),
+});
 /** What tells which of the pipelines a text goes through. */
 const keyOf = (text: string): string => `${mayHaveMath(text)} ${mayHaveRareGfm(text)}`;
 const samples = ['', 'www.a.org', '$a$', '$a$ www.a.org'];

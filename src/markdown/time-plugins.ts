@@ -1,0 +1,29 @@
+import type { Pluggable, Processor } from 'unified';
+import type { Pipeline } from './pipeline.ts';
+
+/** Is told how long a plugin has taken with one page, in milliseconds. */
+export type OnPluginTime = (plugin: string, ms: number) => void;
+
+/** Returns the same pipeline, whose plugins tell how long they take. */
+export function timePlugins(pipeline: Pipeline, onTime: OnPluginTime): Pipeline {
+  const time = (plugin: Pluggable) => timePlugin(plugin, onTime);
+  return {
+    ...pipeline,
+    remarkPlugins: pipeline.remarkPlugins.map(time),
+    rehypePlugins: pipeline.rehypePlugins.map(time),
+  };
+}
+
+function timePlugin(pluggable: Pluggable, onTime: OnPluginTime): Pluggable {
+  const [plugin, ...options]: readonly unknown[] = Array.isArray(pluggable) ? pluggable : [pluggable];
+  if (typeof plugin !== 'function') return pluggable;
+  return function timed(this: Processor) {
+    const transform: unknown = plugin.apply(this, options);
+    if (typeof transform !== 'function') return undefined;
+    return async (tree: unknown, file: unknown): Promise<undefined> => {
+      const start = performance.now();
+      await transform(tree, file);
+      onTime(plugin.name, performance.now() - start);
+    };
+  };
+}
