@@ -32,8 +32,10 @@ export async function startDevServer({ generator, home, site }) {
     readMemory: watch.readMemory,
     stop: async () => {
       watch.stop();
-      if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM');
-      const late = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), 5000);
+      // The server may have children of its own: they are all of one group.
+      const group = -Number(child.pid);
+      if (child.exitCode === null && child.signalCode === null) process.kill(group, 'SIGTERM');
+      const late = setTimeout(() => process.kill(group, 'SIGKILL'), 5000);
       await ended;
       clearTimeout(late);
     },
