@@ -5,6 +5,7 @@ import { build, type BuildResult, type Plugin } from 'esbuild';
 import type { PageFacts, PageProgram } from '../../markdown/compiled-page.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import type { ThemeBundle } from './open-theme.ts';
+import { hashOf } from '../cache/hash.ts';
 import { writeWhole } from '../cache/write-whole.ts';
 import { bundleProblems, type BundleSources, loadProblem } from './bundle-problems.ts';
 import { checkStaticComponents } from './check-static-components.ts';
@@ -44,7 +45,8 @@ export async function bundlePrograms(options: BundleProgramsOptions): Promise<Ou
   const result = await build({
     ...server,
     absWorkingDir: root,
-    entryPoints: files.map((file, index) => ({ in: `${pagePrefix}${file}`, out: `page-${index}` })),
+    // A page that comes or goes must give no other one a new name.
+    entryPoints: files.map((file) => ({ in: `${pagePrefix}${file}`, out: `page-${hashOf(file)}` })),
     outdir,
     splitting: true,
     metafile: true,

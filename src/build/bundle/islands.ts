@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { posix } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { parse } from 'acorn';
 import { type Loader, type Plugin, transform } from 'esbuild';
 import { packageFolder } from './package-folder.ts';
@@ -32,8 +32,8 @@ export function islandPlugin({ found, half, nameOf }: IslandPluginOptions): Plug
   return {
     name: 'islands',
     setup(build) {
-      build.onResolve({ filter: /\?island-source$/ }, ({ path }) => ({
-        path: path.slice(0, -islandSource.length),
+      build.onResolve({ filter: /\?island-source$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path.slice(0, -islandSource.length)),
         suffix: islandSource,
       }));
       build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path, suffix }) => {
@@ -44,7 +44,7 @@ export function islandPlugin({ found, half, nameOf }: IslandPluginOptions): Plug
           .filter(isComponentName)
           .map((exportName) => ({ name: islandName(nameOf(path), exportName), file: path, exportName }));
         for (const island of islands) found.set(island.name, island);
-        return { contents: serverHalf({ path, islands, half }), loader: 'js', resolveDir: packageFolder() };
+        return { contents: serverHalf({ path, islands, half }), loader: 'js', resolveDir: dirname(path) };
       });
     },
   };
@@ -85,7 +85,8 @@ interface ServerHalf {
 function serverHalf({ path, islands, half }: ServerHalf): string {
   return [
     `import { createIsland } from ${JSON.stringify(half)};`,
-    `import * as source from ${JSON.stringify(path + islandSource)};`,
+    // Where the site lies must not be told: the names of what is bundled are hashes of it.
+    `import * as source from ${JSON.stringify(`./${basename(path)}${islandSource}`)};`,
     ...islands.map(({ name, exportName }, index) => {
       const local = `island${index}`;
       const make = `createIsland(${JSON.stringify(name)}, source.${exportName}, source.strategy)`;
