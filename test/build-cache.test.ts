@@ -1,0 +1,142 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { runDocsgen } from './support/docsgen.ts';
+import { createRandom } from './support/edits/random.ts';
+import { readFolder } from './support/read-folder.ts';
+import { borrowBuiltSite, buildReport, type BuiltSite, cleanOutput } from './support/site-build.ts';
+import { copySite, makeFolder } from './support/small-site.ts';
+
+let built: string;
+let site: BuiltSite;
+let whole: ReturnType<typeof readFolder>;
+beforeAll(async () => {
+  built = copySite('varied');
+  await buildReport(built);
+  whole = readFolder(join(built, 'build'));
+});
+afterAll(() => rm(built, { recursive: true, force: true }));
+beforeEach(() => {
+  site = borrowBuiltSite(built);
+});
+
+const cache = '.docsgen/cache';
+
+describe('a damaged cache', () => {
+  const random = createRandom(1);
+
+  test.each(['content', 'facts', 'pages', 'search', 'diagrams', 'images', 'outputs'])(
+    'whose %s are no longer as they were written gives the same output',
+    async (kind) => {
+      const files = await site.files(new RegExp(`^${cache}/${kind}/`), cache);
+      expect(files.length).toBeGreaterThan(0);
+      for (const file of files) site.flipByte(file, random);
+      // So that all that is left is asked for.
+      site.remove('build');
+      await buildReport(site.root);
+      expect(site.output()).toStrictEqual(whole);
+    },
+  );
+
+  test('of which half is cut off gives the same output', async () => {
+    for (const file of await site.files(/./, cache)) {
+      if (random.below(2) === 0) site.write(file, site.read(file).slice(0, 50));
+    }
+    site.remove('build');
+    await buildReport(site.root);
+    expect(site.output()).toStrictEqual(whole);
+  });
+});
+
+test('without the cache all is printed, and nothing is taken or left', async () => {
+  const before = readFolder(join(site.root, cache));
+  const { routes, rendered } = await buildReport(site.root, '--no-cache');
+  expect(rendered).toBe(routes);
+  expect(site.output()).toStrictEqual(whole);
+  expect(readFolder(join(site.root, cache))).toStrictEqual(before);
+  expect(readdirSync(join(site.root, '.docsgen', 'stage'))).toStrictEqual([]);
+  expect(await site.rebuild()).toStrictEqual({ rendered: 0, changed: [] });
+});
+
+test('a build without the cache leaves none where there was none', async () => {
+  site.remove('.docsgen');
+  await buildReport(site.root, '--no-cache');
+  expect(existsSync(join(site.root, cache))).toBe(false);
+});
+
+test('a cache and an output that were moved are as good as they were', async () => {
+  expect(site.root).not.toBe(built);
+  expect(await site.rebuild()).toStrictEqual({ rendered: 0, changed: [] });
+});
+
+test('a cache that comes without its output saves what went before printing', async () => {
+  site.remove('build');
+  const { routes, rendered } = await buildReport(site.root, '--out', join(site.root, 'elsewhere'));
+  expect(rendered).toBe(routes);
+  expect(readFolder(join(site.root, 'elsewhere'))).toStrictEqual(whole);
+});
+
+test('`docsgen clean` removes the cache and the output', async () => {
+  const { status } = await runDocsgen(['clean', '--root', site.root]);
+  expect(status).toBe(0);
+  expect(['build', '.docsgen'].filter((folder) => existsSync(join(site.root, folder)))).toStrictEqual([]);
+  const { routes, rendered } = await buildReport(site.root);
+  expect(rendered).toBe(routes);
+  expect(site.output()).toStrictEqual(whole);
+});
+
+test.each(['with a cache', 'without one'])(
+  'a site that has never been built, %s, may be built into folders at once',
+  async (how) => {
+    site.remove('.docsgen');
+    site.remove('build');
+    const outs = ['one', 'two', 'three'].map((name) => join(site.root, name));
+    const options = how === 'with a cache' ? [] : ['--no-cache'];
+    await Promise.all(outs.map((out) => buildReport(site.root, '--out', out, ...options)));
+    for (const out of outs) expect(readFolder(out)).toStrictEqual(whole);
+    await buildReport(site.root);
+    expect(site.output()).toStrictEqual(whole);
+  },
+);
+
+/** A site of 37 pages in each of two languages: each by itself is built in one thread, both are built in several. */
+function writeSiteForThreads(): string {
+  const root = makeFolder();
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const locales = ['en', 'es'];
+  const collections = { docs: { type: 'docs' } };
+  const config = { title: 'Many', url: 'https://many.example.com', locales: { en: {}, es: {} }, collections };
+  writeFileSync(join(root, 'site.config.ts'), `export default ${JSON.stringify(config)};`);
+  for (const locale of locales) {
+    const folder = join(root, 'content', locale, 'docs');
+    mkdirSync(folder, { recursive: true });
+    for (let number = 0; number < 35; number += 1) {
+      const blocks = ['```js\nconst a = 1;\n```', ':::note\nText.\n:::', '$$\nx_1\n$$', `| a | ${locale} |\n| - | - |`];
+      const text = `# Page ${number}\n\nText of [the next](./page-${(number + 1) % 35}.md#part).\n\n## Part\n\n${blocks[number % 4]}\n`;
+      writeFileSync(join(folder, `page-${number}.md`), text);
+    }
+  }
+  return root;
+}
+
+test('threads print what one thread prints', async () => {
+  const root = writeSiteForThreads();
+  const together = await cleanOutput(root);
+  const pagesIn = (output: typeof together) => [...output].filter(([file]) => file.endsWith('.html'));
+  const alone: (readonly [string, string])[] = [];
+  for (const locale of ['en', 'es']) alone.push(...pagesIn(await cleanOutput(root, '--locale', locale)));
+  expect(alone.length).toBeGreaterThan(70);
+  expect(new Map(alone)).toStrictEqual(new Map(pagesIn(together)));
+});
+
+test('what threads have left is taken by one thread, and the other way round', async () => {
+  const root = writeSiteForThreads();
+  await buildReport(root);
+  const output = () => readFolder(join(root, 'build'));
+  const whole = output();
+  writeFileSync(join(root, 'content/en/docs/page-3.md'), '# Page 3\n\nOther text.\n\n## Part\n');
+  expect(await buildReport(root)).toMatchObject({ rendered: 1 });
+  expect(output()).toStrictEqual(await cleanOutput(root));
+  expect(output()).not.toStrictEqual(whole);
+});

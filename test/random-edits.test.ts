@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { build } from '../src/build/build.ts';
+import { DocsgenError, type Problem } from '../src/shared/problem.ts';
+import { openEditedSite, type Snapshot } from './support/edits/edited-site.ts';
+import { editAtRandom } from './support/edits/random-edit.ts';
+import { createRandom } from './support/edits/random.ts';
+import { pickDifferent } from './support/pick-different.ts';
+import { readFolder } from './support/read-folder.ts';
+import { borrowSite } from './support/small-site.ts';
+
+// Threads load all modules anew for every build. `warm-build.test.ts` shows that they print the same bytes.
+vi.mock('tinypool', async () => ({ Tinypool: (await import('./support/pool-without-threads.ts')).PoolWithoutThreads }));
+
+const seed = Number(process.env['SEED'] ?? 6);
+const editCount = 200;
+const editsPerBuild = 5;
+/** Of a run of 200 edits on a machine that has other things to do. */
+const patience = 1_800_000;
+
+interface Built {
+  readonly problems: readonly Problem[];
+  /** Null for a site that was refused. */
+  readonly rendered: number | null;
+}
+
+async function tryBuild(root: string, options: { readonly cache: boolean; readonly out: string }): Promise<Built> {
+  try {
+    const { rendered, warnings } = await build({ root, drafts: false, onProgress: () => undefined, ...options });
+    return { problems: warnings, rendered };
+  } catch (error) {
+    if (error instanceof DocsgenError) return { problems: error.problems, rendered: null };
+    throw error;
+  }
+}
+
+test('after any edits a warm build gives what a clean one does', { timeout: patience }, async () => {
+  const random = createRandom(seed);
+  const site = openEditedSite(borrowSite('varied'));
+  const { root } = site;
+  const [warm, clean] = [join(root, 'build'), join(root, 'clean')];
+  const states: Snapshot[] = [await site.snapshot()];
+  const done: string[] = [];
+  let count = 0;
+  while (count < editCount) {
+    for (let edit = 0; edit < editsPerBuild; edit += 1) done.push(await editAtRandom(site, random));
+    count += editsPerBuild;
+    const afresh = await tryBuild(root, { cache: false, out: clean });
+    const again = await tryBuild(root, { cache: true, out: warm });
+    const story = `SEED=${seed}, after ${count} edits, of which the last are:\n${done.slice(-3 * editsPerBuild).join('\n')}`;
+    expect(again.problems, story).toStrictEqual(afresh.problems);
+    expect(again.rendered === null, story).toBe(afresh.rendered === null);
+    if (again.rendered === null) {
+      await site.restore(random.pick(states));
+      done.push('went back to an earlier state');
+      continue;
+    }
+    expect(pickDifferent(readFolder(warm), readFolder(clean)), story).toStrictEqual([]);
+    states.push(await site.snapshot());
+  }
+  await tryBuild(root, { cache: true, out: warm });
+  expect(await tryBuild(root, { cache: true, out: warm })).toStrictEqual({ problems: [], rendered: 0 });
+  // Edits that break a site are worth little.
+  expect(states.length).toBeGreaterThan(editCount / editsPerBuild / 2);
+});

@@ -1,0 +1,3 @@
+export function format(label: string, count: number): string {
+  return `${label}: ${count}`;
+}

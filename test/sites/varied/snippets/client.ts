@@ -1,0 +1,3 @@
+// #region call
+call('+34910');
+// #endregion

@@ -1,0 +1,20 @@
+import type { CompileTask, MakerSettings } from '../../src/build/pages/page-job.ts';
+import { createPageMaker, type PageMaker } from '../../src/build/pages/page-maker.ts';
+import type { RenderBatch } from '../../src/build/pages/page-worker.ts';
+
+/** Stands in for the pool of `tinypool`: what threads would do is done in this one. */
+export class PoolWithoutThreads {
+  readonly #maker: PageMaker;
+
+  constructor({ workerData }: { readonly workerData: MakerSettings }) {
+    this.#maker = createPageMaker(workerData);
+  }
+
+  run(task: readonly CompileTask[] | RenderBatch): Promise<readonly unknown[]> {
+    return 'jobs' in task ? this.#maker.render(task.frame, task.jobs) : this.#maker.compile(task);
+  }
+
+  destroy(): Promise<void> {
+    return Promise.resolve();
+  }
+}
