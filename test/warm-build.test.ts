@@ -33,6 +33,9 @@ test('a build after which nothing has changed prints nothing and writes nothing'
 });
 
 describe('what an edit changes is printed, and nothing else', () => {
+  // A site that was moved has all of its pages put together once; what is quicker comes after that.
+  beforeEach(() => buildReport(site.root));
+
   /** Builds again and compares with a build from nothing. Returns the pages that have changed. */
   async function changedPages(): Promise<readonly string[]> {
     const { rendered, changed } = await site.rebuild();
@@ -45,6 +48,13 @@ describe('what an edit changes is printed, and nothing else', () => {
   test('a word of a page: in the languages that show it', async () => {
     replace('content/en/docs/guide/phone.md', 'rented by the month', 'rented by the year');
     expect(await changedPages()).toStrictEqual(['docs/guide/phone/index.html', 'es/docs/guide/phone/index.html']);
+  });
+
+  test('a heading: in translations, which take over its id', async () => {
+    replace('content/en/docs/guide/web.md', '## Known limits', '## What it cannot do');
+    const pages = ['arabic/docs/guide/web/index.html', 'docs/guide/web/index.html', 'es/docs/guide/web/index.html'];
+    expect(await changedPages()).toStrictEqual(pages);
+    expect(site.read('build/es/docs/guide/web/index.html')).toContain('id="what-it-cannot-do"');
   });
 
   test('a word of a post: in the lists that show its excerpt as well', async () => {
