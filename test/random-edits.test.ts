@@ -27,7 +27,13 @@ interface Built {
 
 async function tryBuild(root: string, options: { readonly cache: boolean; readonly out: string }): Promise<Built> {
   try {
-    const { rendered, warnings } = await build({ root, drafts: false, onProgress: () => undefined, ...options });
+    const { rendered, warnings } = await build({
+      root,
+      drafts: false,
+      profile: false,
+      onProgress: () => undefined,
+      ...options,
+    });
     return { problems: warnings, rendered };
   } catch (error) {
     if (error instanceof DocsgenError) return { problems: error.problems, rendered: null };
