@@ -10,5 +10,6 @@ export async function loadCompiler() {
     admonitions: {},
     inlineStyles: false,
     pictures: { zoom: false, captions: false },
+    satteri: null,
   });
 }

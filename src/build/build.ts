@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { loadConfig } from '../config/load-config.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import type { Route } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
@@ -8,7 +9,7 @@ import { type Clock, createClock, type Profile } from './clock.ts';
 import { createRenderInput } from './create-render-input.ts';
 import { emit } from './emit.ts';
 import { loadMarkdownOptions } from './load-markdown-options.ts';
-import { loadSite } from './load-site.ts';
+import { scanSite } from './load-site.ts';
 import type { OnProgress } from './on-progress.ts';
 import { checkOutputFolder } from './output/check-output-folder.ts';
 import { createLedger } from './output/ledger.ts';
@@ -71,18 +72,21 @@ type BuildWithOptions = Omit<BuildOptions, 'cache' | 'out'> &
 
 async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
   const { root, out, folder, cache, clock, drafts, base, onProgress } = options;
-  const memo = createSheetMemo(cache.content);
-  const loaded = await clock.measure('load the site', () => loadSite({ root, drafts, overrides: { base }, memo }));
-  const site = loaded.value;
-  const routes = selectLocales(site, options.locales);
-  await completePublication(out, folder);
-  await checkOutputFolder(out, root, folder);
-
-  const markdown = await loadMarkdownOptions(site.config);
+  const config = await clock.measure('load the configuration', () => loadConfig(root, { base }));
+  const markdown = await loadMarkdownOptions(config);
   const crew = openCrew({ root, pageFolder: cache.pageFolder, markdown: markdown.value, isProfiled: options.profile });
-  const problems = [...loaded.problems, ...markdown.problems];
-  const inputOptions = { site, markdown: markdown.value, folder, cache, crew, clock, problems, onProgress };
   try {
+    // Where there is all to do, threads load what they need while this one finds out what that is.
+    if (cache.facts.isEmpty()) await crew.prepare();
+    const memo = createSheetMemo(cache.content);
+    const scanned = await clock.measure('scan the content', () => scanSite(config, { drafts, memo }));
+    const site = scanned.value;
+    const routes = selectLocales(site, options.locales);
+    await completePublication(out, folder);
+    await checkOutputFolder(out, root, folder);
+
+    const problems = [...scanned.problems, ...markdown.problems];
+    const inputOptions = { site, markdown: markdown.value, folder, cache, crew, clock, problems, onProgress };
     const { value: input, problems: warnings } = await createRenderInput(inputOptions);
     const ledger = createLedger(out, cache.output);
     const stage = await createStage(join(folder, 'stage', String(process.pid)), ledger);

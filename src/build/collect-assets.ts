@@ -16,8 +16,13 @@ export async function collectAssets(site: Site, pages: ReadonlyMap<string, PageF
       return source ? references.flatMap((reference) => assetCandidates(site, source, reference)) : [];
     }),
   );
+  // Each link to a page could be one to a file of `static/`, and the file system need not be asked ten thousand times.
+  const inStatic = new Set(site.content.staticFiles.map((file) => `static/${file}`));
   const assets = new Map<string, Asset | null>();
-  for (const file of [...candidates].toSorted()) assets.set(file, await readAsset(site.config.root, file));
+  for (const file of [...candidates].toSorted()) {
+    const isMissing = file.startsWith('static/') && !inStatic.has(file);
+    assets.set(file, isMissing ? null : await readAsset(site.config.root, file));
+  }
   return assets;
 }
 

@@ -34,27 +34,31 @@ interface CompilePagesOptions {
 export async function compilePages(options: CompilePagesOptions): Promise<Outcome<CompiledPages>> {
   const { site, identity, crew, sheet, clock, onProgress } = options;
   const files = contentFiles(site);
-  const tasks = new Map<string, CompileTask & { readonly digest: string }>();
-  const facts = new Map<string, PageFacts>();
-  const add = (task: CompileTask, { digest, page }: KnownPage) => {
-    facts.set(task.file, page);
-    tasks.set(task.file, { ...task, digest });
-  };
+  const found = new Map<string, KnownPage & { readonly task: CompileTask }>();
   const missing: CompileTask[] = [];
   for (const file of files) {
     const task = createTask(site, file, identity);
     const known = await findKnown(site, sheet, task);
-    if (known) add(task, known);
+    if (known) found.set(file, { ...known, task });
     else missing.push(task);
   }
   await crew.compile(missing, (task, result) => {
     const known = readResult(result);
-    add(task, known);
+    found.set(task.file, { ...known, task });
     clock.page(task.file, 'compile', result.ms);
     for (const [plugin, ms] of result.plugins) clock.plugin(plugin, ms);
     if (!hasErrors(known.page)) sheet.set(task.file, task.key, result.digest + result.facts);
-    onProgress(facts.size, files.length);
+    onProgress(found.size, files.length);
   });
+  // Threads are done in any order; what is made of all pages must not depend on it.
+  const facts = new Map<string, PageFacts>();
+  const tasks = new Map<string, CompileTask & { readonly digest: string }>();
+  for (const file of files) {
+    const result = found.get(file);
+    if (!result) throw new Error(`${file} was not compiled`);
+    facts.set(file, result.page);
+    tasks.set(file, { ...result.task, digest: result.digest });
+  }
   const problems = files.flatMap((file): readonly Problem[] => {
     const pathOf = (included: string | undefined) => (included === undefined ? file : includedPath(file, included));
     return (facts.get(file)?.messages ?? []).map((message) => ({ ...message, file: pathOf(message.file) }));

@@ -22,10 +22,12 @@ const recent = 3_600_000;
 
 /** Returns the store in a folder, which other builds and threads may use at the same time. */
 export function openPageStore(folder: string): PageStore {
-  let isThere = false;
+  // Threads that write to one and the same folder wait for each other.
+  const folderOf = (key: string) => join(folder, key.slice(0, 1));
+  const made = new Set<string>();
   return {
     read: (key) => {
-      const path = join(folder, key);
+      const path = join(folderOf(key), key);
       try {
         const text = readFileSync(path, 'utf8');
         const [digest, json] = [text.slice(0, hashLength), text.slice(hashLength)];
@@ -38,12 +40,13 @@ export function openPageStore(folder: string): PageStore {
       }
     },
     write: (key, json) => {
-      if (!isThere) mkdirSync(folder, { recursive: true });
-      isThere = true;
+      const parent = folderOf(key);
+      if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+      made.add(parent);
       const digest = hashOf(json);
-      const draft = join(folder, `draft-${randomUUID()}`);
+      const draft = join(parent, `draft-${randomUUID()}`);
       writeFileSync(draft, digest + json);
-      renameSync(draft, join(folder, key));
+      renameSync(draft, join(parent, key));
       return { digest, json };
     },
   };

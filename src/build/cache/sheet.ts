@@ -9,6 +9,8 @@ export interface Sheet {
   readonly get: (name: string, proof: string) => string | null;
   /** Keeps a text. The proof must name everything that decides it. */
   readonly set: (name: string, proof: string, text: string) => void;
+  /** Returns whether earlier builds have left nothing. */
+  readonly isEmpty: () => boolean;
   /** Writes what was got or set since the sheet was opened; the rest is forgotten. */
   readonly save: () => Promise<void>;
 }
@@ -52,6 +54,7 @@ export async function openSheet(folder: string, version: string): Promise<Sheet>
       shard.used.set(name, { proof, bytes: Buffer.from(text) });
       shard.isChanged = true;
     },
+    isEmpty: () => shards.every(({ stored }) => stored.size === 0),
     save: async () => {
       const changed = shards.filter(({ isChanged, stored, used }) => isChanged || used.size !== stored.size);
       if (changed.length > 0) await mkdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { hashLength, hashOf } from '../cache/hash.ts';
 import type { Ledger } from './ledger.ts';
-import { stageFile } from './stage-file.ts';
+import { stageFile, stageFolders } from './stage-file.ts';
 
 /** A file that need only be made if its key is another one than before. */
 export interface MadeFile {
@@ -39,7 +39,7 @@ export interface Stage {
 /** Returns an empty stage; what an earlier, killed run left in the folder is removed. What the ledger finds in the output stays there. */
 export async function createStage(folder: string, ledger: Ledger): Promise<Stage> {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  for (const each of stageFolders(folder)) await mkdir(each, { recursive: true });
   const files = new Set<string>();
   const changed = new Set<string>();
   const keep = (path: string) => void files.add(path);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Tinypool } from 'tinypool';
+import { listFiles } from '../../content/list-files.ts';
 import { packageFolder } from '../bundle/package-folder.ts';
 import { loadSatteri } from '../satteri.ts';
 import { once } from './load-once.ts';
@@ -10,6 +11,8 @@ import type { RenderBatch } from './page-worker.ts';
 
 /** What compiles and prints the pages of a site: threads if there is enough to do, else this one. */
 export interface PageCrew {
+  /** Starts threads if the site has enough files to be worth it. Returns before they are ready. */
+  readonly prepare: () => Promise<void>;
   /** Calls back for each task as it is done, in no order. */
   readonly compile: (
     tasks: readonly CompileTask[],
@@ -44,6 +47,16 @@ export function openCrew(settings: MakerSettings): PageCrew {
     return pooledMaker(await (pool ??= openPool(settings)));
   };
   return {
+    prepare: async () => {
+      const files = await listFiles(join(settings.root, 'content'));
+      if (files === null || files.length < worthThreads) return;
+      const started = await (pool ??= openPool(settings));
+      // What stands in the way is told by the first batch.
+      for (const _ of started.threads)
+        void pooledMaker(started)
+          .prepare()
+          .catch(() => undefined);
+    },
     compile: async (tasks, onDone) => {
       if (tasks.length === 0) return;
       // What is wrong with the package is found here, since errors lose their kind between threads.
@@ -74,6 +87,7 @@ async function openPool(workerData: MakerSettings): Promise<Tinypool> {
 
 function pooledMaker(pool: Tinypool): PageMaker {
   return {
+    prepare: () => pool.run(null, { name: 'prepare' }),
     compile: (tasks) => pool.run(tasks, { name: 'compile' }),
     render: (frame, jobs) => pool.run({ frame, jobs } satisfies RenderBatch, { name: 'render' }),
   };

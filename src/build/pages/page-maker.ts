@@ -7,6 +7,8 @@ import type { CompileResult, CompileTask, MakerSettings, PageJob, RenderFrame, R
 
 /** Compiles and prints pages, in this thread or in one of the pool. It holds nothing of a page once that is done. */
 export interface PageMaker {
+  /** Loads what compiling takes, before there is anything to compile. */
+  readonly prepare: () => Promise<void>;
   readonly compile: (tasks: readonly CompileTask[]) => Promise<readonly CompileResult[]>;
   /** The jobs are `PageJob`s as JSON: in that form they have been hashed, and cross threads quickest. */
   readonly render: (frame: RenderFrame, jobs: readonly string[]) => Promise<readonly RenderResult[]>;
@@ -24,6 +26,7 @@ export function createPageMaker({ root, pageFolder, markdown, isProfiled }: Make
   const compileFile = createFileCompiler({ root, store, compiler });
   const renderer = once(async () => (await import('./render-job.ts')).createJobRenderer(root, compileFile));
   return {
+    prepare: async () => void (await compiler()),
     compile: async (tasks) => {
       const results: CompileResult[] = [];
       for (const task of tasks) {

@@ -7,6 +7,11 @@ import type { CompileTask, MakerSettings, RenderFrame } from './page-job.ts';
 const [, settings]: readonly [unknown, MakerSettings] = workerData;
 const maker: PageMaker = createPageMaker(settings);
 
+/** Loads what compiling takes. */
+export function prepare(): Promise<void> {
+  return maker.prepare();
+}
+
 /** Compiles a batch of files. */
 export function compile(tasks: readonly CompileTask[]): ReturnType<PageMaker['compile']> {
   return maker.compile(tasks);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const key = hashOf('a key');
-const path = () => join(folder, key);
+const path = () => join(folder, key.slice(0, 1), key);
 
 test('a page is found by its key, by another run too', () => {
   const written = store.write(key, '{"a":"línea"}');
@@ -35,7 +35,7 @@ test('a page that is written again takes the place of the first', () => {
   store.write(key, '1');
   store.write(key, '2');
   expect(store.read(key)?.json).toBe('2');
-  expect(readdirSync(folder)).toStrictEqual([key]);
+  expect(readdirSync(join(folder, key.slice(0, 1)))).toStrictEqual([key]);
 });
 
 test('a page with any byte changed is not there', () => {
@@ -71,10 +71,10 @@ const { workerData: { folder, text, hashes } } = require('node:worker_threads');
 const { mkdirSync, renameSync, writeFileSync } = require('node:fs');
 for (let round = 0; round < 50; round += 1) {
   for (const [key, digest] of hashes) {
-    mkdirSync(folder, { recursive: true });
-    const draft = folder + '/draft-' + text[0] + round;
+    mkdirSync(folder + '/' + key.slice(0, 1), { recursive: true });
+    const draft = folder + '/' + key.slice(0, 1) + '/draft-' + text[0] + round;
     writeFileSync(draft, digest + text);
-    renameSync(draft, folder + '/' + key);
+    renameSync(draft, folder + '/' + key.slice(0, 1) + '/' + key);
   }
 }`;
 
