@@ -1,7 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { describeSite } from './support/describe-site.ts';
+import { runDocsgen } from './support/docsgen.ts';
 import { all, attributes, links, one, texts, textOf } from './support/elements.ts';
+import { borrowSite } from './support/small-site.ts';
 
 describeSite('mdx', '/', (site) => {
   const page = () => site().page('/docs/components');
@@ -100,4 +104,10 @@ describeSite('mdx', '/', (site) => {
     expect(messages.map(({ ruleId, message, selector }) => ({ ruleId, message, selector }))).toStrictEqual([]);
     expect(site().read('docs/components/index.html')).not.toMatch(/ style="/);
   });
+});
+
+test('a site whose package has no ES modules may have components', async () => {
+  const root = borrowSite('mdx');
+  writeFileSync(join(root, 'package.json'), '{ "type": "commonjs" }\n');
+  expect((await runDocsgen(['build', '--root', root])).stderr).toBe('');
 });

@@ -40,14 +40,14 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     const task = createTask(site, file, identity);
     const known = await findKnown(site, sheet, task);
     if (known) found.set(file, { ...known, task });
-    else missing.push(task);
+    else missing.push({ ...task, ...findFormer(sheet, file, identity) });
   }
   await crew.compile(missing, (task, result) => {
     const known = readResult(result);
     found.set(task.file, { ...known, task });
     clock.page(task.file, 'compile', result.ms);
     for (const [plugin, ms] of result.plugins) clock.plugin(plugin, ms);
-    if (!hasErrors(known.page)) sheet.set(task.file, task.key, result.digest + result.facts);
+    if (!hasErrors(known.page)) sheet.set(task.file, task.key, identity + result.digest + result.facts);
     onProgress(found.size, files.length);
   });
   // Threads are done in any order; what is made of all pages must not depend on it.
@@ -57,7 +57,8 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     const result = found.get(file);
     if (!result) throw new Error(`${file} was not compiled`);
     facts.set(file, result.page);
-    tasks.set(file, { ...result.task, digest: result.digest });
+    const { formerKey: _former, ...task } = result.task;
+    tasks.set(file, { ...task, digest: result.digest });
   }
   const problems = files.flatMap((file): readonly Problem[] => {
     const pathOf = (included: string | undefined) => (included === undefined ? file : includedPath(file, included));
@@ -74,9 +75,16 @@ interface KnownPage {
 async function findKnown(site: Site, sheet: Sheet, { file, key }: CompileTask): Promise<KnownPage | null> {
   const text = sheet.get(file, key);
   if (text === null) return null;
-  const known = readResult({ digest: text.slice(0, hashLength), facts: text.slice(hashLength) });
+  const [digest, facts] = [text.slice(hashLength, 2 * hashLength), text.slice(2 * hashLength)];
+  const known = readResult({ digest, facts });
   const read = createIncludeReader(site.config.root, file);
   return (await areUnchanged(known.page.dependencies, read)) ? known : null;
+}
+
+/** An earlier form of a page is of use if it was compiled with the same options. */
+function findFormer(sheet: Sheet, file: string, identity: string): { readonly formerKey?: string } {
+  const former = sheet.former(file);
+  return former?.text.startsWith(identity) ? { formerKey: former.proof } : {};
 }
 
 function readResult({ digest, facts }: Pick<CompileResult, 'digest' | 'facts'>): KnownPage {

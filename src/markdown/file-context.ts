@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import type { MarkdownFormat } from './compiled-page.ts';
 
 /** What a file needs to know of its name and of where it lies. */
@@ -6,6 +7,8 @@ export interface FileContext {
   /** Names of the locales to take texts in: that of the file, then those that stand in for it. */
   readonly locales: readonly string[];
   readonly read: ReadIncluded;
+  /** Code blocks of an earlier form of the page, compiled with the same options, by what they were made of. */
+  readonly formerCode?: ReadonlyMap<string, Element> | undefined;
 }
 
 /**

@@ -15,7 +15,8 @@ export function finishTree(tree: Root, lines: SourceLines): Root {
 function finishNodes<T extends RootContent | ElementContent>(nodes: readonly T[], lines: SourceLines): T[] {
   const kept: T[] = [];
   for (const node of nodes) {
-    if (node.type !== 'element' && node.type !== 'text') continue;
+    // Code of an earlier form of the page is folded already.
+    if (node.type !== 'element' && node.type !== 'text' && node.type !== 'raw') continue;
     const data = node.type === 'element' ? lastingData(node.data, lines) : null;
     delete node.position;
     delete node.data;
@@ -31,9 +32,10 @@ function finishNodes<T extends RootContent | ElementContent>(nodes: readonly T[]
 }
 
 /** What rendering needs: which reference, component or expression an element stands for. */
-function lastingData({ reference, jsx, value }: ElementData = {}, lines: SourceLines): ElementData | null {
+function lastingData({ reference, jsx, value, code }: ElementData = {}, lines: SourceLines): ElementData | null {
   if (jsx) return { jsx: locateJsx(jsx, lines) };
   if (value) return { value: { ...value, ...lines.locate(value.line) } };
+  if (code !== undefined) return { code };
   return reference === undefined ? null : { reference };
 }
 

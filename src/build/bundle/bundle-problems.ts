@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Message } from 'esbuild';
 import { nearest } from '../../shared/nearest.ts';
@@ -113,8 +114,11 @@ export async function loadProblem(error: unknown, { file, folder, ...sources }: 
 }
 
 async function placeInSource(error: unknown, folder: string, sources: BundleSources) {
-  const [, output, line, column] =
-    /([\w-]+\.js):(\d+):(\d+)/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const inFolder = `${pathToFileURL(folder).href}/`;
+  const start = stack.indexOf(inFolder);
+  if (start === -1) return null;
+  const [, output, line, column] = /^([\w-]+\.mjs):(\d+):(\d+)/.exec(stack.slice(start + inFolder.length)) ?? [];
   if (output === undefined) return null;
   const map = new TraceMap(await readFile(join(folder, `${output}.map`), 'utf8'));
   const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });

@@ -53,8 +53,12 @@ export async function bundlePrograms(options: BundleProgramsOptions): Promise<Ou
     sourcemap: 'linked',
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
+    // The site's package may say that its `.js` files are no ES modules.
+    outExtension: { '.js': '.mjs' },
     // Packages that are not ES modules look for others by `require`.
-    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
+    banner: {
+      js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
+    },
     plugins: [...server.plugins, ...plugins, islandPlugin({ found: islands, half: themeModule, nameOf })],
   }).catch((error: unknown) => bundleProblems(error, { root, programs }));
   if (!('outputFiles' in result)) return { value: { programs: new Map(), islands }, problems: result };

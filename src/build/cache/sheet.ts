@@ -7,6 +7,8 @@ import { writeWhole } from './write-whole.ts';
 export interface Sheet {
   /** Returns the text that was kept for a name, null if there is none or if it was kept with another proof. */
   readonly get: (name: string, proof: string) => string | null;
+  /** Returns what was kept for a name by an earlier build, whatever its proof. */
+  readonly former: (name: string) => { readonly proof: string; readonly text: string } | null;
   /** Keeps a text. The proof must name everything that decides it. */
   readonly set: (name: string, proof: string, text: string) => void;
   /** Returns whether earlier builds have left nothing. */
@@ -47,7 +49,11 @@ export async function openSheet(folder: string, version: string): Promise<Sheet>
       const entry = used.get(name) ?? stored.get(name);
       if (entry?.proof !== proof) return null;
       used.set(name, entry);
-      return Buffer.from(entry.bytes.buffer, entry.bytes.byteOffset, entry.bytes.byteLength).toString();
+      return textOf(entry);
+    },
+    former: (name) => {
+      const entry = shardOf(name).stored.get(name);
+      return entry ? { proof: entry.proof, text: textOf(entry) } : null;
     },
     set: (name, proof, text) => {
       const shard = shardOf(name);
@@ -61,6 +67,10 @@ export async function openSheet(folder: string, version: string): Promise<Sheet>
       await Promise.all(changed.map((shard) => saveShard(shard, version)));
     },
   };
+}
+
+function textOf({ bytes }: Entry): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
 }
 
 /** What a file begins with: names, proofs and lengths of the entries that follow. */

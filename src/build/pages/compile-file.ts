@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Element } from 'hast';
 import type { Compiler } from '../../markdown/compile.ts';
 import type { CompiledPage, Dependency } from '../../markdown/compiled-page.ts';
 import type { ReadIncluded } from '../../markdown/file-context.ts';
 import { dependencyHash } from '../../markdown/includes/include-file.ts';
+import { formerCodeOf } from '../../markdown/former-code.ts';
 import type { PageStore } from '../cache/page-store.ts';
 import { createIncludeReader } from './include-reader.ts';
 import type { CompileTask } from './page-job.ts';
@@ -28,7 +30,7 @@ interface FileCompilerOptions {
 
 /** Returns what compiles the files of a site. */
 export function createFileCompiler({ root, store, compiler }: FileCompilerOptions): FileCompiler {
-  return async ({ file, key, hash, format, locales }) => {
+  return async ({ file, key, hash, format, locales, formerKey }) => {
     const read = createIncludeReader(root, file);
     const stored = store.read(key);
     if (stored) {
@@ -37,11 +39,24 @@ export function createFileCompiler({ root, store, compiler }: FileCompilerOption
     }
     const compile = await compiler();
     const bytes = await readFile(join(root, file));
-    const page = await compile(bytes.toString('utf8'), { format, locales, read });
+    const page = await compile(bytes.toString('utf8'), {
+      format,
+      locales,
+      read,
+      formerCode: readFormerCode(store, formerKey),
+    });
     // The key stands for the bytes that were scanned; what is made of others must not be kept by it.
     if (createHash('sha256').update(bytes).digest('hex') !== hash) return changedMeanwhile(page);
     return { page, digest: store.write(key, JSON.stringify(page)).digest };
   };
+}
+
+/** Of an edited page most code is as it was, and loading a grammar takes longer than all the rest of the page. */
+function readFormerCode(store: PageStore, key: string | undefined): ReadonlyMap<string, Element> | undefined {
+  const stored = key === undefined ? null : store.read(key);
+  if (stored === null) return undefined;
+  const { tree }: CompiledPage = JSON.parse(stored.json);
+  return formerCodeOf(tree);
 }
 
 function changedMeanwhile(page: CompiledPage): CompiledFile {

@@ -36,7 +36,7 @@ const mostThreads = 8;
 /** So that a thread has its next batch when it is done with one. */
 const batchesPerThread = 2;
 /** Compiling leaves much that is soon forgotten, which a small nursery would copy many times. V8 counts three halves. Megabytes. */
-const limits = { maxYoungGenerationSizeMb: 96 };
+const limits = { maxYoungGenerationSizeMb: 48 };
 
 /** Returns a crew; threads start when they are first needed, and end when it is closed. */
 export function openCrew(settings: MakerSettings): PageCrew {

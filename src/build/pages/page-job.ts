@@ -24,6 +24,8 @@ export interface CompileTask extends CompiledName {
   readonly format: MarkdownFormat;
   /** Names of the locales to take texts in, as `FileContext` has them. */
   readonly locales: readonly string[];
+  /** Key of an earlier form of the page, compiled with the same options; what has not changed since is taken from it. */
+  readonly formerKey?: string;
 }
 
 /** A file, and the key that its compiled form is kept by. */
@@ -70,7 +72,7 @@ export interface PageJob {
 
 /** One text of a page. */
 export interface TextJob {
-  readonly compiled: CompileTask & { readonly digest: string };
+  readonly compiled: Omit<CompileTask, 'formerKey'> & { readonly digest: string };
   /** Module with the running program of an `.mdx` page, relative to the site's root. */
   readonly program: string | null;
   readonly scope: PageScope;

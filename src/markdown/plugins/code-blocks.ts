@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Transformer } from 'unified';
@@ -35,6 +36,12 @@ async function replaceBlock(options: { block: Element; highlight: Highlighter; d
   const language = String(code.properties['dataDocsLang']);
   const meta = parseCodeMeta(String(code.properties['dataDocsMeta'] ?? ''));
   const text = toString(code).replace(/\n$/, '');
+  const known = hashOf([code.properties, text]);
+  const former = draft.context.formerCode?.get(known);
+  if (former) {
+    Object.assign(block, structuredClone(former));
+    return;
+  }
   const read = await readCodeBlock({ text, language, meta }, highlight);
   const written = language === 'diff' ? (meta.language ?? language) : language;
   report({ block, language: written, read, draft });
@@ -48,6 +55,13 @@ async function replaceBlock(options: { block: Element; highlight: Highlighter; d
     ...(meta.wrap ? { wrapped: true } : {}),
   };
   block.children = [printCode(read.lines, meta.firstNumber)];
+  // What there is to say of it must be said again.
+  if (!read.isUnknown && read.problems.length === 0) block.data = { code: known };
+}
+
+/** Names all that decides how a block is printed, its place aside. */
+function hashOf(source: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16);
 }
 
 interface Report {

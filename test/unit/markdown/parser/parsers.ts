@@ -24,7 +24,7 @@ const processors = createProcessors({
 });
 /** What tells which of the pipelines a text goes through. */
 const keyOf = (text: string): string => `${mayHaveMath(text)} ${mayHaveRareGfm(text)}`;
-const samples = ['', 'www.a.org', '$a$', '$a$ www.a.org'];
+const samples = ['', 'a@b.org', '$a$', '$a$ a@b.org'];
 const parsers = new Map(
   await Promise.all(samples.map(async (text) => [keyOf(text), await processors('md', text)] as const)),
 );
