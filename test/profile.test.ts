@@ -6,7 +6,7 @@ test('a profile tells of every step, of the plugins and of the slowest pages', a
   const root = borrowSite('minimal');
   const { stdout, status } = await runDocsgen(['build', '--root', root, '--profile']);
   expect(status).toBe(0);
-  for (const step of ['load the site', 'compile', 'render', 'publish']) {
+  for (const step of ['scan the content', 'compile', 'render', 'publish']) {
     expect(stdout).toMatch(new RegExp(`^${step} +\\d+ ms +\\d+ ms$`, 'm'));
   }
   expect(stdout).toMatch(/^Slowest plugins, in all pages\n +\d+ ms {2}\w+/m);

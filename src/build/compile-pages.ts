@@ -38,7 +38,7 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
   const missing: CompileTask[] = [];
   for (const file of files) {
     const task = createTask(site, file, identity);
-    const known = await findKnown(site, sheet, task);
+    const known = await findKnown(options, task);
     if (known) found.set(file, { ...known, task });
     else missing.push({ ...task, ...findFormer(sheet, file, identity) });
   }
@@ -72,11 +72,14 @@ interface KnownPage {
   readonly page: PageFacts;
 }
 
-async function findKnown(site: Site, sheet: Sheet, { file, key }: CompileTask): Promise<KnownPage | null> {
+async function findKnown(
+  { site, sheet, identity }: CompilePagesOptions,
+  { file, key }: CompileTask,
+): Promise<KnownPage | null> {
   const text = sheet.get(file, key);
   if (text === null) return null;
-  const [digest, facts] = [text.slice(hashLength, 2 * hashLength), text.slice(2 * hashLength)];
-  const known = readResult({ digest, facts });
+  const result = text.slice(identity.length);
+  const known = readResult({ digest: result.slice(0, hashLength), facts: result.slice(hashLength) });
   const read = createIncludeReader(site.config.root, file);
   return (await areUnchanged(known.page.dependencies, read)) ? known : null;
 }

@@ -1,0 +1,39 @@
+import type { Element } from 'hast';
+import { expect, test } from 'vitest';
+import { noContext } from '../../../src/markdown/file-context.ts';
+import { formerCodeOf } from '../../../src/markdown/former-code.ts';
+import { compilerWith } from './compile-with.ts';
+
+const page = (text: string, code = 'const a = 1;') => `${text}\n\n\`\`\`js {1} title="a.js"\n${code}\n\`\`\`\n`;
+
+/** Returns the code of a page with a mark in it, so that it can be told from code that was highlighted again. */
+function marked(blocks: ReadonlyMap<string, Element>): ReadonlyMap<string, Element> {
+  const mark: Element = { type: 'element', tagName: 'code', properties: { id: 'mark' }, children: [] };
+  return new Map([...blocks].map(([key, block]) => [key, { ...block, children: [mark] }]));
+}
+
+const compile = await compilerWith('vsDark');
+const former = async (source: string) => formerCodeOf((await compile(source)).tree);
+
+test('code that stays is taken from the earlier form of the page, to the letter', async () => {
+  const edited = page('Another text.');
+  const formerCode = await former(page('A text.'));
+  expect(formerCode.size).toBe(1);
+  expect(await compile(edited, { ...noContext, formerCode })).toStrictEqual(await compile(edited));
+  expect(JSON.stringify(await compile(edited, { ...noContext, formerCode: marked(formerCode) }))).toContain('mark');
+});
+
+test.each([
+  ['other code', page('A text.', 'const b = 2;')],
+  ['another opening line', page('A text.').replace('{1}', '{1} wrap')],
+  ['another language', page('A text.').replace('```js', '```ts')],
+])('%s is highlighted', async (_, edited) => {
+  const formerCode = marked(await former(page('A text.')));
+  expect(await compile(edited, { ...noContext, formerCode })).toStrictEqual(await compile(edited));
+});
+
+test('what there is to say of code is said again', async () => {
+  const source = page('A text.').replace('{1}', '{7}');
+  expect((await former(source)).size).toBe(0);
+  expect((await compile(source)).messages).toHaveLength(1);
+});
