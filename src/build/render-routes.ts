@@ -93,7 +93,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     if (entry !== null && found !== null) search.add(route, entry, found.key, found.record);
     bytes += size;
   };
-  await crew.render(frame, jobs(), open.length, onDone);
+  await crew.render(frame, jobs(), onDone);
   if (problems.length > 0) throw new DocsgenError(uniqueProblems(problems));
   return { rendered, bytes };
 }

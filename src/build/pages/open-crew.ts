@@ -18,11 +18,10 @@ export interface PageCrew {
     tasks: readonly CompileTask[],
     onDone: (task: CompileTask, result: CompileResult) => void,
   ) => Promise<void>;
-  /** Jobs are taken from `jobs` as there are hands for them, `count` in all. Calls back for each as it is done, in no order. */
+  /** Jobs are taken from `jobs` as there are hands for them. Calls back for each as it is done, in no order. */
   readonly render: <T extends { readonly json: string }>(
     frame: RenderFrame,
     jobs: Iterable<T>,
-    count: number,
     onDone: (job: T, result: RenderResult) => void,
   ) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -64,15 +63,17 @@ export function openCrew(settings: MakerSettings): PageCrew {
       const maker = await makerFor(tasks.length);
       await distribute(tasks, (batch) => maker.compile(batch), onDone);
     },
-    render: async (frame, jobs, count, onDone) => {
-      if (count === 0) return;
-      const maker = await makerFor(count);
+    render: async (frame, jobs, onDone) => {
+      const rest = jobs[Symbol.iterator]();
+      const first = take(rest, worthThreads);
+      if (first.length === 0) return;
+      const maker = await makerFor(first.length);
       const renderBatch = (batch: readonly { readonly json: string }[]) =>
         maker.render(
           frame,
           batch.map(({ json }) => json),
         );
-      await distribute(jobs, renderBatch, onDone);
+      await distribute(chain(first, rest), renderBatch, onDone);
     },
     close: async () => (await pool)?.destroy(),
   };
@@ -114,6 +115,22 @@ async function distribute<T, R>(
   // Whoever cleans up after one that failed must not meet the others still at work.
   const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
+/** How many there are to make shows only as they are made. */
+function take<T>(items: Iterator<T>, count: number): readonly T[] {
+  const taken: T[] = [];
+  while (taken.length < count) {
+    const { value, done } = items.next();
+    if (done) break;
+    taken.push(value);
+  }
+  return taken;
+}
+
+function* chain<T>(first: readonly T[], rest: Iterator<T>): Generator<T> {
+  yield* first;
+  for (let next = rest.next(); !next.done; next = rest.next()) yield next.value;
 }
 
 function* inBatches<T>(items: Iterable<T>): Generator<readonly T[]> {
