@@ -33,9 +33,6 @@ test('a build after which nothing has changed prints nothing and writes nothing'
 });
 
 describe('what an edit changes is printed, and nothing else', () => {
-  // A site that was moved has all of its pages put together once; what is quicker comes after that.
-  beforeEach(() => buildReport(site.root));
-
   /** Builds again and compares with a build from nothing. Returns the pages that have changed. */
   async function changedPages(): Promise<readonly string[]> {
     const { rendered, changed } = await site.rebuild();

@@ -56,7 +56,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     bytes += size;
     done += 1;
   };
-  const open = routes.filter((route) => {
+  const changed = routes.filter((route) => {
     const entry = search.describe(route);
     const known = ledger.find(route.output);
     if (known?.quickKey !== quickKeyOf(input, route, digest)) return true;
@@ -66,7 +66,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   });
   let rendered = 0;
   function* jobs(): Generator<Job> {
-    for (const route of open) {
+    for (const route of sortBySource(changed)) {
       const entry = search.describe(route);
       const json = JSON.stringify(createPageJob(input, contextOf(route), entry && summaryOf(entry)));
       const key = hashOf(frameKey, json);
@@ -96,6 +96,13 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   await crew.render(frame, jobs(), onDone);
   if (problems.length > 0) throw new DocsgenError(uniqueProblems(problems));
   return { rendered, bytes };
+}
+
+/** What pages of one text have in common is at hand if they are printed one after the other. */
+function sortBySource(routes: readonly Route[]): readonly Route[] {
+  const files = new Map(routes.map((route) => [route, textsOf(route)[0]?.source.file ?? '']));
+  const fileOf = (route: Route) => files.get(route) ?? '';
+  return routes.toSorted((one, other) => (fileOf(one) < fileOf(other) ? -1 : fileOf(one) > fileOf(other) ? 1 : 0));
 }
 
 function summaryOf({ title, description, keywords }: SearchEntry): PageSummary {

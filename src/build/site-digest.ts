@@ -1,5 +1,6 @@
 import type { PageFacts } from '../markdown/compiled-page.ts';
 import { hashOf } from './cache/hash.ts';
+import type { ImageCopies } from './images/image-copies.ts';
 import type { RenderInput } from './render-input.ts';
 
 /**
@@ -7,13 +8,14 @@ import type { RenderInput } from './render-input.ts';
  * the ids that links of other pages lead to: where it and a page's texts are the same as before, the page is.
  */
 export function siteDigest({ site, compiled, assets, imageCopies, diagrams, theme, client }: RenderInput): string {
-  const { config } = site;
+  // Where the site lies does not show.
+  const { root: _root, ...config } = site.config;
   // What files hold beside that is text, and of those a page shows its own only.
   const { hashes: _hashes, ...content } = site.content;
   const outlines = [...compiled.pages].map(([file, page]) => [file, page.ids, headingIds(page)]);
   const code = [theme.hash, client.stylePath, client.scripts.earlyPath, client.scripts.prepaint, client.policy];
   return hashOf(
-    ...[config, content, outlines, assets, imageCopies].map((part) => JSON.stringify(part, writeMaps)),
+    ...[config, content, outlines, assets, copiesOf(imageCopies)].map((part) => JSON.stringify(part, writeMaps)),
     JSON.stringify([...diagrams].map(([source, { light, dark }]) => [source, light.path, dark.path])),
     JSON.stringify([...code, client.buildId]),
   );
@@ -22,6 +24,13 @@ export function siteDigest({ site, compiled, assets, imageCopies, diagrams, them
 /** A translation takes over ids by the depth of its headings. */
 function headingIds({ headings }: PageFacts) {
   return headings.map(({ depth, id, explicit }) => [depth, id, explicit]);
+}
+
+function copiesOf(copies: ImageCopies) {
+  return [...copies].map(([image, sources]) => [
+    image,
+    sources.map(({ type, files }) => [type, files.map(({ output, width }) => [output, width])]),
+  ]);
 }
 
 /** JSON has no maps, and would write all of them as `{}`. */

@@ -13,7 +13,7 @@ export interface Sheet {
   readonly set: (name: string, proof: string, text: string) => void;
   /** Returns whether earlier builds have left nothing. */
   readonly isEmpty: () => boolean;
-  /** Writes what was got or set since the sheet was opened; the rest is forgotten. */
+  /** Writes what was got or set since the sheet was opened; the rest is forgotten. Nothing is to be had of it afterwards. */
   readonly save: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Entry {
 
 interface Shard {
   readonly path: string;
-  readonly stored: ReadonlyMap<string, Entry>;
+  readonly stored: Map<string, Entry>;
   readonly used: Map<string, Entry>;
   isChanged: boolean;
 }
@@ -62,9 +62,14 @@ export async function openSheet(folder: string, version: string): Promise<Sheet>
     },
     isEmpty: () => shards.every(({ stored }) => stored.size === 0),
     save: async () => {
-      const changed = shards.filter(({ isChanged, stored, used }) => isChanged || used.size !== stored.size);
-      if (changed.length > 0) await mkdir(folder, { recursive: true });
-      await Promise.all(changed.map((shard) => saveShard(shard, version)));
+      // One after the other, and each let go of: all of a large site's facts are not needed in memory twice.
+      for (const shard of shards) {
+        const isChanged = shard.isChanged || shard.used.size !== shard.stored.size;
+        if (isChanged) await mkdir(folder, { recursive: true });
+        if (isChanged) await saveShard(shard, version);
+        shard.used.clear();
+        shard.stored.clear();
+      }
     },
   };
 }

@@ -30,12 +30,14 @@ interface FileCompilerOptions {
 
 /** Returns what compiles the files of a site. */
 export function createFileCompiler({ root, store, compiler }: FileCompilerOptions): FileCompiler {
+  // Languages without a translation show the same page one after the other.
+  let last: (CompiledFile & { readonly key: string }) | null = null;
   return async ({ file, key, hash, format, locales, formerKey }) => {
     const read = createIncludeReader(root, file);
-    const stored = store.read(key);
-    if (stored) {
-      const page: CompiledPage = JSON.parse(stored.json);
-      if (!hasErrors(page) && (await areUnchanged(page.dependencies, read))) return { page, digest: stored.digest };
+    const stored = last?.key === key ? last : readStored(store, key);
+    if (stored && !hasErrors(stored.page) && (await areUnchanged(stored.page.dependencies, read))) {
+      last = { ...stored, key };
+      return stored;
     }
     const compile = await compiler();
     const bytes = await readFile(join(root, file));
@@ -51,12 +53,17 @@ export function createFileCompiler({ root, store, compiler }: FileCompilerOption
   };
 }
 
+function readStored(store: PageStore, key: string): CompiledFile | null {
+  const stored = store.read(key);
+  if (stored === null) return null;
+  const page: CompiledPage = JSON.parse(stored.json);
+  return { page, digest: stored.digest };
+}
+
 /** Of an edited page most code is as it was, and loading a grammar takes longer than all the rest of the page. */
 function readFormerCode(store: PageStore, key: string | undefined): ReadonlyMap<string, Element> | undefined {
-  const stored = key === undefined ? null : store.read(key);
-  if (stored === null) return undefined;
-  const { tree }: CompiledPage = JSON.parse(stored.json);
-  return formerCodeOf(tree);
+  const stored = key === undefined ? null : readStored(store, key);
+  return stored ? formerCodeOf(stored.page.tree) : undefined;
 }
 
 function changedMeanwhile(page: CompiledPage): CompiledFile {

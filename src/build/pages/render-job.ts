@@ -17,7 +17,7 @@ import { hashOf } from '../cache/hash.ts';
 import { stageFile } from '../output/stage-file.ts';
 import type { FileCompiler } from './compile-file.ts';
 import type { PageJob, RenderFrame, RenderResult, TextJob } from './page-job.ts';
-import { createSearchRecord } from './search-record.ts';
+import { createSearchRecorder } from './search-record.ts';
 import { withoutTitle } from './without-title.ts';
 
 /** Prints a page into the stage of its build. */
@@ -26,6 +26,7 @@ type JobRenderer = (frame: RenderFrame, job: PageJob) => Promise<RenderResult>;
 /** Returns what prints the pages of the site in a folder. Texts come from the store; what is no longer there is compiled again. */
 export function createJobRenderer(root: string, compileFile: FileCompiler): JobRenderer {
   const printOnce = createPrintOnce();
+  const recordOf = createSearchRecorder();
   return async (frame, job) => {
     const start = performance.now();
     const theme = await loadTheme(frame.themeFile);
@@ -44,7 +45,7 @@ export function createJobRenderer(root: string, compileFile: FileCompiler): JobR
     const path = stageFile(frame.stage, job.output);
     writeFileSync(path, printed);
     const { size, mtimeMs } = statSync(path);
-    const search = job.search && createSearchRecord(job.search, printed);
+    const search = job.search && recordOf(job.search, printed);
     return { size, mtimeMs, hash: hashOf(printed), search, ms: performance.now() - start };
   };
 }

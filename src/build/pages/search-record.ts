@@ -5,7 +5,21 @@ import { hashOf } from '../cache/hash.ts';
 import type { SearchRecord } from './page-job.ts';
 
 /** Returns what the search holds of a page, from its HTML. */
-export function createSearchRecord(summary: PageSummary, html: string): SearchRecord {
-  const main = mainPart(html);
-  return { key: hashOf(JSON.stringify(summary), main), record: createPageRecord(summary, readHtml(main)) };
+export type SearchRecorder = (summary: PageSummary, html: string) => SearchRecord;
+
+/** A page without translations says the same in every language of the site, and those follow each other. */
+const mostKept = 20;
+
+/** Returns what makes records of pages; a page that says the same as another a moment ago has the same record. */
+export function createSearchRecorder(): SearchRecorder {
+  const kept = new Map<string, SearchRecord>();
+  return (summary, html) => {
+    const text = readHtml(mainPart(html));
+    const key = hashOf(JSON.stringify([summary, text]));
+    const found = kept.get(key) ?? { key, record: createPageRecord(summary, text) };
+    const [oldest] = kept.keys();
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, found);
+    return found;
+  };
 }
