@@ -47,7 +47,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   const frame = createFrame(input, stage);
   const frameKey = hashOf(JSON.stringify({ ...frame, themeFile: input.theme.hash, stage: '' }));
   const digest = siteDigest(input);
-  const problems: Problem[] = [];
+  const failed = new Map<Route, readonly Problem[]>();
   let done = 0;
   let bytes = 0;
   const keep = (route: Route, entry: SearchEntry | null, size: number, searchKey: string | null) => {
@@ -83,7 +83,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     rendered += 1;
     onProgress(done, routes.length);
     if ('problems' in result) {
-      problems.push(...result.problems);
+      failed.set(route, result.problems);
       return;
     }
     const { size, mtimeMs, hash, search: found, ms } = result;
@@ -94,6 +94,8 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     bytes += size;
   };
   await crew.render(frame, jobs(), onDone);
+  // Pages are done in any order; mistakes are told in that of the site.
+  const problems = routes.flatMap((route) => failed.get(route) ?? []);
   if (problems.length > 0) throw new DocsgenError(uniqueProblems(problems));
   return { rendered, bytes };
 }
