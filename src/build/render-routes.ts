@@ -6,7 +6,7 @@ import type { SearchEntry } from '../site/search/search-entry.ts';
 import { hashOf } from './cache/hash.ts';
 import type { Clock } from './clock.ts';
 import { createPageJob, textsOf } from './create-page-job.ts';
-import type { Ledger } from './output/ledger.ts';
+import type { Ledger, LedgerEntry } from './output/ledger.ts';
 import type { Stage } from './output/stage.ts';
 import type { PageCrew } from './pages/open-crew.ts';
 import type { RenderFrame, RenderResult } from './pages/page-job.ts';
@@ -25,13 +25,20 @@ interface RenderRoutesOptions {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** A page that has to be printed. */
-interface Job {
+/** A page, and what an earlier build has left of it. */
+interface Candidate {
   readonly route: Route;
+  /** What the search says of it; null for a page that is not found. */
   readonly entry: SearchEntry | null;
+  readonly quickKey: string;
+  /** Null unless all of it is there: the file, and what the search holds of it. */
+  readonly known: LedgerEntry | null;
+}
+
+/** A page that has to be printed. */
+interface Job extends Candidate {
   readonly json: string;
   readonly key: string;
-  readonly quickKey: string;
 }
 
 /** How many pages were printed, and the size of all in bytes. */
@@ -50,32 +57,34 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   const failed = new Map<Route, readonly Problem[]>();
   let done = 0;
   let bytes = 0;
-  const keep = (route: Route, entry: SearchEntry | null, size: number, searchKey: string | null) => {
+  const keep = ({ route, entry }: Candidate, { size, searchKey }: LedgerEntry) => {
     stage.keep(route.output);
     if (entry !== null && searchKey !== null) search.add(route, entry, searchKey, null);
     bytes += size;
     done += 1;
   };
-  const changed = routes.filter((route) => {
-    const entry = search.describe(route);
-    const known = ledger.find(route.output);
-    if (known?.quickKey !== quickKeyOf(input, route, digest)) return true;
-    if (known.searchKey !== null && !search.knows(route, known.searchKey)) return true;
-    keep(route, entry, known.size, known.searchKey);
-    return false;
-  });
+  const examine = (route: Route): Candidate => {
+    const found = ledger.find(route.output);
+    const isWhole = found !== null && (found.searchKey === null || search.knows(route, found.searchKey));
+    const quickKey = quickKeyOf(input, route, digest);
+    return { route, entry: search.describe(route), quickKey, known: isWhole ? found : null };
+  };
+  const changed: Candidate[] = [];
+  for (const candidate of routes.map(examine)) {
+    const { quickKey, known } = candidate;
+    if (known?.quickKey === quickKey) keep(candidate, known);
+    else changed.push(candidate);
+  }
   let rendered = 0;
   function* jobs(): Generator<Job> {
-    for (const route of sortBySource(changed)) {
-      const entry = search.describe(route);
+    for (const candidate of sortBySource(changed)) {
+      const { route, entry, quickKey, known } = candidate;
       const json = JSON.stringify(createPageJob(input, contextOf(route), entry && summaryOf(entry)));
       const key = hashOf(frameKey, json);
-      const quickKey = quickKeyOf(input, route, digest);
-      const known = ledger.find(route.output);
-      if (known?.key === key && (known.searchKey === null || search.knows(route, known.searchKey))) {
+      if (known?.key === key) {
         ledger.add(route.output, { ...known, quickKey });
-        keep(route, entry, known.size, known.searchKey);
-      } else yield { route, entry, json, key, quickKey };
+        keep(candidate, known);
+      } else yield { ...candidate, json, key };
     }
   }
   const onDone = ({ route, entry, key, quickKey }: Job, result: RenderResult) => {
@@ -101,10 +110,9 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
 }
 
 /** What pages of one text have in common is at hand if they are printed one after the other. */
-function sortBySource(routes: readonly Route[]): readonly Route[] {
-  const files = new Map(routes.map((route) => [route, textsOf(route)[0]?.source.file ?? '']));
-  const fileOf = (route: Route) => files.get(route) ?? '';
-  return routes.toSorted((one, other) => (fileOf(one) < fileOf(other) ? -1 : fileOf(one) > fileOf(other) ? 1 : 0));
+function sortBySource(pages: readonly Candidate[]): readonly Candidate[] {
+  const keyed = pages.map((page) => ({ page, file: textsOf(page.route)[0]?.source.file ?? '' }));
+  return keyed.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0)).map(({ page }) => page);
 }
 
 function summaryOf({ title, description, keywords }: SearchEntry): PageSummary {

@@ -20,21 +20,18 @@ export interface MakerSettings {
 }
 
 /** A file to be compiled. */
-export interface CompileTask extends CompiledName {
+export interface CompileTask {
+  /** Relative to the site's root. */
+  readonly file: string;
+  /** That its compiled form is kept by. */
+  readonly key: string;
+  /** SHA-256 of its bytes, hexadecimal. */
+  readonly hash: string;
   readonly format: MarkdownFormat;
   /** Names of the locales to take texts in, as `FileContext` has them. */
   readonly locales: readonly string[];
   /** Key of an earlier form of the page, compiled with the same options; what has not changed since is taken from it. */
   readonly formerKey?: string;
-}
-
-/** A file, and the key that its compiled form is kept by. */
-interface CompiledName {
-  /** Relative to the site's root. */
-  readonly file: string;
-  readonly key: string;
-  /** SHA-256 of its bytes, hexadecimal. */
-  readonly hash: string;
 }
 
 /** What is known of a compiled page beside its text. */
