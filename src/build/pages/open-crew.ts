@@ -4,6 +4,7 @@ import type { Tinypool } from 'tinypool';
 import { listFiles } from '../../content/list-files.ts';
 import { packageFolder } from '../bundle/package-folder.ts';
 import { loadSatteri } from '../satteri.ts';
+import { createCollector } from './create-collector.ts';
 import { once } from './load-once.ts';
 import type { CompileResult, CompileTask, MakerSettings, RenderFrame, RenderResult } from './page-job.ts';
 import type { PageMaker } from './page-maker.ts';
@@ -101,6 +102,7 @@ async function distribute<T, R>(
   onDone: (item: T, result: R) => void,
 ): Promise<void> {
   const batches = inBatches(items);
+  const collect = createCollector();
   const lane = async () => {
     for (const batch of batches) {
       const results = await work(batch);
@@ -109,6 +111,7 @@ async function distribute<T, R>(
         if (result === undefined) throw new Error('A batch came back with results missing');
         onDone(item, result);
       }
+      collect();
     }
   };
   const lanes = Math.min(availableParallelism(), mostThreads) * batchesPerThread;

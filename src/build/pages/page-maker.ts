@@ -2,6 +2,7 @@ import { loadTranslations } from '../bundle/translations.ts';
 import { openPageStore } from '../cache/page-store.ts';
 import { loadSatteri } from '../satteri.ts';
 import { createFileCompiler } from './compile-file.ts';
+import { createCollector } from './create-collector.ts';
 import { once } from './load-once.ts';
 import type { CompileResult, CompileTask, MakerSettings, PageJob, RenderFrame, RenderResult } from './page-job.ts';
 
@@ -24,6 +25,7 @@ export function createPageMaker({ root, pageFolder, markdown, isProfiled }: Make
     return createCompiler(markdown, { loadSatteri: () => loadSatteri(root), loadTranslations, onPluginTime });
   });
   const compileFile = createFileCompiler({ root, store, compiler });
+  const collect = createCollector();
   const renderer = once(async () => (await import('./render-job.ts')).createJobRenderer(root, compileFile));
   return {
     prepare: async () => void (await compiler()),
@@ -45,6 +47,7 @@ export function createPageMaker({ root, pageFolder, markdown, isProfiled }: Make
         const job: PageJob = JSON.parse(json);
         results.push(await render(frame, job));
       }
+      collect();
       return results;
     },
   };
