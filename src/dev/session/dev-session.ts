@@ -1,0 +1,61 @@
+import type { Problem } from '../../shared/problem.ts';
+
+/** The state of a site while somebody works on it, and what it answers. None of it throws for what a writer can mend. */
+export interface DevSession {
+  /** The site's folder, absolute. */
+  readonly root: string;
+  /** Path under which the site is served now, with a slash at both ends. */
+  readonly base: () => string;
+  /** Returns the answer to a path of the site as a request has it: percent-encoded, base included, without query. */
+  readonly answer: (path: string) => Promise<Answer>;
+  /** Takes in that files have changed, come or gone. Paths are relative to the root, with forward slashes. */
+  readonly update: (files: ReadonlySet<string>) => Promise<Update>;
+  /** Returns all that is known to be wrong; of the whole site once `isComplete`. */
+  readonly problems: () => KnownProblems;
+  /** Returns whether a file is one that the site is made of, and so may be opened in the writer's editor. */
+  readonly knowsFile: (file: string) => boolean;
+  /** Writes the missing translation of the page at a path as a copy of its source. Returns the file, relative to the root; null if there is nothing to translate. */
+  readonly createTranslation: (path: string) => Promise<string | null>;
+  readonly close: () => Promise<void>;
+}
+
+export interface KnownProblems {
+  readonly problems: readonly Problem[];
+  readonly isComplete: boolean;
+}
+
+/** What there is at an address. */
+export type Answer =
+  | {
+      readonly type: 'page';
+      readonly status: 200 | 404;
+      /** As a build prints it, apart from marks of broken links. */
+      readonly html: string;
+      readonly policy: string;
+      readonly notes: PageNotes;
+    }
+  /** A page that cannot be made. */
+  | { readonly type: 'refused'; readonly problems: readonly Problem[] }
+  /** A file that is made; `path` is relative to the output folder and tells its type. */
+  | { readonly type: 'made'; readonly path: string; readonly content: string | Uint8Array }
+  /** A file of the site, by its path relative to the root. */
+  | { readonly type: 'file'; readonly path: string; readonly file: string }
+  | { readonly type: 'redirect'; readonly location: string }
+  /** Neither a page nor a file, and the site has no page that says so. */
+  | { readonly type: 'missing' };
+
+/** What a writer should know of a page that readers need not. */
+export interface PageNotes {
+  /** Mistakes that do not keep the page from being shown, such as broken links, and those of the whole site, such as a wrong configuration. */
+  readonly problems: readonly Problem[];
+  /** For a page in want of a translation: the file that would be one, relative to the root. */
+  readonly untranslated: string | null;
+}
+
+/** What was done about changed files. */
+export interface Update {
+  /** The most that had to be made anew. */
+  readonly kind: 'nothing' | 'pages' | 'site' | 'styles' | 'scripts' | 'configuration';
+  /** How long it took, in milliseconds. */
+  readonly ms: number;
+}
