@@ -4,8 +4,8 @@ import { includedPath } from '../markdown/includes/included-path.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { entryOf } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
-import { hashLength, hashOf } from './cache/hash.ts';
-import type { Sheet } from './cache/sheet.ts';
+import { hashOf } from './cache/hash.ts';
+import type { FactsStore, KnownPage } from './cache/facts-store.ts';
 import type { Clock } from './clock.ts';
 import { areUnchanged, hasErrors } from './pages/compile-file.ts';
 import { createIncludeReader } from './pages/include-reader.ts';
@@ -20,19 +20,19 @@ export interface CompiledPages {
 }
 
 interface CompilePagesOptions {
+  /** Its routes are those of which the texts are wanted. */
   readonly site: Site;
   /** Changes with everything apart from a file that decides how it compiles. */
   readonly identity: string;
-  readonly crew: PageCrew;
-  /** What earlier builds have found out of each file. */
-  readonly sheet: Sheet;
+  readonly crew: Pick<PageCrew, 'compile'>;
+  readonly known: FactsStore;
   readonly clock: Clock;
   readonly onProgress: (done: number, total: number) => void;
 }
 
 /** Returns every content file of a site compiled once, however many pages show it. */
 export async function compilePages(options: CompilePagesOptions): Promise<Outcome<CompiledPages>> {
-  const { site, identity, crew, sheet, clock, onProgress } = options;
+  const { site, identity, crew, known: store, clock, onProgress } = options;
   const files = contentFiles(site);
   const found = new Map<string, KnownPage & { readonly task: CompileTask }>();
   const missing: CompileTask[] = [];
@@ -40,14 +40,14 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     const task = createTask(site, file, identity);
     const known = await findKnown(options, task);
     if (known) found.set(file, { ...known, task });
-    else missing.push({ ...task, ...findFormer(sheet, file, identity) });
+    else missing.push({ ...task, ...formerOf(store, file) });
   }
   await crew.compile(missing, (task, result) => {
     const known = readResult(result);
     found.set(task.file, { ...known, task });
     clock.page(task.file, 'compile', result.ms);
     for (const [plugin, ms] of result.plugins) clock.plugin(plugin, ms);
-    if (!hasErrors(known.page)) sheet.set(task.file, task.key, identity + result.digest + result.facts);
+    if (!hasErrors(known.page)) store.set(task, known, result.facts);
     onProgress(found.size, files.length);
   });
   // Threads are done in any order; what is made of all pages must not depend on it.
@@ -67,30 +67,19 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
   return { value: { facts, tasks }, problems };
 }
 
-interface KnownPage {
-  readonly digest: string;
-  readonly page: PageFacts;
+async function findKnown({ site, known }: CompilePagesOptions, task: CompileTask): Promise<KnownPage | null> {
+  const found = known.get(task);
+  if (found === null) return null;
+  const read = createIncludeReader(site.config.root, task.file);
+  return (await areUnchanged(found.page.dependencies, read)) ? found : null;
 }
 
-async function findKnown(
-  { site, sheet, identity }: CompilePagesOptions,
-  { file, key }: CompileTask,
-): Promise<KnownPage | null> {
-  const text = sheet.get(file, key);
-  if (text === null) return null;
-  const result = text.slice(identity.length);
-  const known = readResult({ digest: result.slice(0, hashLength), facts: result.slice(hashLength) });
-  const read = createIncludeReader(site.config.root, file);
-  return (await areUnchanged(known.page.dependencies, read)) ? known : null;
+function formerOf(known: FactsStore, file: string): Pick<CompileTask, 'formerKey'> {
+  const formerKey = known.formerKey(file);
+  return formerKey === null ? {} : { formerKey };
 }
 
-/** An earlier form of a page is of use if it was compiled with the same options. */
-function findFormer(sheet: Sheet, file: string, identity: string): { readonly formerKey?: string } {
-  const former = sheet.former(file);
-  return former?.text.startsWith(identity) ? { formerKey: former.proof } : {};
-}
-
-function readResult({ digest, facts }: Pick<CompileResult, 'digest' | 'facts'>): KnownPage {
+function readResult({ digest, facts }: CompileResult): KnownPage {
   const page: PageFacts = JSON.parse(facts);
   return { digest, page };
 }

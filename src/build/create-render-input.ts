@@ -10,6 +10,7 @@ import { openShippedBundles } from './bundle/bundle-store.ts';
 import { checkComponents } from './bundle/check-components.ts';
 import { openTheme } from './bundle/open-theme.ts';
 import type { BuildCache } from './cache/build-cache.ts';
+import { createSheetFacts } from './cache/facts-store.ts';
 import { hashOf } from './cache/hash.ts';
 import { collectAssets } from './collect-assets.ts';
 import { compilePages } from './compile-pages.ts';
@@ -45,7 +46,14 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
   const identity = hashOf(cache.identity, JSON.stringify(markdown));
   const onCompiled = (done: number, total: number) => onProgress('compile', done, total);
   const pages = await clock.measure('compile', () =>
-    compilePages({ site, identity, crew, sheet: cache.facts, clock, onProgress: onCompiled }),
+    compilePages({
+      site,
+      identity,
+      crew,
+      known: createSheetFacts(cache.facts, identity),
+      clock,
+      onProgress: onCompiled,
+    }),
   );
   await cache.facts.save();
   const { facts, tasks } = pages.value;

@@ -8,6 +8,7 @@ import type { ReadIncluded } from '../../markdown/file-context.ts';
 import { dependencyHash } from '../../markdown/includes/include-file.ts';
 import { formerCodeOf } from '../../markdown/former-code.ts';
 import type { PageStore } from '../cache/page-store.ts';
+import { changedMeanwhile } from './changed-meanwhile.ts';
 import { createIncludeReader } from './include-reader.ts';
 import type { CompileTask } from './page-job.ts';
 
@@ -48,7 +49,9 @@ export function createFileCompiler({ root, store, compiler }: FileCompilerOption
       formerCode: readFormerCode(store, formerKey),
     });
     // The key stands for the bytes that were scanned; what is made of others must not be kept by it.
-    if (createHash('sha256').update(bytes).digest('hex') !== hash) return changedMeanwhile(page);
+    if (createHash('sha256').update(bytes).digest('hex') !== hash) {
+      return { page: { ...page, messages: [{ ...changedMeanwhile, line: 1, column: 1 }] }, digest: '' };
+    }
     return { page, digest: store.write(key, JSON.stringify(page)).digest };
   };
 }
@@ -64,12 +67,6 @@ function readStored(store: PageStore, key: string): CompiledFile | null {
 function readFormerCode(store: PageStore, key: string | undefined): ReadonlyMap<string, Element> | undefined {
   const stored = key === undefined ? null : readStored(store, key);
   return stored ? formerCodeOf(stored.page.tree) : undefined;
-}
-
-function changedMeanwhile(page: CompiledPage): CompiledFile {
-  const title = 'The file has changed while the site was built.';
-  const message = { severity: 'error', title, hint: 'Build again.', line: 1, column: 1 } as const;
-  return { page: { ...page, messages: [message] }, digest: '' };
 }
 
 /** Returns whether a page has mistakes. It is compiled anew each time: they may be mended, or hints have changed, by something beside it. */

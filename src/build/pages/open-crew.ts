@@ -6,7 +6,16 @@ import { packageFolder } from '../bundle/package-folder.ts';
 import { loadSatteri } from '../satteri.ts';
 import { createCollector } from './create-collector.ts';
 import { once } from './load-once.ts';
-import type { CompileResult, CompileTask, MakerSettings, RenderFrame, RenderResult } from './page-job.ts';
+import type {
+  CompileResult,
+  CompileTask,
+  MakerSettings,
+  PageJob,
+  PrintFrame,
+  PrintResult,
+  RenderFrame,
+  RenderResult,
+} from './page-job.ts';
 import type { PageMaker } from './page-maker.ts';
 import type { RenderBatch } from './page-worker.ts';
 
@@ -25,6 +34,8 @@ export interface PageCrew {
     jobs: Iterable<T>,
     onDone: (job: T, result: RenderResult) => void,
   ) => Promise<void>;
+  /** Prints one page at once, in this thread. */
+  readonly print: (frame: PrintFrame, job: PageJob) => Promise<PrintResult>;
   readonly close: () => Promise<void>;
 }
 
@@ -38,19 +49,20 @@ const batchesPerThread = 2;
 /** Compiling leaves much that is soon forgotten, which a small nursery would copy many times. V8 counts three halves. Megabytes. */
 const limits = { maxYoungGenerationSizeMb: 48 };
 
-/** Returns a crew; threads start when they are first needed, and end when it is closed. */
-export function openCrew(settings: MakerSettings): PageCrew {
+/** Returns a crew of at most so many threads, which start when they are first needed, and end when it is closed. */
+export function openCrew(settings: MakerSettings, most = mostThreads): PageCrew {
+  const threads = Math.min(availableParallelism(), most);
   const here = once(async () => (await import('./page-maker.ts')).createPageMaker(settings));
   let pool: Promise<Tinypool> | null = null;
-  const makerFor = async (count: number): Promise<PageMaker> => {
+  const makerFor = async (count: number): Promise<Omit<PageMaker, 'print'>> => {
     if (pool === null && count < worthThreads) return here();
-    return pooledMaker(await (pool ??= openPool(settings)));
+    return pooledMaker(await (pool ??= openPool(settings, threads)));
   };
   return {
     prepare: async () => {
       const files = await listFiles(join(settings.root, 'content'));
       if (files === null || files.length < worthThreads) return;
-      const started = await (pool ??= openPool(settings));
+      const started = await (pool ??= openPool(settings, threads));
       // What stands in the way is told by the first batch.
       for (const _ of started.threads)
         void pooledMaker(started)
@@ -62,7 +74,7 @@ export function openCrew(settings: MakerSettings): PageCrew {
       // What is wrong with the package is found here, since errors lose their kind between threads.
       if (settings.markdown.satteri !== null) await loadSatteri(settings.root);
       const maker = await makerFor(tasks.length);
-      await distribute(tasks, (batch) => maker.compile(batch), onDone);
+      await distribute(threads * batchesPerThread, tasks, (batch) => maker.compile(batch), onDone);
     },
     render: async (frame, jobs, onDone) => {
       const rest = jobs[Symbol.iterator]();
@@ -74,20 +86,20 @@ export function openCrew(settings: MakerSettings): PageCrew {
           frame,
           batch.map(({ json }) => json),
         );
-      await distribute(chain(first, rest), renderBatch, onDone);
+      await distribute(threads * batchesPerThread, chain(first, rest), renderBatch, onDone);
     },
+    print: async (frame, job) => (await here()).print(frame, job),
     close: async () => (await pool)?.destroy(),
   };
 }
 
-async function openPool(workerData: MakerSettings): Promise<Tinypool> {
+async function openPool(workerData: MakerSettings, threads: number): Promise<Tinypool> {
   const { Tinypool } = await import('tinypool');
-  const threads = Math.min(availableParallelism(), mostThreads);
   const filename = join(packageFolder(), 'dist', 'page-worker.js');
   return new Tinypool({ filename, workerData, minThreads: threads, maxThreads: threads, resourceLimits: limits });
 }
 
-function pooledMaker(pool: Tinypool): PageMaker {
+function pooledMaker(pool: Tinypool): Omit<PageMaker, 'print'> {
   return {
     prepare: () => pool.run(null, { name: 'prepare' }),
     compile: (tasks) => pool.run(tasks, { name: 'compile' }),
@@ -97,6 +109,7 @@ function pooledMaker(pool: Tinypool): PageMaker {
 
 /** Works on so many batches at once that no thread waits, and no more is made ready than they can take. */
 async function distribute<T, R>(
+  lanes: number,
   items: Iterable<T>,
   work: (batch: readonly T[]) => Promise<readonly R[]>,
   onDone: (item: T, result: R) => void,
@@ -114,7 +127,6 @@ async function distribute<T, R>(
       collect();
     }
   };
-  const lanes = Math.min(availableParallelism(), mostThreads) * batchesPerThread;
   // Whoever cleans up after one that failed must not meet the others still at work.
   const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;

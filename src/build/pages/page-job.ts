@@ -47,13 +47,16 @@ export interface CompileResult {
 }
 
 /** What pages of one build share. */
-export interface RenderFrame {
+export interface PrintFrame {
   /** Module of the theme. */
   readonly themeFile: string;
-  /** Folder that pages are written to. */
-  readonly stage: string;
   readonly assets: Omit<PageAssets, 'styleHref' | 'scriptHref'>;
   readonly colorMode: 'light' | 'dark';
+}
+
+export interface RenderFrame extends PrintFrame {
+  /** Folder that pages are written to; null if only the search is to know of them. */
+  readonly stage: string | null;
 }
 
 /** All that a page is printed from, resolved: the same job gives the same bytes. */
@@ -84,11 +87,18 @@ export interface TextJob {
   readonly references: readonly FinalReference[];
 }
 
+/** The HTML of a page, or what stood in its way. */
+export type PrintResult = { readonly html: string } | Refused;
+
 /** A page that was written, or what stood in its way. */
-export type RenderResult = RenderedPage | { readonly problems: readonly Problem[] };
+export type RenderResult = RenderedPage | Refused;
+
+interface Refused {
+  readonly problems: readonly Problem[];
+}
 
 export interface RenderedPage {
-  /** In bytes. */
+  /** In bytes; 0 if it was not written. */
   readonly size: number;
   readonly mtimeMs: number;
   /** Hash of the bytes. */

@@ -4,7 +4,16 @@ import { loadSatteri } from '../satteri.ts';
 import { createFileCompiler } from './compile-file.ts';
 import { createCollector } from './create-collector.ts';
 import { once } from './load-once.ts';
-import type { CompileResult, CompileTask, MakerSettings, PageJob, RenderFrame, RenderResult } from './page-job.ts';
+import type {
+  CompileResult,
+  CompileTask,
+  MakerSettings,
+  PageJob,
+  PrintFrame,
+  PrintResult,
+  RenderFrame,
+  RenderResult,
+} from './page-job.ts';
 
 /** Compiles and prints pages, in this thread or in one of the pool. It holds nothing of a page once that is done. */
 export interface PageMaker {
@@ -13,6 +22,7 @@ export interface PageMaker {
   readonly compile: (tasks: readonly CompileTask[]) => Promise<readonly CompileResult[]>;
   /** The jobs are `PageJob`s as JSON: in that form they have been hashed, and cross threads quickest. */
   readonly render: (frame: RenderFrame, jobs: readonly string[]) => Promise<readonly RenderResult[]>;
+  readonly print: (frame: PrintFrame, job: PageJob) => Promise<PrintResult>;
 }
 
 /** Returns a maker of pages. The Markdown pipeline and React are loaded by the first page that needs them. */
@@ -26,7 +36,8 @@ export function createPageMaker({ root, pageFolder, markdown, isProfiled }: Make
   });
   const compileFile = createFileCompiler({ root, store, compiler });
   const collect = createCollector();
-  const renderer = once(async () => (await import('./render-job.ts')).createJobRenderer(root, compileFile));
+  const printer = once(async () => (await import('./print-job.ts')).createJobPrinter(root, compileFile));
+  const renderer = once(async () => (await import('./render-job.ts')).createJobRenderer(await printer()));
   return {
     prepare: async () => void (await compiler()),
     compile: async (tasks) => {
@@ -50,5 +61,6 @@ export function createPageMaker({ root, pageFolder, markdown, isProfiled }: Make
       collect();
       return results;
     },
+    print: async (frame, job) => (await printer())(frame, job),
   };
 }

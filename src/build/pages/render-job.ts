@@ -1,121 +1,32 @@
 import { statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { ReactNode } from 'react';
-import { includedPath } from '../../markdown/includes/included-path.ts';
-import { ContentError } from '../../render/content-error.ts';
-import { findFailure } from '../../render/find-failure.ts';
-import { createPrintOnce } from '../../render/print-once.ts';
-import type { PageValues } from '../../render/page-values.ts';
-import { renderContent, type RenderContentOptions } from '../../render/render-content.ts';
-import { renderPage } from '../../render/render-page.tsx';
-import type { Theme } from '../../render/theme.ts';
-import type { Problem } from '../../shared/problem.ts';
-import { loadTheme } from '../bundle/open-theme.ts';
-import type { PrintOnce } from '../../theme/Once.tsx';
 import { hashOf } from '../cache/hash.ts';
 import { stageFile } from '../output/stage-file.ts';
-import type { FileCompiler } from './compile-file.ts';
-import type { PageJob, RenderFrame, RenderResult, TextJob } from './page-job.ts';
+import type { PageJob, RenderFrame, RenderResult } from './page-job.ts';
+import type { JobPrinter } from './print-job.ts';
 import { createSearchRecorder } from './search-record.ts';
-import { withoutTitle } from './without-title.ts';
 
 /** Prints a page into the stage of its build. */
 type JobRenderer = (frame: RenderFrame, job: PageJob) => Promise<RenderResult>;
 
-/** Returns what prints the pages of the site in a folder. Texts come from the store; what is no longer there is compiled again. */
-export function createJobRenderer(root: string, compileFile: FileCompiler): JobRenderer {
-  const printOnce = createPrintOnce();
+/** Returns what prints pages into the stage of a build, and says what the search holds of them. */
+export function createJobRenderer(printJob: JobPrinter): JobRenderer {
   const recordOf = createSearchRecorder();
   return async (frame, job) => {
     const start = performance.now();
-    const theme = await loadTheme(frame.themeFile);
-    const texts = new Map<string, RenderContentOptions>();
-    for (const text of job.texts) {
-      const { file } = text.compiled;
-      const { page, digest } = await compileFile(text.compiled);
-      if (digest !== text.compiled.digest) return { problems: [changedMeanwhile(file)] };
-      // The program exports what `createProgram` has written, which TypeScript cannot see.
-      const program: PageValues | null =
-        text.program === null ? null : await import(pathToFileURL(join(root, text.program)).href);
-      texts.set(file, { ...contentOptions(text, page), theme, program });
-    }
-    const printed = print(frame, job, { theme, texts, printOnce });
-    if (typeof printed !== 'string') return { problems: [printed] };
-    const path = stageFile(frame.stage, job.output);
-    writeFileSync(path, printed);
-    const { size, mtimeMs } = statSync(path);
-    const search = job.search && recordOf(job.search, printed);
-    return { size, mtimeMs, hash: hashOf(printed), search, ms: performance.now() - start };
+    const printed = await printJob(frame, job);
+    if ('problems' in printed) return printed;
+    const { html } = printed;
+    const written = frame.stage === null ? nowhere : writePage(frame.stage, job.output, html);
+    const search = job.search && recordOf(job.search, html);
+    return { ...written, hash: hashOf(html), search, ms: performance.now() - start };
   };
 }
 
-function contentOptions(
-  text: TextJob,
-  page: RenderContentOptions['page'],
-): Omit<RenderContentOptions, 'theme' | 'program'> {
-  const pick = <T>(list: readonly T[], index: number): T => {
-    const found = list[index];
-    if (found === undefined) throw new Error(`${text.compiled.file} has no number ${index} of those that it asks for`);
-    return found;
-  };
-  return {
-    page: text.withoutTitle ? withoutTitle(page) : page,
-    scope: text.scope,
-    excerpt: text.excerpt,
-    leads: text.leads,
-    inheritedIds: new Map(text.inheritedIds),
-    idPrefix: text.idPrefix,
-    drawing: (index) => pick(text.drawings, index),
-    resolve: (index) => pick(text.references, index),
-  };
-}
+const nowhere = { size: 0, mtimeMs: 0 };
 
-interface Printing {
-  readonly theme: Theme;
-  readonly texts: ReadonlyMap<string, RenderContentOptions>;
-  readonly printOnce: PrintOnce;
-}
-
-/** Returns the HTML of a page, or what JavaScript of its texts has done wrong. */
-function print(
-  frame: RenderFrame,
-  { props, assets }: PageJob,
-  { theme, texts, printOnce }: Printing,
-): string | Problem {
-  const printPage = (contents: Readonly<Record<string, ReactNode>>): string =>
-    renderPage({
-      props,
-      contents,
-      theme,
-      printOnce,
-      assets: { ...frame.assets, ...assets },
-      colorMode: frame.colorMode,
-    });
-  let failing = '';
-  try {
-    const contents: Record<string, ReactNode> = {};
-    for (const [file, options] of texts) {
-      failing = file;
-      contents[file] = renderContent(options);
-    }
-    return printPage(contents);
-  } catch (error) {
-    if (error instanceof ContentError) return contentProblem(failing, error);
-    // Only what the text of a page brings along may fail; anything else is a fault of docsgen.
-    for (const [file, options] of texts) {
-      const found = findFailure(error, options, (content) => printPage({ [file]: content }));
-      if (found) return contentProblem(file, found);
-    }
-    throw error;
-  }
-}
-
-function contentProblem(page: string, { message: title, hint, file, line, column }: ContentError): Problem {
-  return { severity: 'error', title, hint, file: file === undefined ? page : includedPath(page, file), line, column };
-}
-
-function changedMeanwhile(file: string): Problem {
-  const title = 'The file has changed while the site was built.';
-  return { severity: 'error', title, hint: 'Build again.', file };
+function writePage(stage: string, output: string, html: string) {
+  const path = stageFile(stage, output);
+  writeFileSync(path, html);
+  const { size, mtimeMs } = statSync(path);
+  return { size, mtimeMs };
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createSheetFacts } from '../../../src/build/cache/facts-store.ts';
 import { openSheet } from '../../../src/build/cache/sheet.ts';
 import { createClock } from '../../../src/build/clock.ts';
 import { compilePages } from '../../../src/build/compile-pages.ts';
@@ -25,7 +26,8 @@ async function run(meanwhile: () => void = () => undefined) {
   meanwhile();
   const compiled: string[] = [];
   const watched = { ...crew, compile: watch(crew, compiled) };
-  const options = { site, identity: '1', crew: watched, sheet, clock: createClock(), onProgress: () => undefined };
+  const known = createSheetFacts(sheet, '1');
+  const options = { site, identity: '1', crew: watched, known, clock: createClock(), onProgress: () => undefined };
   const { value, problems } = await compilePages(options);
   await sheet.save();
   return { compiled, value, problems };

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ReactNode } from 'react';
+import { includedPath } from '../../markdown/includes/included-path.ts';
+import { ContentError } from '../../render/content-error.ts';
+import { findFailure } from '../../render/find-failure.ts';
+import { createPrintOnce } from '../../render/print-once.ts';
+import type { PageValues } from '../../render/page-values.ts';
+import { renderContent, type RenderContentOptions } from '../../render/render-content.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import type { Theme } from '../../render/theme.ts';
+import type { Problem } from '../../shared/problem.ts';
+import { loadTheme } from '../bundle/open-theme.ts';
+import type { PrintOnce } from '../../theme/Once.tsx';
+import { changedMeanwhile } from './changed-meanwhile.ts';
+import type { FileCompiler } from './compile-file.ts';
+import type { PageJob, PrintFrame, PrintResult, TextJob } from './page-job.ts';
+import { withoutTitle } from './without-title.ts';
+
+/** Prints a page. */
+export type JobPrinter = (frame: PrintFrame, job: PageJob) => Promise<PrintResult>;
+
+/** Returns what prints the pages of the site in a folder. Texts come from the store; what is no longer there is compiled again. */
+export function createJobPrinter(root: string, compileFile: FileCompiler): JobPrinter {
+  const printOnce = createPrintOnce();
+  return async (frame, job) => {
+    const theme = await loadTheme(frame.themeFile);
+    const texts = new Map<string, RenderContentOptions>();
+    for (const text of job.texts) {
+      const { file } = text.compiled;
+      const { page, digest } = await compileFile(text.compiled);
+      if (digest !== text.compiled.digest) return { problems: [{ ...changedMeanwhile, file }] };
+      // The program exports what `createProgram` has written, which TypeScript cannot see.
+      const program: PageValues | null =
+        text.program === null ? null : await import(pathToFileURL(join(root, text.program)).href);
+      texts.set(file, { ...contentOptions(text, page), theme, program });
+    }
+    const printed = print(frame, job, { theme, texts, printOnce });
+    return typeof printed === 'string' ? { html: printed } : { problems: [printed] };
+  };
+}
+
+function contentOptions(
+  text: TextJob,
+  page: RenderContentOptions['page'],
+): Omit<RenderContentOptions, 'theme' | 'program'> {
+  const pick = <T>(list: readonly T[], index: number): T => {
+    const found = list[index];
+    if (found === undefined) throw new Error(`${text.compiled.file} has no number ${index} of those that it asks for`);
+    return found;
+  };
+  return {
+    page: text.withoutTitle ? withoutTitle(page) : page,
+    scope: text.scope,
+    excerpt: text.excerpt,
+    leads: text.leads,
+    inheritedIds: new Map(text.inheritedIds),
+    idPrefix: text.idPrefix,
+    drawing: (index) => pick(text.drawings, index),
+    resolve: (index) => pick(text.references, index),
+  };
+}
+
+interface Printing {
+  readonly theme: Theme;
+  readonly texts: ReadonlyMap<string, RenderContentOptions>;
+  readonly printOnce: PrintOnce;
+}
+
+/** Returns the HTML of a page, or what JavaScript of its texts has done wrong. */
+function print(frame: PrintFrame, { props, assets }: PageJob, { theme, texts, printOnce }: Printing): string | Problem {
+  const printPage = (contents: Readonly<Record<string, ReactNode>>): string =>
+    renderPage({
+      props,
+      contents,
+      theme,
+      printOnce,
+      assets: { ...frame.assets, ...assets },
+      colorMode: frame.colorMode,
+    });
+  let failing = '';
+  try {
+    const contents: Record<string, ReactNode> = {};
+    for (const [file, options] of texts) {
+      failing = file;
+      contents[file] = renderContent(options);
+    }
+    return printPage(contents);
+  } catch (error) {
+    if (error instanceof ContentError) return contentProblem(failing, error);
+    // Only what the text of a page brings along may fail; anything else is a fault of docsgen.
+    for (const [file, options] of texts) {
+      const found = findFailure(error, options, (content) => printPage({ [file]: content }));
+      if (found) return contentProblem(file, found);
+    }
+    throw error;
+  }
+}
+
+function contentProblem(page: string, { message: title, hint, file, line, column }: ContentError): Problem {
+  return { severity: 'error', title, hint, file: file === undefined ? page : includedPath(page, file), line, column };
+}
