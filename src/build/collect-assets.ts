@@ -8,7 +8,11 @@ import type { Asset, Assets } from '../site/references.ts';
 import type { Site } from '../site/site.ts';
 
 /** Returns the files that pages refer to, each read once for its hash and size. A file of `static/` keeps its own address. */
-export async function collectAssets(site: Site, pages: ReadonlyMap<string, PageFacts>): Promise<Assets> {
+export async function collectAssets(
+  site: Site,
+  pages: ReadonlyMap<string, PageFacts>,
+  read = (file: string) => readAsset(site.config.root, file),
+): Promise<Assets> {
   const candidates = new Set(
     site.routes.flatMap((route) => {
       const source = entryOf(route)?.source;
@@ -21,12 +25,13 @@ export async function collectAssets(site: Site, pages: ReadonlyMap<string, PageF
   const assets = new Map<string, Asset | null>();
   for (const file of [...candidates].toSorted()) {
     const isMissing = file.startsWith('static/') && !inStatic.has(file);
-    assets.set(file, isMissing ? null : await readAsset(site.config.root, file));
+    assets.set(file, isMissing ? null : await read(file));
   }
   return assets;
 }
 
-async function readAsset(root: string, file: string): Promise<Asset | null> {
+/** Returns a file that pages refer to, by its path relative to the site's root; null if it cannot be read. */
+export async function readAsset(root: string, file: string): Promise<Asset | null> {
   const bytes = await readIfFile(join(root, file));
   if (bytes === null) return null;
   const { name, ext } = parse(file);

@@ -26,8 +26,8 @@ interface CompilePagesOptions {
   readonly identity: string;
   readonly crew: Pick<PageCrew, 'compile'>;
   readonly known: FactsStore;
-  readonly clock: Clock;
-  readonly onProgress: (done: number, total: number) => void;
+  readonly clock?: Clock;
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** Returns every content file of a site compiled once, however many pages show it. */
@@ -45,10 +45,10 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
   await crew.compile(missing, (task, result) => {
     const known = readResult(result);
     found.set(task.file, { ...known, task });
-    clock.page(task.file, 'compile', result.ms);
-    for (const [plugin, ms] of result.plugins) clock.plugin(plugin, ms);
+    clock?.page(task.file, 'compile', result.ms);
+    for (const [plugin, ms] of result.plugins) clock?.plugin(plugin, ms);
     if (!hasErrors(known.page)) store.set(task, known, result.facts);
-    onProgress(found.size, files.length);
+    onProgress?.(found.size, files.length);
   });
   // Threads are done in any order; what is made of all pages must not depend on it.
   const facts = new Map<string, PageFacts>();
@@ -60,11 +60,14 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     const { formerKey: _former, ...task } = result.task;
     tasks.set(file, { ...task, digest: result.digest });
   }
-  const problems = files.flatMap((file): readonly Problem[] => {
-    const pathOf = (included: string | undefined) => (included === undefined ? file : includedPath(file, included));
-    return (facts.get(file)?.messages ?? []).map((message) => ({ ...message, file: pathOf(message.file) }));
-  });
+  const problems = files.flatMap((file) => pageProblems(file, facts.get(file)));
   return { value: { facts, tasks }, problems };
+}
+
+/** Returns what is wrong with a compiled page, each mistake in the file that it was written in. */
+export function pageProblems(file: string, page: PageFacts | undefined): readonly Problem[] {
+  const pathOf = (included: string | undefined) => (included === undefined ? file : includedPath(file, included));
+  return (page?.messages ?? []).map((message) => ({ ...message, file: pathOf(message.file) }));
 }
 
 async function findKnown({ site, known }: CompilePagesOptions, task: CompileTask): Promise<KnownPage | null> {

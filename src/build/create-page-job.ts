@@ -99,11 +99,15 @@ function finalReferences(
     const final: ResolvedReference = isElsewhere
       ? { type: 'page', url: text.postUrl, rest: `#${resolved.id}` }
       : resolved;
-    return finalReference(final, to, input.imageCopies);
+    return final.type === 'broken'
+      ? { address: reference.target, width: null, height: null, broken: `${final.title}. ${final.hint}` }
+      : finalReference(final, to, input.imageCopies);
   });
 }
 
-function finalReference(resolved: ResolvedReference, to: Addresses, copies: ImageCopies): FinalReference {
+type ResolvedTarget = Exclude<ResolvedReference, { readonly type: 'broken' }>;
+
+function finalReference(resolved: ResolvedTarget, to: Addresses, copies: ImageCopies): FinalReference {
   switch (resolved.type) {
     case 'page':
       return { address: to.page(resolved.url, resolved.rest), width: null, height: null };
@@ -117,7 +121,5 @@ function finalReference(resolved: ResolvedReference, to: Addresses, copies: Imag
       }));
       return { address: to.file(output) + resolved.rest, width, height, sources };
     }
-    case 'broken':
-      throw new Error(resolved.title);
   }
 }

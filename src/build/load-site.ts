@@ -1,7 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
-import type { ContentMemo } from '../content/content-memo.ts';
-import { scanContent } from '../content/scan-content.ts';
+import { scanContent, type ScanOptions } from '../content/scan-content.ts';
 import type { Outcome } from '../shared/problem.ts';
 import { checkEntries } from '../site/check-entries.ts';
 import { createSite } from '../site/create-site.ts';
@@ -9,14 +8,8 @@ import { checkNavigation } from '../site/navigation/check-navigation.ts';
 import type { Site } from '../site/site.ts';
 
 /** Which site to load. */
-export interface LoadSiteOptions extends ScanSiteOptions {
+export interface LoadSiteOptions extends ScanOptions {
   readonly root: string;
-}
-
-export interface ScanSiteOptions {
-  readonly drafts: boolean;
-  /** What was made of content files before; nothing without. */
-  readonly memo?: ContentMemo | undefined;
 }
 
 /**
@@ -28,7 +21,7 @@ export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<O
 }
 
 /** Returns the graph of the site of a configuration with every mistake that shows before its Markdown is compiled. */
-export async function scanSite(config: Config, options: ScanSiteOptions): Promise<Outcome<Site>> {
+export async function scanSite(config: Config, options: ScanOptions): Promise<Outcome<Site>> {
   const content = await scanContent(config, options);
   const site = createSite(config, content.value);
   const problems = [content.problems, site.problems, checkNavigation(site.value), checkEntries(site.value)].flat();

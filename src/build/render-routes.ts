@@ -6,6 +6,7 @@ import type { SearchEntry } from '../site/search/search-entry.ts';
 import { hashOf } from './cache/hash.ts';
 import type { Clock } from './clock.ts';
 import { createPageJob, textsOf } from './create-page-job.ts';
+import { createPrintFrame } from './create-print-frame.ts';
 import type { Ledger, LedgerEntry } from './output/ledger.ts';
 import type { Stage } from './output/stage.ts';
 import type { PageCrew } from './pages/open-crew.ts';
@@ -51,7 +52,7 @@ export interface RenderedRoutes {
 export async function renderRoutes(options: RenderRoutesOptions): Promise<RenderedRoutes> {
   const { input, routes, stage, ledger, search, crew, clock, onProgress } = options;
   const contextOf = createPageContexts(input.site);
-  const frame = createFrame(input, stage);
+  const frame: RenderFrame = { ...createPrintFrame(input), stage: stage.folder };
   const frameKey = hashOf(JSON.stringify({ ...frame, themeFile: input.theme.hash, stage: '' }));
   const digest = siteDigest(input);
   const failed = new Map<Route, readonly Problem[]>();
@@ -117,17 +118,6 @@ function sortBySource(pages: readonly Candidate[]): readonly Candidate[] {
 
 function summaryOf({ title, description, keywords }: SearchEntry): PageSummary {
   return { title, description, keywords };
-}
-
-function createFrame({ site, theme, client }: RenderInput, stage: Stage): RenderFrame {
-  const { config } = site;
-  const { scripts, policy, buildId } = client;
-  return {
-    themeFile: theme.file,
-    stage: stage.folder,
-    assets: { prepaint: scripts.prepaint, policy, buildId, base: config.base },
-    colorMode: config.colorMode.default,
-  };
 }
 
 /** A page is made of the site and of the texts that it shows, so it need not be put together to see that neither has changed. */

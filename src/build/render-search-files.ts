@@ -9,7 +9,7 @@ import type { RenderInput } from './render-input.ts';
 
 /** Yields the files beside the pages that make so many locales searchable, by the locales' names; none for a site without search. */
 export function* renderSearchFiles(
-  { site, theme, client }: RenderInput,
+  { site, theme, client }: Pick<RenderInput, 'site' | 'theme' | 'client'>,
   locales: ReadonlySet<string>,
 ): Generator<MadeFile> {
   const { search } = client;

@@ -7,7 +7,10 @@ import type { MadeFile } from './output/stage.ts';
 import type { RenderInput } from './render-input.ts';
 
 /** Yields the files with the whole trees of the long sidebars of so many locales, by the locales' names. */
-export function* renderTrees({ site, theme }: RenderInput, locales: ReadonlySet<string>): Generator<MadeFile> {
+export function* renderTrees(
+  { site, theme }: Pick<RenderInput, 'site' | 'theme'>,
+  locales: ReadonlySet<string>,
+): Generator<MadeFile> {
   for (const docs of site.docs) {
     const { locale } = docs.set;
     if (!locales.has(locale.name)) continue;

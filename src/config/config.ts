@@ -11,6 +11,8 @@ export interface Config {
   readonly root: string;
   /** Path of the configuration file, relative to the root. */
   readonly file: string;
+  /** The file and what it imports of the site, relative to the root. */
+  readonly sources: readonly string[];
   readonly title: LocalizedText;
   readonly tagline: LocalizedText;
   /** Origin without a slash at the end. */

@@ -34,7 +34,8 @@ export async function loadConfig(root: string, overrides: ConfigOverrides = {}):
   }
   const source = await readSource(folder, file);
   const locate = await locateConfig(source);
-  const exported = await importConfig(folder, file);
+  const bundle = await bundleConfig(folder, file);
+  const exported = await importConfig(folder, file, bundle);
   const overridden = overriddenBase(overrides);
   const input =
     overridden.value === undefined || !isRecord(exported) ? exported : { ...exported, base: overridden.value };
@@ -42,7 +43,7 @@ export async function loadConfig(root: string, overrides: ConfigOverrides = {}):
   if (!parsed || overridden.problems.length > 0) throw new DocsgenError([...overridden.problems, ...problems]);
   const conflicts = findConflicts(parsed, file, locate);
   if (conflicts.length > 0) throw new DocsgenError(conflicts);
-  return resolveConfig({ parsed, root: folder, file, locate });
+  return resolveConfig({ parsed, root: folder, file, sources: bundle.sources, locate });
 }
 
 /** A mistake on the command line has no place in a file. */
@@ -66,9 +67,8 @@ async function readSource(folder: string, file: string): Promise<string> {
 }
 
 /** The bundle is imported from inside the site, so that packages which the configuration uses are found from there. */
-async function importConfig(folder: string, file: string): Promise<unknown> {
+async function importConfig(folder: string, file: string, { code, map }: Bundle): Promise<unknown> {
   const outDir = join(folder, bundleFolder);
-  const { code, map } = await bundleConfig(folder, file);
   // Another build of the same site removes its own when it has loaded it.
   const name = `${createHash('sha256').update(code).digest('hex').slice(0, 16)}-${process.pid}.mjs`;
   const bundle = join(outDir, name);
@@ -116,6 +116,8 @@ interface Bundle {
   readonly code: string;
   /** Leads from the code back to what the author wrote. */
   readonly map: string;
+  /** The files that it is made of, relative to the site's root. */
+  readonly sources: readonly string[];
 }
 
 async function bundleConfig(folder: string, file: string): Promise<Bundle> {
@@ -127,6 +129,7 @@ async function bundleConfig(folder: string, file: string): Promise<Bundle> {
       write: false,
       outfile: join(bundleFolder, 'config.mjs'),
       sourcemap: 'external',
+      metafile: true,
       format: 'esm',
       platform: 'node',
       target: 'node20',
@@ -135,7 +138,8 @@ async function bundleConfig(folder: string, file: string): Promise<Bundle> {
       plugins: [docsgenModule],
     });
     const textOf = (end: string) => result.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
-    return { code: textOf('.mjs'), map: textOf('.map') };
+    const sources = Object.keys(result.metafile.inputs).filter((input) => !input.startsWith(`${ownNamespace}:`));
+    return { code: textOf('.mjs'), map: textOf('.map'), sources };
   } catch (cause) {
     const problems = esbuildMessages(cause).map((message) => toProblem(message, folder, file));
     if (problems.length === 0) throw cause;
@@ -143,12 +147,14 @@ async function bundleConfig(folder: string, file: string): Promise<Bundle> {
   }
 }
 
+const ownNamespace = 'docsgen';
+
 /** A site may be built where docsgen is not installed, so `docsgen` is answered from here. */
 const docsgenModule: Plugin = {
   name: 'docsgen-module',
   setup(build) {
-    build.onResolve({ filter: /^docsgen$/ }, () => ({ path: 'docsgen', namespace: 'docsgen' }));
-    build.onLoad({ filter: /.*/, namespace: 'docsgen' }, () => ({
+    build.onResolve({ filter: /^docsgen$/ }, () => ({ path: 'docsgen', namespace: ownNamespace }));
+    build.onLoad({ filter: /.*/, namespace: ownNamespace }, () => ({
       contents: 'export const defineConfig = (config) => config;',
     }));
   },

@@ -11,17 +11,19 @@ interface ResolveOptions {
   readonly parsed: Parsed;
   readonly root: string;
   readonly file: string;
+  readonly sources: readonly string[];
   readonly locate: Locate;
 }
 
 /** Returns the configuration with all defaults filled in. It must have at least one locale, which `findConflicts` makes sure of. */
-export function resolveConfig({ parsed, root, file, locate }: ResolveOptions): Config {
+export function resolveConfig({ parsed, root, file, sources, locate }: ResolveOptions): Config {
   const [first, ...others] = Object.entries(parsed.locales);
   if (!first) throw new TypeError('resolveConfig needs a locale');
   const { announcement, footer } = parsed;
   return {
     root,
     file,
+    sources,
     locate,
     title: parsed.title,
     tagline: parsed.tagline ?? '',

@@ -10,7 +10,8 @@ import { missingFolder, parseFolders } from './parse-folders.ts';
 import { parseMetadataFile } from './parse-file.ts';
 import { type LocaleFolder, readLocaleFolders } from './read-files.ts';
 import type { Scan } from './scan.ts';
-import { type PostFrontMatter, postFrontMatterSchema } from './schema/front-matter.ts';
+import { contentSchemas } from './schema/content-schemas.ts';
+import type { PostFrontMatter } from './schema/front-matter.ts';
 import { authorsSchema, tagsSchema } from './schema/metadata.ts';
 import { invalidSlugs, resolveSlug } from './slug.ts';
 import { locateKey } from './yaml-source.ts';
@@ -25,7 +26,7 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
       value: [],
       problems: [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
     };
-  const parsed = parseFolders(scan, folders, { name: 'post', schema: postFrontMatterSchema });
+  const parsed = parseFolders(scan, folders, contentSchemas.blog);
   const authors = readByLocale(scan, folders, 'authors.yml', authorsSchema);
   const tags = readByLocale(scan, folders, 'tags.yml', tagsSchema);
   const problems: Problem[] = [...parsed.problems, ...authors.problems, ...tags.problems];

@@ -18,14 +18,19 @@ export interface ScanOptions {
   readonly drafts: boolean;
   /** What was made of the files before; nothing without. */
   readonly memo?: ContentMemo | undefined;
+  /** Hashes of files that need not be read again, as an earlier scan gave them. */
+  readonly known?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
  * Returns all that lies in the content folders, for every locale: paths, front matter and the first heading and paragraph.
  * No Markdown is parsed. Every mistake in front matter and metadata files is among the problems.
  */
-export async function scanContent(config: Config, { drafts, memo = noMemo }: ScanOptions): Promise<Outcome<Content>> {
-  const scan: Scan = { config, drafts, memo, hashes: new Map() };
+export async function scanContent(
+  config: Config,
+  { drafts, memo = noMemo, known = new Map() }: ScanOptions,
+): Promise<Outcome<Content>> {
+  const scan: Scan = { config, drafts, memo, known, hashes: new Map() };
   const { collections } = config;
   const docs = await Promise.all(
     collections.flatMap((collection) =>

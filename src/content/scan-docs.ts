@@ -10,7 +10,8 @@ import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.ts';
 import { missingFolder, parseFolders } from './parse-folders.ts';
 import { readLocaleFolders } from './read-files.ts';
 import type { Scan } from './scan.ts';
-import { type DocFrontMatter, docFrontMatterSchema } from './schema/front-matter.ts';
+import { contentSchemas } from './schema/content-schemas.ts';
+import type { DocFrontMatter } from './schema/front-matter.ts';
 import { invalidSlugs, resolveSlug } from './slug.ts';
 
 /** Returns the docs of one version of a collection for every locale. */
@@ -28,7 +29,7 @@ export async function scanDocs(
     const path = version.name === 'current' ? own : ([...own, 'versions', index] as const);
     return { value: [], problems: [missingFolder(config, { name, path })] };
   }
-  const parsed = parseFolders(scan, folders, { name: 'doc', schema: docFrontMatterSchema });
+  const parsed = parseFolders(scan, folders, contentSchemas.docs);
   const categories = readCategories(scan, folders);
   const problems: Problem[] = [...parsed.problems, ...categories.problems];
   const sets = config.locales.map((locale): DocSet => {

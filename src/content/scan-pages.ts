@@ -7,7 +7,8 @@ import { pathWithoutExtension } from './page-file.ts';
 import { missingFolder, parseFolders } from './parse-folders.ts';
 import { readLocaleFolders } from './read-files.ts';
 import type { Scan } from './scan.ts';
-import { type PageFrontMatter, pageFrontMatterSchema } from './schema/front-matter.ts';
+import { contentSchemas } from './schema/content-schemas.ts';
+import type { PageFrontMatter } from './schema/front-matter.ts';
 import { invalidSlugs, resolveSlug } from './slug.ts';
 
 /** Returns the pages of a collection for every locale. */
@@ -20,7 +21,7 @@ export async function scanPages(scan: Scan, collection: PagesCollection): Promis
       problems: [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
     };
   }
-  const parsed = parseFolders(scan, folders, { name: 'page', schema: pageFrontMatterSchema });
+  const parsed = parseFolders(scan, folders, contentSchemas.pages);
   const sets = config.locales.map((locale) => {
     const entries = mergeLocales(config, locale, folders, parsed.value).map(toPage);
     const drafts = scan.drafts ? [] : entries.filter((page) => page.draft);

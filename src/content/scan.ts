@@ -10,6 +10,8 @@ export interface Scan {
   /** Drafts are wanted, too. */
   readonly drafts: boolean;
   readonly memo: ContentMemo;
+  /** Hashes of files that are known not to have changed, as `Content.hashes` has them. */
+  readonly known: ReadonlyMap<string, string>;
   /** Of every file that was read so far, by its path relative to the site's root: what `Content` tells of them. */
   readonly hashes: Map<string, string>;
 }
@@ -25,8 +27,14 @@ export interface ReadText {
  * Returns a file of the site, its text only if it is asked for. Throws what the file system says.
  * Waiting for each of ten thousand files would take several times the processor's time of reading them in turn.
  */
-export function readText({ config, hashes }: Scan, file: string): ReadText {
-  const bytes = readFileSync(join(config.root, file));
+export function readText({ config, known, hashes }: Scan, file: string): ReadText {
+  const path = join(config.root, file);
+  const before = known.get(file);
+  if (before !== undefined) {
+    hashes.set(file, before);
+    return { text: () => readFileSync(path, 'utf8'), hash: before };
+  }
+  const bytes = readFileSync(path);
   const hash = createHash('sha256').update(bytes).digest('hex');
   hashes.set(file, hash);
   return { text: () => bytes.toString('utf8'), hash };

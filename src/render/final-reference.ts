@@ -4,6 +4,8 @@ export interface FinalReference {
   /** Size of a picture in pixels. */
   readonly width: number | null;
   readonly height: number | null;
+  /** What is wrong with one that leads nowhere. A build refuses those; who works on the site sees them in the page. */
+  readonly broken?: string;
   /** Copies of a picture, from which browsers choose. */
   readonly sources?: readonly PictureSource[] | undefined;
 }

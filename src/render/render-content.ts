@@ -96,6 +96,7 @@ function fillProperties(
     const value = filled[name];
     if (typeof value === 'string' && value.trim() === target) filled[name] = final.address;
   }
+  if (final.broken !== undefined) filled['dataBroken'] = final.broken;
   return filled;
 }
 

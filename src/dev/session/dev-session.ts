@@ -12,6 +12,8 @@ export interface DevSession {
   readonly update: (files: ReadonlySet<string>) => Promise<Update>;
   /** Returns all that is known to be wrong; of the whole site once `isComplete`. */
   readonly problems: () => KnownProblems;
+  /** Looks at the whole site, compiling what has not been. Returns the same as `problems`. */
+  readonly check: () => Promise<KnownProblems>;
   /** Returns whether a file is one that the site is made of, and so may be opened in the writer's editor. */
   readonly knowsFile: (file: string) => boolean;
   /** Writes the missing translation of the page at a path as a copy of its source. Returns the file, relative to the root; null if there is nothing to translate. */

@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+import type { Collection, Config } from '../config/config.ts';
+import type { SourceFile } from './content.ts';
+import type { ContentMemo } from './content-memo.ts';
+import { type FileSchema, parseContentFile } from './parse-file.ts';
+import { contentSchemas } from './schema/content-schemas.ts';
+
+interface RescanOptions {
+  readonly config: Config;
+  readonly memo: ContentMemo;
+  readonly source: SourceFile;
+  readonly type: Collection['type'];
+}
+
+/** Reads one content file again, of a collection of that type, and gives the memo what is made of it. Returns its hash, as `Content.hashes` has it. Throws what the file system says. */
+export function rescanFile({ config, memo, source, type }: RescanOptions): string {
+  const hashes = new Map<string, string>();
+  const schema: FileSchema<z.ZodType> = contentSchemas[type];
+  parseContentFile({ config, drafts: true, memo, known: new Map(), hashes }, source, schema);
+  return hashes.get(source.file) ?? '';
+}

@@ -1,0 +1,53 @@
+import { posix } from 'node:path';
+import { staticFolder } from '../../content/scan-content.ts';
+import { renderSearchFiles } from '../../build/render-search-files.ts';
+import { renderTrees } from '../../build/render-trees.ts';
+import type { SearchIndexFile } from '../../build/search/search-indexer.ts';
+import type { Locale } from '../../config/config.ts';
+import { searchManifestFile } from '../../site/search/search-files.ts';
+import type { AssetTable } from './asset-table.ts';
+import type { Answer } from './dev-session.ts';
+import type { MadeFiles } from './made-files.ts';
+import type { PageParts, Workshop } from './page-source.ts';
+
+interface FileSources {
+  readonly parts: PageParts;
+  readonly theme: Workshop['theme'];
+  readonly assets: AssetTable;
+  readonly made: MadeFiles;
+  /** Returns a file of a locale's index, null if it has none of that path. The first may take a while. */
+  readonly searchIndex: (locale: Locale, path: string) => Promise<SearchIndexFile['content'] | null>;
+}
+
+/** Returns what a build would write to a path of the output that is no page; null for nothing. */
+export async function answerFile(path: string, sources: FileSources): Promise<Answer | null> {
+  const { parts, assets, made } = sources;
+  const { site } = parts.graph;
+  if (site.staticFiles.has(path)) return { type: 'file', path, file: `${staticFolder}/${path}` };
+  const client = parts.bundles.client.files.find((file) => file.path === path);
+  if (client) return { type: 'made', path, content: client.bytes };
+  const file = assets.fileAt(path) ?? made.copyAt(path);
+  if (file !== null) return { type: 'file', path, file };
+  const content = made.drawingAt(path) ?? (await searchFile(path, sources)) ?? (await frameFile(path, sources));
+  return content === null ? null : { type: 'made', path, content };
+}
+
+/** What the box, the browser and the sidebars load. */
+async function frameFile(path: string, { parts, theme }: FileSources): Promise<string | null> {
+  if (!/^assets\/(?:sidebars|search)\/|(?:^|\/)opensearch\.xml$/.test(path)) return null;
+  const { graph, bundles } = parts;
+  const locales = new Set(graph.site.config.locales.map(({ name }) => name));
+  const input = { site: graph.site, theme, client: bundles.client };
+  for (const each of [...renderTrees(input, locales), ...renderSearchFiles(input, locales)]) {
+    if (each.path === path) return each.make();
+  }
+  return null;
+}
+
+async function searchFile(path: string, { parts, searchIndex }: FileSources): Promise<string | Uint8Array | null> {
+  const { config } = parts.graph.site;
+  if (config.search === null) return null;
+  const locale = config.locales.find((each) => posix.dirname(searchManifestFile(each)) === posix.dirname(path));
+  if (!locale || path.endsWith('/box.json')) return null;
+  return searchIndex(locale, path);
+}

@@ -1,0 +1,34 @@
+import { readAsset } from '../../build/collect-assets.ts';
+import type { Asset } from '../../site/references.ts';
+
+/** The files that pages refer to, each read once until it changes. */
+export interface AssetTable {
+  /** Returns a file by its path relative to the site's root; null if there is none. */
+  readonly read: (file: string) => Promise<Asset | null>;
+  /** Returns the file that lies at a path of the output, as far as pages have referred to it; null for none. */
+  readonly fileAt: (output: string) => string | null;
+  readonly forget: (files: Iterable<string>) => void;
+}
+
+/** Returns the table of the site in a folder. */
+export function createAssetTable(root: string): AssetTable {
+  const assets = new Map<string, Promise<Asset | null>>();
+  const outputs = new Map<string, string>();
+  return {
+    read: async (file) => {
+      const reading = assets.get(file) ?? readAsset(root, file);
+      assets.set(file, reading);
+      const asset = await reading;
+      // What is read while the file changes is forgotten by then.
+      if (asset && assets.get(file) === reading) outputs.set(asset.output, file);
+      return asset;
+    },
+    fileAt: (output) => outputs.get(output) ?? null,
+    forget: (files) => {
+      for (const file of files) {
+        assets.delete(file);
+        for (const [output, each] of outputs) if (each === file) outputs.delete(output);
+      }
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { changedMeanwhile } from '../../build/pages/changed-meanwhile.ts';
+import { DocsgenError, uniqueProblems } from '../../shared/problem.ts';
+import type { Route } from '../../site/route.ts';
+import { canonicalPath } from '../http/canonical-path.ts';
+import { answerFile } from './answer-file.ts';
+import type { Answer, DevSession } from './dev-session.ts';
+import { problemsOfState, type ProblemBook } from './known-problems.ts';
+import { createMadeFiles } from './made-files.ts';
+import { makePage, type PageParts, type Workshop } from './page-source.ts';
+import { createSearchIndexes } from './search-indexes.ts';
+import type { SiteState, SiteStates } from './site-state.ts';
+import { missingTranslation } from './translation.ts';
+
+interface AnswersOptions {
+  readonly root: string;
+  readonly workshop: Workshop;
+  readonly states: SiteStates;
+  readonly book: ProblemBook;
+  readonly update: DevSession['update'];
+}
+
+/** Returns what answers paths of a site, as `DevSession.answer` does. */
+export function createAnswers({ root, workshop, states, book, update }: AnswersOptions): DevSession['answer'] {
+  const made = createMadeFiles(root);
+  const indexes = createSearchIndexes(workshop);
+
+  const answerPage = async (state: SiteState, parts: PageParts, route: Route): Promise<Answer> => {
+    const page = await makePage(parts, workshop, route);
+    made.add(page.diagrams, page.imageCopies);
+    const problems = book.note(page.problems);
+    if (page.html === null) return { type: 'refused', problems };
+    const { client, clientProblems } = parts.bundles;
+    const ofSite = book.note([...states.configProblems(), ...problemsOfState(state), ...clientProblems]);
+    const notes = { problems: uniqueProblems([...ofSite, ...problems]), untranslated: missingTranslation(route) };
+    const status = route.kind === 'not-found' ? 404 : 200;
+    return { type: 'page', status, html: page.html, policy: client.policy, notes };
+  };
+
+  /** A page that changes while it is made is made again: the watcher may be a moment late. */
+  const answerAgain = async (state: SiteState, parts: PageParts, route: Route): Promise<Answer> => {
+    const answer = await answerPage(state, parts, route);
+    if (answer.type !== 'refused') return answer;
+    const late = answer.problems.filter(({ title }) => title === changedMeanwhile.title);
+    if (late.length === 0) return answer;
+    await update(new Set(late.flatMap(({ file }) => file ?? [])));
+    const next = states.current();
+    return next ? answerPage(next, await next.parts(), route) : answer;
+  };
+
+  const answerIn = async (state: SiteState, path: string): Promise<Answer> => {
+    const { finder, graph } = state;
+    const base = baseOf(state);
+    if (!path.startsWith(base)) return { type: 'redirect', location: base };
+    const inside = `/${path.slice(base.length)}`;
+    const isPage = (page: string) => finder.isPage(decodeURIComponent(page));
+    const canonical = canonicalPath(graph.site.config, inside, isPage);
+    if (canonical !== inside) return { type: 'redirect', location: base + canonical.slice(1) };
+    const parts = await state.parts();
+    const wanted = decodeURIComponent(inside).slice(1);
+    const route = finder.find(wanted);
+    if (route) return answerAgain(state, parts, route);
+    const searchIndex = indexes.of(state, parts);
+    const file = await answerFile(wanted, { parts, ...workshop, made, searchIndex });
+    const notFound = finder.notFound(wanted);
+    return file ?? (notFound ? answerAgain(state, parts, notFound) : { type: 'missing' });
+  };
+
+  return async (path) => {
+    const state = states.current();
+    if (!state) return { type: 'refused', problems: book.note(states.configProblems()) };
+    try {
+      return await answerIn(state, path);
+    } catch (error) {
+      // Where the site's graph has mistakes, what is made of it may not know what to do.
+      const known = error instanceof DocsgenError ? error.problems : problemsOfState(state).filter(isError);
+      if (known.length === 0) throw error;
+      return { type: 'refused', problems: book.note(known) };
+    }
+  };
+}
+
+/** Returns the path under which a site is served. */
+export function baseOf({ graph }: SiteState): string {
+  const { base } = graph.site.config;
+  return base === './' ? '/' : base;
+}
+
+function isError({ severity }: { readonly severity: string }): boolean {
+  return severity === 'error';
+}

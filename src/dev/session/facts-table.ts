@@ -1,0 +1,23 @@
+import type { FactsStore, KnownPage } from '../../build/cache/facts-store.ts';
+
+/** The facts of compiled pages, held while a site is worked on. */
+export interface FactsTable extends FactsStore {
+  /** Forgets all files but these. */
+  readonly keepOnly: (files: ReadonlySet<string>) => void;
+}
+
+/** Returns an empty table, for one set of Markdown options. */
+export function createFactsTable(): FactsTable {
+  const entries = new Map<string, { readonly key: string; readonly known: KnownPage }>();
+  return {
+    get: ({ file, key }) => {
+      const entry = entries.get(file);
+      return entry?.key === key ? entry.known : null;
+    },
+    formerKey: (file) => entries.get(file)?.key ?? null,
+    set: ({ file, key }, known) => void entries.set(file, { key, known }),
+    keepOnly: (files) => {
+      for (const file of entries.keys()) if (!files.has(file)) entries.delete(file);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Route } from '../../site/route.ts';
+import type { Site } from '../../site/site.ts';
+
+/** Finds pages of a site by the file that a build would write. */
+export interface TargetFinder {
+  /** Returns the page that a decoded path inside the site means: `docs/intro` as well as `docs/intro/index.html`. Null for none. */
+  readonly find: (path: string) => Route | null;
+  /** Returns whether a decoded path is the address of a page. */
+  readonly isPage: (path: string) => boolean;
+  /** Returns the page of the path's language that says that there is none. */
+  readonly notFound: (path: string) => Route | null;
+}
+
+/** Returns the finder of a site. */
+export function createTargetFinder({ routes, config }: Site): TargetFinder {
+  const byOutput = new Map(routes.map((route) => [route.output, route]));
+  const atAddress = (path: string): Route | null => {
+    const bare = path.replace(/^\/+|\/+$/g, '');
+    return byOutput.get(bare === '' ? 'index.html' : `${bare}/index.html`) ?? null;
+  };
+  return {
+    find: (path) => atAddress(path) ?? byOutput.get(path) ?? null,
+    isPage: (path) => atAddress(path) !== null,
+    notFound: (path) => {
+      const [first] = path.split('/');
+      const locale = config.locales.find((each) => each.path !== '' && each.path === first) ?? config.locales[0];
+      return routes.find((route) => route.kind === 'not-found' && route.locale === locale) ?? null;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { scanSite } from '../../build/load-site.ts';
+import type { Collection, Config } from '../../config/config.ts';
+import type { Content, SourceFile } from '../../content/content.ts';
+import { isPageFile } from '../../content/page-file.ts';
+import { rescanFile } from '../../content/rescan-file.ts';
+import type { Problem } from '../../shared/problem.ts';
+import { createPageContexts, type PageContext } from '../../site/page-context.ts';
+import type { Route } from '../../site/route.ts';
+import type { Site } from '../../site/site.ts';
+import type { ScanMemo } from './scan-memo.ts';
+
+/** The site's graph as of the last change. */
+export interface Graph {
+  readonly site: Site;
+  /** What shows of its mistakes before Markdown is compiled. */
+  readonly problems: readonly Problem[];
+  readonly contextOf: (route: Route) => PageContext;
+  /** Changes with the site, not with the text of a page. */
+  readonly version: number;
+  readonly sources: ReadonlyMap<string, ContentSource>;
+}
+
+interface ContentSource {
+  readonly source: SourceFile;
+  readonly type: Collection['type'];
+}
+
+/** Returns the graph of a site, drafts and all. What files say is taken from the memo where they have not changed since `former`. */
+export async function loadGraph(
+  config: Config,
+  memo: ScanMemo,
+  former: Graph | null,
+  changed: ReadonlySet<string>,
+): Promise<Graph> {
+  const known = new Map(former?.site.content.hashes);
+  for (const file of changed) known.delete(file);
+  const { value: site, problems } = await scanSite(config, { drafts: true, memo, known });
+  memo.prune();
+  const version = (former?.version ?? 0) + 1;
+  return { site, problems, contextOf: createPageContexts(site), version, sources: findSources(site.content) };
+}
+
+/**
+ * Returns the graph after edits in content files; the site in it is the same but for their hashes. Null if the edits change more than
+ * the text of pages, or if that cannot be known from the files alone: then all must be scanned.
+ */
+export function editGraph(graph: Graph, memo: ScanMemo, changed: ReadonlySet<string>): Graph | null {
+  const { site, sources } = graph;
+  const hashes = new Map(site.content.hashes);
+  const before = memo.version();
+  for (const file of changed) {
+    const known = sources.get(file);
+    if (!known || !isPageFile(file)) return null;
+    try {
+      hashes.set(file, rescanFile({ config: site.config, memo, ...known }));
+    } catch {
+      // It is gone: that changes the site.
+      return null;
+    }
+  }
+  if (memo.version() !== before) return null;
+  return { ...graph, site: { ...site, content: { ...site.content, hashes } } };
+}
+
+function findSources({ docs, blogs, pages }: Content): ReadonlyMap<string, ContentSource> {
+  const found = new Map<string, ContentSource>();
+  const add = (type: Collection['type'], entries: readonly { readonly source: SourceFile }[]) => {
+    for (const { source } of entries) found.set(source.file, { source, type });
+  };
+  for (const set of docs) add('docs', set.docs);
+  for (const blog of blogs) add('blog', blog.posts);
+  for (const set of pages) add('pages', set.pages);
+  return found;
+}

@@ -1,0 +1,63 @@
+import { createPageJob, textsOf } from '../../build/create-page-job.ts';
+import { createPrintFrame } from '../../build/create-print-frame.ts';
+import { hashOf } from '../../build/cache/hash.ts';
+import type { PageCrew } from '../../build/pages/open-crew.ts';
+import type { RenderInput } from '../../build/render-input.ts';
+import { createSearchIndexer, type SearchIndexFile } from '../../build/search/search-indexer.ts';
+import type { Locale } from '../../config/config.ts';
+import type { Route } from '../../site/route.ts';
+import type { SearchEntry } from '../../site/search/search-entry.ts';
+import type { Graph } from './graph.ts';
+
+/** Keys of what the search held of each page the last time, by the page's file in the output. */
+export type SearchMemo = Map<string, { readonly job: string; readonly record: string }>;
+
+interface IndexOptions {
+  readonly graph: Graph;
+  readonly input: RenderInput;
+  readonly locale: Locale;
+  readonly crew: PageCrew;
+  readonly memo: SearchMemo;
+  /** Of the records that builds keep, and what they were made by. */
+  readonly folder: string;
+  readonly identity: string;
+}
+
+/** Returns the index of a locale. Only pages that have changed since the last time are printed; those that cannot be made are left out. */
+export async function indexLocale(options: IndexOptions): Promise<readonly SearchIndexFile[]> {
+  const { graph, input, locale, crew, memo, folder, identity } = options;
+  const { site } = graph;
+  const search = await createSearchIndexer({ site, locales: new Set([locale.name]), folder, identity });
+  const frame = { ...createPrintFrame(input), stage: null };
+  const frameKey = hashOf(JSON.stringify(frame));
+  function* jobs() {
+    for (const route of site.routes) {
+      const entry = route.locale.name === locale.name && canBeMade(input, route) ? search.describe(route) : null;
+      if (entry === null) continue;
+      const json = JSON.stringify(createPageJob(input, graph.contextOf(route), summaryOf(entry)));
+      const job = hashOf(frameKey, json);
+      const known = memo.get(route.output);
+      if (known?.job === job && search.knows(route, known.record)) search.add(route, entry, known.record, null);
+      else yield { json, job, route, entry };
+    }
+  }
+  await crew.render(frame, jobs(), ({ route, entry, job }, result) => {
+    if ('problems' in result || result.search === null) return;
+    memo.set(route.output, { job, record: result.search.key });
+    search.add(route, entry, result.search.key, result.search.record);
+  });
+  return search.finish();
+}
+
+function canBeMade({ compiled, diagrams, programs }: RenderInput, route: Route): boolean {
+  return textsOf(route).every(({ source }) => {
+    const page = compiled.pages.get(source.file);
+    const hasErrors = page?.messages.some(({ severity }) => severity === 'error') ?? true;
+    const isDrawn = page?.diagrams.every((diagram) => diagrams.has(diagram.source)) ?? false;
+    return !hasErrors && isDrawn && (!page?.program || programs.has(source.file));
+  });
+}
+
+function summaryOf({ title, description, keywords }: SearchEntry) {
+  return { title, description, keywords };
+}

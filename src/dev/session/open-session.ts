@@ -1,0 +1,71 @@
+import { join, resolve } from 'node:path';
+import { openTheme } from '../../build/bundle/open-theme.ts';
+import { codeIdentity } from '../../build/cache/code-identity.ts';
+import { createSheetMemo } from '../../build/cache/sheet-memo.ts';
+import { openSheet } from '../../build/cache/sheet.ts';
+import { createAssetTable } from './asset-table.ts';
+import { checkSite } from './check-site.ts';
+import { baseOf, createAnswers } from './create-answers.ts';
+import type { DevSession, Update } from './dev-session.ts';
+import { createProblemBook } from './known-problems.ts';
+import type { Workshop } from './page-source.ts';
+import { openStates } from './site-state.ts';
+import { translate } from './translation.ts';
+
+/** Returns the session of the site in a folder, once it is known which pages there are. A wrong configuration is what it then answers with. */
+export async function openSession(folder: string): Promise<DevSession> {
+  const root = resolve(folder);
+  const own = join(root, '.docsgen');
+  const cache = { folder: join(own, 'cache'), identity: codeIdentity() };
+  const workshop: Workshop = { theme: await openTheme(), cache, assets: createAssetTable(root) };
+  const sheet = await openSheet(join(cache.folder, 'content'), cache.identity);
+  const states = await openStates({ root, folder: own, workshop, memo: createSheetMemo(sheet) });
+  await sheet.save();
+  const book = createProblemBook(states);
+  // What is asked for after a change is answered after it.
+  let turn: Promise<unknown> = Promise.resolve();
+  const update = (files: ReadonlySet<string>): Promise<Update> => {
+    const next = turn.then(async () => {
+      const start = performance.now();
+      const kind = await states.update(files);
+      return { kind, ms: performance.now() - start };
+    });
+    turn = next.catch(() => undefined);
+    return next;
+  };
+  const answer = createAnswers({ root, workshop, states, book, update });
+  return {
+    root,
+    base: () => {
+      const state = states.current();
+      return state ? baseOf(state) : '/';
+    },
+    answer: async (path) => {
+      await turn;
+      return answer(path);
+    },
+    update,
+    check: async () => {
+      await turn;
+      const state = states.current();
+      if (state) book.setChecked(state, await checkSite(state, workshop));
+      return book.known();
+    },
+    problems: book.known,
+    knowsFile: (file) => {
+      const site = states.current()?.graph.site;
+      const isSource = site?.content.hashes.has(file) === true || site?.config.sources.includes(file) === true;
+      return isSource || book.names(file);
+    },
+    createTranslation: async (path) => {
+      await turn;
+      const state = states.current();
+      const route = state?.finder.find(decodeURIComponent(path.slice(baseOf(state).length)));
+      return route ? translate(root, route) : null;
+    },
+    close: async () => {
+      await turn;
+      await states.close();
+    },
+  };
+}

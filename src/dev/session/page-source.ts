@@ -1,0 +1,131 @@
+import { checkComponents } from '../../build/bundle/check-components.ts';
+import type { ThemeBundle } from '../../build/bundle/open-theme.ts';
+import type { BuildCache } from '../../build/cache/build-cache.ts';
+import { collectAssets } from '../../build/collect-assets.ts';
+import { type CompiledPages, pageProblems } from '../../build/compile-pages.ts';
+import { createPageJob, textsOf } from '../../build/create-page-job.ts';
+import { type Diagrams, drawDiagrams } from '../../build/diagrams/draw-diagrams.ts';
+import type { ImageCopies } from '../../build/images/image-copies.ts';
+import { makeCopies } from '../../build/images/make-copies.ts';
+import type { PageCrew } from '../../build/pages/open-crew.ts';
+import { createPrintFrame } from '../../build/create-print-frame.ts';
+import type { RenderInput } from '../../build/render-input.ts';
+import { type Problem, uniqueProblems } from '../../shared/problem.ts';
+import { anchorTargets } from '../../site/anchor-targets.ts';
+import { postUrl } from '../../site/blog.ts';
+import { createCompiledContent } from '../../site/compiled-content.ts';
+import { findImageUses, judgeImages } from '../../site/image-uses.ts';
+import { judgeReferences } from '../../site/judge-references.ts';
+import { entryOf, type Route } from '../../site/route.ts';
+import type { Site } from '../../site/site.ts';
+import type { AssetTable } from './asset-table.ts';
+import type { SiteBundles } from './bundles.ts';
+import type { Graph } from './graph.ts';
+import type { PageCompiler } from './page-compiler.ts';
+import { viewOf } from './view-of.ts';
+
+/** A page, or what keeps it from being made. */
+export interface MadePage {
+  /** As a build prints it, but for marks of broken links; null if it cannot be made. */
+  readonly html: string | null;
+  /** All that is wrong with its texts. */
+  readonly problems: readonly Problem[];
+  readonly diagrams: Diagrams;
+  readonly imageCopies: ImageCopies;
+}
+
+/** What the pages of a site are made of, as of the last change. */
+export interface PageParts {
+  readonly graph: Graph;
+  readonly bundles: SiteBundles;
+  readonly compile: PageCompiler;
+  readonly crew: PageCrew;
+}
+
+/** What outlasts changes of the site. */
+export interface Workshop {
+  readonly theme: ThemeBundle;
+  readonly cache: Pick<BuildCache, 'folder' | 'identity'>;
+  readonly assets: AssetTable;
+}
+
+/** Returns one page, made of its own texts and of what these need of others. */
+export async function makePage(parts: PageParts, workshop: Workshop, route: Route): Promise<MadePage> {
+  const { graph, crew } = parts;
+  const { input, own, problems } = await gather(parts, workshop, [route, ...listedRoutes(graph, route)]);
+  const { diagrams, imageCopies } = input;
+  const broken = judgeReferences({ ...input, site: viewOf(graph.site, [route]) });
+  const all = uniqueProblems([...problems, ...broken]);
+  if (problems.some(({ severity }) => severity === 'error'))
+    return { html: null, problems: all, diagrams, imageCopies };
+  const job = createPageJob(input, graph.contextOf(route), null);
+  const printed = await crew.print(createPrintFrame(input), job);
+  if ('html' in printed) return { html: printed.html, problems: all, diagrams, imageCopies };
+  return {
+    html: null,
+    problems: uniqueProblems([...all, ...printed.problems, ...programsOf(parts, own)]),
+    diagrams,
+    imageCopies,
+  };
+}
+
+/** Pages that show parts of others are made of those, too. */
+function listedRoutes({ site }: Graph, route: Route): readonly Route[] {
+  if (entryOf(route) !== null || !('page' in route)) return [];
+  return route.page.posts.flatMap((post) => site.byUrl.get(postUrl(route.blog, post)) ?? []);
+}
+
+/** What pages are printed from. */
+export interface Gathered {
+  readonly input: RenderInput;
+  /** The files whose texts the pages show. */
+  readonly own: CompiledPages['facts'];
+  readonly problems: readonly Problem[];
+}
+
+/** Returns what some pages of a site are printed from. */
+export async function gather(parts: PageParts, workshop: Workshop, routes: readonly Route[]): Promise<Gathered> {
+  const { graph, bundles, compile } = parts;
+  const { theme, cache, assets: table } = workshop;
+  const { site } = graph;
+  const { config } = site;
+  const view = viewOf(site, routes);
+  const first = await compile(view);
+  const around = [...routes, ...(routes === site.routes ? [] : targetsOf(site, routes, first))];
+  const { facts, tasks } = around.length === routes.length ? first : await compile(viewOf(site, [...new Set(around)]));
+  const compiled = createCompiledContent(viewOf(site, around), facts);
+  const files = new Set(routes.flatMap((route) => textsOf(route).map(({ source }) => source.file)));
+  const own = new Map([...facts].filter(([file]) => files.has(file)));
+  const assets = await collectAssets(view, own, table.read);
+  const uses = findImageUses({ site: view, compiled, assets });
+  const diagrams = await drawDiagrams({ root: config.root, cache, pages: own });
+  const copies = await makeCopies({ config, uses, assets, cache, onProgress: () => undefined });
+  const { programs, client } = bundles;
+  const drawn = { imageCopies: copies.value, diagrams: diagrams.value };
+  return {
+    input: { site, compiled, tasks, assets, ...drawn, theme, programs, client },
+    own,
+    problems: [
+      ...[...own].flatMap(([file, page]) => pageProblems(file, page)),
+      ...diagrams.problems,
+      ...judgeImages(uses, assets),
+      ...checkComponents(own, theme.mdxComponents),
+      ...copies.problems,
+      ...programsOf(parts, own),
+    ],
+  };
+}
+
+/** Returns the pages of which these need to know the headings. */
+function targetsOf(site: Site, routes: readonly Route[], { facts }: CompiledPages): readonly Route[] {
+  return routes.flatMap((route) =>
+    textsOf(route).flatMap(({ source }) =>
+      anchorTargets(site, route, source, facts.get(source.file)?.references ?? []),
+    ),
+  );
+}
+
+/** What is wrong with the JavaScript of any page stands in the way of all that have some: they are bundled together. */
+function programsOf({ bundles }: PageParts, own: CompiledPages['facts']): readonly Problem[] {
+  return [...own.values()].some(({ program }) => program) ? bundles.programProblems : [];
+}

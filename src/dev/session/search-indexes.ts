@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { SearchIndexFile } from '../../build/search/search-indexer.ts';
+import type { Locale } from '../../config/config.ts';
+import { searchManifestFile } from '../../site/search/search-files.ts';
+import { indexLocale, type SearchMemo } from './index-locale.ts';
+import { gather, type PageParts, type Workshop } from './page-source.ts';
+import type { SiteState } from './site-state.ts';
+
+/** The search of a site while its files change. */
+export interface SearchIndexes {
+  /** Returns what gives a file of a locale's index; an index is made, or brought up to date, when its manifest is asked for. */
+  readonly of: (
+    state: SiteState,
+    parts: PageParts,
+  ) => (locale: Locale, path: string) => Promise<SearchIndexFile['content'] | null>;
+}
+
+interface LocaleIndex {
+  readonly state: SiteState;
+  readonly files: Promise<readonly SearchIndexFile[]>;
+  /** Those of the index before: a window may have its manifest. */
+  readonly former: readonly SearchIndexFile[];
+}
+
+/** Returns the indexes of a site, none at first. */
+export function createSearchIndexes(workshop: Workshop): SearchIndexes {
+  const memo: SearchMemo = new Map();
+  const indexes = new Map<string, LocaleIndex>();
+  const make = async ({ graph }: SiteState, parts: PageParts, locale: Locale) => {
+    const own = graph.site.routes.filter((route) => route.locale === locale);
+    const { input } = await gather(parts, workshop, own);
+    const { folder, identity } = workshop.cache;
+    const { crew } = parts;
+    return indexLocale({ graph, input, locale, crew, memo, folder: join(folder, 'search'), identity });
+  };
+  return {
+    of: (state, parts) => async (locale, path) => {
+      const known = indexes.get(locale.name);
+      const isCurrent = known !== undefined && (known.state === state || path !== searchManifestFile(locale));
+      const index = isCurrent
+        ? known
+        : { state, files: make(state, parts, locale), former: (await known?.files) ?? [] };
+      indexes.set(locale.name, index);
+      const files = await index.files.catch((error: unknown) => {
+        indexes.delete(locale.name);
+        throw error;
+      });
+      return [...files, ...index.former].find((file) => file.path === path)?.content ?? null;
+    },
+  };
+}

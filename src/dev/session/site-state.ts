@@ -1,0 +1,117 @@
+import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { createBundler } from './bundles.ts';
+import { type Changes, classifyChanges } from './classify-changes.ts';
+import type { Update } from './dev-session.ts';
+import { createTargetFinder, type TargetFinder } from './find-target.ts';
+import { editGraph, type Graph, loadGraph } from './graph.ts';
+import { loadSettings, type Settings } from './load-settings.ts';
+import type { PageParts, Workshop } from './page-source.ts';
+import { createScanMemo, type ScanMemo } from './scan-memo.ts';
+import type { ContentMemo } from '../../content/content-memo.ts';
+
+/** A site as of the last change that could be taken in. */
+export interface SiteState {
+  readonly graph: Graph;
+  readonly settings: Settings;
+  readonly finder: TargetFinder;
+  /** Returns what pages are made of. Throws a `DocsgenError` if its style sheets or scripts have never been right. */
+  readonly parts: () => Promise<PageParts>;
+}
+
+/** The state of a site while its files change. */
+export interface SiteStates {
+  /** Null while the configuration has never been right. */
+  readonly current: () => SiteState | null;
+  /** What is wrong with the configuration as it is written now; then the last that was right is in use. */
+  readonly configProblems: () => readonly Problem[];
+  /** Takes in changed files. Calls must not overlap. */
+  readonly update: (files: ReadonlySet<string>) => Promise<Update['kind']>;
+  readonly close: () => Promise<void>;
+}
+
+interface StatesOptions {
+  readonly root: string;
+  /** `.docsgen` in the root. */
+  readonly folder: string;
+  readonly workshop: Workshop;
+  /** What builds have made of content files. */
+  readonly memo: ContentMemo;
+}
+
+/** A file may go between being listed and being read. */
+const tries = 3;
+
+/** Returns the states of a site, loaded once. */
+export async function openStates({ root, folder, workshop, memo: former }: StatesOptions): Promise<SiteStates> {
+  const memo = createScanMemo(former);
+  const bundler = createBundler({ root, folder, theme: workshop.theme });
+  let state: SiteState | null = null;
+  let configProblems: readonly Problem[] = [];
+
+  const reload = async (): Promise<Settings | null> => {
+    try {
+      const settings = await loadSettings({ root, cache: workshop.cache }, state?.settings ?? null);
+      configProblems = [];
+      return settings;
+    } catch (error) {
+      if (!(error instanceof DocsgenError)) throw error;
+      configProblems = error.problems;
+      return state?.settings ?? null;
+    }
+  };
+  const show = (settings: Settings, graph: Graph) => {
+    const finder = state?.graph.version === graph.version ? state.finder : createTargetFinder(graph.site);
+    const { compile, crew, markdown } = settings;
+    let parts: Promise<PageParts> | null = null;
+    const bundle = async () => ({ graph, compile, crew, bundles: await bundler.bundle(graph.site, markdown, compile) });
+    state = { graph, settings, finder, parts: () => (parts ??= bundle()) };
+  };
+  const update = async (files: ReadonlySet<string>): Promise<Update['kind']> => {
+    const changes = classifyChanges(files, state?.graph.site ?? null, configProblems.length > 0);
+    workshop.assets.forget(files);
+    if (changes.scripts || changes.styles) bundler.forget();
+    const settings = changes.configuration || !state ? await reload() : state.settings;
+    if (!settings) return 'configuration';
+    const isNew = settings !== state?.settings;
+    const graph = await nextGraph({ settings, memo, former: state?.graph ?? null, changes, isNew });
+    const isSame = graph.version === state?.graph.version;
+    show(settings, graph);
+    return changes.configuration ? 'configuration' : kindOf(changes, isSame);
+  };
+  await update(new Set());
+  return {
+    current: () => state,
+    configProblems: () => configProblems,
+    update,
+    close: async () => state?.settings.crew.close(),
+  };
+}
+
+function kindOf({ scripts, styles }: Changes, isSame: boolean): Update['kind'] {
+  if (!isSame) return 'site';
+  return scripts ? 'scripts' : styles ? 'styles' : 'pages';
+}
+
+interface NextGraph {
+  readonly settings: Settings;
+  readonly memo: ScanMemo;
+  readonly former: Graph | null;
+  readonly changes: Changes;
+  readonly isNew: boolean;
+}
+
+async function nextGraph({ settings, memo, former, changes: { scanned }, isNew }: NextGraph): Promise<Graph> {
+  if (former && !isNew) {
+    if (scanned.size === 0) return former;
+    const edited = editGraph(former, memo, scanned);
+    if (edited) return edited;
+  }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await loadGraph(settings.config, memo, former, scanned);
+    } catch (error) {
+      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      if (!isGone || attempt === tries) throw error;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { entryOf, type Route } from '../../site/route.ts';
+
+/** Returns the file that would translate a page, relative to the root; null for a page that wants none. */
+export function missingTranslation(route: Route): string | null {
+  const source = entryOf(route)?.source;
+  if (!route.fallback || !source) return null;
+  return `content/${route.locale.name}/${source.file.slice(`content/${source.locale.name}/`.length)}`;
+}
+
+/** Begins the translation of a page with a copy of its source. Returns the file, relative to the root; null for a page that wants none, or if the file is there by now. */
+export async function translate(root: string, route: Route): Promise<string | null> {
+  const file = missingTranslation(route);
+  const source = entryOf(route)?.source.file;
+  if (file === null || source === undefined) return null;
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  try {
+    await copyFile(join(root, source), join(root, file), constants.COPYFILE_EXCL);
+    return file;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { build } from '../../src/build/build.ts';
+import { openSession } from '../../src/dev/session/open-session.ts';
+import { readAnswers } from '../support/dev-answers.ts';
+import { openEditedSite, type Snapshot } from '../support/edits/edited-site.ts';
+import { editAtRandom } from '../support/edits/random-edit.ts';
+import { createRandom } from '../support/edits/random.ts';
+import { pickDifferent } from '../support/pick-different.ts';
+import { readFolder } from '../support/read-folder.ts';
+import { borrowSite } from '../support/small-site.ts';
+import { DocsgenError } from '../../src/shared/problem.ts';
+
+const sites = [
+  'minimal',
+  'three-locales',
+  'blog',
+  'versions',
+  'mdx',
+  'texts',
+  'images',
+  'navbar',
+  'base-path',
+  'search',
+  'varied',
+];
+
+test.each(sites)('the answers for the site %s are what a build writes', async (name) => {
+  const root = borrowSite(name);
+  const session = await openSession(root);
+  onTestFinished(() => session.close());
+  const built = await buildAll(root);
+  if (built === null) throw new Error('The site does not build');
+  expect(pickDifferent(await readAnswers(session, built.keys()), built)).toStrictEqual([]);
+});
+
+const seed = Number(process.env['SEED'] ?? 7);
+const editCount = 40;
+
+test('after any edits the answers are what a build writes', { timeout: 900_000 }, async () => {
+  const random = createRandom(seed);
+  const site = openEditedSite(borrowSite('varied'));
+  const { root } = site;
+  const session = await openSession(root);
+  onTestFinished(() => session.close());
+  let before = await site.snapshot();
+  const states = [before];
+  const done: string[] = [];
+  let compared = 0;
+  for (let count = 0; count < editCount; count += 1) {
+    done.push(await editAtRandom(site, random));
+    let after = await site.snapshot();
+    await session.update(changesBetween(before, after));
+    before = after;
+    const story = `SEED=${seed}, after ${count + 1} edits, of which the last are:\n${done.slice(-10).join('\n')}`;
+    const built = await buildAll(root);
+    if (built) {
+      expect(pickDifferent(await readAnswers(session, built.keys()), built), story).toStrictEqual([]);
+      expect(
+        (await session.check()).problems.filter(({ severity }) => severity === 'error'),
+        story,
+      ).toStrictEqual([]);
+      states.push(after);
+      compared += 1;
+      continue;
+    }
+    // It answers something, and knows what is wrong.
+    expect(
+      (await session.check()).problems.some(({ severity }) => severity === 'error'),
+      story,
+    ).toBe(true);
+    if (random.below(2) === 0) continue;
+    await site.restore(random.pick(states));
+    done.push('went back to an earlier state');
+    after = await site.snapshot();
+    await session.update(changesBetween(before, after));
+    before = after;
+  }
+  expect(compared).toBeGreaterThan(editCount / 3);
+});
+
+function changesBetween(before: Snapshot, after: Snapshot): ReadonlySet<string> {
+  const paths = [...new Set([...before.keys(), ...after.keys()])];
+  return new Set(
+    paths.filter((path) => {
+      const [one, other] = [before.get(path), after.get(path)];
+      return !one || !other || !one.equals(other);
+    }),
+  );
+}
+
+/** Returns the files of a build with drafts, null for a site that is refused. */
+async function buildAll(root: string): Promise<ReadonlyMap<string, string> | null> {
+  const out = join(root, 'clean');
+  try {
+    await build({ root, out, drafts: true, cache: true, profile: false, onProgress: () => undefined });
+    return readFolder(out);
+  } catch (error) {
+    if (error instanceof DocsgenError) return null;
+    throw error;
+  }
+}
