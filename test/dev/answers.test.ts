@@ -35,7 +35,7 @@ test.each(sites)('the answers for the site %s are what a build writes', async (n
 });
 
 const seed = Number(process.env['SEED'] ?? 7);
-const editCount = 40;
+const editCount = 30;
 
 test('after any edits the answers are what a build writes', { timeout: 900_000 }, async () => {
   const random = createRandom(seed);

@@ -21,6 +21,8 @@ export interface ClientBundle {
   readonly policy: string;
   /** Changes with anything that pages of another build could not work with. */
   readonly buildId: string;
+  /** The site's own files in style sheet and search, relative to its root. */
+  readonly sources: readonly string[];
 }
 
 interface ClientOptions {
@@ -46,6 +48,7 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
     search,
     policy: contentSecurityPolicy(config, scripts.prepaintHash),
     buildId: createHash('sha256').update(identity).digest('hex').slice(0, 12),
+    sources: [...style.sources, ...(search?.sources ?? [])],
   };
 }
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type BuildResult, type Plugin } from 'esbuild';
 import type { PageFacts, PageProgram } from '../../markdown/compiled-page.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
+import { bundledSources } from './bundled-sources.ts';
 import type { ThemeBundle } from './open-theme.ts';
 import { hashOf } from '../cache/hash.ts';
 import { writeWhole } from '../cache/write-whole.ts';
@@ -19,6 +20,8 @@ export interface ProgramBundle {
   readonly programs: ReadonlyMap<string, string>;
   /** The islands of the theme and those that the pages use. */
   readonly islands: ReadonlyMap<string, IslandModule>;
+  /** The files that they import, relative to the site's root. */
+  readonly sources: readonly string[];
 }
 
 interface BundleProgramsOptions {
@@ -34,7 +37,7 @@ export async function bundlePrograms(options: BundleProgramsOptions): Promise<Ou
   const { root, cache, pages, theme } = options;
   const programs = new Map([...pages].flatMap(([file, { program }]) => (program ? [[file, program] as const] : [])));
   const islands = new Map(theme.islands);
-  if (programs.size === 0) return { value: { programs: new Map(), islands }, problems: [] };
+  if (programs.size === 0) return { value: { programs: new Map(), islands, sources: [] }, problems: [] };
   const server = serverOptions();
   const outdir = join(cache, 'pages');
   const files = [...programs.keys()];
@@ -61,11 +64,12 @@ export async function bundlePrograms(options: BundleProgramsOptions): Promise<Ou
     },
     plugins: [...server.plugins, ...plugins, islandPlugin({ found: islands, half: themeModule, nameOf })],
   }).catch((error: unknown) => bundleProblems(error, { root, programs }));
-  if (!('outputFiles' in result)) return { value: { programs: new Map(), islands }, problems: result };
+  if (!('outputFiles' in result)) return { value: { programs: new Map(), islands, sources: [] }, problems: result };
   const loaded = await loadPrograms(result, outdir, { root, programs });
   const sorted = new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const dead = await checkStaticComponents({ root, metafile: result.metafile, programs });
-  return { value: { programs: loaded.value, islands: sorted }, problems: [...loaded.problems, ...dead] };
+  const sources = bundledSources(result.metafile);
+  return { value: { programs: loaded.value, islands: sorted, sources }, problems: [...loaded.problems, ...dead] };
 }
 
 const pagePrefix = 'docsgen:page/';

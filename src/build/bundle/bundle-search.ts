@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type Message } from 'esbuild';
+import { build } from 'esbuild';
 import type { Config } from '../../config/config.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { OutputFile } from '../output-file.ts';
 import { bundledFile, type BundledText, bundledTexts, type BundleStore } from './bundle-store.ts';
+import { bundledSources } from './bundled-sources.ts';
+import { esbuildMistakes } from './esbuild-mistakes.ts';
 import { packageFolder } from './package-folder.ts';
 import { namedScripts, scriptOptions } from './script-options.ts';
 
@@ -15,6 +17,8 @@ export interface SearchBundle {
   readonly stylePath: string;
   /** Addresses of the box and of the engine, seen from the other scripts. */
   readonly modules: { readonly box: string; readonly engine: string };
+  /** The site's own files in it, relative to its root. */
+  readonly sources: readonly string[];
 }
 
 /** What the search of a site is bundled from. */
@@ -25,17 +29,18 @@ export async function bundleSearch(config: SearchSource, bundles: BundleStore): 
   if (config.search === null) return null;
   const { engine: own } = config.search;
   const makeEngine = () => bundleEngine(config, own);
-  const texts = await Promise.all([
+  const [boxTexts, { texts, sources }, styleTexts] = await Promise.all([
     bundles.load('search-box', bundleBox),
     own === null ? bundles.load('search-engine', makeEngine) : makeEngine(),
     bundles.load('search-style', bundleStyle),
   ]);
-  const [box = [], engine = [], [style] = []] = texts.map((files) => files.map(bundledFile));
+  const [box, engine, [style]] = [boxTexts.map(bundledFile), texts.map(bundledFile), styleTexts.map(bundledFile)];
   if (!style) throw new Error('The style sheet of the search box came out empty');
   return {
     files: [...box, ...engine, style],
     stylePath: style.path,
     modules: { box: address(box), engine: address(engine) },
+    sources,
   };
 }
 
@@ -45,7 +50,12 @@ async function bundleBox(): Promise<readonly BundledText[]> {
   return bundledTexts(outputFiles);
 }
 
-async function bundleEngine(config: SearchSource, engine: string | null): Promise<readonly BundledText[]> {
+interface EngineBundle {
+  readonly texts: readonly BundledText[];
+  readonly sources: readonly string[];
+}
+
+async function bundleEngine(config: SearchSource, engine: string | null): Promise<EngineBundle> {
   const own = engine === null ? null : join(config.root, engine);
   if (own !== null && !existsSync(own)) throw new DocsgenError([missingEngine(config, engine ?? '')]);
   const result = await build({
@@ -54,11 +64,12 @@ async function bundleEngine(config: SearchSource, engine: string | null): Promis
     entryPoints: { 'search-engine': own ?? join(packageFolder(), 'src', 'search', 'create-search.ts') },
     format: 'esm',
   }).catch((error: unknown) => {
-    throw new DocsgenError(messagesOf(error).map(engineMistake), { cause: error });
+    throw new DocsgenError(esbuildMistakes(error, 'The search engine'), { cause: error });
   });
   const exported = Object.values(result.metafile.outputs).flatMap(({ exports }) => exports);
   if (!exported.includes('createSearch')) throw new DocsgenError([noCreateSearch(config, engine ?? '')]);
-  return bundledTexts(result.outputFiles);
+  const sources = own === null ? [] : bundledSources(result.metafile);
+  return { texts: bundledTexts(result.outputFiles), sources };
 }
 
 async function bundleStyle(): Promise<readonly BundledText[]> {
@@ -94,15 +105,4 @@ function noCreateSearch(config: SearchSource, engine: string): Problem {
 
 function placeOf({ file, locate }: SearchSource) {
   return { file, ...locate(['search', 'engine']) };
-}
-
-/** What esbuild says of a module that it cannot bundle. */
-function messagesOf(error: unknown): readonly Message[] {
-  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) return error.errors;
-  throw error;
-}
-
-function engineMistake({ text, location }: Message): Problem {
-  const place = location ? { file: location.file, line: location.line, column: location.column + 1 } : {};
-  return { severity: 'error', title: `The search engine cannot be bundled: ${text}`, ...place };
 }

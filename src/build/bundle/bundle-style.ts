@@ -3,8 +3,11 @@ import { build, type Plugin } from 'esbuild';
 import type { AnnouncementConfig, Config } from '../../config/config.ts';
 import { codeThemeCss } from '../../markdown/code/code-theme-css.ts';
 import type { MarkdownOptions } from '../../markdown/options.ts';
+import { DocsgenError } from '../../shared/problem.ts';
 import type { OutputFile } from '../output-file.ts';
+import { bundledSources } from './bundled-sources.ts';
 import type { BundleStore } from './bundle-store.ts';
+import { esbuildMistakes } from './esbuild-mistakes.ts';
 import { packageFolder } from './package-folder.ts';
 
 /** The style sheet of a site, and the files that it names. */
@@ -12,7 +15,12 @@ export interface StyleBundle {
   readonly files: readonly OutputFile[];
   /** Path of the style sheet, relative to the output folder. */
   readonly stylePath: string;
+  /** The site's own files in it, relative to its root. */
+  readonly sources: readonly string[];
 }
+
+/** What esbuild calls the style sheet that imports the others. */
+const entryName = 'docsgen-style.css';
 
 /** Returns the style sheet of the theme with what the configuration adds to it. */
 export async function bundleStyle(
@@ -34,18 +42,21 @@ export async function bundleStyle(
   const outdir = join(config.root, '.docsgen');
   const result = await build({
     absWorkingDir: config.root,
-    stdin: { contents: entry, resolveDir: config.root, loader: 'css', sourcefile: 'style.css' },
+    stdin: { contents: entry, resolveDir: config.root, loader: 'css', sourcefile: entryName },
     outdir,
     entryNames: 'assets/style-[hash]',
     assetNames: 'assets/[name]-[hash]',
     bundle: true,
     write: false,
+    metafile: true,
     minify: true,
     logLevel: 'silent',
     loader: Object.fromEntries(
       ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].map((extension) => [extension, 'file']),
     ),
     plugins: [generatedStyles(generated)],
+  }).catch((error: unknown) => {
+    throw new DocsgenError(esbuildMistakes(error, 'The style sheet'), { cause: error });
   });
   const files = result.outputFiles.map(({ path, contents }) => ({
     path: path.slice(outdir.length + 1).replaceAll('\\', '/'),
@@ -53,7 +64,7 @@ export async function bundleStyle(
   }));
   const stylePath = files.find(({ path }) => path.endsWith('.css'))?.path;
   if (stylePath === undefined) throw new Error('The style sheet came out empty');
-  return { files, stylePath };
+  return { files, stylePath, sources: bundledSources(result.metafile).filter((file) => file !== entryName) };
 }
 
 /** Returns the style sheet of the theme alone. */

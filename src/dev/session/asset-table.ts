@@ -7,7 +7,8 @@ export interface AssetTable {
   readonly read: (file: string) => Promise<Asset | null>;
   /** Returns the file that lies at a path of the output, as far as pages have referred to it; null for none. */
   readonly fileAt: (output: string) => string | null;
-  readonly forget: (files: Iterable<string>) => void;
+  /** Returns whether any of the files was asked for, be it there or not. */
+  readonly forget: (files: Iterable<string>) => boolean;
 }
 
 /** Returns the table of the site in a folder. */
@@ -25,10 +26,12 @@ export function createAssetTable(root: string): AssetTable {
     },
     fileAt: (output) => outputs.get(output) ?? null,
     forget: (files) => {
+      let isKnown = false;
       for (const file of files) {
-        assets.delete(file);
+        if (assets.delete(file)) isKnown = true;
         for (const [output, each] of outputs) if (each === file) outputs.delete(output);
       }
+      return isKnown;
     },
   };
 }

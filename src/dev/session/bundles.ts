@@ -24,8 +24,8 @@ export interface SiteBundles {
 /** Bundles a site. */
 export interface Bundler {
   readonly bundle: (site: Site, markdown: MarkdownOptions, compile: PageCompiler) => Promise<SiteBundles>;
-  /** Has everything bundled anew: files have changed that may be in a bundle. */
-  readonly forget: () => void;
+  /** Has bundled anew what changed files are in, by their paths relative to the root. Returns what that is. */
+  readonly forget: (files: ReadonlySet<string>) => { readonly scripts: boolean; readonly styles: boolean };
 }
 
 interface BundlerOptions {
@@ -35,50 +35,75 @@ interface BundlerOptions {
   readonly theme: ThemeBundle;
 }
 
+/** Something bundled, or the last of it that could be, null if none ever could; `key` says what of. */
+interface Made<Bundle> {
+  readonly key: string;
+  readonly bundle: Bundle | null;
+  readonly problems: readonly Problem[];
+}
+
+const code = /\.(?:[cm]?[jt]sx?|json)$/;
+const style = /\.(?:css|woff2?|svg|png|jpe?g|webp|avif)$/;
+
 /** Returns the bundler of the site in a folder. It does nothing twice. */
 export function createBundler({ root, folder, theme }: BundlerOptions): Bundler {
   const shipped = openShippedBundles();
-  let programs: { readonly key: string; readonly bundle: ProgramBundle; readonly problems: readonly Problem[] } | null =
-    null;
-  let client: {
-    readonly key: unknown;
-    readonly bundle: ClientBundle | null;
-    readonly problems: readonly Problem[];
-  } | null = null;
-  const bundleSitePrograms = async (site: Site, compile: PageCompiler) => {
+  let programs: Made<ProgramBundle> | null = null;
+  let client: Made<ClientBundle> | null = null;
+  // What is bundled while files change may hold either form of them.
+  let age = 0;
+  const bundleSitePrograms = async (site: Site, compile: PageCompiler): Promise<Made<ProgramBundle>> => {
     const facts = await compileMdx(site, compile);
     const key = JSON.stringify([...facts].map(([file, { program }]) => [file, program]));
     if (programs?.key === key) return programs;
+    const begun = age;
     const { value, problems } = await bundlePrograms({ root, cache: folder, pages: facts, theme });
     const isBad = problems.some(({ severity }) => severity === 'error');
-    programs = { key, bundle: isBad && programs ? programs.bundle : value, problems };
-    return programs;
+    const bundle = isBad && programs ? programs.bundle : value;
+    return (programs = { key: age === begun ? key : '', bundle, problems });
+  };
+  const bundleSiteClient = async ({ config }: Site, markdown: MarkdownOptions, islands: ProgramBundle['islands']) => {
+    const key = JSON.stringify([config, markdown, [...islands]]);
+    if (client?.key === key) return client;
+    const [begun, former] = [age, client?.bundle ?? null];
+    const options = { config, markdown, islands, themeHash: theme.hash, bundles: shipped };
+    const made = await bundleClient(options).then(
+      (bundle) => ({ bundle, problems: [] }),
+      (error: unknown) => ({ bundle: former, problems: problemsOf(error) }),
+    );
+    return (client = { key: age === begun ? key : '', ...made });
   };
   return {
     bundle: async (site, markdown, compile) => {
       const made = await bundleSitePrograms(site, compile);
-      const { islands } = made.bundle;
-      const key = JSON.stringify([site.config, markdown, [...islands]]);
-      if (client?.key !== key) {
-        const options = { config: site.config, markdown, islands, themeHash: theme.hash, bundles: shipped };
-        client = await bundleClient(options).then(
-          (bundle) => ({ key, bundle, problems: [] }),
-          (error: unknown) => ({ key, bundle: client?.bundle ?? null, problems: problemsOf(error) }),
-        );
-      }
-      if (client.bundle === null) throw new DocsgenError(client.problems);
-      return {
-        programs: made.bundle.programs,
-        client: client.bundle,
-        programProblems: made.problems,
-        clientProblems: client.problems,
-      };
+      const { bundle, problems } = await bundleSiteClient(site, markdown, made.bundle?.islands ?? theme.islands);
+      if (bundle === null) throw new DocsgenError(problems);
+      const running = made.bundle?.programs ?? new Map();
+      return { programs: running, client: bundle, programProblems: made.problems, clientProblems: problems };
     },
-    forget: () => {
-      programs &&= { ...programs, key: '' };
-      client &&= { ...client, key: '' };
+    forget: (files) => {
+      age += 1;
+      const isInPrograms = isIn(programs, files, code);
+      const scripts = isInPrograms || isIn(client, files, code);
+      const styles = isIn(client, files, style);
+      if (isInPrograms) programs = forgotten(programs);
+      if (scripts || styles) client = forgotten(client);
+      return { scripts, styles };
     },
   };
+}
+
+type WithSources = Made<{ readonly sources: readonly string[] }>;
+
+/** What could not be found may have come. */
+function isIn(made: WithSources | null, files: ReadonlySet<string>, kind: RegExp): boolean {
+  if (made === null) return false;
+  const isPart = (file: string) => made.problems.length > 0 || made.bundle?.sources.includes(file) === true;
+  return [...files].some((file) => kind.test(file) && isPart(file));
+}
+
+function forgotten<Bundle>(made: Made<Bundle> | null): Made<Bundle> | null {
+  return made && { ...made, key: '' };
 }
 
 async function compileMdx(site: Site, compile: PageCompiler): Promise<ReadonlyMap<string, PageFacts>> {

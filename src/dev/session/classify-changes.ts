@@ -9,13 +9,10 @@ export interface Changes {
   readonly configuration: boolean;
   /** Files that the scan reads, or that it would find or miss. */
   readonly scanned: ReadonlySet<string>;
-  readonly styles: boolean;
-  readonly scripts: boolean;
 }
 
 const metadata = /(?:^|\/)(?:_category_\.(?:ya?ml|json)|(?:authors|tags)\.yml)$/;
 const code = /\.(?:[cm]?[jt]sx?|json)$/;
-const style = /\.(?:css|woff2?|svg|png|jpe?g|webp|avif)$/;
 
 /** Returns what changed files, by their paths relative to the root, may have changed of a site; null for one whose configuration has never been right. */
 export function classifyChanges(files: ReadonlySet<string>, site: Site | null, hasConfigFailed: boolean): Changes {
@@ -30,11 +27,8 @@ export function classifyChanges(files: ReadonlySet<string>, site: Site | null, h
     if (!site || !inFolder(file, staticFolder)) return false;
     return site.staticFiles.has(file.slice(staticFolder.length + 1)) !== existsSync(join(site.config.root, file));
   };
-  const own = [...files].filter((file) => !metadata.test(file) && !inFolder(file, staticFolder));
   return {
     configuration: [...files].some(isConfiguration),
     scanned: new Set([...files].filter(isScanned)),
-    styles: own.some((file) => style.test(file) && !inFolder(file, 'content')),
-    scripts: own.some((file) => code.test(file)),
   };
 }

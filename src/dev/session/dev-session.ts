@@ -12,6 +12,10 @@ export interface DevSession {
   readonly update: (files: ReadonlySet<string>) => Promise<Update>;
   /** Returns all that is known to be wrong; of the whole site once `isComplete`. */
   readonly problems: () => KnownProblems;
+  /** Returns the content and static files that are known, relative to the root. */
+  readonly contentFiles: () => Iterable<string>;
+  /** Returns the files outside the root that the site is made of, relative to it. */
+  readonly outsideFiles: () => readonly string[];
   /** Looks at the whole site, compiling what has not been. Returns the same as `problems`. */
   readonly check: () => Promise<KnownProblems>;
   /** Returns whether a file is one that the site is made of, and so may be opened in the writer's editor. */

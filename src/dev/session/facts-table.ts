@@ -1,9 +1,12 @@
+import { includedPath } from '../../markdown/includes/included-path.ts';
 import type { FactsStore, KnownPage } from '../../build/cache/facts-store.ts';
 
 /** The facts of compiled pages, held while a site is worked on. */
 export interface FactsTable extends FactsStore {
   /** Forgets all files but these. */
   readonly keepOnly: (files: ReadonlySet<string>) => void;
+  /** Returns whether a compiled page includes a file, by its path relative to the site's root. */
+  readonly isIncluded: (file: string) => boolean;
 }
 
 /** Returns an empty table, for one set of Markdown options. */
@@ -19,5 +22,9 @@ export function createFactsTable(): FactsTable {
     keepOnly: (files) => {
       for (const file of entries.keys()) if (!files.has(file)) entries.delete(file);
     },
+    isIncluded: (file) =>
+      [...entries].some(([page, { known }]) =>
+        known.page.dependencies.some(({ path }) => includedPath(page, path) === file),
+      ),
   };
 }

@@ -3,6 +3,7 @@ import { openTheme } from '../../build/bundle/open-theme.ts';
 import { codeIdentity } from '../../build/cache/code-identity.ts';
 import { createSheetMemo } from '../../build/cache/sheet-memo.ts';
 import { openSheet } from '../../build/cache/sheet.ts';
+import { staticFolder } from '../../content/scan-content.ts';
 import { createAssetTable } from './asset-table.ts';
 import { checkSite } from './check-site.ts';
 import { baseOf, createAnswers } from './create-answers.ts';
@@ -52,6 +53,11 @@ export async function openSession(folder: string): Promise<DevSession> {
       return book.known();
     },
     problems: book.known,
+    contentFiles: () => {
+      const content = states.current()?.graph.site.content;
+      return content ? [...content.hashes.keys(), ...content.staticFiles.map((file) => `${staticFolder}/${file}`)] : [];
+    },
+    outsideFiles: () => (states.current()?.graph.site.config.sources ?? []).filter((file) => file.startsWith('../')),
     knowsFile: (file) => {
       const site = states.current()?.graph.site;
       const isSource = site?.content.hashes.has(file) === true || site?.config.sources.includes(file) === true;

@@ -68,15 +68,18 @@ export async function openStates({ root, folder, workshop, memo: former }: State
   };
   const update = async (files: ReadonlySet<string>): Promise<Update['kind']> => {
     const changes = classifyChanges(files, state?.graph.site ?? null, configProblems.length > 0);
-    workshop.assets.forget(files);
-    if (changes.scripts || changes.styles) bundler.forget();
+    const isAsset = workshop.assets.forget(files);
+    const bundled = bundler.forget(files);
     const settings = changes.configuration || !state ? await reload() : state.settings;
     if (!settings) return 'configuration';
-    const isNew = settings !== state?.settings;
-    const graph = await nextGraph({ settings, memo, former: state?.graph ?? null, changes, isNew });
-    const isSame = graph.version === state?.graph.version;
+    const former = state?.graph ?? null;
+    const graph = await nextGraph({ settings, memo, former, changes, isNew: settings !== state?.settings });
+    const isIncluded = [...files].some(settings.facts.isIncluded);
     show(settings, graph);
-    return changes.configuration ? 'configuration' : kindOf(changes, isSame);
+    if (changes.configuration) return 'configuration';
+    if (graph.version !== former?.version) return 'site';
+    if (bundled.scripts || bundled.styles) return bundled.scripts ? 'scripts' : 'styles';
+    return graph !== former || isAsset || isIncluded ? 'pages' : 'nothing';
   };
   await update(new Set());
   return {
@@ -85,11 +88,6 @@ export async function openStates({ root, folder, workshop, memo: former }: State
     update,
     close: async () => state?.settings.crew.close(),
   };
-}
-
-function kindOf({ scripts, styles }: Changes, isSame: boolean): Update['kind'] {
-  if (!isSame) return 'site';
-  return scripts ? 'scripts' : styles ? 'styles' : 'pages';
 }
 
 interface NextGraph {
