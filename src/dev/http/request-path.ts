@@ -18,23 +18,36 @@ export function readPath(target: string): RequestPath | Refusal {
   const [path = '', ...rest] = target.split('?');
   const query = rest.length === 0 ? '' : `?${rest.join('?')}`;
   if (!path.startsWith('/')) return { status: 400, text: 'An address begins with a slash.' };
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
+  if (decode(path) === null)
     return { status: 400, text: 'This address has a percent sign that encodes nothing; write %25 for a percent sign.' };
-  }
-  return isSafe(path, decoded) ? { path, query } : { status: 404, text: 'There is nothing at this address.' };
+  return isSafe(path) ? { path, query } : { status: 404, text: 'There is nothing at this address.' };
 }
 
-function isSafe(path: string, decoded: string): boolean {
-  const hidden = /%(?:00|2e|2f|5c)/i;
-  return (
-    !path.startsWith('//') &&
-    !/%(?:00|2f|5c)/i.test(path) &&
-    !hidden.test(decoded) &&
-    !/\p{Cc}/u.test(decoded) &&
-    !decoded.includes('\\') &&
-    decoded.split('/').every((segment) => segment !== '.' && segment !== '..' && !/^[a-z]:/i.test(segment))
-  );
+const mostDecodings = 4;
+
+/** Whether all that a path stands for, when it is decoded again and again, are names one in another, as many as it seems to have. */
+function isSafe(path: string): boolean {
+  const names = path.split('/').length;
+  let text = path;
+  for (let decodings = 0; decodings < mostDecodings; decodings += 1) {
+    const segments = text.split('/');
+    if (segments.length !== names || text.startsWith('//') || !segments.every(isName)) return false;
+    const decoded = decode(text) ?? text;
+    if (decoded === text) return true;
+    text = decoded;
+  }
+  return false;
+}
+
+function isName(segment: string): boolean {
+  return segment !== '.' && segment !== '..' && !/^[a-z]:|\\|\p{Cc}/iu.test(segment);
+}
+
+/** Returns null for a text with malformed percent signs. */
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
