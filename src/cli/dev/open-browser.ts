@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** Opens an address in the browser of whoever sits there. Rejects if the system has no command for it. */
+/** Opens an address in the browser of whoever sits there. Rejects if the system has no command for it, or none that can. */
 export function openBrowser(url: string): Promise<void> {
   const [command, ...args] = commandFor(process.platform, url);
   return new Promise((done, fail) => {
     // The browser outlives docsgen, and says nothing in its terminal.
     const child = spawn(command, args, { stdio: 'ignore', detached: true });
-    child.once('error', fail).once('spawn', () => done());
+    child
+      .once('error', fail)
+      .once('exit', (code) => (code === 0 ? done() : fail(new Error(`${command} ended with ${code}`))));
     child.unref();
   });
 }
