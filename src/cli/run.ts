@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
-import { inspect } from 'node:util';
 import { type Command, CommanderError } from 'commander';
-import pc from 'picocolors';
 import { DocsgenError } from '../shared/problem.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
+import { faultText } from './fault-text.ts';
 import { createProgram } from './program.ts';
 import { formatProblems } from './report-problems.ts';
 
@@ -29,14 +28,4 @@ function rootOf(program: Command, args: readonly string[]): string {
   const command = program.commands.find((candidate) => candidate.name() === args[0]);
   const root: unknown = command?.opts()['root'];
   return resolve(typeof root === 'string' ? root : '.');
-}
-
-function faultText(error: unknown): string {
-  const chain: string[] = [];
-  for (let cause: unknown = error; cause !== undefined && chain.length < 10;) {
-    chain.push(cause instanceof Error ? (cause.stack ?? cause.message) : inspect(cause));
-    cause = cause instanceof Error ? cause.cause : undefined;
-  }
-  const title = pc.red('This is a fault of docsgen, not of your site. Please report it with the lines below.');
-  return `${title}\nNode ${process.version} on ${process.platform}\n${chain.join('\nCaused by: ')}\n`;
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import sirv from 'sirv';
 import type { Config } from '../config/config.ts';
-import { DocsgenError } from '../shared/problem.ts';
+import { canonicalPath } from '../dev/http/canonical-path.ts';
+import { listen } from '../dev/http/listen.ts';
 import { readPolicy } from './read-policy.ts';
 
 interface ServeOptions {
@@ -42,7 +43,7 @@ function createHandler(folder: string, config: Config) {
     const [path = '/', query = ''] = (request.url ?? '/').split(/(?=\?)/);
     if (!path.startsWith(base)) return redirect(response, base, 302);
     const inside = `/${path.slice(base.length)}`;
-    const canonical = canonicalPath(folder, config, inside);
+    const canonical = canonicalPath(config, inside, (bare) => isPage(folder, bare));
     if (canonical !== inside) return redirect(response, base + canonical.slice(1) + query, 301);
     request.url = inside + query;
     // Read anew: the folder may have been built again since.
@@ -50,15 +51,6 @@ function createHandler(folder: string, config: Config) {
     if (policy !== null) response.setHeader('content-security-policy', policy);
     files(request, response, () => notFound(response, folder, config, inside));
   };
-}
-
-/** Static hosts add or drop the slash of a page's address; this one does it as the site's links are written. */
-function canonicalPath(folder: string, { base, trailingSlash, locales }: Config, path: string): string {
-  const isHome = path === '/' || locales.some((locale) => path === `/${locale.path}/` || path === `/${locale.path}`);
-  const rule = base === './' || isHome ? 'always' : trailingSlash;
-  const bare = path.replace(/\/+$/, '');
-  if (rule === 'ignore' || !isPage(folder, bare)) return path;
-  return rule === 'always' ? `${bare}/` : bare;
 }
 
 function isPage(folder: string, path: string): boolean {
@@ -80,31 +72,4 @@ function notFound(response: ServerResponse, folder: string, { locales }: Config,
   const file = join(folder, locale?.path ?? '', '404.html');
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
   response.end(existsSync(file) ? readFileSync(file) : 'Not found');
-}
-
-const firstPort = 3000;
-const portsToTry = 100;
-
-async function listen(server: Server, host: string, port: number | undefined): Promise<number> {
-  for (let candidate = port ?? firstPort; ; candidate += 1) {
-    try {
-      await new Promise<void>((done, fail) => {
-        server.once('error', fail).listen(candidate, host, () => {
-          server.removeListener('error', fail);
-          done();
-        });
-      });
-      return candidate;
-    } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (isTaken && port === undefined && candidate < firstPort + portsToTry) continue;
-      const reason = error instanceof Error ? error.message : String(error);
-      const hint = isTaken
-        ? 'Name another with --port, or leave --port out to take the next free one.'
-        : 'Name another --host or --port.';
-      throw new DocsgenError([{ severity: 'error', title: `Cannot listen on ${host}:${candidate}: ${reason}`, hint }], {
-        cause: error,
-      });
-    }
-  }
 }

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { openBrowser } from '../dev/open-browser.ts';
+import { runDev, type StartDev } from '../dev/run-dev.ts';
+import { addRootOption, parsePort } from '../options.ts';
+
+interface Options {
+  readonly root: string;
+  readonly host: string | true;
+  readonly port?: number;
+  readonly open: boolean;
+}
+
+/** Adds `docsgen dev` to the program. `load` returns what starts the server; it is called when the command is. */
+export function addDevCommand(program: Command, load: () => Promise<StartDev>): void {
+  addRootOption(program.command('dev'))
+    .description('Show the site while you write it: every page as it will be, and every change at once')
+    .option('--host [host]', 'address to listen on; without one, all addresses of this machine', 'localhost')
+    .option('--port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
+    .option('--open', 'open the browser', false)
+    .action(async ({ root, host, port, open }: Options) => {
+      const options = {
+        root: resolve(root),
+        host: host === true ? '0.0.0.0' : host,
+        port,
+        opens: open,
+        version: program.version() ?? '',
+      };
+      await runDev(await load(), options, {
+        keyboard: process.stdin,
+        process,
+        write: (text) => void process.stdout.write(text),
+        openBrowser,
+      });
+    });
+}

@@ -1,0 +1,51 @@
+import pc from 'picocolors';
+import type { DevEvents } from '../../dev/dev-events.ts';
+import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { faultText } from '../fault-text.ts';
+import { countText, formatProblems } from '../report-problems.ts';
+import { compareProblems } from './compare-problems.ts';
+import { formatReady } from './format-ready.ts';
+import { formatUpdate } from './format-update.ts';
+
+interface ReporterOptions {
+  /** The site's folder. */
+  readonly root: string;
+  readonly version: string;
+  readonly hasKeys: boolean;
+  readonly write: (text: string) => void;
+  /** Returns the time of an update. */
+  readonly now: () => Date;
+}
+
+/** Returns the events of one run of the development server as text: each problem when it comes and when it goes, and not in between. */
+export function createReporter({ root, version, hasKeys, write, now }: ReporterOptions): DevEvents {
+  let known: readonly Problem[] = [];
+  return {
+    onReady: ({ urls, ms }) => write(formatReady({ version, urls, ms, hasKeys })),
+    onUpdate: (files, update) => write(formatUpdate(now(), files, update)),
+    onProblems: ({ problems }) => {
+      const { appeared, mended } = compareProblems(known, problems);
+      known = problems;
+      if (mended.length > 0) write(mendedText(mended, problems));
+      if (appeared.length > 0) write(`${formatProblems(appeared, root)}\n`);
+    },
+    onFault: (error) =>
+      write(error instanceof DocsgenError ? `${formatProblems(error.problems, root)}\n` : faultText(error)),
+  };
+}
+
+const mostMended = 5;
+
+function mendedText(mended: readonly Problem[], left: readonly Problem[]): string {
+  const rows = mended
+    .slice(0, mostMended)
+    .map(({ title, file }) => `${file === undefined ? '' : `${pc.cyan(file)} `}${title}`);
+  const more = mended.length - rows.length;
+  const all = [...rows, ...(more > 0 ? [`${more} more`] : [])].map((row) => `${pc.green('✓ mended')} ${row}\n`);
+  return `${all.join('')}${pc.dim(leftText(left))}\n`;
+}
+
+function leftText(left: readonly Problem[]): string {
+  const errors = left.filter(({ severity }) => severity === 'error').length;
+  return left.length === 0 ? 'No problems left' : `Left: ${countText(errors, left.length - errors)}`;
+}

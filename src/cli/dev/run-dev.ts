@@ -1,0 +1,134 @@
+import type { EventEmitter } from 'node:events';
+import pc from 'picocolors';
+import type { DevEvents } from '../../dev/dev-events.ts';
+import type { KnownProblems } from '../../dev/session/dev-session.ts';
+import { faultText } from '../fault-text.ts';
+import { formatProblems } from '../report-problems.ts';
+import { createReporter } from './create-reporter.ts';
+import { type Keyboard, listenToKeys } from './listen-to-keys.ts';
+
+export interface StartOptions {
+  /** The site's folder. */
+  readonly root: string;
+  readonly host: string;
+  /** Only this port will do; without, 3000 or the next free one. */
+  readonly port: number | undefined;
+  readonly events: DevEvents;
+}
+
+/** A development server that answers. */
+export interface RunningDev {
+  /** Looks at the whole site. Returns all that is wrong with it. */
+  readonly check: () => Promise<KnownProblems>;
+  /** Closes sockets, watchers and the server. */
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a development server, and settles once it answers. */
+export type StartDev = (options: StartOptions) => Promise<RunningDev>;
+
+/** Where a development server is run from. */
+export interface Terminal {
+  readonly keyboard: Keyboard;
+  /** Emits the signals that the process gets, and what nobody has caught in it. */
+  readonly process: Pick<EventEmitter, 'on' | 'off'>;
+  readonly write: (text: string) => void;
+  /** Rejects if there is no browser. */
+  readonly openBrowser: (url: string) => Promise<void>;
+}
+
+interface RunOptions extends Omit<StartOptions, 'events'> {
+  readonly version: string;
+  /** Whether the browser opens as soon as there is something to see. */
+  readonly opens: boolean;
+}
+
+type Ending = 'restart' | 'quit';
+
+/** Runs a development server until whoever sits there, or a signal, ends it. Settles when all of it is closed; throws what `start` throws. */
+export async function runDev(start: StartDev, options: RunOptions, terminal: Terminal): Promise<void> {
+  const { url, ending } = await runOnce(start, options, terminal);
+  if (ending === 'quit') return;
+  // Windows that are open find the next one where this one was.
+  const port = url === '' ? options.port : Number(new URL(url).port || 80);
+  await runDev(start, { ...options, port, opens: false }, terminal);
+}
+
+interface Run {
+  /** Address of the site on this machine; empty if there was none. */
+  readonly url: string;
+  readonly ending: Ending;
+}
+
+async function runOnce(start: StartDev, options: RunOptions, terminal: Terminal): Promise<Run> {
+  const { root, host, port, version, opens } = options;
+  const { write, keyboard, process: source } = terminal;
+  let url = '';
+  const reporter = createReporter({ root, version, hasKeys: keyboard.isTTY, write, now: () => new Date() });
+  const onReady: DevEvents['onReady'] = (ready) => {
+    url = ready.urls[0] ?? '';
+    reporter.onReady(ready);
+    if (opens) openPage(url, terminal);
+  };
+  const tellUncaught = (error: unknown) => write(faultText(error, uncaughtTitle));
+  for (const event of uncaught) source.on(event, tellUncaught);
+  const running = await start({ root, host, port, events: { ...reporter, onReady } });
+  const ending = await untilEnd(terminal, {
+    o: () => openPage(url, terminal),
+    p: () => tellProblems(running, root, write),
+    h: () => write(help),
+  });
+  await running.close();
+  for (const event of uncaught) source.off(event, tellUncaught);
+  return { url, ending };
+}
+
+/** A component or the configuration of the site may leave behind what fails later; the server goes on. */
+const uncaught = ['uncaughtException', 'unhandledRejection'] as const;
+const uncaughtTitle =
+  'Something has failed that nobody waits for: a promise or a timer of a component, of the configuration or of docsgen.';
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const keysThatQuit: ReadonlySet<string> = new Set(['q', '\u0003', '\u0004']);
+
+/** Settles with how the server is to end. Until then keys do what they are for. */
+function untilEnd(
+  { keyboard, process: source }: Terminal,
+  actions: Readonly<Record<string, () => void>>,
+): Promise<Ending> {
+  return new Promise((done) => {
+    const end = (ending: Ending) => {
+      stop();
+      for (const signal of signals) source.off(signal, quit);
+      done(ending);
+    };
+    const quit = () => end('quit');
+    const stop = listenToKeys(keyboard, (key) => {
+      if (keysThatQuit.has(key)) quit();
+      else if (key === 'r') end('restart');
+      else actions[key]?.();
+    });
+    for (const signal of signals) source.on(signal, quit);
+  });
+}
+
+const help = `${[
+  ['o', 'open the browser'],
+  ['r', 'restart'],
+  ['p', 'list all problems of the site'],
+  ['q', 'quit'],
+  ['h', 'show this help'],
+]
+  .map(([key = '', what]) => `  ${pc.bold(key)}  ${what}`)
+  .join('\n')}\n\n`;
+
+function openPage(url: string, { openBrowser, write }: Terminal): void {
+  openBrowser(url).catch(() => write(`No browser could be opened here. The address is ${pc.cyan(url)}\n`));
+}
+
+function tellProblems(running: RunningDev, root: string, write: (text: string) => void): void {
+  running.check().then(
+    ({ problems }) =>
+      write(problems.length === 0 ? `${pc.green('✓')} The site has no problems\n` : formatProblems(problems, root)),
+    (error: unknown) => write(`The site could not be looked at: ${String(error)}\n`),
+  );
+}

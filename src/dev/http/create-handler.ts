@@ -1,0 +1,79 @@
+import { liveFolder, versionHeader } from '../../shared/live-update.ts';
+import type { Action } from './actions.ts';
+import { deliver } from './delivery.ts';
+import { refuse } from './gate.ts';
+import type { LookUp } from './look-up.ts';
+import { readPath, type RequestPath } from './request-path.ts';
+import { contentType, type Exchange, redirect, send, sendText } from './respond.ts';
+import { sendFile } from './send-file.ts';
+
+/** What the live script and its style sheet are made of. */
+export interface LiveFiles {
+  readonly script: string;
+  readonly style: string;
+}
+
+export interface HandlerOptions {
+  /** The site's folder. */
+  readonly root: string;
+  readonly lookUp: LookUp;
+  readonly liveFiles: () => Promise<LiveFiles>;
+  readonly actions: ReadonlyMap<string, Action>;
+  /** Returns the names under which the server may be asked. */
+  readonly hosts: () => ReadonlySet<string>;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Returns what answers the requests of browsers. Never rejects: what fails is told, and the request ends. */
+export function createHandler(options: HandlerOptions): (exchange: Exchange) => Promise<void> {
+  return async (exchange) => {
+    try {
+      await answer(exchange, options);
+    } catch (error) {
+      const { request, response } = exchange;
+      const isReaderGone = response.destroyed || request.socket.destroyed;
+      if (!isReaderGone) options.onFault(error);
+      if (response.headersSent) response.destroy();
+      else sendText(exchange, 500, 'docsgen has failed here; the terminal says why.');
+    }
+  };
+}
+
+async function answer(exchange: Exchange, options: HandlerOptions): Promise<void> {
+  const { url = '', method = '', headers, socket } = exchange.request;
+  const target = readPath(url);
+  const gate = { hosts: options.hosts(), port: socket.localPort ?? 0, posts: new Set(options.actions.keys()) };
+  const path = 'path' in target ? target.path : '';
+  const refusal = refuse({ method, path, headers, isUpgrade: false }, gate) ?? ('status' in target ? target : null);
+  if (refusal !== null) {
+    // What a refused request still sends is not read.
+    exchange.response.setHeader('connection', 'close');
+    return sendText(exchange, refusal.status, refusal.text);
+  }
+  const action = options.actions.get(path);
+  if (action !== undefined) return action(exchange);
+  if ('path' in target) return answerPath(exchange, target, options);
+}
+
+async function answerPath(exchange: Exchange, target: RequestPath, options: HandlerOptions): Promise<void> {
+  const { path, query } = target;
+  if (path === `${liveFolder}live.js` || path === `${liveFolder}live.css`) {
+    const { script, style } = await options.liveFiles();
+    const content = path.endsWith('.js') ? script : style;
+    return send(exchange, { status: 200, headers: { 'content-type': contentType(path) }, content });
+  }
+  const found = await options.lookUp(path);
+  const document = deliver(found);
+  if (document !== null) {
+    const { status, html, version, policy } = document;
+    const own = { 'content-type': contentType('.html'), 'content-security-policy': policy, [versionHeader]: version };
+    return send(exchange, { status, headers: own, content: html });
+  }
+  if (found.type === 'redirect') return redirect(exchange, found.location + query);
+  if (found.type === 'made') {
+    const { path: output, content } = found;
+    return send(exchange, { status: 200, headers: { 'content-type': contentType(output) }, content });
+  }
+  if (found.type === 'file') return sendFile(exchange, { root: options.root, file: found.file, path: found.path });
+  sendText(exchange, 404, 'There is nothing at this address.');
+}

@@ -1,0 +1,46 @@
+import { hashOf } from '../../build/cache/hash.ts';
+import { liveFolder } from '../../shared/live-update.ts';
+import { printPanel, printRefusal } from '../panel/print-panel.tsx';
+import type { Answer } from '../session/dev-session.ts';
+
+/** A document as it is delivered to a window, by a request or over the socket. */
+export interface Delivery {
+  readonly status: 200 | 404 | 500;
+  readonly html: string;
+  /** Hash of the HTML without the live script; of a refusal one that says so. */
+  readonly version: string;
+  readonly policy: string;
+  /** What is to be said over the document; empty for nothing. */
+  readonly panel: string;
+  /** What is to be said over a page that a window has kept since it could be made; null for a document that takes its place. */
+  readonly cover: string | null;
+}
+
+const refusalPrefix = 'refused-';
+const refusalPolicy = "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
+
+/** Returns the document that an answer is delivered as; null for what is no document. */
+export function deliver(answer: Answer): Delivery | null {
+  if (answer.type === 'page') {
+    const { status, html, policy, notes } = answer;
+    const version = hashOf(html);
+    return { status, html: withLiveScript(html, version), version, policy, panel: printPanel(notes), cover: null };
+  }
+  if (answer.type !== 'refused') return null;
+  const html = printRefusal(answer.problems);
+  const version = refusalPrefix + hashOf(html);
+  const cover = printPanel({ problems: answer.problems, untranslated: null });
+  return { status: 500, html: withLiveScript(html, version), version, policy: refusalPolicy, panel: '', cover };
+}
+
+/** Returns whether a window that shows a version shows a refusal, so that there is no page to keep. */
+export function isRefusal(version: string): boolean {
+  return version.startsWith(refusalPrefix);
+}
+
+function withLiveScript(html: string, version: string): string {
+  const script = `<script type="module" src="${liveFolder}live.js" data-version="${version}"></script>`;
+  const end = html.indexOf('</head>');
+  const place = end === -1 ? html.length : end;
+  return html.slice(0, place) + script + html.slice(place);
+}

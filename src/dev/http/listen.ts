@@ -1,0 +1,39 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DocsgenError } from '../../shared/problem.ts';
+
+const firstPort = 3000;
+const portsToTry = 100;
+
+/** Has a server listen on a port, or without one on 3000 or the next free one. Returns the port; throws a `DocsgenError` if it is taken. */
+export async function listen(server: Server, host: string, port: number | undefined): Promise<number> {
+  for (let candidate = port ?? firstPort; ; candidate += 1) {
+    try {
+      return await listenOn(server, host, candidate);
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (isTaken && port === undefined && candidate < firstPort + portsToTry) continue;
+      const reason = error instanceof Error ? error.message : String(error);
+      const hint = isTaken
+        ? 'Name another with --port, or leave --port out to take the next free one.'
+        : 'Name another --host or --port.';
+      throw new DocsgenError([{ severity: 'error', title: `Cannot listen on ${host}:${candidate}: ${reason}`, hint }], {
+        cause: error,
+      });
+    }
+  }
+}
+
+function listenOn(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', fail).listen(port, host, () => {
+      server.removeListener('error', fail);
+      done(portOf(server.address(), port));
+    });
+  });
+}
+
+/** The system chooses one where port 0 is asked for. */
+function portOf(address: AddressInfo | string | null, asked: number): number {
+  return typeof address === 'object' && address !== null ? address.port : asked;
+}

@@ -1,0 +1,38 @@
+import { liveFolder } from '../../shared/live-update.ts';
+import { printProblems } from '../panel/print-panel.tsx';
+import type { Answer, DevSession } from '../session/dev-session.ts';
+
+/** Returns what there is at a path, which `readPath` has let through. Never throws. */
+export type LookUp = (path: string) => Promise<Answer>;
+
+/** The page with all that is known to be wrong. */
+export const problemsPath = `${liveFolder}problems`;
+
+const problemsPolicy = "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
+
+/** Returns the look-up of a session and of the server's own page. What fails in docsgen itself is told and answered with a refusal that says so. */
+export function createLookUp(session: DevSession, onFault: (error: unknown) => void): LookUp {
+  return async (path) => {
+    try {
+      if (path === problemsPath) return problemsPage(session);
+      const base = session.base();
+      return path.startsWith(base) ? await session.answer(path) : { type: 'redirect', location: base };
+    } catch (error) {
+      onFault(error);
+      return { type: 'refused', problems: [faultProblem(error)] };
+    }
+  };
+}
+
+function problemsPage(session: DevSession): Answer {
+  const notes = { problems: [], untranslated: null };
+  return { type: 'page', status: 200, html: printProblems(session.problems()), policy: problemsPolicy, notes };
+}
+
+function faultProblem(error: unknown) {
+  return {
+    severity: 'error',
+    title: `docsgen itself has failed here: ${error instanceof Error ? error.message : String(error)}`,
+    hint: 'This is a fault of docsgen, not of your site. Please report it with the lines in the terminal.',
+  } as const;
+}

@@ -1,0 +1,53 @@
+import type { Refusal } from './refusal.ts';
+
+/** The target of a request: its path, as it stands there, and its query with the question mark, if it has any. */
+export interface RequestPath {
+  readonly path: string;
+  readonly query: string;
+}
+
+/** Longer than any address that a file can give rise to. */
+const longestTarget = 8192;
+
+/**
+ * Returns the path of a request's target, or why it has none that is safe to look up: whoever decodes it once, or twice, gets names
+ * that lie one in another, and neither a way up nor what another system takes for a slash, a drive or an end.
+ */
+export function readPath(target: string): RequestPath | Refusal {
+  if (target.length > longestTarget) return { status: 414, text: 'This address is too long.' };
+  const [path = '', ...rest] = target.split('?');
+  const query = rest.length === 0 ? '' : `?${rest.join('?')}`;
+  if (!path.startsWith('/')) return { status: 400, text: 'An address begins with a slash.' };
+  if (decode(path) === null)
+    return { status: 400, text: 'This address has a percent sign that encodes nothing; write %25 for a percent sign.' };
+  return isSafe(path) ? { path, query } : { status: 404, text: 'There is nothing at this address.' };
+}
+
+const mostDecodings = 4;
+
+/** Whether all that a path stands for, when it is decoded again and again, are names one in another, as many as it seems to have. */
+function isSafe(path: string): boolean {
+  const names = path.split('/').length;
+  let text = path;
+  for (let decodings = 0; decodings < mostDecodings; decodings += 1) {
+    const segments = text.split('/');
+    if (segments.length !== names || text.startsWith('//') || !segments.every(isName)) return false;
+    const decoded = decode(text) ?? text;
+    if (decoded === text) return true;
+    text = decoded;
+  }
+  return false;
+}
+
+function isName(segment: string): boolean {
+  return segment !== '.' && segment !== '..' && !/^[a-z]:|\\|\p{Cc}/iu.test(segment);
+}
+
+/** Returns null for a text with malformed percent signs. */
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { liveFolder } from '../../shared/live-update.ts';
+import type { DevSession } from '../session/dev-session.ts';
+import { createActions } from './actions.ts';
+import { createHandler, type LiveFiles } from './create-handler.ts';
+import { refuse } from './gate.ts';
+import { hostNames, serverUrls } from './hosts.ts';
+import { listen } from './listen.ts';
+import { createLookUp } from './look-up.ts';
+import { createOpenEditor } from './open-editor.ts';
+import { createWindows, type Windows } from './windows.ts';
+
+export interface DevServerOptions {
+  readonly session: DevSession;
+  readonly liveFiles: () => Promise<LiveFiles>;
+  readonly host: string;
+  /** Only this port will do; without, 3000 or the next free one. */
+  readonly port: number | undefined;
+  /** Is told what has failed in docsgen or on the machine, each failure once. */
+  readonly onFault: (error: unknown) => void;
+}
+
+export interface DevServer {
+  /** Addresses of the site's home page, those on this machine first. */
+  readonly urls: readonly string[];
+  /** Brings every window up to date with the session; call it after each of its updates, and when problems have come or gone. */
+  readonly refresh: () => Promise<void>;
+  /** Closes all sockets and gives the port back. */
+  readonly close: () => Promise<void>;
+}
+
+const socketPath = `${liveFolder}socket`;
+const pingMs = 30_000;
+
+/** Starts answering for a session. Throws a `DocsgenError` if the port is taken; nothing else that happens later ends it. */
+export async function startServer({ session, liveFiles, host, port, onFault }: DevServerOptions): Promise<DevServer> {
+  const tellFault = tellOnce(onFault);
+  const lookUp = createLookUp(session, tellFault);
+  const actions = createActions(session, createOpenEditor(session, onFault));
+  const hosts = () => hostNames(host);
+  const handle = createHandler({ root: session.root, lookUp, liveFiles, actions, hosts, onFault: tellFault });
+  const windows = createWindows(lookUp, tellFault);
+  const server = createServer((request, response) => void handle({ request, response }));
+  server.on('upgrade', (request, socket, head) => upgrade({ request, socket, head }, hosts(), windows));
+  const used = await listen(server, host, port);
+  server.on('error', tellFault);
+  const pinging = setInterval(windows.dropDead, pingMs).unref();
+  return {
+    urls: serverUrls({ host, port: used, base: session.base() }),
+    refresh: windows.refresh,
+    close: async () => {
+      clearInterval(pinging);
+      windows.close();
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+interface Upgrade {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+}
+
+function upgrade({ request, socket, head }: Upgrade, hosts: ReadonlySet<string>, windows: Windows): void {
+  // A broken connection has nobody to be told to.
+  socket.on('error', () => undefined);
+  const { url = '', method = '', headers } = request;
+  const gate = { hosts, port: request.socket.localPort ?? 0, posts: new Set<string>() };
+  const refusal = refuse({ method, path: url, headers, isUpgrade: true }, gate);
+  if (refusal === null && url === socketPath) return windows.accept(request, socket, head);
+  const text = refusal?.text ?? `Web sockets are at ${socketPath} only.`;
+  const status = refusal === null ? '404 Not Found' : `${refusal.status} Refused`;
+  const lines = [`HTTP/1.1 ${status}`, 'connection: close', 'content-type: text/plain; charset=utf-8', '', text];
+  socket.end(`${lines.join('\r\n')}\n`);
+}
+
+/** A page that is asked for again fails again. */
+function tellOnce(onFault: (error: unknown) => void): (error: unknown) => void {
+  const told = new Set<string>();
+  return (error) => {
+    const key = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    if (told.has(key)) return;
+    told.add(key);
+    onFault(error);
+  };
+}

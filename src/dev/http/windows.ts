@@ -1,0 +1,128 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { z } from 'zod';
+import type { LiveMessage } from '../../shared/live-update.ts';
+import { type Delivery, deliver, isRefusal } from './delivery.ts';
+import type { LookUp } from './look-up.ts';
+import { parseJson } from './read-json.ts';
+import { readPath } from './request-path.ts';
+
+/** The windows of browsers that show pages of the site, each by its web socket. */
+export interface Windows {
+  /** Takes in a window. The request must have been let through the gate. */
+  readonly accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Makes each page that shows anew, once however many windows show it, and sends what differs. */
+  readonly refresh: () => Promise<void>;
+  /** Lets go of windows that have not answered since the last call, and asks the others. */
+  readonly dropDead: () => void;
+  readonly close: () => void;
+}
+
+/** A window, as far as the server knows it. */
+interface Window {
+  readonly socket: WebSocket;
+  isAlive: boolean;
+  /** Path and version of what it shows; null until it has said so. */
+  shown: { readonly path: string; readonly version: string } | null;
+  /** The last panel that it was sent, as JSON. */
+  panel: string;
+}
+
+const longestMessage = 64 * 1024;
+/** Codes of RFC 6455. */
+const closeCode = { goingAway: 1001, unsupported: 1003, invalid: 1007 } as const;
+
+const showSchema = z.object({ type: z.literal('show'), path: z.string(), version: z.string() });
+
+/** Returns the windows over a look-up; none yet. */
+export function createWindows(lookUp: LookUp, onFault: (error: unknown) => void): Windows {
+  const server = new WebSocketServer({ noServer: true, maxPayload: longestMessage, perMessageDeflate: false });
+  const windows = new Set<Window>();
+  // What was looked up before the last change may be older than what a window has been sent since.
+  let age = 0;
+
+  const bring = async (path: string, viewers: () => readonly Window[]): Promise<void> => {
+    const begun = age;
+    try {
+      const document = deliver(await lookUp(path));
+      if (begun !== age) return;
+      for (const window of viewers()) tell(window, path, document);
+    } catch (error) {
+      onFault(error);
+    }
+  };
+
+  const refresh = async (): Promise<void> => {
+    age += 1;
+    const paths = new Set([...windows].flatMap(({ shown }) => (shown === null ? [] : [shown.path])));
+    const viewersOf = (path: string) => [...windows].filter(({ shown }) => shown?.path === path);
+    await Promise.all([...paths].map((path) => bring(path, () => viewersOf(path))));
+  };
+
+  const hear = (window: Window, data: RawData, isBinary: boolean): void => {
+    const shown = isBinary ? null : readShown(data);
+    if (shown === null) return window.socket.close(isBinary ? closeCode.unsupported : closeCode.invalid);
+    window.shown = shown;
+    // Whatever the panel of the last page has become, this one's is told.
+    window.panel = '';
+    void bring(shown.path, () => (window.shown === shown ? [window] : []));
+  };
+
+  return {
+    accept: (request, socket, head) =>
+      server.handleUpgrade(request, socket, head, (opened) => {
+        const window: Window = { socket: opened, isAlive: true, shown: null, panel: '' };
+        windows.add(window);
+        opened
+          .on('message', (data, isBinary) => hear(window, data, isBinary))
+          .on('pong', () => (window.isAlive = true))
+          .on('close', () => windows.delete(window))
+          // A message that is too long or broken: the socket closes by itself.
+          .on('error', () => undefined);
+      }),
+    refresh,
+    dropDead: () => {
+      for (const window of windows) {
+        if (!window.isAlive) window.socket.terminate();
+        window.isAlive = false;
+        window.socket.ping();
+      }
+    },
+    close: () => {
+      for (const { socket } of windows) {
+        socket.close(closeCode.goingAway);
+        socket.terminate();
+      }
+    },
+  };
+}
+
+function readShown(data: RawData): Window['shown'] {
+  const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data);
+  const { success, data: message } = showSchema.safeParse(parseJson(bytes.toString()));
+  return success && 'path' in readPath(message.path) ? { path: message.path, version: message.version } : null;
+}
+
+/** Sends a window what it does not have yet of what its path now stands for. */
+function tell(window: Window, path: string, document: Delivery | null): void {
+  // The page has become something else, or has gone where there is no page that says so.
+  if (document === null || window.shown === null) return post(window, { type: 'reload' });
+  const { html, version, cover } = document;
+  const keepsPage = cover !== null && !isRefusal(window.shown.version);
+  if (!keepsPage && version !== window.shown.version) {
+    post(window, { type: 'page', path, html, version });
+    window.shown = { path, version };
+  }
+  tellPanel(window, { type: 'panel', path, html: keepsPage ? cover : document.panel, covers: keepsPage });
+}
+
+function tellPanel(window: Window, message: LiveMessage): void {
+  const panel = JSON.stringify(message);
+  if (panel !== window.panel) post(window, message);
+  window.panel = panel;
+}
+
+function post({ socket }: Window, message: LiveMessage): void {
+  socket.send(JSON.stringify(message));
+}

@@ -1,0 +1,111 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import { createReporter } from '../../../../src/cli/dev/create-reporter.ts';
+import { DocsgenError, type Problem } from '../../../../src/shared/problem.ts';
+
+/** Returns a reporter, and a function that returns what it has written since the last call. */
+function report(hasKeys = false) {
+  let text = '';
+  const events = createReporter({
+    root: '/no-such-folder',
+    version: '1.2.3',
+    hasKeys,
+    write: (more) => (text += more),
+    now: () => new Date(2026, 0, 2, 9, 5, 7),
+  });
+  const written = () => {
+    const all = stripVTControlCharacters(text);
+    text = '';
+    return all;
+  };
+  return { ...events, written };
+}
+
+const problem = (title: string, own: Partial<Problem> = {}): Problem => ({ severity: 'error', title, ...own });
+const known = (...problems: readonly Problem[]) => ({ problems, isComplete: true });
+
+test('the server says its version, its time and its addresses', () => {
+  const { onReady, written } = report(true);
+  onReady({ urls: ['http://localhost:3000/', 'http://192.168.1.5:3000/'], ms: 812.4 });
+  expect(written()).toBe(
+    [
+      '✓ docsgen 1.2.3 ready in 812 ms',
+      '  Local:   http://localhost:3000/',
+      '  Network: http://192.168.1.5:3000/',
+      '  press h for help',
+      '',
+      '',
+    ].join('\n'),
+  );
+});
+
+test.each([
+  ['http://127.0.0.1:3000/', '  Local:   http://127.0.0.1:3000/\n  Network: use --host to show it'],
+  ['http://[::1]:3000/', '  Local:   http://[::1]:3000/\n  Network: use --host to show it'],
+  ['http://192.168.1.5:3000/', '  Network: http://192.168.1.5:3000/'],
+])('an address alone: %s', (url, rows) => {
+  const { onReady, written } = report();
+  onReady({ urls: [url], ms: 2345 });
+  expect(written()).toBe(`✓ docsgen 1.2.3 ready in 2.35 s\n${rows}\n\n`);
+});
+
+test('an update is one line', () => {
+  const { onUpdate, written } = report();
+  onUpdate(new Set(['content/en/docs/a.md']), { kind: 'pages', ms: 7.6 });
+  expect(written()).toBe('09:05:07 content/en/docs/a.md · pages · 8 ms\n');
+  onUpdate(new Set(['a.md', 'b.md', 'c.md']), { kind: 'site', ms: 1234 });
+  expect(written()).toBe('09:05:07 3 files · site · 1.23 s\n');
+  onUpdate(new Set(['site.config.ts']), { kind: 'configuration', ms: 50 });
+  expect(written()).toBe('09:05:07 site.config.ts · configuration · 50 ms\n');
+});
+
+test('a problem is told once, and when it is mended', () => {
+  const { onProblems, written } = report();
+  const one = problem('One', { file: 'a.md', line: 3, column: 1, hint: 'Mend it.' });
+  const other = problem('Other', { severity: 'warning' });
+  onProblems(known(one));
+  expect(written()).toBe('1. error One\n   a.md:3:1\n   → Mend it.\n\n1 error\n\n');
+  onProblems(known(one));
+  expect(written()).toBe('');
+  onProblems(known(one, other));
+  expect(written()).toBe('1. warning Other\n\n1 warning\n\n');
+  onProblems(known(other));
+  expect(written()).toBe('✓ mended a.md One\nLeft: 1 warning\n');
+  onProblems(known());
+  expect(written()).toBe('✓ mended Other\nNo problems left\n');
+});
+
+test('a problem that only moves is not told again', () => {
+  const { onProblems, written } = report();
+  onProblems(known(problem('Broken link', { file: 'a.md', line: 3 })));
+  written();
+  onProblems(known(problem('Broken link', { file: 'a.md', line: 9 })));
+  expect(written()).toBe('');
+});
+
+test('of two that are alike, the one that has come is told', () => {
+  const { onProblems, written } = report();
+  const at = (line: number) => problem('Broken link', { file: 'a.md', line });
+  onProblems(known(at(3)));
+  written();
+  onProblems(known(at(2), at(3)));
+  expect(written()).toContain('a.md:2\n');
+  onProblems(known(at(3)));
+  expect(written()).toBe('✓ mended a.md Broken link\nLeft: 1 error\n');
+});
+
+test('many that are mended are counted', () => {
+  const { onProblems, written } = report();
+  onProblems(known(...Array.from({ length: 9 }, (_, index) => problem(`Problem ${index}`))));
+  written();
+  onProblems(known());
+  expect(written()).toMatch(/^(?:✓ mended Problem \d\n){5}✓ mended 4 more\nNo problems left\n$/);
+});
+
+test('a fault of docsgen has its stack, one of the machine has what to do', () => {
+  const { onFault, written } = report();
+  onFault(new Error('a hole'));
+  expect(written()).toMatch(/fault of docsgen[\s\S]+a hole\n\s+at /);
+  onFault(new DocsgenError([problem('No editor', { severity: 'warning', hint: 'Name one.' })]));
+  expect(written()).toBe('1. warning No editor\n   → Name one.\n\n1 warning\n\n');
+});

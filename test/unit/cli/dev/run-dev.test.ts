@@ -1,0 +1,122 @@
+import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test, vi } from 'vitest';
+import { runDev, type RunningDev, type StartOptions } from '../../../../src/cli/dev/run-dev.ts';
+
+/** Runs a server that does nothing in a terminal that is written down. */
+function runIn({ isTTY = true, opens = false, hasBrowser = true }) {
+  const starts: StartOptions[] = [];
+  const opened: string[] = [];
+  const modes: boolean[] = [];
+  const source = new EventEmitter();
+  let closed = 0;
+  let text = '';
+  const keyboard = Object.assign(new PassThrough(), { isTTY, setRawMode: (mode: boolean) => modes.push(mode) });
+  const running: RunningDev = {
+    check: async () => ({ problems: [{ severity: 'error', title: 'A mistake' }], isComplete: true }),
+    close: async () => void (closed += 1),
+  };
+  const ended = runDev(
+    async (options) => {
+      starts.push(options);
+      options.events.onReady({ urls: [`http://localhost:${options.port ?? 3007}/docs/`], ms: 1 });
+      return running;
+    },
+    { root: '/site', host: 'localhost', port: undefined, version: '1.0.0', opens },
+    {
+      keyboard,
+      process: source,
+      write: (more) => void (text += stripVTControlCharacters(more)),
+      openBrowser: async (url) => {
+        if (!hasBrowser) throw new Error('none');
+        opened.push(url);
+      },
+    },
+  );
+  return {
+    ended,
+    starts,
+    opened,
+    modes,
+    source,
+    keyboard,
+    text: () => text,
+    closed: () => closed,
+    listens: () => vi.waitUntil(() => source.listenerCount('SIGINT') > 0),
+  };
+}
+
+test.each(['q', 'Q', '\u0003', '\u0004'])('%j quits, and leaves the terminal as it was', async (key) => {
+  const { ended, keyboard, modes, source, closed } = runIn({});
+  keyboard.write(key);
+  await ended;
+  expect(modes).toStrictEqual([true, false]);
+  expect(closed()).toBe(1);
+  expect(source.eventNames()).toStrictEqual([]);
+  expect(keyboard.listenerCount('data')).toBe(0);
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s quits', async (signal) => {
+  const { ended, source, closed, modes, listens } = runIn({});
+  await listens();
+  source.emit(signal);
+  await ended;
+  expect(closed()).toBe(1);
+  expect(modes).toStrictEqual([true, false]);
+});
+
+test('r starts again on the same port, without another window', async () => {
+  const { ended, keyboard, starts, opened, closed } = runIn({ opens: true });
+  keyboard.write('r');
+  await vi.waitUntil(() => starts.length === 2);
+  keyboard.write('q');
+  await ended;
+  expect(starts.map(({ port }) => port)).toStrictEqual([undefined, 3007]);
+  expect(opened).toStrictEqual(['http://localhost:3007/docs/']);
+  expect(closed()).toBe(2);
+});
+
+test('o opens the browser, p lists the problems, h helps, and the keys that are spelled with letters do nothing', async () => {
+  const { ended, keyboard, opened, text } = runIn({});
+  keyboard.write('o');
+  await vi.waitUntil(() => opened.length === 1);
+  keyboard.write('p');
+  await vi.waitUntil(() => text().includes('1. error A mistake'));
+  keyboard.write('\u001BOP');
+  await vi.waitUntil(() => keyboard.readableLength === 0);
+  expect(opened).toHaveLength(1);
+  keyboard.write('h');
+  await vi.waitUntil(() => text().includes('show this help'));
+  keyboard.write('q');
+  await ended;
+});
+
+test('without a browser the address is said', async () => {
+  const { ended, keyboard, text } = runIn({ opens: true, hasBrowser: false });
+  await vi.waitUntil(() =>
+    text().includes('No browser could be opened here. The address is http://localhost:3007/docs/'),
+  );
+  keyboard.write('q');
+  await ended;
+});
+
+test('where nobody sits, keys are not listened to and not spoken of', async () => {
+  const { ended, keyboard, modes, source, text, listens } = runIn({ isTTY: false });
+  await listens();
+  expect(keyboard.listenerCount('data')).toBe(0);
+  expect(text()).not.toContain('press h');
+  source.emit('SIGTERM');
+  await ended;
+  expect(modes).toStrictEqual([]);
+});
+
+test('what nobody has caught is told, and the server goes on', async () => {
+  const { ended, source, text, listens, closed } = runIn({});
+  await listens();
+  source.emit('unhandledRejection', new Error('a promise of a component'));
+  expect(text()).toContain('a promise of a component');
+  expect(closed()).toBe(0);
+  source.emit('SIGINT');
+  await ended;
+});

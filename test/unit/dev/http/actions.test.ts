@@ -1,0 +1,113 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { plainSession } from '../../../support/dev/plain-session.ts';
+import { startTestServer, type TestServer } from '../../../support/dev/running-server.ts';
+import { makeFolder } from '../../../support/small-site.ts';
+
+let root: string;
+let opened: string;
+let server: TestServer;
+beforeAll(async () => {
+  const folder = makeFolder();
+  root = join(folder, 'site');
+  opened = join(folder, 'opened');
+  mkdirSync(root);
+  writeFileSync(join(folder, 'outside.md'), '');
+  writeFileSync(join(root, 'a.md'), '');
+  writeFileSync(join(root, 'other.md'), '');
+  symlinkSync(join(folder, 'outside.md'), join(root, 'link.md'));
+  const editor = join(folder, 'editor.sh');
+  writeFileSync(editor, `#!/bin/sh\necho "$@" > "${opened}.part" && mv "${opened}.part" "${opened}"\n`);
+  chmodSync(editor, 0o755);
+  vi.stubEnv('LAUNCH_EDITOR', editor);
+  server = await startTestServer(
+    plainSession(root, {
+      knowsFile: (file) => ['a.md', 'gone.md', 'link.md', 'es/a.md'].includes(file),
+      createTranslation: async (path) => {
+        if (path !== '/es/a') return null;
+        mkdirSync(join(root, 'es'), { recursive: true });
+        writeFileSync(join(root, 'es', 'a.md'), '');
+        return 'es/a.md';
+      },
+    }),
+  );
+});
+afterEach(() => rm(opened, { force: true }));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await server.close();
+  await rm(join(root, '..'), { recursive: true, force: true });
+});
+
+function post(path: string, body: unknown, type = 'application/json') {
+  const headers = { 'content-type': type, origin: `http://${server.host}` };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return server.ask(`/__docsgen/${path}`, { method: 'POST', headers, body: text });
+}
+
+const patience = { timeout: 60_000 };
+const openedWith = () => vi.waitUntil(() => existsSync(opened) && readFileSync(opened, 'utf8').trim(), patience);
+
+test('a place in a file of the site opens in the editor', async () => {
+  expect(await post('open', { file: 'a.md', line: 3, column: 5 })).toMatchObject({ status: 204 });
+  expect(await openedWith()).toBe(`${join(root, 'a.md')} 3 5`);
+});
+
+test('a missing translation is written, and opens', async () => {
+  expect(await post('translate', { path: '/es/a' })).toMatchObject({ status: 201, text: '{"file":"es/a.md"}' });
+  expect(await openedWith()).toContain(join(root, 'es', 'a.md'));
+});
+
+test.each([
+  ['a file that the site does not know', { file: 'other.md' }, 404],
+  ['a file that has gone', { file: 'gone.md' }, 404],
+  ['a link that leads out', { file: 'link.md' }, 404],
+  ['a path that leads out', { file: '../outside.md' }, 404],
+  ['an absolute path', { file: '/etc/passwd' }, 404],
+  ['no file', { line: 1 }, 400],
+  ['a line that is none', { file: 'a.md', line: 0 }, 400],
+  ['a line that is text', { file: 'a.md', line: '1; rm' }, 400],
+  ['a column that is no whole number', { file: 'a.md', line: 1, column: 1.5 }, 400],
+  ['no JSON', 'file=a.md', 400],
+  ['nothing', '', 400],
+  ['more than 64 kB', { file: 'a'.repeat(70_000) }, 413],
+])('%s is not opened', async (_, body, status) => {
+  expect((await post('open', body)).status).toBe(status);
+  expect(existsSync(opened)).toBe(false);
+});
+
+test.each([
+  ['a page that wants none', { path: '/a' }, 404],
+  ['a path that leads out', { path: '/../es/a' }, 404],
+  ['no path', {}, 400],
+])('%s is not translated', async (_, body, status) => {
+  expect((await post('translate', body)).status).toBe(status);
+});
+
+test('a form cannot post, nor can a page of another site', async () => {
+  expect(await post('open', { file: 'a.md' }, 'text/plain')).toMatchObject({ status: 415 });
+  const headers = { 'content-type': 'application/json', origin: 'http://evil.example' };
+  const body = JSON.stringify({ file: 'a.md' });
+  expect(await server.ask('/__docsgen/open', { method: 'POST', headers, body })).toMatchObject({ status: 403 });
+  expect(existsSync(opened)).toBe(false);
+});
+
+test('a body without a length is read no further than 64 kB', async () => {
+  const headers = {
+    'content-type': 'application/json',
+    origin: `http://${server.host}`,
+    'transfer-encoding': 'chunked',
+  };
+  const body = JSON.stringify({ file: 'a'.repeat(200_000) });
+  expect(await server.ask('/__docsgen/open', { method: 'POST', headers, body })).toMatchObject({ status: 413 });
+});
+
+test('an editor that does not start is told with what to do', async () => {
+  vi.stubEnv('LAUNCH_EDITOR', join(root, 'no-such-editor'));
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  expect(await post('open', { file: 'a.md' })).toMatchObject({ status: 204 });
+  await vi.waitUntil(() => server.faults.length > 0, patience);
+  expect(server.faults[0]).toMatchObject({ problems: [{ hint: expect.stringContaining('LAUNCH_EDITOR') }] });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { canonicalPath } from '../../../../src/dev/http/canonical-path.ts';
+import type { Config, Locale } from '../../../../src/config/config.ts';
+
+const locale = (path: string): Locale => ({
+  name: path === '' ? 'en' : path,
+  label: path,
+  direction: 'ltr',
+  htmlLang: path,
+  calendar: 'gregory',
+  path,
+});
+const pages = new Set(['', '/docs/intro', '/es', '/es/docs/intro']);
+
+test.each([
+  ['never', '/docs/intro/', '/docs/intro'],
+  ['never', '/docs/intro', '/docs/intro'],
+  ['never', '/es', '/es/'],
+  ['never', '/', '/'],
+  ['never', '/docs/intro///', '/docs/intro'],
+  ['always', '/docs/intro', '/docs/intro/'],
+  ['always', '/assets/a.js', '/assets/a.js'],
+  ['ignore', '/docs/intro/', '/docs/intro/'],
+] as const)('with trailing slashes %s, %s is %s', (trailingSlash, path, canonical) => {
+  const config: Pick<Config, 'base' | 'trailingSlash' | 'locales'> = {
+    base: '/',
+    trailingSlash,
+    locales: [locale(''), locale('es')],
+  };
+  expect(canonicalPath(config, path, (bare) => pages.has(bare))).toBe(canonical);
+});
+
+test('a site of relative addresses has a slash at the end of each page', () => {
+  const config = { base: './', trailingSlash: 'never', locales: [locale('')] } as const;
+  expect(canonicalPath(config, '/docs/intro', (bare) => pages.has(bare))).toBe('/docs/intro/');
+});

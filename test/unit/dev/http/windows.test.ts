@@ -1,0 +1,180 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Answer } from '../../../../src/dev/session/dev-session.ts';
+import { page, type PlainSession, plainSession } from '../../../support/dev/plain-session.ts';
+import { startTestServer, type TestServer } from '../../../support/dev/running-server.ts';
+import { openWindow, refusedWindow } from '../../../support/dev/test-window.ts';
+import { makeFolder } from '../../../support/small-site.ts';
+
+let root: string;
+let session: PlainSession;
+let server: TestServer;
+beforeEach(async () => {
+  root = makeFolder();
+  session = plainSession(root);
+  server = await startTestServer(session);
+});
+afterEach(async () => {
+  await server.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const refused: Answer = { type: 'refused', problems: [{ severity: 'error', title: 'Never closed' }] };
+const nothing = (path: string) => ({ type: 'panel', path, html: '', covers: false });
+
+/** Opens a window that shows what a request for a path is answered with. */
+async function showIn(path: string) {
+  const version = String((await server.ask(path)).headers['docsgen-version']);
+  const window = await openWindow(server);
+  window.show(path, version);
+  return { ...window, version };
+}
+
+test('a window that is up to date is told its panel only, and after a change the page', async () => {
+  session.answers.set('/a', page('one'));
+  const window = await showIn('/a');
+  expect(await window.next()).toStrictEqual(nothing('/a'));
+  session.answers.set('/a', page('two'));
+  await server.refresh();
+  const message = await window.next();
+  const { headers, text } = await server.ask('/a');
+  expect(message).toStrictEqual({ type: 'page', path: '/a', html: text, version: headers['docsgen-version'] });
+  await server.refresh();
+  window.show('/a', String(headers['docsgen-version']));
+  expect(await window.next()).toStrictEqual(nothing('/a'));
+  expect(window.rest()).toStrictEqual([]);
+});
+
+test('a window that shows an old page is sent the new one at once', async () => {
+  session.answers.set('/a', page('one'));
+  const window = await openWindow(server);
+  window.show('/a', 'of long ago');
+  expect(await window.next()).toMatchObject({ type: 'page', html: expect.stringContaining('one') });
+});
+
+test('a page is made once for all the windows that show it, and no other', async () => {
+  for (const path of ['/a', '/b', '/c']) session.answers.set(path, page(path));
+  const windows = await Promise.all(['/a', '/a', '/b'].map(showIn));
+  await Promise.all(windows.map((window) => window.next()));
+  const before = session.asked.length;
+  session.answers.set('/a', page('a, changed'));
+  await server.refresh();
+  expect(session.asked.slice(before).toSorted()).toStrictEqual(['/a', '/b']);
+  const [one, other] = windows;
+  expect(await one?.next()).toMatchObject({ type: 'page', path: '/a' });
+  expect(await other?.next()).toMatchObject({ type: 'page', path: '/a' });
+});
+
+test('a page with mistakes stays in its window, under a cover that goes when they are mended', async () => {
+  session.answers.set('/a', page('one'));
+  const window = await showIn('/a');
+  await window.next();
+  session.answers.set('/a', refused);
+  await server.refresh();
+  expect(await window.next()).toMatchObject({
+    type: 'panel',
+    covers: true,
+    html: expect.stringContaining('Never closed'),
+  });
+  session.answers.set('/a', page('one'));
+  await server.refresh();
+  expect(await window.next()).toStrictEqual(nothing('/a'));
+  expect(window.rest()).toStrictEqual([]);
+});
+
+test('a window that shows a refusal is sent the next one, and the page when it can be made', async () => {
+  session.answers.set('/a', refused);
+  const window = await showIn('/a');
+  expect(await window.next()).toStrictEqual(nothing('/a'));
+  session.answers.set('/a', { type: 'refused', problems: [{ severity: 'error', title: 'Another mistake' }] });
+  await server.refresh();
+  expect(await window.next()).toMatchObject({ type: 'page', html: expect.stringContaining('Another mistake') });
+  session.answers.set('/a', page('mended'));
+  await server.refresh();
+  expect(await window.next()).toMatchObject({ type: 'page', html: expect.stringContaining('mended') });
+});
+
+test('a window is told what there is to say of the page that it goes to', async () => {
+  const broken = { severity: 'warning', title: 'A broken link' } as const;
+  const notes = { problems: [broken], untranslated: null };
+  session.answers.set('/a', page('a', { notes })).set('/b', page('b', { notes })).set('/c', page('c'));
+  const window = await showIn('/a');
+  const says = { type: 'panel', covers: false, html: expect.stringContaining('A broken link') };
+  expect(await window.next()).toMatchObject({ ...says, path: '/a' });
+  window.show('/b', String((await server.ask('/b')).headers['docsgen-version']));
+  expect(await window.next()).toMatchObject({ ...says, path: '/b' });
+  window.show('/c', String((await server.ask('/c')).headers['docsgen-version']));
+  expect(await window.next()).toStrictEqual(nothing('/c'));
+});
+
+test('what is no page any more is loaded anew', async () => {
+  session.answers.set('/a', page('one'));
+  const window = await showIn('/a');
+  await window.next();
+  session.answers.set('/a', { type: 'redirect', location: '/b' });
+  await server.refresh();
+  expect(await window.next()).toStrictEqual({ type: 'reload' });
+});
+
+test('the page of problems is brought up to date as others are', async () => {
+  let title = 'The first problem';
+  const own = plainSession(root, {
+    problems: () => ({ problems: [{ severity: 'error', title }], isComplete: true }),
+  });
+  await server.close();
+  server = await startTestServer(own);
+  const window = await showIn('/__docsgen/problems');
+  await window.next();
+  title = 'The second problem';
+  await server.refresh();
+  expect(await window.next()).toMatchObject({ type: 'page', html: expect.stringContaining('The second problem') });
+});
+
+test('an answer that comes late does not undo a newer one', async () => {
+  const waiting: ((answer: Answer) => void)[] = [];
+  await server.close();
+  server = await startTestServer(plainSession(root, { answer: () => new Promise((done) => waiting.push(done)) }));
+  const window = await openWindow(server);
+  window.show('/a', 'some version');
+  while (waiting.length < 1) await new Promise(setImmediate);
+  const refreshed = server.refresh();
+  while (waiting.length < 2) await new Promise(setImmediate);
+  waiting[1]?.(page('new'));
+  await refreshed;
+  waiting[0]?.(page('old'));
+  expect(await window.next()).toMatchObject({ html: expect.stringContaining('new') });
+  expect(await window.next()).toStrictEqual(nothing('/a'));
+  window.show('/b', 'some version');
+  while (waiting.length < 3) await new Promise(setImmediate);
+  waiting[2]?.(page('b'));
+  expect(await window.next()).toMatchObject({ path: '/b' });
+});
+
+test.each([
+  ['no JSON', 'show', 1007],
+  ['another message', '{"type":"open","path":"/a","version":""}', 1007],
+  ['a path that leads out', '{"type":"show","path":"/../a","version":""}', 1007],
+  ['bytes', Buffer.from([1, 2, 3]), 1003],
+  ['more than 64 kB', JSON.stringify({ type: 'show', path: '/a', version: 'x'.repeat(70_000) }), 1009],
+])('%s closes the socket', async (_, data, code) => {
+  const window = await openWindow(server);
+  window.socket.send(data);
+  expect(await window.closed).toBe(code);
+  expect(session.asked).toStrictEqual([]);
+});
+
+test('only pages of its own open a socket, and at its address only', async () => {
+  const address = `ws://${server.host}/__docsgen/socket`;
+  expect(await refusedWindow(address, 'http://evil.example')).toBe(403);
+  expect(await refusedWindow(address)).toBe(403);
+  expect(await refusedWindow(`ws://${server.host}/other`, `http://${server.host}`)).toBe(404);
+});
+
+test('a closed server lets all windows go', async () => {
+  const window = await openWindow(server);
+  const other = await startTestServer(session);
+  await other.close();
+  await server.close();
+  expect(await window.closed).toBeGreaterThan(1000);
+  server = await startTestServer(session);
+});
