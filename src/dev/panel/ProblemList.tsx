@@ -51,6 +51,7 @@ function Place({ problem: { file, line, column } }: { readonly problem: Problem 
     <button type="button" className="place" data-open={place}>
       <span className="place-file">
         <span className="place-folder">{file.slice(0, slash)}</span>
+        <wbr />
         {place.slice(slash)}
       </span>
       <span className="place-action">Open in editor</span>
