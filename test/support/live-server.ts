@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod';
@@ -55,7 +54,7 @@ export async function startLiveServer(folder: string, policy: string): Promise<L
     else if (page) {
       response.setHeader(versionHeader, versionOf(page.html));
       answer('text/html', withLive(page.html), page.status);
-    } else files(request, response, () => answer('text/plain', 'There is nothing here.', 404));
+    } else files(request, response, () => void answer('text/plain', 'There is nothing here.', 404));
   });
   const sockets = new WebSocketServer({ noServer: true });
   http.on('upgrade', (request, socket, head) => {
@@ -81,7 +80,8 @@ export async function startLiveServer(folder: string, policy: string): Promise<L
     client.on('close', () => shown.delete(client));
   });
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
-  const address = http.address() as AddressInfo;
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
     origin: `http://127.0.0.1:${address.port}`,
     posts,

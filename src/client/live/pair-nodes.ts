@@ -9,11 +9,18 @@ export interface Pairs {
   readonly moved: ReadonlySet<ChildNode>;
 }
 
+/** What is asked of two nodes that are not equal, and are the same nevertheless. */
+type KeyOf = (node: ChildNode) => string;
+
 /**
  * Pairs the children of an element with those of a later state of it: first what is equal, in the same order and then in another, then
- * what is of a kind and lies between the same neighbours.
+ * what lies between the same neighbours and has the first of the keys in common, or else the next.
  */
-export function pairNodes(earlier: readonly ChildNode[], later: readonly ChildNode[]): Pairs {
+export function pairNodes(
+  earlier: readonly ChildNode[],
+  later: readonly ChildNode[],
+  keys: readonly KeyOf[] = [kindKey],
+): Pairs {
   const earlierKeys = earlier.map(contentKey);
   const laterKeys = later.map(contentKey);
   const equal = commonSequence(earlierKeys, laterKeys);
@@ -45,10 +52,24 @@ export function pairNodes(earlier: readonly ChildNode[], later: readonly ChildNo
   for (const [before, after] of [...equal, [earlier.length, later.length] as const]) {
     const olds = earlier.slice(earlierStart, before).filter((node) => !taken.has(node));
     const news = later.slice(laterStart, after).filter((node) => !earlierOf.has(node));
-    for (const [old, next] of commonSequence(olds.map(kindKey), news.map(kindKey))) pair(olds[old], news[next]);
+    for (const [old, next] of pairByKeys(olds, news, keys)) pair(old, next);
     [earlierStart, laterStart] = [before + 1, after + 1];
   }
   return { earlierOf, moved };
+}
+
+function pairByKeys(
+  earlier: readonly ChildNode[],
+  later: readonly ChildNode[],
+  [keyOf, ...others]: readonly KeyOf[],
+): readonly (readonly [ChildNode | undefined, ChildNode | undefined])[] {
+  if (!keyOf) return [];
+  const shared = commonSequence(earlier.map(keyOf), later.map(keyOf));
+  return [...shared, [earlier.length, later.length] as const].flatMap(([before, after], index) => {
+    const [lastBefore = -1, lastAfter = -1] = shared[index - 1] ?? [];
+    const between = pairByKeys(earlier.slice(lastBefore + 1, before), later.slice(lastAfter + 1, after), others);
+    return [...between, [earlier[before], later[after]] as const];
+  });
 }
 
 /** Ids that React has made of the place in the page, which changes with everything that comes before. */
@@ -58,7 +79,8 @@ function contentKey(node: ChildNode): string {
   return node instanceof Element ? node.outerHTML.replace(placeIds, '') : `${node.nodeName} ${node.nodeValue}`;
 }
 
-function kindKey(node: ChildNode): string {
+/** Returns what a writer's change leaves as it is, or else has made another element. */
+export function kindKey(node: ChildNode): string {
   if (!(node instanceof Element)) return node.nodeName;
   // An island cannot become another one.
   const name = node.matches(islandTag) ? node.getAttribute('name') : node.classList[0];

@@ -19,11 +19,11 @@ export interface PanelContent {
 
 const frame = `
   <dialog class="cover"><div class="cover-content"></div></dialog>
-  <div class="corner">
+  <section class="corner" aria-label="docsgen">
     <div class="note"></div>
     <button type="button" class="chip chip-error reopen" hidden></button>
     <p class="chip chip-lost" role="status" hidden>The server does not answer. Trying again…</p>
-  </div>`;
+  </section>`;
 
 const nothing: PanelContent = { html: '', covers: false };
 

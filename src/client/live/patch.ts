@@ -1,5 +1,5 @@
 import { islandTag, keptAttribute, slotTag } from '../../shared/dom.ts';
-import { pairNodes } from './pair-nodes.ts';
+import { kindKey, pairNodes } from './pair-nodes.ts';
 
 /** Told of each live element in which something has changed. */
 export type OnChange = (element: Element) => void;
@@ -13,7 +13,8 @@ type Parent = Element | DocumentFragment;
  */
 export function patchChildren(live: Parent, old: Parent, next: Parent, onChange: OnChange): void {
   const [liveNodes, oldNodes] = [[...live.childNodes], [...old.childNodes]];
-  const { earlierOf: liveOf } = pairNodes(liveNodes, oldNodes);
+  // Scripts may have given an element its first class.
+  const { earlierOf: liveOf } = pairNodes(liveNodes, oldNodes, [kindKey, ({ nodeName }) => nodeName]);
   const { earlierOf: oldOf, moved } = pairNodes(oldNodes, [...next.childNodes]);
   const changed = () => onChange(live instanceof Element ? live : document.body);
   const kept = new Set(oldOf.values());

@@ -25,11 +25,11 @@ export function NotesChip({ notes: { problems, untranslated }, readFrame }: Note
       <div className="notes-list">
         {untranslated !== null && <Untranslated file={untranslated} />}
         {problems.length > 0 && <ProblemList problems={problems} readFrame={readFrame} />}
-        <footer className="sheet-footer">
+        <div className="sheet-footer">
           <a href={`${liveFolder}problems`}>
             All problems of the site <Icon name="arrow" />
           </a>
-        </footer>
+        </div>
       </div>
     </details>
   );
