@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import pc from 'picocolors';
+import { type CodeFrame, createFrameReader } from '../build/code-frame.ts';
 import type { Problem } from '../shared/problem.ts';
 
 /** Returns all mistakes of a run as text: numbered, each with its place, the lines around it and what to do. */
@@ -9,7 +8,10 @@ export function formatProblems(problems: readonly Problem[], root: string): stri
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const ordered = [...warnings, ...errors];
   const width = String(ordered.length).length;
-  const entries = ordered.map((problem, index) => formatProblem(problem, `${index + 1}`.padStart(width), root));
+  const readFrame = createFrameReader(root);
+  const entries = ordered.map((problem, index) =>
+    formatProblem(problem, `${index + 1}`.padStart(width), readFrame(problem)),
+  );
   return `${entries.join('\n\n')}\n\n${countText(errors.length, warnings.length)}\n`;
 }
 
@@ -22,7 +24,7 @@ export function countText(errors: number, warnings: number): string {
   return parts.join(', ');
 }
 
-function formatProblem(problem: Problem, number: string, root: string): string {
+function formatProblem(problem: Problem, number: string, frame: CodeFrame | null): string {
   const { severity, title, hint, file, line, column } = problem;
   const label = severity === 'error' ? pc.red('error') : pc.yellow('warning');
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
@@ -30,9 +32,7 @@ function formatProblem(problem: Problem, number: string, root: string): string {
   return [
     `${number}. ${label} ${pc.bold(indented(title, indent))}`,
     ...(file === undefined ? [] : [`${indent}${pc.cyan(place)}`]),
-    ...(file === undefined || line === undefined
-      ? []
-      : codeFrame(join(root, file), line, column).map((row) => `${indent}${row}`)),
+    ...(frame === null ? [] : formatFrame(frame).map((row) => `${indent}${row}`)),
     ...(hint === undefined ? [] : [`${indent}${pc.dim('→')} ${indented(hint, `${indent}  `)}`]),
   ].join('\n');
 }
@@ -41,25 +41,11 @@ function indented(text: string, indent: string): string {
   return text.replaceAll('\n', `\n${indent}`);
 }
 
-const linesAround = 2;
-const longestLine = 160;
-
-/** The lines around a place, the place marked; none if the file is gone by now. */
-function codeFrame(path: string, line: number, column: number | undefined): readonly string[] {
-  let lines: readonly string[];
-  try {
-    lines = readFileSync(path, 'utf8').split(/\r?\n/);
-  } catch {
-    return [];
-  }
-  const first = Math.max(1, line - linesAround);
-  const last = Math.min(lines.length, line + linesAround);
-  const gutter = String(last).length;
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index).flatMap((number) => {
-    const text = (lines[number - 1] ?? '').replaceAll('\t', '  ').slice(0, longestLine);
+/** The lines of a frame, the place marked below its line. */
+function formatFrame({ lines }: CodeFrame): readonly string[] {
+  const gutter = String(lines.at(-1)?.number).length;
+  return lines.flatMap(({ number, text, mark }) => {
     const row = `${pc.dim(`${String(number).padStart(gutter)} │`)} ${text}`;
-    if (number !== line || column === undefined || column > longestLine) return [row];
-    const tabs = (lines[number - 1] ?? '').slice(0, column - 1).split('\t').length - 1;
-    return [row, `${pc.dim(`${' '.repeat(gutter)} │`)} ${' '.repeat(column - 1 + tabs)}${pc.red('^')}`];
+    return mark === null ? [row] : [row, `${pc.dim(`${' '.repeat(gutter)} │`)} ${' '.repeat(mark)}${pc.red('^')}`];
   });
 }

@@ -21,6 +21,9 @@ export const pageEvent = 'docsgen:page';
 /** Event on `document` by which a component asks for a page: `detail` is the address. */
 export const visitEvent = 'docsgen:visit';
 
+/** Event on `document` after the development server has changed the page that shows: `detail` is its root as it would be delivered now. */
+export const deliveredEvent = 'docsgen:delivered';
+
 /** Event on `document` after a store has changed in this window: `detail` is its storage key. */
 export const storeEvent = 'docsgen:store';
 

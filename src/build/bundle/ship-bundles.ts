@@ -5,6 +5,7 @@ import { bundleSearch } from './bundle-search.ts';
 import { recordBundles, shippedFolder } from './bundle-store.ts';
 import { bundleThemeStyle } from './bundle-style.ts';
 import { bundleTheme, type ThemeFacts } from './bundle-theme.ts';
+import { shipLiveFiles } from './live-files.ts';
 import { loadTheme } from './open-theme.ts';
 import { shipTranslations } from './translations.ts';
 import { packageFolder } from './package-folder.ts';
@@ -27,5 +28,6 @@ export async function shipBundles(): Promise<void> {
   }
   await bundles.load('theme-style', bundleThemeStyle);
   await bundles.save();
+  await shipLiveFiles();
   await shipTranslations();
 }

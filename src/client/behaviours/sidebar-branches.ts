@@ -101,13 +101,17 @@ function showEntries(place: Element, list: Element, count: number, isFocused: bo
 
 /** Navigation leaves the part alone, so the page that shows is marked here, and its branch opened. */
 function markCurrent(part: Element): void {
+  let isNew = false;
   for (const link of part.querySelectorAll<HTMLAnchorElement>(`a:not([${listAttribute}])`)) {
-    link.ariaCurrent = link.pathname === location.pathname && link.origin === location.origin ? 'page' : null;
+    const isCurrent = link.pathname === location.pathname && link.origin === location.origin;
+    isNew ||= isCurrent && link.ariaCurrent === null;
+    link.ariaCurrent = isCurrent ? 'page' : null;
   }
   for (const category of [part, ...part.querySelectorAll('.tree-category')]) {
     if (!category.matches('.tree-category')) continue;
     const isActive = category.querySelector('[aria-current]') !== null;
     category.classList.toggle('active', isActive);
-    if (isActive) category.querySelector(':scope > details')?.setAttribute('open', '');
+    // The event may come again for the same page, whose branch the reader may have closed.
+    if (isActive && isNew) category.querySelector(':scope > details')?.setAttribute('open', '');
   }
 }

@@ -26,6 +26,7 @@ export function morph(live: Element, old: Element, next: Element): void {
 export function morphChildren(live: Element, old: Element, next: Element): void {
   const [liveNodes, oldNodes, nextNodes] = [keyed(live), keyed(old), keyed(next)] as const;
   for (const key of oldNodes.keys()) if (!nextNodes.has(key)) liveNodes.get(key)?.remove();
+  const isSet = live.nodeName === 'HEAD';
   let last: ChildNode | undefined;
   for (const [key, nextNode] of nextNodes) {
     const oldNode = oldNodes.get(key);
@@ -35,7 +36,8 @@ export function morphChildren(live: Element, old: Element, next: Element): void 
     else if (oldNode) continue;
     else node = document.importNode(nextNode, true);
     const place: ChildNode | null = last ? last.nextSibling : live.firstChild;
-    if (node !== place) live.insertBefore(node, place);
+    // A style sheet that is moved is loaded again, and away until then.
+    if (node !== place && !(isSet && node.isConnected)) live.insertBefore(node, place);
     last = node;
   }
 }

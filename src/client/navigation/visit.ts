@@ -1,4 +1,4 @@
-import { pageEvent } from '../../shared/dom.ts';
+import { deliveredEvent, pageEvent } from '../../shared/dom.ts';
 import { historyState } from '../history-state.ts';
 import { loadLate } from '../load-late.ts';
 import { createAnnouncer } from './announce.ts';
@@ -30,6 +30,9 @@ export function createVisits(pages: Pages): Visits {
   const progress = createProgress();
   const isShown = ({ pathname }: URL | Location) => pathname === shown;
   const scroll = createScroll(() => isShown(location));
+  document.addEventListener(deliveredEvent, (event) => {
+    if (delivered && event instanceof CustomEvent) delivered = event.detail;
+  });
 
   const arrive = (address: URL, isPush: boolean) => {
     if (!isPush) return;

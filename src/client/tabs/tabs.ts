@@ -23,16 +23,22 @@ addEventListener('storage', ({ key, newValue }) => {
 });
 document.addEventListener('beforematch', ({ target }) => target instanceof Element && selectPanel(target));
 addEventListener('hashchange', reveal);
-onPage(prepare);
+onPage(createPreparation());
 
-/** Lets the browser search the panels that do not show, and shows those that were chosen or that the address leads into. */
-function prepare(): void {
-  for (const tabs of document.querySelectorAll('.tabs')) {
-    const selected = tabs.querySelector<HTMLElement>(':scope > .tab-list > [aria-selected=true]');
-    if (selected) selectTab(tabs, selected.dataset['value'] ?? '');
-  }
-  restoreTabs();
-  reveal();
+/**
+ * Returns what lets the browser search the panels that do not show, and shows those that were chosen or that the address leads into. A
+ * page may be prepared again while a reader is on it: then the address leads nowhere anew.
+ */
+function createPreparation(): () => void {
+  let place = '';
+  return () => {
+    for (const tabs of document.querySelectorAll('.tabs')) {
+      const selected = tabs.querySelector<HTMLElement>(':scope > .tab-list > [aria-selected=true]');
+      if (selected) selectTab(tabs, selected.dataset['value'] ?? '');
+    }
+    restoreTabs();
+    if (place !== (place = location.pathname + location.hash)) reveal();
+  };
 }
 
 function choose(tab: HTMLElement): void {

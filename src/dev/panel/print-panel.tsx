@@ -1,22 +1,42 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createFrameReader } from '../../build/code-frame.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { KnownProblems, PageNotes } from '../session/dev-session.ts';
+import { Cover } from './Cover.tsx';
+import { NotesChip } from './NotesChip.tsx';
+import { PanelDocument } from './PanelDocument.tsx';
+import { ProblemsPage } from './ProblemsPage.tsx';
 
-/** Returns the fragment that a window shows over a page; empty if there is nothing to say. */
-export function printPanel({ problems }: PageNotes): string {
-  return problems.length === 0 ? '' : renderToStaticMarkup(<Problems problems={problems} />);
+/** Returns the fragment that a window shows in its corner for a page that can be read; empty if there is nothing to say. `root` is the site's folder. */
+export function printPanel(notes: PageNotes, root: string): string {
+  if (notes.problems.length === 0 && notes.untranslated === null) return '';
+  return renderToStaticMarkup(<NotesChip notes={notes} readFrame={createFrameReader(root)} />);
 }
 
-/** Returns the document in place of a page that cannot be made. */
-export function printRefusal(problems: readonly Problem[]): string {
-  return `<!doctype html><html lang="en"><title>docsgen</title>${renderToStaticMarkup(<Problems problems={problems} />)}</html>`;
+/** Returns the fragment that a window shows over a page that cannot be made any more. */
+export function printCover(problems: readonly Problem[], root: string): string {
+  return renderToStaticMarkup(<Cover problems={problems} readFrame={createFrameReader(root)} />);
 }
 
-/** Returns the document with all that is known to be wrong with the site. */
-export function printProblems({ problems }: KnownProblems): string {
-  return printRefusal(problems);
+/** Returns the document in place of a page that cannot be made, without the live script. */
+export function printRefusal(problems: readonly Problem[], root: string): string {
+  return printDocument(
+    <PanelDocument title="This page cannot be shown" isRefusal>
+      <Cover problems={problems} readFrame={createFrameReader(root)} />
+    </PanelDocument>,
+  );
 }
 
-function Problems({ problems }: { readonly problems: readonly Problem[] }) {
-  return problems.map((problem, index) => <p key={index}>{problem.title}</p>);
+/** Returns the document with all that is known to be wrong with the site, without the live script. */
+export function printProblems(known: KnownProblems, root: string): string {
+  return printDocument(
+    <PanelDocument title="Problems of the site">
+      <ProblemsPage known={known} readFrame={createFrameReader(root)} />
+    </PanelDocument>,
+  );
+}
+
+function printDocument(document: ReactNode): string {
+  return `<!doctype html>${renderToStaticMarkup(document)}\n`;
 }

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../shared/problem.ts';
+
+/** The lines around a place in a file. */
+export interface CodeFrame {
+  readonly lines: readonly FrameLine[];
+}
+
+/** A line of a file as it is shown: tabs are two spaces, and what is very long is cut. */
+export interface FrameLine {
+  /** From 1. */
+  readonly number: number;
+  readonly text: string;
+  /** Whether it is the line that the frame is about. */
+  readonly isMarked: boolean;
+  /** How many characters of the text come before the place; null where the place has no column, or lies beyond what is shown. */
+  readonly mark: number | null;
+}
+
+/** Returns the frame of a problem; null if it has no line, or its file is gone by now. */
+export type FrameReader = (problem: Problem) => CodeFrame | null;
+
+const linesAround = 2;
+const longestLine = 160;
+
+/** Returns what reads the frames of a site's problems. Each file is read once, so it is to be used for one list only. */
+export function createFrameReader(root: string): FrameReader {
+  const files = new Map<string, readonly string[] | null>();
+  return ({ file, line, column }) => {
+    if (file === undefined || line === undefined) return null;
+    const known = files.get(file);
+    const lines = known === undefined ? readLines(join(root, file)) : known;
+    files.set(file, lines);
+    return lines && frameOf(lines, line, column);
+  };
+}
+
+function readLines(path: string): readonly string[] | null {
+  try {
+    return readFileSync(path, 'utf8').split(/\r?\n/);
+  } catch {
+    return null;
+  }
+}
+
+function frameOf(lines: readonly string[], line: number, column: number | undefined): CodeFrame | null {
+  const first = Math.max(1, line - linesAround);
+  const shown = lines.slice(first - 1, line + linesAround);
+  if (shown.length === 0) return null;
+  return {
+    lines: shown.map((text, index) => {
+      const isMarked = first + index === line;
+      return {
+        number: first + index,
+        text: text.replaceAll('\t', '  ').slice(0, longestLine),
+        isMarked,
+        mark: isMarked && column !== undefined && column <= longestLine ? column - 1 + tabsBefore(text, column) : null,
+      };
+    }),
+  };
+}
+
+function tabsBefore(text: string, column: number): number {
+  return text.slice(0, column - 1).split('\t').length - 1;
+}

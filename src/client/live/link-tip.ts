@@ -1,0 +1,26 @@
+import { on } from '../behaviours/on.ts';
+
+/** Distance from the link and from the edges of the window, in CSS pixels. */
+const gap = 8;
+
+/** Says beside a broken link, while a reader points at it or is on it, what is wrong with it. */
+export function startLinkTip(box: Element): void {
+  const tip = document.createElement('p');
+  tip.className = 'tip';
+  tip.role = 'tooltip';
+  tip.popover = 'manual';
+  box.append(tip);
+  const show = (target: Element) => {
+    const link = target.closest<HTMLElement>('a[data-broken]');
+    if (!link) return tip.hidePopover();
+    tip.textContent = link.dataset['broken'] ?? '';
+    tip.showPopover();
+    const { left, top, bottom } = link.getBoundingClientRect();
+    const { offsetWidth, offsetHeight } = tip;
+    const isBelow = top < offsetHeight + 2 * gap;
+    tip.style.left = `${Math.max(gap, Math.min(left, innerWidth - offsetWidth - gap))}px`;
+    tip.style.top = `${isBelow ? bottom + gap : top - offsetHeight - gap}px`;
+  };
+  on(['pointerover', 'focusin'], show);
+  on(['scroll', 'focusout'], () => tip.hidePopover());
+}

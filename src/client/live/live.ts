@@ -1,0 +1,54 @@
+import { pageEvent } from '../../shared/dom.ts';
+import type { LiveMessage } from '../../shared/live-update.ts';
+import { on } from '../behaviours/on.ts';
+import { connect } from './connect.ts';
+import { followDelivered } from './delivered.ts';
+import { startLinkTip } from './link-tip.ts';
+import { scriptAddress } from './page-document.ts';
+import { createPanel, createStyleLink } from './panel.ts';
+import { startRequests } from './requests.ts';
+import { updatePage } from './update-page.ts';
+
+// What the development server adds to every page: shows what changes, and what docsgen has to say about it.
+start();
+
+function start(): void {
+  const script = document.querySelector<HTMLScriptElement>(`script[src="${scriptAddress}"]`);
+  const shown = followDelivered(script?.dataset['version'] ?? '');
+  const style = createStyleLink();
+  if (!document.head.querySelector(`link[href="${style.getAttribute('href')}"]`)) document.head.append(style);
+  const panel = createPanel();
+  startLinkTip(panel.box);
+  startRequests();
+
+  const isShown = (path: string) => shown.page().path === path && location.pathname === path;
+  const update = async ({ path, html, version }: Extract<LiveMessage, { readonly type: 'page' }>) => {
+    const { page } = shown;
+    if (!isShown(path) || page().version === version) return;
+    const delivered = await page().html;
+    await updatePage({ delivered, html, isStill: () => isShown(path) });
+    if (isShown(path)) shown.replace({ path, version, html: Promise.resolve(html) });
+  };
+  // One after the other: each is told by the one before it.
+  let updates = Promise.resolve();
+  const receive = (message: LiveMessage) => {
+    if (message.type === 'reload') location.reload();
+    else if (message.type === 'page') updates = updates.then(() => update(message));
+    else if (message.path === location.pathname) panel.show(message);
+  };
+
+  const send = connect({
+    onMessage: receive,
+    onOpen: () => {
+      panel.setLost(false);
+      tell();
+    },
+    onLost: () => panel.setLost(true),
+  });
+  const tell = () => send({ type: 'show', path: shown.page().path, version: shown.page().version });
+  on([pageEvent], () => {
+    if (!shown.follow()) return;
+    panel.show({ html: '', covers: false });
+    tell();
+  });
+}

@@ -1,0 +1,123 @@
+import { liveFolder } from '../../shared/live-update.ts';
+import { patchChildren } from './patch.ts';
+
+/** What docsgen says over the page. */
+export interface Panel {
+  /** Shows HTML of the server's own in place of what was shown, over the page or as a note in its corner; empty for nothing. */
+  readonly show: (content: PanelContent) => void;
+  /** Says whether the server answers. */
+  readonly setLost: (isLost: boolean) => void;
+  /** Where others may show something over the page. */
+  readonly box: Element;
+}
+
+/** HTML, and whether it covers the page. */
+export interface PanelContent {
+  readonly html: string;
+  readonly covers: boolean;
+}
+
+const frame = `
+  <dialog class="cover"><div class="cover-content"></div></dialog>
+  <section class="corner" aria-label="docsgen">
+    <div class="note"></div>
+    <button type="button" class="chip chip-error reopen" hidden></button>
+    <p class="chip chip-lost" role="status" hidden>The server does not answer. Trying again…</p>
+  </section>`;
+
+const nothing: PanelContent = { html: '', covers: false };
+
+/** Returns the panel of this window. It lies in a shadow tree beside the page, of which neither navigation nor updates know. */
+export function createPanel(): Panel {
+  const { host, box, find } = createFrame();
+  const dialog = find('.cover', HTMLDialogElement);
+  const reopen = find('.reopen', HTMLButtonElement);
+  const showCover = createView(find('.cover-content', HTMLElement));
+  const showNote = createView(find('.note', HTMLElement));
+  // A document that stands for a page says in itself what is wrong.
+  const refusal = document.querySelector<HTMLElement>('main[data-refusal]');
+  const showRefusal = refusal && createView(refusal, refusal.innerHTML);
+  let content = nothing;
+
+  const open = () => {
+    reopen.hidden = true;
+    if (!dialog.open) dialog.showModal();
+  };
+  dialog.addEventListener('close', () => {
+    if (!content.covers) return;
+    reopen.textContent = dialog.querySelector('h1')?.textContent ?? '';
+    reopen.hidden = false;
+  });
+  reopen.addEventListener('click', open);
+  host.addEventListener('keydown', (event) => {
+    const note = event.key === 'Escape' && !dialog.open ? host.shadowRoot?.querySelector('.note details') : null;
+    note?.removeAttribute('open');
+    // The page has keys of its own.
+    event.stopPropagation();
+  });
+  host.shadowRoot?.addEventListener('click', ({ target }) => {
+    // A click beside the sheet is one on the dialog itself.
+    if (target === dialog || (target instanceof Element && target.closest('[data-close]'))) dialog.close();
+  });
+  document.addEventListener('pointerdown', (event) => {
+    if (!event.composedPath().includes(host))
+      find('.note', HTMLElement).querySelector('details')?.removeAttribute('open');
+  });
+
+  return {
+    show: (next) => {
+      content = next.html === '' ? nothing : next;
+      const { html, covers } = content;
+      if (covers && showRefusal) return showRefusal(html);
+      showNote(covers ? '' : html);
+      reopen.hidden = true;
+      if (!covers) dialog.close();
+      showCover(covers ? html : '');
+      if (covers) open();
+    },
+    setLost: (isLost) => void (find('.chip-lost', HTMLElement).hidden = !isLost),
+    box,
+  };
+}
+
+function createFrame() {
+  const host = document.createElement('docs-live');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const box = document.createElement('div');
+  box.className = 'docsgen-live';
+  box.lang = 'en';
+  box.dir = 'ltr';
+  box.innerHTML = frame;
+  shadow.append(createStyleLink(), box);
+  document.body.append(host);
+  const find = <T extends Element>(selector: string, type: new () => T): T => {
+    const found = box.querySelector(selector);
+    if (!(found instanceof type)) throw new Error(`The panel has no ${selector}`);
+    return found;
+  };
+  return { host, box, find };
+}
+
+/** Returns a link to the style sheet of what docsgen says. */
+export function createStyleLink(): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = `${liveFolder}live.css`;
+  return link;
+}
+
+/** Returns what shows HTML in a box, in which `first` is, so that what stays the same keeps its focus and its folds. */
+function createView(box: Element, first = ''): (html: string) => void {
+  let old = parse(first);
+  return (html) => {
+    const next = parse(html);
+    patchChildren(box, old, next, () => undefined);
+    old = next;
+  };
+}
+
+function parse(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { FrameReader } from '../../build/code-frame.ts';
+import { liveFolder } from '../../shared/live-update.ts';
+import { Icon } from '../../theme/icons/Icon.tsx';
+import type { PageNotes } from '../session/dev-session.ts';
+import { countText } from './count-text.ts';
+import { ProblemList } from './ProblemList.tsx';
+
+interface NotesChipProps {
+  readonly notes: PageNotes;
+  readonly readFrame: FrameReader;
+}
+
+/** Prints what a writer should know of a page that can be read: a chip that opens a list. */
+export function NotesChip({ notes: { problems, untranslated }, readFrame }: NotesChipProps): ReactNode {
+  const label = [
+    ...(problems.length > 0 ? [countText(problems)] : []),
+    ...(untranslated === null ? [] : ['Not translated']),
+  ].join(' · ');
+  const worst = problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
+  const tone = problems.length === 0 ? 'note' : worst;
+  return (
+    <details className={`notes tone-${tone}`}>
+      <summary className={`chip chip-${tone}`}>{label}</summary>
+      <div className="notes-list">
+        {untranslated !== null && <Untranslated file={untranslated} />}
+        {problems.length > 0 && <ProblemList problems={problems} readFrame={readFrame} />}
+        <div className="sheet-footer">
+          <a href={`${liveFolder}problems`}>
+            All problems of the site <Icon name="arrow" />
+          </a>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Untranslated({ file }: { readonly file: string }): ReactNode {
+  return (
+    <section className="untranslated tone-note">
+      <h2 className="problem-title">This page is not translated yet</h2>
+      <p>
+        Readers see the text of the source language. Its translation would be <code>{file}</code>.
+      </p>
+      <button type="button" className="action" data-translate>
+        Create the file
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import fc from 'fast-check';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../support/docsgen.ts';
+import { connectBrowser } from '../support/visit.ts';
+
+declare global {
+  interface Window {
+    /** The patch, as the test's page has it. */
+    readonly patch: { readonly patchChildren: typeof import('../../src/client/live/patch.ts').patchChildren };
+  }
+}
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await connectBrowser();
+  page = await browser.newPage();
+  const { outputFiles } = await build({
+    entryPoints: [join(projectRoot, 'src/client/live/patch.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'patch',
+  });
+  await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+});
+afterAll(() => browser.close());
+
+interface Patched {
+  readonly html: string;
+  /** Of the elements that were there before, those that still are, by their ids. */
+  readonly kept: readonly string[];
+}
+
+/** Returns a body that was delivered as `old`, in which scripts and the reader have done `live`, as it is patched. */
+async function patch(
+  old: string,
+  next: string,
+  live: (body: HTMLElement) => unknown = () => undefined,
+): Promise<Patched> {
+  await page.evaluate((html) => (document.body.innerHTML = html), old);
+  const body = await page.evaluateHandle(() => document.body);
+  await body.evaluate(live);
+  return page.evaluate(
+    ([before, after]) => {
+      const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+      const marked = [...document.querySelectorAll('[data-mark]')];
+      window.patch.patchChildren(document.body, parse(before), parse(after), () => undefined);
+      return {
+        html: document.body.innerHTML,
+        kept: marked.filter((element) => element.isConnected).map((element) => element.getAttribute('data-mark') ?? ''),
+      };
+    },
+    [old, next] as const,
+  );
+}
+
+test('a paragraph that is inserted, removed, edited or moved leaves the others as they are', async () => {
+  const mark = (body: HTMLElement) => {
+    for (const element of body.children) element.setAttribute('data-mark', element.textContent);
+  };
+  const marked = (...names: readonly string[]) => names.map((name) => `<p data-mark="${name}">${name}</p>`).join('\n');
+  const old = '<p>a</p>\n<p>b</p>\n<p>c</p>';
+  expect((await patch(old, '<p>a</p>\n<p>x</p>\n<p>b</p>\n<p>c</p>', mark)).html).toBe(
+    `${marked('a')}\n<p>x</p>\n${marked('b', 'c')}`,
+  );
+  expect((await patch(old, '<p>a</p>\n<p>c</p>', mark)).html).toBe(marked('a', 'c'));
+  expect((await patch(old, '<p>a</p>\n<p>bb</p>\n<p>c</p>', mark)).html).toBe(
+    marked('a', 'b', 'c').replace('>b<', '>bb<'),
+  );
+  expect((await patch(old, '<p>c</p>\n<p>a</p>\n<p>b</p>', mark)).html).toBe(marked('c', 'a', 'b'));
+});
+
+test('items of lists and rows of tables are told from each other', async () => {
+  const mark = (body: HTMLElement) => {
+    for (const element of body.querySelectorAll('li,tr')) element.setAttribute('data-mark', element.textContent);
+  };
+  const list = (...items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  expect(await patch(list('a', 'b', 'c'), list('a', 'new', 'b', 'C'), mark)).toMatchObject({ kept: ['a', 'b', 'c'] });
+  const table = (...rows: readonly string[]) =>
+    `<table><tbody>${rows.map((row) => `<tr><td>${row}</td></tr>`).join('')}</tbody></table>`;
+  expect(await patch(table('a', 'b', 'c'), table('a', 'c'), mark)).toMatchObject({ kept: ['a', 'c'] });
+});
+
+test('what scripts have added and what readers have opened stays', async () => {
+  const old = '<div class="code"><pre>one</pre></div><details><summary>More</summary><p>a</p></details>';
+  const { html } = await patch(old, old.replace('one', 'two').replace('<p>a', '<p>b'), (body) => {
+    body.querySelector('.code')?.classList.add('wrapped');
+    body.querySelector('.code')?.insertAdjacentHTML('beforeend', '<div class="code-tools"></div>');
+    body.querySelector('details')?.setAttribute('open', '');
+  });
+  expect(html).toBe(
+    '<div class="code wrapped"><pre>two</pre><div class="code-tools"></div></div>' +
+      '<details open=""><summary>More</summary><p>b</p></details>',
+  );
+});
+
+test('classes of scripts and of the page are merged, and what a script has taken away stays away', async () => {
+  const { html } = await patch('<p class="a b c"></p><i>1</i>', '<p class="a c d"></p><i>2</i>', (body) => {
+    body.firstElementChild?.classList.remove('c');
+    body.firstElementChild?.classList.add('own');
+    body.lastElementChild?.classList.add('own');
+  });
+  expect(html).toBe('<p class="a d own"></p><i class="own">2</i>');
+});
+
+test('what was removed for the reader does not come back', async () => {
+  const { html } = await patch('<p>a</p><aside>b</aside>', '<p>c</p><aside>d</aside>', (body) =>
+    body.querySelector('aside')?.remove(),
+  );
+  expect(html).toBe('<p>c</p>');
+});
+
+test('a link and a template change', async () => {
+  const old = '<p>See <a href="/a">it</a>.</p><template><b>a</b></template>';
+  const next = old.replace('/a', '/b').replace('<b>a', '<b>b');
+  expect((await patch(old, next)).html).toBe(next);
+});
+
+test('an awake island gets attributes and the text that its writer gave it, and nothing else', async () => {
+  const island = (props: string, inner: string, slot: string) =>
+    `<docs-island name="A" props="${props}"><b>${inner}</b><docs-slot><p>${slot}</p></docs-slot></docs-island>`;
+  const { html } = await patch(island('1', 'one', 'a'), island('2', 'two', 'b'), (body) => {
+    body.querySelector('docs-island')?.setAttribute('data-ready', '');
+    body.querySelector('b')?.replaceChildren('clicked');
+  });
+  expect(html).toBe(island('2', 'clicked', 'b').replace('props="2"', '$& data-ready=""'));
+});
+
+test('ids of the place in the page tell nothing apart', async () => {
+  const tabs = (id: string, text: string) => `<div class="tabs" id="tabs_R_${id}_-0">${text}</div>`;
+  const { html } = await patch(tabs('a', 'A'), tabs('a', 'New') + tabs('b', 'A'), (body) =>
+    body.firstElementChild?.setAttribute('data-chosen', ''),
+  );
+  expect(html).toBe(tabs('a', 'New') + tabs('b', 'A').replace('">', '" data-chosen="">'));
+});
+
+test('a selection stays, in a field and in a text that changes before it', async () => {
+  const old = '<p>one two three</p><input value="typed">';
+  const next = '<h1>New</h1><p>only two three</p><input value="typed">';
+  await patch(old, next, (body) => {
+    const text = body.querySelector('p')?.firstChild;
+    if (text) getSelection()?.setBaseAndExtent(text, 8, text, 13);
+  });
+  expect(await page.evaluate(() => String(getSelection()))).toBe('three');
+  await patch(old, next, (body) => {
+    const input = body.querySelector('input');
+    input?.focus();
+    input?.setSelectionRange(1, 3);
+  });
+  const state = await page.evaluate(() => {
+    const input = document.querySelector('input');
+    return [document.activeElement === input, input?.selectionStart, input?.selectionEnd];
+  });
+  expect(state).toEqual([true, 1, 3]);
+});
+
+interface Tree {
+  readonly tag: string;
+  readonly mark: string;
+  readonly children: readonly (Tree | string)[];
+}
+
+const { tree } = fc.letrec<{ tree: Tree; child: Tree | string }>((tie) => ({
+  tree: fc.record({
+    tag: fc.constantFrom('span', 'b', 'div'),
+    mark: fc.constantFrom('', ' class="a"', ' class="a b"', ' title="t"'),
+    children: fc.array(tie('child'), { maxLength: 4, depthIdentifier: 'tree' }),
+  }),
+  child: fc.oneof({ depthIdentifier: 'tree', maxDepth: 3 }, fc.constantFrom('x', 'y', '\n'), tie('tree')),
+}));
+
+const print = ({ tag, mark, children }: Tree): string =>
+  `<${tag}${mark}>${children.map((child) => (typeof child === 'string' ? child : print(child))).join('')}</${tag}>`;
+
+test('whatever the trees are, the document becomes the next one', async () => {
+  const pairs = fc.sample(fc.tuple(tree, tree), { numRuns: 200, seed: 7 });
+  for (const [old, next] of pairs) {
+    const [before, after] = [print(old), print(next)];
+    expect((await patch(before, after)).html, before).toBe(after);
+  }
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { printCover, printPanel, printProblems, printRefusal } from '../../../../src/dev/panel/print-panel.tsx';
+
+const folder = join(import.meta.dirname, '../../../fixtures/panel');
+const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const root = join(folder, '_site');
+
+const inputSchema = z.strictObject({
+  print: z.enum(['note', 'cover', 'refusal', 'problems']),
+  problems: z.array(
+    z.strictObject({
+      severity: z.enum(['error', 'warning']),
+      title: z.string(),
+      hint: z.string().optional(),
+      file: z.string().optional(),
+      line: z.int().optional(),
+      column: z.int().optional(),
+    }),
+  ),
+  untranslated: z.string().nullable().default(null),
+  isComplete: z.boolean().default(true),
+});
+
+function print({ print: kind, problems, untranslated, isComplete }: z.output<typeof inputSchema>): string {
+  switch (kind) {
+    case 'note':
+      return printPanel({ problems, untranslated }, root);
+    case 'cover':
+      return printCover(problems, root);
+    case 'refusal':
+      return printRefusal(problems, root);
+    case 'problems':
+      return printProblems({ problems, isComplete }, root);
+  }
+}
+
+/** `UPDATE=1` writes what comes out beside the input; without it nothing is written. */
+test.each(names)('%s', async (name) => {
+  const input = inputSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  const html = print(input);
+  const expected = join(folder, name.replace(/\.json$/, '.expected.html'));
+  // A tag a line, so that a difference can be read.
+  const lines = `${html.replaceAll('><', '>\n<').trim()}\n`;
+  if (process.env['UPDATE'] === '1') writeFileSync(expected, lines);
+  expect(lines).toBe(readFileSync(expected, 'utf8'));
+  const document = html.startsWith('<!doctype')
+    ? html
+    : `<!doctype html><html lang="en"><head><title>Panel</title></head><body>${html}</body></html>`;
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+  const { results } = await validator.validateString(document);
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+});
