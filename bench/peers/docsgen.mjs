@@ -39,7 +39,7 @@ export const docsgen = {
   writeConfiguration: (site) => writeFile(join(site, 'site.config.ts'), siteConfiguration),
   command: (home) => [process.execPath, join(home, 'node_modules/docsgen/bin/docsgen.js')],
   buildArguments: ['build'],
-  developArguments: null,
+  developArguments: (port) => ['dev', '--host', '127.0.0.1', '--port', String(port)],
   out: 'build',
   caches: ['.docsgen'],
   hashed: ['/assets/'],

@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { packageFolder } from '../build/bundle/package-folder.ts';
 import { addBuildCommand } from './commands/build-command.ts';
 import { addCleanCommand } from './commands/clean-command.ts';
+import { addDevCommand } from './commands/dev-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 
@@ -15,6 +16,7 @@ export function createProgram(): Command {
     .exitOverride()
     .configureHelp({ showGlobalOptions: true });
   addBuildCommand(program);
+  addDevCommand(program, async () => (await import('../dev/start-dev.ts')).startDev);
   addServeCommand(program);
   addRoutesCommand(program);
   addCleanCommand(program);

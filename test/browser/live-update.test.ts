@@ -197,7 +197,11 @@ describe('mistakes', () => {
 describe('notes', () => {
   it('stand in a chip that opens, and go with the page', async () => {
     const page = await open(built, { viewport: { width: 390, height: 800 } });
-    const notes = { problems: [{ ...problem, severity: 'warning' as const }], untranslated: 'content/es/a.md' };
+    const notes = {
+      problems: [{ ...problem, severity: 'warning' as const }],
+      covering: [],
+      untranslated: 'content/es/a.md',
+    };
     server.say({ type: 'panel', path, html: printPanel(notes, folder), covers: false });
     await panel(page).getByText('1 warning · Not translated').click();
     await panel(page).getByRole('button', { name: 'Create the file' }).click();
@@ -228,7 +232,7 @@ describe('notes', () => {
 it('has no faults that a tool finds', async () => {
   // The tool itself puts a style sheet where it finds a shadow tree.
   const page = await open(built, { provoked: [/inline/] });
-  const notes = { problems: [problem], untranslated: 'content/es/a.md' };
+  const notes = { problems: [problem], covering: [], untranslated: 'content/es/a.md' };
   server.say({ type: 'panel', path, html: printPanel(notes, folder), covers: false });
   await panel(page).getByText('1 error · Not translated').click();
   expect(await findFaults(page)).toEqual([]);

@@ -1,31 +1,14 @@
 import type { EventEmitter } from 'node:events';
 import pc from 'picocolors';
 import type { DevEvents } from '../../dev/dev-events.ts';
-import type { KnownProblems } from '../../dev/session/dev-session.ts';
+import type { DevOptions, RunningDev } from '../../dev/start-dev.ts';
 import { faultText } from '../fault-text.ts';
 import { formatProblems } from '../report-problems.ts';
 import { createReporter } from './create-reporter.ts';
 import { type Keyboard, listenToKeys } from './listen-to-keys.ts';
 
-export interface StartOptions {
-  /** The site's folder. */
-  readonly root: string;
-  readonly host: string;
-  /** Only this port will do; without, 3000 or the next free one. */
-  readonly port: number | undefined;
-  readonly events: DevEvents;
-}
-
-/** A development server that answers. */
-export interface RunningDev {
-  /** Looks at the whole site. Returns all that is wrong with it. */
-  readonly check: () => Promise<KnownProblems>;
-  /** Closes sockets, watchers and the server. */
-  readonly close: () => Promise<void>;
-}
-
 /** Starts a development server, and settles once it answers. */
-export type StartDev = (options: StartOptions) => Promise<RunningDev>;
+export type StartDev = (options: DevOptions) => Promise<RunningDev>;
 
 /** Where a development server is run from. */
 export interface Terminal {
@@ -37,7 +20,7 @@ export interface Terminal {
   readonly openBrowser: (url: string) => Promise<void>;
 }
 
-interface RunOptions extends Omit<StartOptions, 'events'> {
+interface RunOptions extends Omit<DevOptions, 'events'> {
   readonly version: string;
   /** Whether the browser opens as soon as there is something to see. */
   readonly opens: boolean;

@@ -1,6 +1,6 @@
 import { hashOf } from '../../build/cache/hash.ts';
 import { liveFolder } from '../../shared/live-update.ts';
-import { printPanel, printRefusal } from '../panel/print-panel.tsx';
+import { printCover, printPanel, printRefusal } from '../panel/print-panel.tsx';
 import type { Answer } from '../session/dev-session.ts';
 
 /** A document as it is delivered to a window, by a request or over the socket. */
@@ -12,6 +12,8 @@ export interface Delivery {
   readonly policy: string;
   /** What is to be said over the document; empty for nothing. */
   readonly panel: string;
+  /** Whether that is an overlay of mistakes. */
+  readonly covers: boolean;
   /** What is to be said over a page that a window has kept since it could be made; null for a document that takes its place. */
   readonly cover: string | null;
 }
@@ -19,18 +21,21 @@ export interface Delivery {
 const refusalPrefix = 'refused-';
 const refusalPolicy = "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
-/** Returns the document that an answer is delivered as; null for what is no document. */
-export function deliver(answer: Answer): Delivery | null {
+/** Returns the document that an answer is delivered as; null for what is no document. `root` is the site's folder. */
+export function deliver(answer: Answer, root: string): Delivery | null {
   if (answer.type === 'page') {
     const { status, html, policy, notes } = answer;
     const version = hashOf(html);
-    return { status, html: withLiveScript(html, version), version, policy, panel: printPanel(notes), cover: null };
+    const covers = notes.covering.length > 0;
+    const panel = covers ? printCover(notes.covering, root) : printPanel(notes, root);
+    return { status, html: withLiveScript(html, version), version, policy, panel, covers, cover: null };
   }
   if (answer.type !== 'refused') return null;
-  const html = printRefusal(answer.problems);
+  const html = printRefusal(answer.problems, root);
   const version = refusalPrefix + hashOf(html);
-  const cover = printPanel({ problems: answer.problems, untranslated: null });
-  return { status: 500, html: withLiveScript(html, version), version, policy: refusalPolicy, panel: '', cover };
+  const cover = printCover(answer.problems, root);
+  const document = { status: 500, html: withLiveScript(html, version), version, policy: refusalPolicy } as const;
+  return { ...document, panel: '', covers: false, cover };
 }
 
 /** Returns whether a window that shows a version shows a refusal, so that there is no page to keep. */

@@ -25,8 +25,14 @@ export function createLookUp(session: DevSession, onFault: (error: unknown) => v
 }
 
 function problemsPage(session: DevSession): Answer {
-  const notes = { problems: [], untranslated: null };
-  return { type: 'page', status: 200, html: printProblems(session.problems()), policy: problemsPolicy, notes };
+  const notes = { problems: [], covering: [], untranslated: null };
+  return {
+    type: 'page',
+    status: 200,
+    html: printProblems(session.problems(), session.root),
+    policy: problemsPolicy,
+    notes,
+  };
 }
 
 function faultProblem(error: unknown) {

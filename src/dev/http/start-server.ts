@@ -40,7 +40,7 @@ export async function startServer({ session, liveFiles, host, port, onFault }: D
   const actions = createActions(session, createOpenEditor(session, onFault));
   const hosts = () => hostNames(host);
   const handle = createHandler({ root: session.root, lookUp, liveFiles, actions, hosts, onFault: tellFault });
-  const windows = createWindows(lookUp, tellFault);
+  const windows = createWindows(session.root, lookUp, tellFault);
   const server = createServer((request, response) => void handle({ request, response }));
   server.on('upgrade', (request, socket, head) => upgrade({ request, socket, head }, hosts(), windows));
   const used = await listen(server, host, port);

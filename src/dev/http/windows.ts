@@ -35,8 +35,8 @@ const closeCode = { goingAway: 1001, unsupported: 1003, invalid: 1007 } as const
 
 const showSchema = z.object({ type: z.literal('show'), path: z.string(), version: z.string() });
 
-/** Returns the windows over a look-up; none yet. */
-export function createWindows(lookUp: LookUp, onFault: (error: unknown) => void): Windows {
+/** Returns the windows over a look-up; none yet. `root` is the site's folder. */
+export function createWindows(root: string, lookUp: LookUp, onFault: (error: unknown) => void): Windows {
   const server = new WebSocketServer({ noServer: true, maxPayload: longestMessage, perMessageDeflate: false });
   const windows = new Set<Window>();
   // What was looked up before the last change may be older than what a window has been sent since.
@@ -45,7 +45,7 @@ export function createWindows(lookUp: LookUp, onFault: (error: unknown) => void)
   const bring = async (path: string, viewers: () => readonly Window[]): Promise<void> => {
     const begun = age;
     try {
-      const document = deliver(await lookUp(path));
+      const document = deliver(await lookUp(path), root);
       if (begun !== age) return;
       for (const window of viewers()) tell(window, path, document);
     } catch (error) {
@@ -114,7 +114,12 @@ function tell(window: Window, path: string, document: Delivery | null): void {
     post(window, { type: 'page', path, html, version });
     window.shown = { path, version };
   }
-  tellPanel(window, { type: 'panel', path, html: keepsPage ? cover : document.panel, covers: keepsPage });
+  tellPanel(window, {
+    type: 'panel',
+    path,
+    html: keepsPage ? cover : document.panel,
+    covers: keepsPage || document.covers,
+  });
 }
 
 function tellPanel(window: Window, message: LiveMessage): void {

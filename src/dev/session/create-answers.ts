@@ -30,8 +30,11 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
     const problems = book.note(page.problems);
     if (page.html === null) return { type: 'refused', problems };
     const { client, clientProblems } = parts.bundles;
-    const ofSite = book.note([...states.configProblems(), ...problemsOfState(state), ...clientProblems]);
-    const notes = { problems: uniqueProblems([...ofSite, ...problems]), untranslated: missingTranslation(route) };
+    const notes = {
+      problems: book.note(uniqueProblems([...problemsOfState(state), ...problems])),
+      covering: book.note([...states.configProblems(), ...clientProblems].filter(isError)),
+      untranslated: missingTranslation(route),
+    };
     const status = route.kind === 'not-found' ? 404 : 200;
     return { type: 'page', status, html: page.html, policy: client.policy, notes };
   };

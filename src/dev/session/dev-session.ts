@@ -52,8 +52,10 @@ export type Answer =
 
 /** What a writer should know of a page that readers need not. */
 export interface PageNotes {
-  /** Mistakes that do not keep the page from being shown, such as broken links, and those of the whole site, such as a wrong configuration. */
+  /** Mistakes that do not keep the page from being shown, such as broken links. */
   readonly problems: readonly Problem[];
+  /** Mistakes for which the whole site is shown as it was before them, such as those of the configuration and of style sheets. */
+  readonly covering: readonly Problem[];
   /** For a page in want of a translation: the file that would be one, relative to the root. */
   readonly untranslated: string | null;
 }

@@ -22,6 +22,9 @@ export function plainSession(root: string, own: Partial<DevSession> = {}): Plain
     },
     update: async () => ({ kind: 'nothing', ms: 0 }),
     problems: () => ({ problems: [], isComplete: true }),
+    check: async () => ({ problems: [], isComplete: true }),
+    contentFiles: () => [],
+    outsideFiles: () => [],
     knowsFile: () => false,
     createTranslation: async () => null,
     close: async () => undefined,
@@ -37,7 +40,7 @@ export function page(text: string, own: Partial<Extract<Answer, { type: 'page' }
     status: 200,
     html,
     policy: "default-src 'self'",
-    notes: { problems: [], untranslated: null },
+    notes: { problems: [], covering: [], untranslated: null },
     ...own,
   };
 }

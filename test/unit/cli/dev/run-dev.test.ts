@@ -2,11 +2,12 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { runDev, type RunningDev, type StartOptions } from '../../../../src/cli/dev/run-dev.ts';
+import { runDev } from '../../../../src/cli/dev/run-dev.ts';
+import type { DevOptions, RunningDev } from '../../../../src/dev/start-dev.ts';
 
 /** Runs a server that does nothing in a terminal that is written down. */
 function runIn({ isTTY = true, opens = false, hasBrowser = true }) {
-  const starts: StartOptions[] = [];
+  const starts: DevOptions[] = [];
   const opened: string[] = [];
   const modes: boolean[] = [];
   const source = new EventEmitter();

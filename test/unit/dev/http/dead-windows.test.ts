@@ -6,6 +6,7 @@ import { createWindows } from '../../../../src/dev/http/windows.ts';
 
 test('a window that does not answer is let go, one that does stays', async () => {
   const windows = createWindows(
+    '.',
     async () => ({ type: 'missing' }),
     (error) => expect.unreachable(String(error)),
   );

@@ -96,7 +96,7 @@ test('a window that shows a refusal is sent the next one, and the page when it c
 
 test('a window is told what there is to say of the page that it goes to', async () => {
   const broken = { severity: 'warning', title: 'A broken link' } as const;
-  const notes = { problems: [broken], untranslated: null };
+  const notes = { problems: [broken], covering: [], untranslated: null };
   session.answers.set('/a', page('a', { notes })).set('/b', page('b', { notes })).set('/c', page('c'));
   const window = await showIn('/a');
   const says = { type: 'panel', covers: false, html: expect.stringContaining('A broken link') };

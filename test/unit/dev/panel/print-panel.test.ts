@@ -28,7 +28,7 @@ const inputSchema = z.strictObject({
 function print({ print: kind, problems, untranslated, isComplete }: z.output<typeof inputSchema>): string {
   switch (kind) {
     case 'note':
-      return printPanel({ problems, untranslated }, root);
+      return printPanel({ problems, covering: [], untranslated }, root);
     case 'cover':
       return printCover(problems, root);
     case 'refusal':
