@@ -48,6 +48,18 @@ describe('a branch that the page does not hold', () => {
     expect(await current.allTextContents()).toEqual(['group-8 doc 2']);
   });
 
+  it('stays closed, once its reader has closed it, when the page is told of again', async () => {
+    const page = await open('/docs/group-1/doc-3');
+    await link(page, 'group-8').click();
+    await link(page, 'group-8 doc 2').click();
+    await heading(page, 'group-8 doc 2');
+    const details = fold(page, 'group-8').locator('details');
+    expect(await details.getAttribute('open')).toBe('');
+    await details.evaluate((element) => element.removeAttribute('open'));
+    await page.evaluate(() => document.dispatchEvent(new Event('docsgen:page')));
+    expect(await details.getAttribute('open')).toBeNull();
+  });
+
   it('is a link where the category has a page, with a fold beside it', async () => {
     const page = await open('/docs/group-1/doc-3');
     await fold(page, 'with-page').getByRole('link', { name: 'Expand category with-page' }).click();

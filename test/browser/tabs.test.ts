@@ -90,6 +90,13 @@ describe('the address', () => {
     expect(await stored(page)).toBe('win');
   });
 
+  it('leads nowhere anew when the page is told of again', async () => {
+    const page = await open('/docs/intro#in-a-panel');
+    await tab(page, '#first', 'macOS').click();
+    await page.evaluate(() => document.dispatchEvent(new Event('docsgen:page')));
+    expect(await selected(page, '#first')).toBe('macOS');
+  });
+
   it('leads into a panel, which shows then', async () => {
     const page = await open('/docs/intro#in-a-panel');
     expect(await selected(page, '#first')).toBe('Linux');
