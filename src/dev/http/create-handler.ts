@@ -30,9 +30,9 @@ export function createHandler(options: HandlerOptions): (exchange: Exchange) => 
     try {
       await answer(exchange, options);
     } catch (error) {
-      const { request, response } = exchange;
-      const isReaderGone = response.destroyed || request.socket.destroyed;
-      if (!isReaderGone) options.onFault(error);
+      const { response } = exchange;
+      // A browser that has gone away is nobody's fault.
+      if (!response.destroyed) options.onFault(error);
       if (response.headersSent) response.destroy();
       else sendText(exchange, 500, 'docsgen has failed here; the terminal says why.');
     }

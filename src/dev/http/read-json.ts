@@ -32,8 +32,7 @@ async function readText(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let length = 0;
   if (Number(request.headers['content-length'] ?? 0) > longestBody) return null;
-  // The connection has yet to carry the refusal.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     length += bytes.length;
     if (length > longestBody) return null;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -145,6 +147,19 @@ describe('files of the site', () => {
       headers: { 'content-length': '10' },
       text: '',
     });
+  });
+
+  test('a reader who goes away in the middle is no fault', async () => {
+    writeFileSync(join(session.root, 'static', 'long.mp4'), Buffer.alloc(20_000_000));
+    session.answers.set('/long.mp4', { type: 'file', path: 'long.mp4', file: 'static/long.mp4' });
+    const { hostname, port } = new URL(`http://${server.host}`);
+    const outgoing = request({ hostname, port, path: '/long.mp4' }).end();
+    const [incoming] = await once(outgoing, 'response');
+    await once(incoming, 'data');
+    incoming.destroy();
+    session.answers.set('/a', page('A'));
+    expect(await server.ask('/a')).toMatchObject({ status: 200 });
+    expect(server.faults).toStrictEqual([]);
   });
 
   test.each([
