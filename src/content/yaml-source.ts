@@ -1,4 +1,5 @@
 import { type ErrorCode, isMap, isNode, isPair, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { parsePlainYaml } from './plain-yaml.ts';
 import type { Locate, Position } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 
@@ -26,7 +27,19 @@ const remedies: ReadonlyMap<ErrorCode, string> = new Map<ErrorCode, string>([
 ]);
 
 /** Returns what a YAML or JSON text says and where each key stands, with every syntax error in it. */
-export function parseYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlContent> {
+export function parseYaml(source: YamlSource): Outcome<YamlContent> {
+  const plain = parsePlainYaml(source.text);
+  return plain
+    ? { value: { data: plain, locate: (path) => placeIn(source, path) }, problems: [] }
+    : parseAnyYaml(source);
+}
+
+function placeIn({ text, lineOffset }: YamlSource, path: readonly PropertyKey[]): Position {
+  const { document, placeOf } = parse(text, lineOffset);
+  return placeOf(offsetOf(document.contents, path));
+}
+
+function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlContent> {
   const { document, placeOf } = parse(text, lineOffset);
   const isJson = file.endsWith('.json');
   // One slip makes several errors at one place, of which the first says most.

@@ -32,7 +32,9 @@ export async function startDev({ root: folder, host, port, events }: DevOptions)
   const session = await openSession(folder);
   const { root } = session;
   const idle = createIdle(idleMs);
-  const onFault = (error: unknown) => events.onFault(error);
+  let isClosing = false;
+  // What is under way when the threads end has nobody to be told to.
+  const onFault = (error: unknown) => isClosing || events.onFault(error);
   const watched: DevSession = {
     ...session,
     answer: (path) => {
@@ -72,6 +74,7 @@ export async function startDev({ root: folder, host, port, events }: DevOptions)
   return {
     check,
     close: async () => {
+      isClosing = true;
       idle.stop();
       await watcher?.close();
       await server.close();

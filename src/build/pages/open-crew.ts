@@ -17,11 +17,12 @@ import type {
   RenderResult,
 } from './page-job.ts';
 import type { PageMaker } from './page-maker.ts';
-import type { RenderBatch } from './page-worker.ts';
+import { findFirstPage } from './find-first-page.ts';
+import type { PrintOrder, RenderBatch } from './page-worker.ts';
 
 /** What compiles and prints the pages of a site: threads if there is enough to do, else this one. */
 export interface PageCrew {
-  /** Starts threads if the site has enough files to be worth it. Returns before they are ready. */
+  /** Starts threads if they will be worth it. Returns before they are ready. */
   readonly prepare: () => Promise<void>;
   /** Calls back for each task as it is done, in no order. */
   readonly compile: (
@@ -34,7 +35,7 @@ export interface PageCrew {
     jobs: Iterable<T>,
     onDone: (job: T, result: RenderResult) => void,
   ) => Promise<void>;
-  /** Prints one page at once, in this thread. */
+  /** Prints one page at once. */
   readonly print: (frame: PrintFrame, job: PageJob) => Promise<PrintResult>;
   readonly close: () => Promise<void>;
 }
@@ -49,24 +50,38 @@ const batchesPerThread = 2;
 /** Compiling leaves much that is soon forgotten, which a small nursery would copy many times. V8 counts three halves. Megabytes. */
 const limits = { maxYoungGenerationSizeMb: 48 };
 
-/** Returns a crew of at most so many threads, which start when they are first needed, and end when it is closed. */
-export function openCrew(settings: MakerSettings, most = mostThreads): PageCrew {
-  const threads = Math.min(availableParallelism(), most);
-  const here = once(async () => (await import('./page-maker.ts')).createPageMaker(settings));
+interface CrewOptions {
+  /** At most so many. */
+  readonly threads?: number;
+  /** Somebody waits for what there is little of: a thread of its own does it at once, whatever the others have to do. */
+  readonly isInteractive?: boolean;
+}
+
+/** Returns a crew of threads, which start when they are first needed, and end when it is closed. */
+export function openCrew(settings: MakerSettings, options: CrewOptions = {}): PageCrew {
+  const threads = Math.min(availableParallelism(), options.threads ?? mostThreads);
+  let desk: Promise<Tinypool> | null = null;
+  const here = once(async (): Promise<PageMaker> => {
+    if (options.isInteractive) return pooledMaker(await (desk ??= openPool(settings, 1)));
+    return (await import('./page-maker.ts')).createPageMaker(settings);
+  });
   let pool: Promise<Tinypool> | null = null;
-  const makerFor = async (count: number): Promise<Omit<PageMaker, 'print'>> => {
-    if (pool === null && count < worthThreads) return here();
+  const makerFor = async (count: number): Promise<PageMaker> => {
+    if ((pool === null || options.isInteractive) && count < worthThreads) return here();
     return pooledMaker(await (pool ??= openPool(settings, threads)));
   };
   return {
     prepare: async () => {
-      const files = await listFiles(join(settings.root, 'content'));
+      const content = join(settings.root, 'content');
+      if (options.isInteractive)
+        return void (await here()).prepare(await findFirstPage(content)).catch(() => undefined);
+      const files = await listFiles(content);
       if (files === null || files.length < worthThreads) return;
       const started = await (pool ??= openPool(settings, threads));
       // What stands in the way is told by the first batch.
       for (const _ of started.threads)
         void pooledMaker(started)
-          .prepare()
+          .prepare(null)
           .catch(() => undefined);
     },
     compile: async (tasks, onDone) => {
@@ -89,7 +104,9 @@ export function openCrew(settings: MakerSettings, most = mostThreads): PageCrew 
       await distribute(threads * batchesPerThread, chain(first, rest), renderBatch, onDone);
     },
     print: async (frame, job) => (await here()).print(frame, job),
-    close: async () => (await pool)?.destroy(),
+    close: async () => {
+      for (const each of [await desk, await pool]) await each?.destroy();
+    },
   };
 }
 
@@ -99,9 +116,10 @@ async function openPool(workerData: MakerSettings, threads: number): Promise<Tin
   return new Tinypool({ filename, workerData, minThreads: threads, maxThreads: threads, resourceLimits: limits });
 }
 
-function pooledMaker(pool: Tinypool): Omit<PageMaker, 'print'> {
+function pooledMaker(pool: Tinypool): PageMaker {
   return {
-    prepare: () => pool.run(null, { name: 'prepare' }),
+    prepare: (file) => pool.run(file, { name: 'prepare' }),
+    print: (frame, job) => pool.run({ frame, job } satisfies PrintOrder, { name: 'print' }),
     compile: (tasks) => pool.run(tasks, { name: 'compile' }),
     render: (frame, jobs) => pool.run({ frame, jobs } satisfies RenderBatch, { name: 'render' }),
   };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { liveFolder } from '../../shared/live-update.ts';
 import type { DevSession } from '../session/dev-session.ts';
 import type { OpenEditor } from './open-editor.ts';

@@ -63,7 +63,7 @@ async function answerPath(exchange: Exchange, target: RequestPath, options: Hand
     return send(exchange, { status: 200, headers: { 'content-type': contentType(path) }, content });
   }
   const found = await options.lookUp(path);
-  const document = deliver(found, options.root);
+  const document = await deliver(found, options.root);
   if (document !== null) {
     const { status, html, version, policy } = document;
     const own = { 'content-type': contentType('.html'), 'content-security-policy': policy, [versionHeader]: version };

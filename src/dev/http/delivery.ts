@@ -1,7 +1,6 @@
 import { hashOf } from '../../build/cache/hash.ts';
 import { liveFolder } from '../../shared/live-update.ts';
-import { printCover, printPanel, printRefusal } from '../panel/print-panel.tsx';
-import type { Answer } from '../session/dev-session.ts';
+import type { Answer, PageNotes } from '../session/dev-session.ts';
 
 /** A document as it is delivered to a window, by a request or over the socket. */
 export interface Delivery {
@@ -22,20 +21,31 @@ const refusalPrefix = 'refused-';
 const refusalPolicy = "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
 /** Returns the document that an answer is delivered as; null for what is no document. `root` is the site's folder. */
-export function deliver(answer: Answer, root: string): Delivery | null {
+export async function deliver(answer: Answer, root: string): Promise<Delivery | null> {
   if (answer.type === 'page') {
     const { status, html, policy, notes } = answer;
     const version = hashOf(html);
     const covers = notes.covering.length > 0;
-    const panel = covers ? printCover(notes.covering, root) : printPanel(notes, root);
+    const panel = await printNotes(notes, root);
     return { status, html: withLiveScript(html, version), version, policy, panel, covers, cover: null };
   }
   if (answer.type !== 'refused') return null;
+  const { printCover, printRefusal } = await loadPanel();
   const html = printRefusal(answer.problems, root);
   const version = refusalPrefix + hashOf(html);
   const cover = printCover(answer.problems, root);
   const document = { status: 500, html: withLiveScript(html, version), version, policy: refusalPolicy } as const;
   return { ...document, panel: '', covers: false, cover };
+}
+
+/** React takes a while to load, and most pages have nothing to be said of them. */
+const loadPanel = () => import('../panel/print-panel.tsx');
+
+async function printNotes(notes: PageNotes, root: string): Promise<string> {
+  const { problems, covering, untranslated } = notes;
+  if (problems.length === 0 && covering.length === 0 && untranslated === null) return '';
+  const { printCover, printPanel } = await loadPanel();
+  return covering.length > 0 ? printCover(covering, root) : printPanel(notes, root);
 }
 
 /** Returns whether a window that shows a version shows a refusal, so that there is no page to keep. */

@@ -1,5 +1,4 @@
 import { liveFolder } from '../../shared/live-update.ts';
-import { printProblems } from '../panel/print-panel.tsx';
 import type { Answer, DevSession } from '../session/dev-session.ts';
 
 /** Returns what there is at a path, which `readPath` has let through. Never throws. */
@@ -14,7 +13,7 @@ const problemsPolicy = "default-src 'self'; base-uri 'none'; form-action 'none';
 export function createLookUp(session: DevSession, onFault: (error: unknown) => void): LookUp {
   return async (path) => {
     try {
-      if (path === problemsPath) return problemsPage(session);
+      if (path === problemsPath) return await problemsPage(session);
       const base = session.base();
       return path.startsWith(base) ? await session.answer(path) : { type: 'redirect', location: base };
     } catch (error) {
@@ -24,7 +23,8 @@ export function createLookUp(session: DevSession, onFault: (error: unknown) => v
   };
 }
 
-function problemsPage(session: DevSession): Answer {
+async function problemsPage(session: DevSession): Promise<Answer> {
+  const { printProblems } = await import('../panel/print-panel.tsx');
   const notes = { problems: [], covering: [], untranslated: null };
   return {
     type: 'page',

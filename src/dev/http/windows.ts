@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { LiveMessage } from '../../shared/live-update.ts';
 import { type Delivery, deliver, isRefusal } from './delivery.ts';
 import type { LookUp } from './look-up.ts';
@@ -45,7 +45,7 @@ export function createWindows(root: string, lookUp: LookUp, onFault: (error: unk
   const bring = async (path: string, viewers: () => readonly Window[]): Promise<void> => {
     const begun = age;
     try {
-      const document = deliver(await lookUp(path), root);
+      const document = await deliver(await lookUp(path), root);
       if (begun !== age) return;
       for (const window of viewers()) tell(window, path, document);
     } catch (error) {

@@ -2,6 +2,7 @@ import { bundleClient, type ClientBundle } from '../../build/bundle/bundle-clien
 import { bundlePrograms, type ProgramBundle } from '../../build/bundle/bundle-programs.ts';
 import { openShippedBundles } from '../../build/bundle/bundle-store.ts';
 import type { ThemeBundle } from '../../build/bundle/open-theme.ts';
+import type { Config } from '../../config/config.ts';
 import { pageFormat } from '../../content/page-file.ts';
 import type { PageFacts } from '../../markdown/compiled-page.ts';
 import type { MarkdownOptions } from '../../markdown/options.ts';
@@ -24,6 +25,8 @@ export interface SiteBundles {
 /** Bundles a site. */
 export interface Bundler {
   readonly bundle: (site: Site, markdown: MarkdownOptions, compile: PageCompiler) => Promise<SiteBundles>;
+  /** Begins with what most sites need nothing but their configuration for, while that is scanned. */
+  readonly prepare: (config: Config, markdown: MarkdownOptions) => void;
   /** Has bundled anew what changed files are in, by their paths relative to the root. Returns what that is. */
   readonly forget: (files: ReadonlySet<string>) => { readonly scripts: boolean; readonly styles: boolean };
 }
@@ -34,6 +37,8 @@ interface BundlerOptions {
   readonly folder: string;
   readonly theme: ThemeBundle;
 }
+
+type Islands = ProgramBundle['islands'];
 
 /** Something bundled, or the last of it that could be, null if none ever could; `key` says what of. */
 interface Made<Bundle> {
@@ -62,9 +67,9 @@ export function createBundler({ root, folder, theme }: BundlerOptions): Bundler 
     const bundle = isBad && programs ? programs.bundle : value;
     return (programs = { key: age === begun ? key : '', bundle, problems });
   };
-  const bundleSiteClient = async ({ config }: Site, markdown: MarkdownOptions, islands: ProgramBundle['islands']) => {
-    const key = JSON.stringify([config, markdown, [...islands]]);
-    if (client?.key === key) return client;
+  let making: { readonly key: string; readonly begun: number; readonly made: Promise<Made<ClientBundle>> } | null =
+    null;
+  const makeClient = async (key: string, config: Config, markdown: MarkdownOptions, islands: Islands) => {
     const [begun, former] = [age, client?.bundle ?? null];
     const options = { config, markdown, islands, themeHash: theme.hash, bundles: shipped };
     const made = await bundleClient(options).then(
@@ -73,13 +78,24 @@ export function createBundler({ root, folder, theme }: BundlerOptions): Bundler 
     );
     return (client = { key: age === begun ? key : '', ...made });
   };
+  const bundleSiteClient = (config: Config, markdown: MarkdownOptions, islands: Islands) => {
+    const key = JSON.stringify([config, markdown, [...islands]]);
+    if (client?.key === key) return Promise.resolve(client);
+    if (making?.key === key && making.begun === age) return making.made;
+    making = { key, begun: age, made: makeClient(key, config, markdown, islands) };
+    return making.made;
+  };
   return {
     bundle: async (site, markdown, compile) => {
       const made = await bundleSitePrograms(site, compile);
-      const { bundle, problems } = await bundleSiteClient(site, markdown, made.bundle?.islands ?? theme.islands);
+      const { bundle, problems } = await bundleSiteClient(site.config, markdown, made.bundle?.islands ?? theme.islands);
       if (bundle === null) throw new DocsgenError(problems);
       const running = made.bundle?.programs ?? new Map();
       return { programs: running, client: bundle, programProblems: made.problems, clientProblems: problems };
+    },
+    prepare: (config, markdown) => {
+      // What stands in its way is told when it is asked for.
+      bundleSiteClient(config, markdown, theme.islands).catch(() => undefined);
     },
     forget: (files) => {
       age += 1;

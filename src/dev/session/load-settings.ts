@@ -27,8 +27,8 @@ interface SettingsOptions {
   readonly cache: { readonly folder: string; readonly identity: string };
 }
 
-/** So that the site as a whole is looked at while the pages that a writer waits for are made in this thread. */
-const threads = 1;
+/** The site as a whole is looked at by one thread, while another makes the pages that a writer waits for. */
+const crewOptions = { threads: 1, isInteractive: true };
 
 /** Returns the settings of a site, read afresh; who works stays, with all that is compiled, unless its options are others. Throws a `DocsgenError` if the configuration is wrong. */
 export async function loadSettings({ root, cache }: SettingsOptions, former: Settings | null): Promise<Settings> {
@@ -37,9 +37,10 @@ export async function loadSettings({ root, cache }: SettingsOptions, former: Set
   const identity = hashOf(cache.identity, JSON.stringify(markdown));
   if (former?.identity === identity) return { ...former, config, markdown, problems };
   const pageFolder = join(cache.folder, 'pages');
-  const crew = openCrew({ root, pageFolder, markdown, isProfiled: false }, threads);
+  const crew = openCrew({ root, pageFolder, markdown, isProfiled: false }, crewOptions);
   const facts = createFactsTable();
   const compile = createPageCompiler({ identity, crew, facts });
+  await crew.prepare();
   await former?.crew.close();
   return { config, markdown, problems, identity, facts, compile, crew };
 }

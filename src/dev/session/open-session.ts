@@ -49,7 +49,14 @@ export async function openSession(folder: string): Promise<DevSession> {
     check: async () => {
       await turn;
       const state = states.current();
-      if (state) book.setChecked(state, await checkSite(state, workshop));
+      const problems =
+        state &&
+        (await checkSite(state, workshop).catch((error: unknown) => {
+          // Who worked on it has been sent away when the configuration changed.
+          if (states.current() === state) throw error;
+          return null;
+        }));
+      if (state && problems) book.setChecked(state, problems);
       return book.known();
     },
     problems: book.known,

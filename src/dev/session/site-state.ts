@@ -72,6 +72,7 @@ export async function openStates({ root, folder, workshop, memo: former }: State
     const bundled = bundler.forget(files);
     const settings = changes.configuration || !state ? await reload() : state.settings;
     if (!settings) return 'configuration';
+    if (!state) bundler.prepare(settings.config, settings.markdown);
     const former = state?.graph ?? null;
     const graph = await nextGraph({ settings, memo, former, changes, isNew: settings !== state?.settings });
     const isIncluded = [...files].some(settings.facts.isIncluded);
