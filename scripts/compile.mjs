@@ -36,6 +36,7 @@ const { metafile } = await build({
     index: 'src/config/define-config.ts',
     theme: 'src/theme/entry.ts',
     'page-worker': 'src/build/pages/page-worker.ts',
+    'desk-worker': 'src/build/pages/desk-worker.ts',
     ship: 'src/build/bundle/ship-bundles.ts',
   },
   outdir: 'dist',

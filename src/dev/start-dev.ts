@@ -1,9 +1,9 @@
 import { loadLiveFiles } from '../build/bundle/live-files.ts';
+import { openDesk } from '../build/pages/open-desk.ts';
 import { changedSince } from './changed-since.ts';
+import { createIdle } from './create-idle.ts';
 import type { DevEvents } from './dev-events.ts';
-import { startServer } from './http/start-server.ts';
 import type { DevSession, KnownProblems } from './session/dev-session.ts';
-import { openSession } from './session/open-session.ts';
 import { watchSite } from './watch-site.ts';
 
 export interface DevOptions {
@@ -12,6 +12,8 @@ export interface DevOptions {
   readonly host: string;
   /** Only this port will do; without, 3000 or the next free one. */
   readonly port: number | undefined;
+  /** When the start was asked for, in milliseconds of `performance.now()`. */
+  readonly begunAt: number;
   readonly events: DevEvents;
 }
 
@@ -23,27 +25,31 @@ export interface RunningDev {
   readonly close: () => Promise<void>;
 }
 
-/** How long nobody may have asked for anything before something is done that keeps pages waiting, in milliseconds. */
-const idleMs = 600;
+/** How long nobody may have waited for anything before watching begins, which keeps pages waiting for a moment, and before the whole site is looked at. Milliseconds. */
+const [shortBreak, longBreak] = [600, 1000];
 
 /** Starts the development server of a site. Returns once it answers; throws a `DocsgenError` if it cannot listen. */
-export async function startDev({ root: folder, host, port, events }: DevOptions): Promise<RunningDev> {
+export async function startDev({ root: folder, host, port, begunAt, events }: DevOptions): Promise<RunningDev> {
   const startedAt = Date.now();
-  const session = await openSession(folder);
+  const idle = createIdle();
+  // The rest of the modules is loaded while the thread loads its own.
+  const desk = await openDesk();
+  const { openSession } = await import('./session/open-session.ts');
+  const { startServer } = await import('./http/start-server.ts');
+  const session = await openSession(folder, { desk, turn: () => idle.after(longBreak) });
   const { root } = session;
-  const idle = createIdle(idleMs);
   let isClosing = false;
   // What is under way when the threads end has nobody to be told to.
   const onFault = (error: unknown) => isClosing || events.onFault(error);
   const watched: DevSession = {
     ...session,
     answer: (path) => {
-      idle.delay();
+      idle.note();
       return session.answer(path);
     },
   };
   const server = await startServer({ session: watched, liveFiles: loadLiveFiles, host, port, onFault });
-  events.onReady({ urls: server.urls, ms: performance.now() });
+  events.onReady({ urls: server.urls, ms: performance.now() - begunAt });
 
   const check = async (): Promise<KnownProblems> => {
     const known = await session.check();
@@ -51,26 +57,34 @@ export async function startDev({ root: folder, host, port, events }: DevOptions)
     await server.refresh();
     return known;
   };
+  let checks = 0;
+  const checkLater = async () => {
+    const number = (checks += 1);
+    await idle.after(longBreak);
+    // Another change has come since, after which it is looked at again.
+    if (number === checks) await check();
+  };
   const take = async (files: ReadonlySet<string>) => {
     if (files.size === 0) return;
+    idle.note();
     const update = await session.update(files);
     await server.refresh();
     if (update.kind !== 'nothing') events.onUpdate(files, update);
     events.onProblems(session.problems());
     watcher?.add(session.outsideFiles());
-    idle.next(checkQuietly);
+    checkLater().catch(onFault);
   };
-  const checkQuietly = () => void check().catch(onFault);
   let watcher: ReturnType<typeof watchSite> | null = null;
   const startWatching = async () => {
+    await idle.after(shortBreak);
     watcher = watchSite({ root, onChange: take, onFault });
     watcher.add(session.outsideFiles());
     await watcher.ready;
     await take(await changedSince(root, startedAt, session.contentFiles()));
-    await check();
+    await checkLater();
   };
   // To watch thirty thousand files takes two seconds, in which no page would be answered.
-  idle.next(() => void startWatching().catch(onFault));
+  startWatching().catch(onFault);
   return {
     check,
     close: async () => {
@@ -79,35 +93,7 @@ export async function startDev({ root: folder, host, port, events }: DevOptions)
       await watcher?.close();
       await server.close();
       await session.close();
+      await desk.close();
     },
-  };
-}
-
-interface Idle {
-  /** Begins the wait anew. */
-  readonly delay: () => void;
-  /** Does something once nothing has happened for a while, in place of what was waiting. */
-  readonly next: (work: () => void) => void;
-  readonly stop: () => void;
-}
-
-function createIdle(ms: number): Idle {
-  let timer: NodeJS.Timeout | undefined;
-  let waiting: (() => void) | null = null;
-  const delay = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const work = waiting;
-      waiting = null;
-      work?.();
-    }, ms);
-  };
-  return {
-    delay,
-    next: (work) => {
-      waiting = work;
-      delay();
-    },
-    stop: () => clearTimeout(timer),
   };
 }

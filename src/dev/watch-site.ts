@@ -19,7 +19,7 @@ interface WatchOptions {
 }
 
 /** How long nothing may change before what has changed is told, in milliseconds: an edit is at once, a change of branch one update. */
-const [quietAfterFew, quietAfterMany] = [8, 120];
+const [quietAfterFew, quietAfterMany] = [5, 120];
 const few = 4;
 
 /** Returns the watcher of the site in a folder: all of it but packages, hidden folders and the default output. */

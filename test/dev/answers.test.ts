@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { build } from '../../src/build/build.ts';
+import { openDesk } from '../../src/build/pages/open-desk.ts';
+import type { DevSession } from '../../src/dev/session/dev-session.ts';
 import { openSession } from '../../src/dev/session/open-session.ts';
 import { readAnswers } from '../support/dev-answers.ts';
 import { openEditedSite, type Snapshot } from '../support/edits/edited-site.ts';
@@ -27,12 +29,22 @@ const sites = [
 
 test.each(sites)('the answers for the site %s are what a build writes', async (name) => {
   const root = borrowSite(name);
-  const session = await openSession(root);
-  onTestFinished(() => session.close());
+  const session = await openTestSession(root);
   const built = await buildAll(root);
   if (built === null) throw new Error('The site does not build');
   expect(pickDifferent(await readAnswers(session, built.keys()), built)).toStrictEqual([]);
 });
+
+/** Opens the session of a site for one test. */
+async function openTestSession(root: string): Promise<DevSession> {
+  const desk = await openDesk();
+  const session = await openSession(root, { desk, turn: () => Promise.resolve() });
+  onTestFinished(async () => {
+    await session.close();
+    await desk.close();
+  });
+  return session;
+}
 
 const seed = Number(process.env['SEED'] ?? 7);
 const editCount = 30;
@@ -41,8 +53,7 @@ test('after any edits the answers are what a build writes', { timeout: 900_000 }
   const random = createRandom(seed);
   const site = openEditedSite(borrowSite('varied'));
   const { root } = site;
-  const session = await openSession(root);
-  onTestFinished(() => session.close());
+  const session = await openTestSession(root);
   let before = await site.snapshot();
   const states = [before];
   const done: string[] = [];

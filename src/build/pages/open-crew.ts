@@ -17,8 +17,8 @@ import type {
   RenderResult,
 } from './page-job.ts';
 import type { PageMaker } from './page-maker.ts';
-import { findFirstPage } from './find-first-page.ts';
-import type { PrintOrder, RenderBatch } from './page-worker.ts';
+import type { Desk } from './open-desk.ts';
+import type { RenderBatch, WorkerSettings } from './page-worker.ts';
 
 /** What compiles and prints the pages of a site: threads if there is enough to do, else this one. */
 export interface PageCrew {
@@ -35,7 +35,7 @@ export interface PageCrew {
     jobs: Iterable<T>,
     onDone: (job: T, result: RenderResult) => void,
   ) => Promise<void>;
-  /** Prints one page at once. */
+  /** Prints one page at once, in this thread. */
   readonly print: (frame: PrintFrame, job: PageJob) => Promise<PrintResult>;
   readonly close: () => Promise<void>;
 }
@@ -50,46 +50,50 @@ const batchesPerThread = 2;
 /** Compiling leaves much that is soon forgotten, which a small nursery would copy many times. V8 counts three halves. Megabytes. */
 const limits = { maxYoungGenerationSizeMb: 48 };
 
+/** How much is under way at once. */
+interface Load {
+  readonly lanes: number;
+  readonly pagesPerBatch: number;
+}
+
+const pageByPage: Load = { lanes: 1, pagesPerBatch: 1 };
+
 interface CrewOptions {
   /** At most so many. */
   readonly threads?: number;
-  /** Somebody waits for what there is little of: a thread of its own does it at once, whatever the others have to do. */
-  readonly isInteractive?: boolean;
+  /** Compiles in place of these threads, page by page, so that nobody waits for more than one; for what they print the threads let everything else come first. */
+  readonly desk?: Desk;
 }
 
 /** Returns a crew of threads, which start when they are first needed, and end when it is closed. */
-export function openCrew(settings: MakerSettings, options: CrewOptions = {}): PageCrew {
-  const threads = Math.min(availableParallelism(), options.threads ?? mostThreads);
-  let desk: Promise<Tinypool> | null = null;
-  const here = once(async (): Promise<PageMaker> => {
-    if (options.isInteractive) return pooledMaker(await (desk ??= openPool(settings, 1)));
-    return (await import('./page-maker.ts')).createPageMaker(settings);
-  });
+export function openCrew(settings: MakerSettings, { threads: most = mostThreads, desk }: CrewOptions = {}): PageCrew {
+  const threads = Math.min(availableParallelism(), most);
+  const load: Load = { lanes: threads * batchesPerThread, pagesPerBatch };
+  const here = once(async () => (await import('./page-maker.ts')).createPageMaker(settings));
+  const open = () => openPool({ settings, isPatient: desk !== undefined }, threads);
   let pool: Promise<Tinypool> | null = null;
-  const makerFor = async (count: number): Promise<PageMaker> => {
-    if ((pool === null || options.isInteractive) && count < worthThreads) return here();
-    return pooledMaker(await (pool ??= openPool(settings, threads)));
+  const makerFor = async (count: number): Promise<PooledMaker> => {
+    if ((pool === null || desk) && count < worthThreads) return here();
+    return pooledMaker(await (pool ??= open()));
   };
   return {
     prepare: async () => {
-      const content = join(settings.root, 'content');
-      if (options.isInteractive)
-        return void (await here()).prepare(await findFirstPage(content)).catch(() => undefined);
-      const files = await listFiles(content);
+      const files = await listFiles(join(settings.root, 'content'));
       if (files === null || files.length < worthThreads) return;
-      const started = await (pool ??= openPool(settings, threads));
+      const started = await (pool ??= open());
       // What stands in the way is told by the first batch.
       for (const _ of started.threads)
         void pooledMaker(started)
-          .prepare(null)
+          .prepare()
           .catch(() => undefined);
     },
     compile: async (tasks, onDone) => {
       if (tasks.length === 0) return;
       // What is wrong with the package is found here, since errors lose their kind between threads.
       if (settings.markdown.satteri !== null) await loadSatteri(settings.root);
+      if (desk) return distribute(pageByPage, tasks, (batch) => desk.compile(settings, batch), onDone);
       const maker = await makerFor(tasks.length);
-      await distribute(threads * batchesPerThread, tasks, (batch) => maker.compile(batch), onDone);
+      await distribute(load, tasks, (batch) => maker.compile(batch), onDone);
     },
     render: async (frame, jobs, onDone) => {
       const rest = jobs[Symbol.iterator]();
@@ -101,25 +105,24 @@ export function openCrew(settings: MakerSettings, options: CrewOptions = {}): Pa
           frame,
           batch.map(({ json }) => json),
         );
-      await distribute(threads * batchesPerThread, chain(first, rest), renderBatch, onDone);
+      await distribute(load, chain(first, rest), renderBatch, onDone);
     },
     print: async (frame, job) => (await here()).print(frame, job),
-    close: async () => {
-      for (const each of [await desk, await pool]) await each?.destroy();
-    },
+    close: async () => (await pool)?.destroy(),
   };
 }
 
-async function openPool(workerData: MakerSettings, threads: number): Promise<Tinypool> {
+async function openPool(workerData: WorkerSettings, threads: number): Promise<Tinypool> {
   const { Tinypool } = await import('tinypool');
   const filename = join(packageFolder(), 'dist', 'page-worker.js');
   return new Tinypool({ filename, workerData, minThreads: threads, maxThreads: threads, resourceLimits: limits });
 }
 
-function pooledMaker(pool: Tinypool): PageMaker {
+type PooledMaker = Pick<PageMaker, 'prepare' | 'compile' | 'render'>;
+
+function pooledMaker(pool: Tinypool): PooledMaker {
   return {
-    prepare: (file) => pool.run(file, { name: 'prepare' }),
-    print: (frame, job) => pool.run({ frame, job } satisfies PrintOrder, { name: 'print' }),
+    prepare: () => pool.run(null, { name: 'prepare' }),
     compile: (tasks) => pool.run(tasks, { name: 'compile' }),
     render: (frame, jobs) => pool.run({ frame, jobs } satisfies RenderBatch, { name: 'render' }),
   };
@@ -127,12 +130,12 @@ function pooledMaker(pool: Tinypool): PageMaker {
 
 /** Works on so many batches at once that no thread waits, and no more is made ready than they can take. */
 async function distribute<T, R>(
-  lanes: number,
+  { lanes, pagesPerBatch: size }: Load,
   items: Iterable<T>,
   work: (batch: readonly T[]) => Promise<readonly R[]>,
   onDone: (item: T, result: R) => void,
 ): Promise<void> {
-  const batches = inBatches(items);
+  const batches = inBatches(items, size);
   const collect = createCollector();
   const lane = async () => {
     for (const batch of batches) {
@@ -166,11 +169,11 @@ function* chain<T>(first: readonly T[], rest: Iterator<T>): Generator<T> {
   for (let next = rest.next(); !next.done; next = rest.next()) yield next.value;
 }
 
-function* inBatches<T>(items: Iterable<T>): Generator<readonly T[]> {
+function* inBatches<T>(items: Iterable<T>, size: number): Generator<readonly T[]> {
   let batch: T[] = [];
   for (const item of items) {
     batch.push(item);
-    if (batch.length < pagesPerBatch) continue;
+    if (batch.length < size) continue;
     yield batch;
     batch = [];
   }

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
-import { pageFormat } from '../../content/page-file.ts';
+import type { FileContext } from '../../markdown/file-context.ts';
 import { loadTranslations } from '../bundle/translations.ts';
 import { openPageStore } from '../cache/page-store.ts';
 import { loadSatteri } from '../satteri.ts';
 import { createFileCompiler } from './compile-file.ts';
 import { createCollector } from './create-collector.ts';
-import { createIncludeReader } from './include-reader.ts';
 import { once } from './load-once.ts';
 import type {
   CompileResult,
@@ -21,8 +18,10 @@ import type {
 
 /** Compiles and prints pages, in this thread or in one of the pool. It holds nothing of a page once that is done. */
 export interface PageMaker {
-  /** Loads what compiling takes, before there is anything to compile; with a file, by its absolute path, it is tried on that, and printing is loaded as well. */
-  readonly prepare: (file: string | null) => Promise<void>;
+  /** Loads what compiling takes, before there is anything to compile. */
+  readonly prepare: () => Promise<void>;
+  /** Compiles a text of which nothing is kept. */
+  readonly tryOut: (text: string, file: FileContext) => Promise<void>;
   readonly compile: (tasks: readonly CompileTask[]) => Promise<readonly CompileResult[]>;
   /** The jobs are `PageJob`s as JSON: in that form they have been hashed, and cross threads quickest. */
   readonly render: (frame: RenderFrame, jobs: readonly string[]) => Promise<readonly RenderResult[]>;
@@ -43,14 +42,8 @@ export function createPageMaker({ root, pageFolder, markdown, isProfiled }: Make
   const printer = once(async () => (await import('./print-job.ts')).createJobPrinter(root, compileFile));
   const renderer = once(async () => (await import('./render-job.ts')).createJobRenderer(await printer()));
   return {
-    prepare: async (file) => {
-      const compile = await compiler();
-      if (file === null) return;
-      await printer();
-      // Grammars are compiled as they are first used, which takes longer than a page.
-      const read = createIncludeReader(root, relative(root, file));
-      await compile(await readFile(file, 'utf8'), { format: pageFormat(file), locales: [], read });
-    },
+    prepare: async () => void (await compiler()),
+    tryOut: async (text, file) => void (await (await compiler())(text, file)),
     compile: async (tasks) => {
       const results: CompileResult[] = [];
       for (const task of tasks) {

@@ -1,15 +1,24 @@
 // What a thread of the pool runs.
 import { workerData } from 'node:worker_threads';
 import { createPageMaker, type PageMaker } from './page-maker.ts';
-import type { CompileTask, MakerSettings, PageJob, PrintFrame, RenderFrame } from './page-job.ts';
+import type { CompileTask, MakerSettings, RenderFrame } from './page-job.ts';
+import { yieldToOthers } from './yield-to-others.ts';
 
 // The pool puts its own data before ours.
-const [, settings]: readonly [unknown, MakerSettings] = workerData;
+const [, { settings, isPatient }]: readonly [unknown, WorkerSettings] = workerData;
 const maker: PageMaker = createPageMaker(settings);
+if (isPatient) yieldToOthers();
 
-/** Loads what making pages takes; with a file, which is given by its absolute path, it is tried on that. */
-export function prepare(file: string | null): Promise<void> {
-  return maker.prepare(file);
+/** What a thread is told when it starts. */
+export interface WorkerSettings {
+  readonly settings: MakerSettings;
+  /** Whatever else the machine has to do comes first. */
+  readonly isPatient: boolean;
+}
+
+/** Loads what compiling takes. */
+export function prepare(): Promise<void> {
+  return maker.prepare();
 }
 
 /** Compiles a batch of files. */
@@ -26,15 +35,4 @@ export function render({ frame, jobs }: RenderBatch): ReturnType<PageMaker['rend
 export interface RenderBatch {
   readonly frame: RenderFrame;
   readonly jobs: readonly string[];
-}
-
-/** Prints one page. */
-export function print({ frame, job }: PrintOrder): ReturnType<PageMaker['print']> {
-  return maker.print(frame, job);
-}
-
-/** What the function `print` of a thread is called with. */
-export interface PrintOrder {
-  readonly frame: PrintFrame;
-  readonly job: PageJob;
 }

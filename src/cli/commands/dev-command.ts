@@ -23,6 +23,8 @@ export function addDevCommand(program: Command, load: () => Promise<StartDev>): 
         root: resolve(root),
         host: host === true ? '0.0.0.0' : host,
         port,
+        // As the process began.
+        begunAt: 0,
         opens: open,
         version: program.version() ?? '',
       };

@@ -34,7 +34,7 @@ export async function runDev(start: StartDev, options: RunOptions, terminal: Ter
   if (ending === 'quit') return;
   // Windows that are open find the next one where this one was.
   const port = url === '' ? options.port : Number(new URL(url).port || 80);
-  await runDev(start, { ...options, port, opens: false }, terminal);
+  await runDev(start, { ...options, port, opens: false, begunAt: performance.now() }, terminal);
 }
 
 interface Run {
@@ -44,7 +44,7 @@ interface Run {
 }
 
 async function runOnce(start: StartDev, options: RunOptions, terminal: Terminal): Promise<Run> {
-  const { root, host, port, version, opens } = options;
+  const { root, host, port, begunAt, version, opens } = options;
   const { write, keyboard, process: source } = terminal;
   let url = '';
   const reporter = createReporter({ root, version, hasKeys: keyboard.isTTY, write, now: () => new Date() });
@@ -55,7 +55,7 @@ async function runOnce(start: StartDev, options: RunOptions, terminal: Terminal)
   };
   const tellUncaught = (error: unknown) => write(faultText(error, uncaughtTitle));
   for (const event of uncaught) source.on(event, tellUncaught);
-  const running = await start({ root, host, port, events: { ...reporter, onReady } });
+  const running = await start({ root, host, port, begunAt, events: { ...reporter, onReady } });
   const ending = await untilEnd(terminal, {
     o: () => openPage(url, terminal),
     p: () => tellProblems(running, root, write),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { hashOf } from '../../build/cache/hash.ts';
 import { loadMarkdownOptions } from '../../build/load-markdown-options.ts';
+import type { Desk } from '../../build/pages/open-desk.ts';
 import { openCrew, type PageCrew } from '../../build/pages/open-crew.ts';
 import type { Config } from '../../config/config.ts';
 import { loadConfig } from '../../config/load-config.ts';
@@ -25,22 +26,24 @@ interface SettingsOptions {
   readonly root: string;
   /** Folder of the cache, and the identity of the code by which it was made. */
   readonly cache: { readonly folder: string; readonly identity: string };
+  readonly desk: Desk;
 }
 
-/** The site as a whole is looked at by one thread, while another makes the pages that a writer waits for. */
-const crewOptions = { threads: 1, isInteractive: true };
+/** Who looks at the site as a whole, while the desk compiles the pages that a writer waits for. */
+const threads = 1;
 
 /** Returns the settings of a site, read afresh; who works stays, with all that is compiled, unless its options are others. Throws a `DocsgenError` if the configuration is wrong. */
-export async function loadSettings({ root, cache }: SettingsOptions, former: Settings | null): Promise<Settings> {
+export async function loadSettings({ root, cache, desk }: SettingsOptions, former: Settings | null): Promise<Settings> {
   const config = await loadConfig(root);
   const { value: markdown, problems } = await loadMarkdownOptions(config);
   const identity = hashOf(cache.identity, JSON.stringify(markdown));
   if (former?.identity === identity) return { ...former, config, markdown, problems };
   const pageFolder = join(cache.folder, 'pages');
-  const crew = openCrew({ root, pageFolder, markdown, isProfiled: false }, crewOptions);
+  const maker = { root, pageFolder, markdown, isProfiled: false };
+  const crew = openCrew(maker, { threads, desk });
+  void desk.warmUp(maker);
   const facts = createFactsTable();
   const compile = createPageCompiler({ identity, crew, facts });
-  await crew.prepare();
   await former?.crew.close();
   return { config, markdown, problems, identity, facts, compile, crew };
 }

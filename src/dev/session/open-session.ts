@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { openTheme } from '../../build/bundle/open-theme.ts';
 import { codeIdentity } from '../../build/cache/code-identity.ts';
+import type { Desk } from '../../build/pages/open-desk.ts';
 import { createSheetMemo } from '../../build/cache/sheet-memo.ts';
 import { openSheet } from '../../build/cache/sheet.ts';
 import { staticFolder } from '../../content/scan-content.ts';
@@ -13,14 +14,21 @@ import type { Workshop } from './page-source.ts';
 import { openStates } from './site-state.ts';
 import { translate } from './translation.ts';
 
+interface SessionOptions {
+  /** Compiles the pages. */
+  readonly desk: Desk;
+  /** Settles when nobody waits for anything: looking at the whole site takes its time. */
+  readonly turn: () => Promise<void>;
+}
+
 /** Returns the session of the site in a folder, once it is known which pages there are. A wrong configuration is what it then answers with. */
-export async function openSession(folder: string): Promise<DevSession> {
+export async function openSession(folder: string, { desk, turn: waitForTurn }: SessionOptions): Promise<DevSession> {
   const root = resolve(folder);
   const own = join(root, '.docsgen');
   const cache = { folder: join(own, 'cache'), identity: codeIdentity() };
   const workshop: Workshop = { theme: await openTheme(), cache, assets: createAssetTable(root) };
   const sheet = await openSheet(join(cache.folder, 'content'), cache.identity);
-  const states = await openStates({ root, folder: own, workshop, memo: createSheetMemo(sheet) });
+  const states = await openStates({ root, folder: own, workshop, desk, memo: createSheetMemo(sheet) });
   await sheet.save();
   const book = createProblemBook(states);
   // What is asked for after a change is answered after it.
@@ -49,13 +57,8 @@ export async function openSession(folder: string): Promise<DevSession> {
     check: async () => {
       await turn;
       const state = states.current();
-      const problems =
-        state &&
-        (await checkSite(state, workshop).catch((error: unknown) => {
-          // Who worked on it has been sent away when the configuration changed.
-          if (states.current() === state) throw error;
-          return null;
-        }));
+      const isCurrent = () => states.current() === state;
+      const problems = state && (await checkSite(state, workshop, { waitForTurn, isCurrent }));
       if (state && problems) book.setChecked(state, problems);
       return book.known();
     },

@@ -9,7 +9,7 @@ export type PageCompiler = (view: Site) => Promise<CompiledPages>;
 interface PageCompilerOptions {
   /** Of the code and the Markdown options. */
   readonly identity: string;
-  readonly crew: PageCrew;
+  readonly crew: Pick<PageCrew, 'compile'>;
   readonly facts: FactsTable;
 }
 

@@ -1,4 +1,5 @@
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import type { Desk } from '../../build/pages/open-desk.ts';
 import { createBundler } from './bundles.ts';
 import { type Changes, classifyChanges } from './classify-changes.ts';
 import type { Update } from './dev-session.ts';
@@ -34,6 +35,7 @@ interface StatesOptions {
   /** `.docsgen` in the root. */
   readonly folder: string;
   readonly workshop: Workshop;
+  readonly desk: Desk;
   /** What builds have made of content files. */
   readonly memo: ContentMemo;
 }
@@ -42,7 +44,7 @@ interface StatesOptions {
 const tries = 3;
 
 /** Returns the states of a site, loaded once. */
-export async function openStates({ root, folder, workshop, memo: former }: StatesOptions): Promise<SiteStates> {
+export async function openStates({ root, folder, workshop, desk, memo: former }: StatesOptions): Promise<SiteStates> {
   const memo = createScanMemo(former);
   const bundler = createBundler({ root, folder, theme: workshop.theme });
   let state: SiteState | null = null;
@@ -50,7 +52,7 @@ export async function openStates({ root, folder, workshop, memo: former }: State
 
   const reload = async (): Promise<Settings | null> => {
     try {
-      const settings = await loadSettings({ root, cache: workshop.cache }, state?.settings ?? null);
+      const settings = await loadSettings({ root, cache: workshop.cache, desk }, state?.settings ?? null);
       configProblems = [];
       return settings;
     } catch (error) {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { cleanSite } from '../builds.mjs';
 import { openPage } from '../../browser.mjs';
 import { median } from '../../statistics.mjs';
@@ -51,9 +52,10 @@ async function measureServer(context, count) {
   }
 }
 
-/** Asks for a page until it shows the heading of its text. */
+/** Asks for a page until it shows the heading of its text, from when somebody listens at its port: a browser that asks too early takes the processor from who starts. */
 async function showPage(page, url) {
   const until = performance.now() + patience;
+  while (performance.now() < until && !(await accepts(new URL(url)))) await page.waitForTimeout(10);
   while (performance.now() < until) {
     const isThere = await page.goto(url, { timeout: patience }).then(
       (response) => response.ok(),
@@ -63,6 +65,17 @@ async function showPage(page, url) {
     await page.waitForTimeout(50);
   }
   throw new Error(`${url} does not come.`);
+}
+
+function accepts({ hostname, port }) {
+  return new Promise((done) => {
+    const socket = connect(Number(port), hostname);
+    const end = (isOpen) => {
+      socket.destroy();
+      done(isOpen);
+    };
+    socket.once('connect', () => end(true)).once('error', () => end(false));
+  });
 }
 
 /** Returns the milliseconds from a saved edit to the new word on the screen. */

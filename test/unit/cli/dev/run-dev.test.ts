@@ -24,7 +24,7 @@ function runIn({ isTTY = true, opens = false, hasBrowser = true }) {
       options.events.onReady({ urls: [`http://localhost:${options.port ?? 3007}/docs/`], ms: 1 });
       return running;
     },
-    { root: '/site', host: 'localhost', port: undefined, version: '1.0.0', opens },
+    { root: '/site', host: 'localhost', port: undefined, begunAt: 0, version: '1.0.0', opens },
     {
       keyboard,
       process: source,

@@ -1,0 +1,45 @@
+// What the thread runs that compiles the pages somebody waits for.
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { pageFormat } from '../../content/page-file.ts';
+import { createIncludeReader } from './include-reader.ts';
+import type { CompileTask, MakerSettings } from './page-job.ts';
+import { createPageMaker, type PageMaker } from './page-maker.ts';
+
+// It takes as long to load as a site takes to be scanned.
+void import('../../markdown/compile.ts');
+
+const makers = new Map<string, PageMaker>();
+
+function makerOf(settings: MakerSettings): PageMaker {
+  const key = JSON.stringify(settings);
+  const maker = makers.get(key) ?? createPageMaker(settings);
+  // Of former configurations nothing is needed.
+  makers.clear();
+  makers.set(key, maker);
+  return maker;
+}
+
+/** What the function `compile` is called with. */
+export interface CompileOrder {
+  readonly settings: MakerSettings;
+  readonly tasks: readonly CompileTask[];
+}
+
+/** Compiles some files. */
+export function compile({ settings, tasks }: CompileOrder): ReturnType<PageMaker['compile']> {
+  return makerOf(settings).compile(tasks);
+}
+
+/** What the function `tryOut` is called with. */
+export interface TryOrder {
+  readonly settings: MakerSettings;
+  /** Absolute path of a page. */
+  readonly file: string;
+}
+
+/** Compiles a page for nothing but practice: grammars are compiled as they are first used, which takes longer than a page. */
+export async function tryOut({ settings, file }: TryOrder): Promise<void> {
+  const read = createIncludeReader(settings.root, relative(settings.root, file));
+  await makerOf(settings).tryOut(await readFile(file, 'utf8'), { format: pageFormat(file), locales: [], read });
+}
