@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath } from '../../../../src/dev/http/canonical-path.ts';
+import { canonicalPath } from '../../../src/site/canonical-path.ts';
 import type { Config, Locale } from '../../../../src/config/config.ts';
 
 const locale = (path: string): Locale => ({
