@@ -42,3 +42,6 @@ export const hides = (page: Page, selector: string, text: string | RegExp = '') 
 /** What docsgen says over a page. */
 export const cover = (page: Page): Locator => page.locator('docs-live').getByRole('dialog');
 export const chip = (page: Page): Locator => page.locator('docs-live summary.chip');
+/** Waits until the window is named by a text. */
+export const isTitled = (page: Page, text: string) =>
+  expect.poll(() => page.title(), { timeout: 15_000 }).toContain(text);
