@@ -36,12 +36,15 @@ export const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'm
 export const shows = (page: Page, selector: string, text: string | RegExp) =>
   page.locator(selector, { hasText: text }).first().waitFor({ state: 'attached' });
 /** Waits until there is no such element. */
-export const hides = (page: Page, selector: string, text: string | RegExp = '') =>
-  expect.poll(() => page.locator(selector, { hasText: text }).count(), { timeout: 15_000 }).toBe(0);
+export async function hides(page: Page, selector: string, text: string | RegExp = ''): Promise<void> {
+  const count = () => page.locator(selector, { hasText: text }).count();
+  await expect.poll(count, { timeout: 15_000 }).toBe(0);
+}
 
 /** What docsgen says over a page. */
 export const cover = (page: Page): Locator => page.locator('docs-live').getByRole('dialog');
 export const chip = (page: Page): Locator => page.locator('docs-live summary.chip');
 /** Waits until the window is named by a text. */
-export const isTitled = (page: Page, text: string) =>
-  expect.poll(() => page.title(), { timeout: 15_000 }).toContain(text);
+export async function isTitled(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.title(), { timeout: 15_000 }).toContain(text);
+}
