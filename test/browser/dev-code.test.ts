@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { startDevSite } from '../support/dev/dev-site.ts';
+import { cover, isSame, openRefused, openWindow, shows } from './dev-window.ts';
+
+it('the style sheet is swapped without a reload; one with a mistake is shown, and the last one stays', async () => {
+  const site = await startDevSite();
+  const page = await openWindow(site, '/docs/setup');
+  const weight = () => page.locator('.price').evaluate((price) => getComputedStyle(price).fontWeight);
+  expect(await weight()).toBe('600');
+  site.write('site.css', '.price { font-weight: 300; }\n');
+  await expect.poll(weight, { timeout: 15_000 }).toBe('300');
+  expect(await isSame(page)).toBe(true);
+  site.write('site.css', "@import './none.css';\n.price { font-weight: 200; }\n");
+  await cover(page).waitFor();
+  await shows(page, 'docs-live .place', 'site.css:1');
+  expect(await weight()).toBe('300');
+  site.write('site.css', '.price { font-weight: 500; }\n');
+  await cover(page).waitFor({ state: 'hidden' });
+  await expect.poll(weight, { timeout: 15_000 }).toBe('500');
+  expect(await isSame(page)).toBe(true);
+});
+
+it('an island, a component and what they import are replaced', async () => {
+  const site = await startDevSite();
+  const page = await openWindow(site, '/docs/setup');
+  site.edit('components/format.ts', '${label}: ${count}', '${label} = ${count}');
+  const counter = page.getByRole('button', { name: /^Calls/ });
+  await shows(page, '.prose button', 'Calls = 0');
+  await expect
+    .poll(
+      async () => {
+        await counter.click();
+        return counter.innerText();
+      },
+      { timeout: 15_000 },
+    )
+    .toMatch(/Calls = [1-9]/);
+  site.edit('components/Price.tsx', 'minutes <Badge', 'minutes of talk <Badge');
+  await shows(page, '.price', 'minutes of talk');
+  site.write('components/plans.json', '[{ "minutes": 100 }, { "minutes": 4321 }]');
+  await shows(page, '.price', '4321');
+});
+
+it('a mistake in a component is shown over the pages that use it until it is mended', async () => {
+  const site = await startDevSite();
+  const page = await openWindow(site, '/docs/setup');
+  const text = await openWindow(site, '/docs/guide/web');
+  const price = site.read('components/Price.tsx');
+  site.write('components/Price.tsx', price.replace('</p>', '</q>'));
+  await cover(page).waitFor();
+  await shows(page, 'docs-live .place', 'Price.tsx:8');
+  const refused = await openRefused(site, '/docs/setup');
+  expect(refused.status).toBe(500);
+  await shows(refused.page, 'main .place', 'Price.tsx:8');
+  expect(await cover(text).isVisible()).toBe(false);
+  site.write('components/Price.tsx', price.replace('minutes <Badge', 'minutes a month <Badge'));
+  await cover(page).waitFor({ state: 'hidden' });
+  for (const window of [page, refused.page]) await shows(window, '.price', 'minutes a month');
+});
+
+it('a component that fails while it is printed is told with its place', async () => {
+  const site = await startDevSite();
+  const page = await openWindow(site, '/docs/setup');
+  const price = site.read('components/Price.tsx');
+  site.write(
+    'components/Price.tsx',
+    price.replace('return (', "if (plan) throw new Error('No such plan');\n  return ("),
+  );
+  await cover(page).waitFor();
+  await shows(page, 'docs-live .problem', 'No such plan');
+  site.write('components/Price.tsx', price);
+  await cover(page).waitFor({ state: 'hidden' });
+});

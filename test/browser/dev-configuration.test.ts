@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { startDevSite } from '../support/dev/dev-site.ts';
+import { cover, hides, isSame, isTitled, openWindow, shows } from './dev-window.ts';
+
+const titled = `import { defineConfig } from 'docsgen';
+import { title } from './title.ts';
+import settings from './settings.json';
+
+export default defineConfig({ ...settings, title });
+`;
+
+it('the configuration and what it imports are applied without a restart', async () => {
+  const site = await startDevSite({
+    files: { 'site.config.ts': titled, 'title.ts': "export const title = 'The first';\n" },
+  });
+  const page = await openWindow(site, '/docs/guide/web');
+  await isTitled(page, 'The first');
+  site.write('title.ts', "export const title = 'The second';\n");
+  await isTitled(page, 'The second');
+  site.write('site.config.ts', titled.replace('...settings, title', "...settings, title: 'The third'"));
+  await isTitled(page, 'The third');
+  site.edit('settings.json', '"product": "Voice"', '"product": "Speech"');
+  const intro = await openWindow(site, '/docs');
+  await shows(intro, 'h1', 'About Speech');
+  expect(await isSame(page)).toBe(true);
+});
+
+it('a mistake in it is shown over the last good page, with its place, and goes when it is mended', async () => {
+  const site = await startDevSite();
+  const page = await openWindow(site, '/docs/guide/web');
+  const config = site.read('site.config.ts');
+  site.write('site.config.ts', config.replace('settings);', '{ ...settings, titel: 1 });'));
+  await cover(page).waitFor();
+  await shows(page, 'docs-live .problem', 'titel');
+  await shows(page, 'docs-live .place', 'site.config.ts:4');
+  await shows(page, 'docs-live .frame-line.marked', 'titel');
+  // What lies below goes on, and so does the site for others.
+  site.edit('content/en/docs/guide/web.md', 'One element', 'A single element');
+  await shows(page, '.prose p', 'A single element');
+  expect(await cover(page).isVisible()).toBe(true);
+  const other = await openWindow(site, '/docs/guide/phone');
+  await cover(other).waitFor();
+  site.write('site.config.ts', config.replace('(settings)', '(settings'));
+  await shows(page, 'docs-live .place', /site\.config\.ts:\d/);
+  await hides(page, 'docs-live .problem', 'titel');
+  site.write('site.config.ts', config);
+  for (const window of [page, other]) await cover(window).waitFor({ state: 'hidden' });
+  expect(await isSame(page)).toBe(true);
+});
+
+it('a change right after the start, before files are watched, is not lost', async () => {
+  const site = await startDevSite();
+  site.edit('settings.json', '"Varied"', '"Altered"');
+  const page = await openWindow(site, '/docs/guide/web');
+  await isTitled(page, 'Altered');
+});
+
+it('another base leads windows to the site', async () => {
+  const site = await startDevSite();
+  const page = await openWindow(site, '/docs/guide/web', { provoked: [/404/] });
+  site.edit('settings.json', '"styles"', '"base": "/x/", "styles"');
+  await page.waitForURL('**/x/**');
+  await shows(page, 'h1', /./);
+});

@@ -1,0 +1,117 @@
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { type DevSite, startDevSite } from '../support/dev/dev-site.ts';
+import { borrowSite } from '../support/small-site.ts';
+import { chip, cover, hides, isSame, openRefused, openWindow, shows } from './dev-window.ts';
+
+const api = 'content/en/docs/reference/api.mdx';
+
+it('a page with a mistake keeps its window under an overlay; opened anew it is refused, and comes by itself', async () => {
+  const site = await startDevSite();
+  const page = await openWindow(site, '/docs/reference/api');
+  const text = site.read(api);
+  site.write(api, `${text}\n<Card>\n`);
+  await cover(page).waitFor();
+  await shows(page, 'docs-live .place', 'api.mdx');
+  await shows(page, 'docs-live .frame-line.marked', '<Card>');
+  const refused = await openRefused(site, '/docs/reference/api');
+  expect(refused.status).toBe(500);
+  await shows(refused.page, 'main .frame-line.marked', '<Card>');
+  expect(await cover(refused.page).isVisible()).toBe(false);
+
+  await page.keyboard.press('Escape');
+  await cover(page).waitFor({ state: 'hidden' });
+  await page.locator('docs-live').getByRole('button', { name: '1 error' }).click();
+  await cover(page).waitFor();
+  expect(await isSame(page)).toBe(true);
+
+  site.write(api, `${text}\nMended.\n`);
+  await cover(page).waitFor({ state: 'hidden' });
+  for (const window of [page, refused.page]) await shows(window, '.prose p', 'Mended.');
+  expect(await isSame(page)).toBe(true);
+});
+
+it.each([
+  ['an unclosed container', ':::tabs\nNo tab.\n:::'],
+  ['a diagram that cannot be drawn', '```mermaid\nflowchart LR\n  a[ --> b\n```'],
+  ['a partial that is not there', '<!--@include: ./none.md-->'],
+])('%s is shown with its place and goes when it is mended', async (_, mistake) => {
+  const site = await startDevSite();
+  const page = await openWindow(site, '/docs/guide/web');
+  const text = site.read('content/en/docs/guide/web.md');
+  const line = text.split('\n').length + 1;
+  site.write('content/en/docs/guide/web.md', `${text}\n${mistake}\n`);
+  await cover(page).waitFor();
+  await shows(page, 'docs-live .place', new RegExp(`web\\.md:(?:${line}|${line + 1}|${line + 2})\\b`));
+  site.write('content/en/docs/guide/web.md', text);
+  await cover(page).waitFor({ state: 'hidden' });
+  expect(await isSame(page)).toBe(true);
+});
+
+it('front matter with a mistake is shown', async () => {
+  const site = await startDevSite();
+  const page = await openWindow(site, '/docs/guide/web');
+  site.edit('content/en/docs/guide/web.md', 'sidebar_label: The web', 'sidebar_label: [The web');
+  await shows(page, 'docs-live .place', 'web.md:');
+  site.edit('content/en/docs/guide/web.md', 'sidebar_label: [The web', 'sidebar_label: The very web');
+  await shows(page, '.sidebar a', 'The very web');
+  await hides(page, 'docs-live .place');
+  expect(await cover(page).isVisible()).toBe(false);
+});
+
+/** Makes a command that notes how it is called. */
+function createEditor() {
+  const folder = borrowSite('minimal');
+  const [command, calls] = [join(folder, 'edit.sh'), join(folder, 'calls.txt')];
+  writeFileSync(command, `#!/bin/sh\nprintf '%s\\n' "$*" >> '${calls}'\n`);
+  chmodSync(command, 0o755);
+  return { command, calls: () => (existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : []) };
+}
+
+it('the place of a mistake opens in the editor', async () => {
+  const editor = createEditor();
+  const site = await startDevSite({ env: { LAUNCH_EDITOR: editor.command } });
+  const page = await openWindow(site, '/docs/reference/api');
+  const text = site.read(api);
+  site.write(api, `${text}\n  <Card>\n`);
+  await cover(page).getByRole('button', { name: 'Open in editor' }).click();
+  await expect.poll(editor.calls, { timeout: 15_000 }).toEqual([expect.stringContaining(join(site.root, api))]);
+});
+
+const wrong = 'To [nothing](./nothing.md) and to [no part](./phone.md#nowhere).';
+const addWrong = (site: DevSite) =>
+  site.edit('content/en/docs/guide/web.md', 'One element is enough.', `One element is enough.\n\n${wrong}`);
+
+it('broken links and missing anchors are marked, counted and listed until they are mended', async () => {
+  const site = await startDevSite();
+  const page = await openWindow(site, '/docs/guide/web', { provoked: [/404/] });
+  const problems = await page.context().newPage();
+  await problems.goto(`${site.origin()}/__docsgen/problems`);
+  addWrong(site);
+  await shows(page, '.prose a[data-broken]', 'nothing');
+  await shows(page, '.prose a[data-broken]', 'no part');
+  await chip(page)
+    .filter({ hasText: /^2 \w+/ })
+    .click();
+  await shows(page, 'docs-live .place', /web\.md:\d+:\d+/);
+  await shows(problems, 'main .problem', 'nothing.md');
+  await shows(problems, 'main .problem', 'nowhere');
+  site.edit('content/en/docs/guide/web.md', wrong, 'To [the phone](./phone.md).');
+  await hides(page, '.prose a[data-broken]');
+  await chip(page).waitFor({ state: 'detached' });
+  await hides(problems, 'main .problem');
+  await shows(problems, 'main h1', 'Nothing is wrong');
+  expect(await isSame(page)).toBe(true);
+});
+
+it('a link is marked when what it leads to goes, and is not when that comes back', async () => {
+  const site = await startDevSite();
+  const page = await openWindow(site, '/docs/guide', { provoked: [/404/] });
+  const text = site.read('content/en/docs/guide/phone.md');
+  site.remove('content/en/docs/guide/phone.md');
+  await shows(page, '.prose a[data-broken]', 'the phone');
+  site.write('content/en/docs/guide/phone.md', text);
+  await hides(page, '.prose a[data-broken]');
+  expect(await isSame(page)).toBe(true);
+});
