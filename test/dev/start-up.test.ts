@@ -66,7 +66,7 @@ test.each(configs)(
     }
     expect((await ask('/')).status).toBe(500);
     renameSync(`${config}.kept`, config);
-    await until('/docs', { status: 200, text: '<h1' });
+    await until('/docs/intro', { status: 200, text: '<h1' });
   },
 );
 
@@ -77,7 +77,7 @@ test('a site without a configuration says so, until there is one', async () => {
   const { ask, until } = await startIn(root);
   expect(await ask('/docs')).toStrictEqual({ status: 500, text: expect.stringContaining('No configuration') });
   renameSync(`${config}.kept`, config);
-  await until('/docs', { status: 200, text: '<h1' });
+  await until('/docs/intro', { status: 200, text: '<h1' });
 });
 
 test('a site whose content is missing says so on every page, until it comes', async () => {
@@ -89,19 +89,19 @@ test('a site whose content is missing says so on every page, until it comes', as
   for (const path of ['/', '/docs', '/docs/anything'])
     expect((await ask(path)).text, path).toContain('content/en/docs');
   renameSync(kept, content);
-  await until('/docs', { status: 200, text: '<h1' });
+  await until('/docs/intro', { status: 200, text: '<h1' });
 });
 
 test('a content folder that is made late is watched', async () => {
   const root = borrowSite('minimal');
   rmSync(join(root, 'content'), { recursive: true });
   const { until } = await startIn(root);
-  await until('/docs', { status: 500, text: 'content/en/docs' });
+  await until('/docs/intro', { status: 500, text: 'content/en/docs' });
   mkdirSync(join(root, 'content/en/docs'), { recursive: true });
-  writeFileSync(join(root, 'content/en/docs/index.md'), '# The first\n\nA text.\n');
-  await until('/docs', { status: 200, text: 'A text.' });
-  writeFileSync(join(root, 'content/en/docs/index.md'), '# The first\n\nAnother text.\n');
-  await until('/docs', { status: 200, text: 'Another text.' });
+  writeFileSync(join(root, 'content/en/docs/intro.md'), '# The first\n\nA text.\n');
+  await until('/docs/intro', { status: 200, text: 'A text.' });
+  writeFileSync(join(root, 'content/en/docs/intro.md'), '# The first\n\nAnother text.\n');
+  await until('/docs/intro', { status: 200, text: 'Another text.' });
 });
 
 test('what changes before files are watched is taken in, wherever it lies', async () => {
