@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, posix } from 'node:path';
 import sirv from 'sirv';
 import type { Config } from '../config/config.ts';
-import { canonicalPath } from '../dev/http/canonical-path.ts';
+import { canonicalPath } from '../site/canonical-path.ts';
 import { listen } from '../dev/http/listen.ts';
 import { readPolicy } from './read-policy.ts';
 

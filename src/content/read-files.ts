@@ -17,7 +17,7 @@ export async function readLocaleFolders(config: Config, name: string): Promise<r
   const folders = await Promise.all(
     config.locales.map(async (locale) => {
       const folder = `content/${locale.name}/${name}`;
-      const files = await listFiles(join(config.root, folder));
+      const files = listFiles(join(config.root, folder));
       return files === null ? null : { locale, folder, files };
     }),
   );

@@ -48,7 +48,7 @@ export async function scanContent(
       docs: docs.flatMap(({ value }) => value),
       blogs: blogs.flatMap(({ value }) => value),
       pages: pages.flatMap(({ value }) => value),
-      staticFiles: (await listFiles(join(config.root, staticFolder))) ?? [],
+      staticFiles: listFiles(join(config.root, staticFolder)) ?? [],
       hashes: scan.hashes,
     },
     problems: [...docs, ...blogs, ...pages].flatMap(({ problems }) => problems),

@@ -11,7 +11,7 @@ export async function changedSince(
   const gone = new Set(known);
   const changed = new Set<string>();
   for (const folder of ['content', 'static']) {
-    for (const name of (await listFiles(join(root, folder))) ?? []) {
+    for (const name of listFiles(join(root, folder)) ?? []) {
       const file = `${folder}/${name}`;
       const stats = await stat(join(root, file)).catch(() => null);
       if (stats === null) continue;

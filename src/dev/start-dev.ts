@@ -41,14 +41,17 @@ export async function startDev({ root: folder, host, port, begunAt, events }: De
   let isClosing = false;
   // What is under way when the threads end has nobody to be told to.
   const onFault = (error: unknown) => isClosing || events.onFault(error);
+  let isAsked = false;
   const watched: DevSession = {
     ...session,
     answer: (path) => {
       idle.note();
-      return session.answer(path);
+      isAsked = true;
+      return session.answer(path).finally(idle.note);
     },
   };
   const server = await startServer({ session: watched, liveFiles: loadLiveFiles, host, port, onFault });
+  idle.note();
   events.onReady({ urls: server.urls, ms: performance.now() - begunAt });
 
   const check = async (): Promise<KnownProblems> => {
@@ -76,6 +79,9 @@ export async function startDev({ root: folder, host, port, begunAt, events }: De
   };
   let watcher: ReturnType<typeof watchSite> | null = null;
   const startWatching = async () => {
+    await idle.after(shortBreak);
+    // Whoever starts the server is about to ask for a page.
+    if (!isAsked) await idle.after(longBreak);
     await idle.after(shortBreak);
     watcher = watchSite({ root, onChange: take, onFault });
     watcher.add(session.outsideFiles());

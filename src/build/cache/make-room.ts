@@ -4,7 +4,7 @@ import { listFiles } from '../../content/list-files.ts';
 
 /** Removes the files of a folder that were not used for longest, until the rest fits into so many bytes. Files younger than `since` stay. */
 export async function makeRoom(folder: string, limit: number, since: Date): Promise<void> {
-  const files = await Promise.all(((await listFiles(folder)) ?? []).map((file) => describe(join(folder, file))));
+  const files = await Promise.all((listFiles(folder) ?? []).map((file) => describe(join(folder, file))));
   const present = files.filter((file) => file !== null).toSorted((one, other) => other.mtimeMs - one.mtimeMs);
   let total = 0;
   for (const { path, size, mtimeMs } of present) {

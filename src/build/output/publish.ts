@@ -53,7 +53,7 @@ export async function findOwnedFiles(out: string, cache: string): Promise<readon
     const files: readonly string[] = JSON.parse(manifest);
     return files;
   }
-  const present = await listFiles(out);
+  const present = listFiles(out);
   if (present === null || present.length === 0) return [];
   // The cache may have been cleared since: an output says by itself who made it.
   const page = await readText(join(out, present.find((file) => file.endsWith('404.html')) ?? '404.html'));

@@ -78,7 +78,7 @@ export function openCrew(settings: MakerSettings, { threads: most = mostThreads,
   };
   return {
     prepare: async () => {
-      const files = await listFiles(join(settings.root, 'content'));
+      const files = listFiles(join(settings.root, 'content'));
       if (files === null || files.length < worthThreads) return;
       const started = await (pool ??= open());
       // What stands in the way is told by the first batch.

@@ -1,7 +1,7 @@
 import { changedMeanwhile } from '../../build/pages/changed-meanwhile.ts';
 import { DocsgenError, uniqueProblems } from '../../shared/problem.ts';
 import type { Route } from '../../site/route.ts';
-import { canonicalPath } from '../http/canonical-path.ts';
+import { canonicalPath } from '../../site/canonical-path.ts';
 import { answerFile } from './answer-file.ts';
 import type { Answer, DevSession } from './dev-session.ts';
 import { problemsOfState, type ProblemBook } from './known-problems.ts';

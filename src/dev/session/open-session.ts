@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import { openTheme } from '../../build/bundle/open-theme.ts';
 import { codeIdentity } from '../../build/cache/code-identity.ts';
 import type { Desk } from '../../build/pages/open-desk.ts';
-import { createSheetMemo } from '../../build/cache/sheet-memo.ts';
 import { openSheet } from '../../build/cache/sheet.ts';
 import { staticFolder } from '../../content/scan-content.ts';
 import { createAssetTable } from './asset-table.ts';
@@ -28,7 +27,7 @@ export async function openSession(folder: string, { desk, turn: waitForTurn }: S
   const cache = { folder: join(own, 'cache'), identity: codeIdentity() };
   const workshop: Workshop = { theme: await openTheme(), cache, assets: createAssetTable(root) };
   const sheet = await openSheet(join(cache.folder, 'content'), cache.identity);
-  const states = await openStates({ root, folder: own, workshop, desk, memo: createSheetMemo(sheet) });
+  const states = await openStates({ root, folder: own, workshop, desk, sheet });
   await sheet.save();
   const book = createProblemBook(states);
   // What is asked for after a change is answered after it.

@@ -1,3 +1,4 @@
+import type { Sheet } from '../../build/cache/sheet.ts';
 import type { ContentMemo } from '../../content/content-memo.ts';
 
 /** What was made of content files, held while a site is worked on. */
@@ -13,23 +14,26 @@ interface Entry {
   readonly json: string;
 }
 
-/** Returns a memo; what it does not hold comes from `former`, which is asked until the memo is first pruned. */
-export function createScanMemo(former: ContentMemo): ScanMemo {
+/** Returns a memo; what it does not hold comes from what builds have kept, which is asked until the memo is first pruned. */
+export function createScanMemo(former: Pick<Sheet, 'get' | 'set'>): ScanMemo {
   const entries = new Map<string, Entry>();
   const used = new Set<string>();
-  let source: ContentMemo | null = former;
+  let source: typeof former | null = former;
   let version = 0;
   return {
     get: (name, proof, make) => {
       used.add(name);
       const known = entries.get(name);
-      if (known?.proof === proof) {
-        // The proof is that of the file, and code does not change while it runs: it is what `make` would give.
-        const kept: ReturnType<typeof make> = JSON.parse(known.json);
+      const text = known?.proof === proof ? known.json : source?.get(name, proof);
+      if (text != null) {
+        entries.set(name, { proof, json: text });
+        // The proof is that of the file, and the sheet is of the same code: it is what `make` would give.
+        const kept: ReturnType<typeof make> = JSON.parse(text);
         return kept;
       }
-      const made = source ? source.get(name, proof, make) : make();
+      const made = make();
       const json = JSON.stringify(made);
+      source?.set(name, proof, json);
       if (known?.json !== json) version += 1;
       entries.set(name, { proof, json });
       return made;

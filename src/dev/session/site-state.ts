@@ -8,7 +8,7 @@ import { editGraph, type Graph, loadGraph } from './graph.ts';
 import { loadSettings, type Settings } from './load-settings.ts';
 import type { PageParts, Workshop } from './page-source.ts';
 import { createScanMemo, type ScanMemo } from './scan-memo.ts';
-import type { ContentMemo } from '../../content/content-memo.ts';
+import type { Sheet } from '../../build/cache/sheet.ts';
 
 /** A site as of the last change that could be taken in. */
 export interface SiteState {
@@ -37,15 +37,15 @@ interface StatesOptions {
   readonly workshop: Workshop;
   readonly desk: Desk;
   /** What builds have made of content files. */
-  readonly memo: ContentMemo;
+  readonly sheet: Sheet;
 }
 
 /** A file may go between being listed and being read. */
 const tries = 3;
 
 /** Returns the states of a site, loaded once. */
-export async function openStates({ root, folder, workshop, desk, memo: former }: StatesOptions): Promise<SiteStates> {
-  const memo = createScanMemo(former);
+export async function openStates({ root, folder, workshop, desk, sheet }: StatesOptions): Promise<SiteStates> {
+  const memo = createScanMemo(sheet);
   const bundler = createBundler({ root, folder, theme: workshop.theme });
   let state: SiteState | null = null;
   let configProblems: readonly Problem[] = [];

@@ -33,7 +33,7 @@ export function openEditedSite(root: string): EditedSite {
     writeFileSync(join(root, file), content);
   };
   const files: EditedSite['files'] = async (pattern, folder) => {
-    const found = (await listFiles(join(root, folder ?? '.'))) ?? [];
+    const found = listFiles(join(root, folder ?? '.')) ?? [];
     const paths = folder === undefined ? found : found.map((file) => `${folder}/${file}`);
     return paths.filter(
       (file) => pattern.test(file) && (folder !== undefined || !/^(build|clean|\.docsgen)\//.test(file)),

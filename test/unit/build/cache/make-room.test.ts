@@ -30,14 +30,14 @@ test('what was not used for longest goes until the rest fits', async () => {
   ] as const)
     put(file, used);
   await makeRoom(folder, 25, day(9));
-  expect(await listFiles(folder)).toStrictEqual(['deep/c', 'deep/d']);
+  expect(listFiles(folder)).toStrictEqual(['deep/c', 'deep/d']);
 });
 
 test('nothing goes while all fits', async () => {
   put('a', 1);
   put('b', 2);
   await makeRoom(folder, 20, day(9));
-  expect(await listFiles(folder)).toStrictEqual(['a', 'b']);
+  expect(listFiles(folder)).toStrictEqual(['a', 'b']);
 });
 
 test('what this build has used stays, however much it is', async () => {
@@ -45,7 +45,7 @@ test('what this build has used stays, however much it is', async () => {
   put('new', 5);
   put('newest', 6);
   await makeRoom(folder, 5, day(5));
-  expect(await listFiles(folder)).toStrictEqual(['new', 'newest']);
+  expect(listFiles(folder)).toStrictEqual(['new', 'newest']);
 });
 
 test('there need not be a folder', async () => {
@@ -56,5 +56,5 @@ test('there need not be a folder', async () => {
 test('two builds may make room at once', async () => {
   for (let number = 0; number < 200; number += 1) put(`${number % 16}/${number}`, 1);
   await Promise.all(Array.from({ length: 4 }, () => makeRoom(folder, 0, day(2))));
-  expect(await listFiles(folder)).toStrictEqual([]);
+  expect(listFiles(folder)).toStrictEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonicalPath } from '../../../../src/dev/http/canonical-path.ts';
-import type { Config, Locale } from '../../../../src/config/config.ts';
+import { canonicalPath } from '../../../src/site/canonical-path.ts';
+import type { Config, Locale } from '../../../src/config/config.ts';
 
 const locale = (path: string): Locale => ({
   name: path === '' ? 'en' : path,

@@ -1,4 +1,4 @@
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../config/config.ts';
 
 /**
  * Returns the address under which a page is linked, with or without a slash at its end, as static hosts redirect to it; what is no
