@@ -9,6 +9,7 @@ export interface EditedSite {
   /** Files whose path a pattern matches; those of the output and the cache are asked for by their folder. */
   readonly files: (pattern: RegExp, folder?: 'build' | '.docsgen/cache') => Promise<readonly string[]>;
   readonly read: (file: string) => string;
+  readonly bytes: (file: string) => Buffer;
   readonly write: (file: string, content: string | Uint8Array) => void;
   readonly move: (from: string, to: string) => void;
   readonly remove: (file: string) => void;
@@ -43,6 +44,7 @@ export function openEditedSite(root: string): EditedSite {
     root,
     files,
     read: (file) => readFileSync(join(root, file), 'utf8'),
+    bytes: (file) => readFileSync(join(root, file)),
     write,
     move: (from, to) => {
       mkdirSync(dirname(join(root, to)), { recursive: true });

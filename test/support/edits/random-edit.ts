@@ -6,7 +6,7 @@ import type { Edit, EditedSite } from './edited-site.ts';
 import type { Random } from './random.ts';
 
 /** What is done most comes up most. */
-const edits: readonly (readonly [weight: number, edit: Edit])[] = [
+const weighted: readonly (readonly [weight: number, edit: Edit])[] = [
   [8, texts.changeSentence],
   [3, texts.renameHeading],
   [3, texts.renameTitle],
@@ -47,12 +47,35 @@ const edits: readonly (readonly [weight: number, edit: Edit])[] = [
   [2, others.damageCached],
 ];
 
-const deck = edits.flatMap(([weight, edit]) => Array.from({ length: weight }, () => edit));
+/** Edits of texts, which any site has. */
+const textEdits: readonly Edit[] = [
+  texts.changeSentence,
+  texts.changeSentence,
+  texts.changeSentence,
+  texts.renameHeading,
+  texts.renameTitle,
+  texts.saveInPlace,
+  texts.touchSource,
+  files.changeFields,
+  files.renamePage,
+  files.removePage,
+];
+
+const deck = weighted.flatMap(([weight, edit]) => Array.from({ length: weight }, () => edit));
 
 /** Changes something of a site. Returns what was done. */
-export async function editAtRandom(site: EditedSite, random: Random): Promise<string> {
+export function editAtRandom(site: EditedSite, random: Random): Promise<string> {
+  return editFrom(deck, site, random);
+}
+
+/** Changes something of the texts of a site, which may have nothing else. Returns what was done. */
+export function editTextAtRandom(site: EditedSite, random: Random): Promise<string> {
+  return editFrom(textEdits, site, random);
+}
+
+async function editFrom(edits: readonly Edit[], site: EditedSite, random: Random): Promise<string> {
   for (;;) {
-    const done = await random.pick(deck)(site, random);
+    const done = await random.pick(edits)(site, random);
     if (done !== null) return done;
   }
 }

@@ -134,3 +134,11 @@ export const touchSource: Edit = async (site: EditedSite, random) => {
   site.touch(file);
   return `touched ${file}`;
 };
+
+/** Many editors write beside a file, and put what they have written in its place. */
+export const saveInPlace: Edit = async (site, random) => {
+  const file = random.pick(await site.files(pages));
+  site.write(`${file}~`, `${site.read(file).trimEnd()}\n\nAnd then ${random.word()}.\n`);
+  site.move(`${file}~`, file);
+  return `${file}: put in place`;
+};

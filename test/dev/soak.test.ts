@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runSoak } from '../support/dev/soak/run-soak.ts';
+import { projectRoot } from '../support/docsgen.ts';
+import { borrowSite } from '../support/small-site.ts';
+
+const seed = Number(process.env['SEED'] ?? 3);
+
+// The long form, which looks at memory as well, is `node bench/soak.mjs`.
+test('a server that has seen many edits answers what a clean build writes', { timeout: 300_000 }, async () => {
+  const { checks, faults, exitStatus, log } = await runSoak({
+    docsgen: join(projectRoot, 'bin/docsgen.js'),
+    root: borrowSite('varied'),
+    isPlain: false,
+    edits: 30,
+    editsPerCheck: 15,
+    duration: 9000,
+    seed,
+    onProgress: () => undefined,
+  });
+  for (const { different, stale, files, story } of checks) {
+    const told = `SEED=${seed}, after:\n${story.join('\n')}\n${log}`;
+    expect({ different, stale }, told).toStrictEqual({ different: [], stale: [] });
+    expect(files).toBeGreaterThan(50);
+  }
+  expect(checks.map(({ edits }) => edits)).toStrictEqual([15, 30]);
+  expect({ faults, exitStatus }, log).toStrictEqual({ faults: [], exitStatus: 0 });
+});

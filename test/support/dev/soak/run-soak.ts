@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEditedSite } from '../../edits/edited-site.ts';
+import { createRandom, type Random } from '../../edits/random.ts';
+import { checkServer, type ServerCheck } from './check-server.ts';
+import { type DevProcess, pause, startDevProcess } from './dev-process.ts';
+import { createWriter, type Writer } from './soak-edits.ts';
+import { openSoakWindow, type SoakWindow } from './soak-window.ts';
+
+export interface SoakOptions {
+  /** The command line, a file that Node runs. */
+  readonly docsgen: string;
+  /** The site's folder, which is changed. */
+  readonly root: string;
+  /** Whether the site has nothing but texts. */
+  readonly isPlain: boolean;
+  readonly edits: number;
+  /** After how many edits the server is looked at, again and again. */
+  readonly editsPerCheck: number;
+  /** Over which the edits are spread, in milliseconds. */
+  readonly duration: number;
+  readonly seed: number;
+  readonly onProgress: (line: string) => void;
+}
+
+export interface SoakCheck extends ServerCheck {
+  /** How many edits had been made. */
+  readonly edits: number;
+  /** Memory of the server after a rest, in megabytes. */
+  readonly memory: number;
+  /** What was done last, told to whoever looks for a fault. */
+  readonly story: readonly string[];
+}
+
+export interface SoakResult {
+  readonly checks: readonly SoakCheck[];
+  /** Lines of the server's log that tell of faults of docsgen. */
+  readonly faults: readonly string[];
+  /** Of the server; null if it had to be killed. */
+  readonly exitStatus: number | null;
+  readonly log: string;
+}
+
+const windowCount = 3;
+/** What the server is left alone for before its memory is read, in milliseconds: it collects its garbage. */
+const rest = 4000;
+
+/** Edits a site at random while the development server serves it. Returns how the server has fared; throws if it ends by itself. */
+export async function runSoak(options: SoakOptions): Promise<SoakResult> {
+  const { docsgen, root, isPlain, seed } = options;
+  const random = createRandom(seed);
+  const site = openEditedSite(root);
+  const writer = await createWriter({ site, random, isPlain });
+  const server = await startDevProcess(docsgen, root);
+  const out = mkdtempSync(join(tmpdir(), 'docsgen-soak-out-'));
+  const windows: SoakWindow[] = [];
+  try {
+    for (let count = 0; count < windowCount; count += 1) windows.push(await openSoakWindow(server.origin));
+    const checks = await editAndCheck(options, { server, windows, writer, random, out });
+    return { checks, ...(await end(server, windows)) };
+  } finally {
+    await end(server, windows);
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+async function end(server: DevProcess, windows: readonly SoakWindow[]) {
+  for (const window of windows) window.close();
+  const exitStatus = await server.stop();
+  const log = server.log();
+  const faults = log.split('\n').filter((line) => /fault of docsgen|Something has failed|docsgen itself/.test(line));
+  return { exitStatus, log, faults };
+}
+
+interface Stage {
+  readonly server: DevProcess;
+  readonly windows: readonly SoakWindow[];
+  readonly writer: Writer;
+  readonly random: Random;
+  readonly out: string;
+}
+
+async function editAndCheck(options: SoakOptions, stage: Stage): Promise<readonly SoakCheck[]> {
+  const { docsgen, root, edits, editsPerCheck, duration, onProgress } = options;
+  const { server, windows, writer, random, out } = stage;
+  const checks: SoakCheck[] = [];
+  const done: string[] = [];
+  let pages: readonly string[] = ['/'];
+  const endsAt = Date.now() + duration;
+  for (let count = 1; count <= edits; count += 1) {
+    done.push(await writer.work());
+    await browse({ windows, pages, random });
+    if (!server.isRunning()) throw new Error(`The server has ended:\n${done.slice(-10).join('\n')}\n${server.log()}`);
+    if (count % editsPerCheck === 0 || count === edits) {
+      const { addresses, ...check } = await checkServer({ docsgen, root, out, origin: server.origin, windows, writer });
+      pages = addresses;
+      await pause(rest);
+      checks.push({ ...check, edits: count, memory: server.memory(), story: done.slice(-editsPerCheck) });
+      onProgress(progressLine(checks));
+    }
+    // Some edits follow each other at once, some after a while.
+    const share = (endsAt - Date.now()) / (edits - count + 1);
+    await pause(Math.max(0, share * random.pick([0, 0.1, 1, 1.4, 2.5])));
+  }
+  return checks;
+}
+
+interface Browsing {
+  readonly windows: readonly SoakWindow[];
+  /** Addresses of the site, as it was when it was last looked at. */
+  readonly pages: readonly string[];
+  readonly random: Random;
+}
+
+/** Readers go to other pages now and then, also while the server takes in an edit. */
+async function browse({ windows, pages, random }: Browsing): Promise<void> {
+  if (random.below(3) > 0) return;
+  const visit = random.pick(windows).visit(random.pick(pages));
+  if (random.below(2) === 0) await visit;
+  else visit.catch(() => undefined);
+}
+
+function progressLine(checks: readonly SoakCheck[]): string {
+  const { edits, memory, different, stale, ms } = checks.at(-1) ?? {
+    edits: 0,
+    memory: 0,
+    different: [],
+    stale: [],
+    ms: 0,
+  };
+  return `${edits} edits: ${different.length} files differ, ${stale.length} windows are stale, right after ${ms.toFixed(0)} ms, ${memory.toFixed(0)} MB`;
+}
