@@ -20,8 +20,7 @@ interface WatchOptions {
 }
 
 /** How long nothing may change before what has changed is told, in milliseconds: an edit is at once, a change of branch one update. */
-const [quietAfterFew, quietAfterMany] = [5, 120];
-const few = 4;
+const [quietAfterOne, quietAfterMany] = [8, 120];
 
 /** Returns the watcher of the site in a folder: all of it but packages, hidden folders and the default output. */
 export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatcher {
@@ -37,7 +36,7 @@ export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatche
   const note = (_event: string, path: string) => {
     changed.add(pathOf(path));
     clearTimeout(timer);
-    timer = setTimeout(tell, changed.size > few ? quietAfterMany : quietAfterFew);
+    timer = setTimeout(tell, changed.size > 1 ? quietAfterMany : quietAfterOne);
   };
   const ignored = (path: string) => !isWatched(pathOf(path));
   const watcher = watch(root, { ignored, ignoreInitial: true }).on('all', note).on('error', onFault);
