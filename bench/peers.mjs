@@ -1,5 +1,5 @@
 // Measures docsgen beside its peers and writes docs/benchmarks.md.
-// usage: node bench/peers.mjs [--work DIR] [--parts build,warm,heap,locales,page,navigation,dev,installed] [--only docsgen,hugo,…]
+// usage: node bench/peers.mjs [--work DIR] [--parts build,warm,heap,locales,page,navigation,dev,large,installed] [--only docsgen,hugo,…]
 //        [--sizes 1,100,1000] [--runs 3] [--again] [--report]
 // What is measured is kept in the work folder and not measured again, unless --again says so. --report measures nothing.
 import { mkdir, realpath, writeFile } from 'node:fs/promises';

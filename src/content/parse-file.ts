@@ -52,10 +52,17 @@ function parseText<T extends z.ZodType>(file: string, text: string, schema: T): 
   const value = checked.value && {
     frontMatter: checked.value.data,
     yaml,
-    summary: summarize(parts.body, pageFormat(file)),
+    summary: neededSummary(checked.value.data, summarize(parts.body, pageFormat(file))),
   };
   // A part of a text keeps all of it in memory; a clone does not.
   return structuredClone({ value, problems });
+}
+
+/** Where a page is described in words of its own, its first paragraph says nothing of the site: an edit there is one in the text only. */
+function neededSummary(frontMatter: unknown, summary: Summary): Summary {
+  return isRecord(frontMatter) && typeof frontMatter['description'] === 'string'
+    ? { ...summary, paragraph: null }
+    : summary;
 }
 
 function openFrontMatter(file: string): Problem {

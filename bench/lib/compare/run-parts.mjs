@@ -8,6 +8,7 @@ import { buildPart } from './parts/build.mjs';
 import { devPart } from './parts/dev.mjs';
 import { heapPart } from './parts/heap.mjs';
 import { installedPart } from './parts/installed.mjs';
+import { largePart } from './parts/large.mjs';
 import { localesPart } from './parts/locales.mjs';
 import { navigationPart } from './parts/navigation.mjs';
 import { pagePart } from './parts/page.mjs';
@@ -15,7 +16,17 @@ import { warmPart } from './parts/warm.mjs';
 import { ensureSite } from './sites.mjs';
 
 /** Everything that can be measured, in the order in which it is. */
-export const allParts = [installedPart, buildPart, warmPart, heapPart, localesPart, pagePart, navigationPart, devPart];
+export const allParts = [
+  installedPart,
+  buildPart,
+  warmPart,
+  heapPart,
+  localesPart,
+  pagePart,
+  navigationPart,
+  devPart,
+  largePart,
+];
 
 /**
  * Makes the measurements that the store does not have yet: for each part and size one run of every generator in turn, then the next, so

@@ -27,6 +27,21 @@ export const devPart = {
   },
 };
 
+/** Returns the milliseconds from the command to a page on the screen. */
+export async function timeStart(context) {
+  const { generator, pages, browser } = context;
+  const { context: window, page } = await openPage(browser);
+  const startedAt = performance.now();
+  const server = await startDevServer(context);
+  try {
+    await Promise.race([showPage(page, server.origin + generator.addressOf(editedPage(pages))), server.failure]);
+    return performance.now() - startedAt;
+  } finally {
+    await window.close();
+    await server.stop();
+  }
+}
+
 async function measureServer(context, count) {
   const { generator, site, pages, browser } = context;
   const { context: window, page } = await openPage(browser);

@@ -13,6 +13,7 @@ export function tabulateBars(figures) {
     judgeLocales(figures),
     judgeStart(figures),
     ...judgeInstall(figures),
+    ...judgeDev(figures),
   ];
   return formatRows([['measure', 'bar', 'measured', ''], ...rows]);
 }
@@ -130,5 +131,28 @@ function judgeInstall(figures) {
   return [
     judge('installed packages', 'at most 200', { value: read(({ packages }) => packages), limit: 200 }),
     judge('installed tree', 'at most 90 MB', { value: read(({ disk }) => toMB(disk)), limit: 90, unit: ' MB' }),
+  ];
+}
+
+function judgeDev(figures) {
+  const read = (generator, select) => figures.median('dev', generator, 1000, select);
+  const start = ({ cold }) => cold.start;
+  const edit = ({ cold }) => cold.edit;
+  return [
+    judge('development server: command to page, 1,000 pages, no cache', 'at most 0.6× Hugo', {
+      value: divide(read('docsgen', start), read('hugo', start)),
+      limit: 0.6,
+      unit: '×',
+    }),
+    judge('development server: edit to screen, 1,000 pages', 'at most 0.5× VitePress 1', {
+      value: divide(read('docsgen', edit), read('vitepress', edit)),
+      limit: 0.5,
+      unit: '×',
+    }),
+    judge('development server: command to page, 10,000 pages in 3 languages, with a cache', 'at most 2.5 s', {
+      value: figures.median('large', 'docsgen', 10_000, (run) => run.start / 1000),
+      limit: 2.5,
+      unit: ' s',
+    }),
   ];
 }

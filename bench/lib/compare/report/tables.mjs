@@ -101,6 +101,11 @@ function listErrors(figures) {
 /** Returns the tables about docsgen alone, and about installs. */
 export function tabulateRest(figures) {
   return [
+    '## The development server of a large site\n\nFrom the command to a page, with every page a file in three languages, seconds:\n',
+    listColumns(figures, 'large', [
+      ['first start', ({ first }) => first / 1000],
+      ['next start', ({ start }) => start / 1000],
+    ]),
     '## Languages\n\nA site in ten languages, 5 % of its pages translated; milliseconds of the processor:\n',
     listColumns(figures, 'locales', [
       ['a page that falls back', ({ fallback }) => fallback * 1000],
