@@ -1,8 +1,9 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../content/list-files.ts';
+import { isWatched } from './is-watched.ts';
 
-/** Returns the files of a site's content and `static/` that have changed, come or gone since a time, by their paths relative to its folder; `known` are those that were there then. */
+/** Returns the files of a site that have changed, come or gone since a time, by their paths relative to its folder; of what is gone, those of `known`, which were there then. */
 export async function changedSince(
   root: string,
   timeMs: number,
@@ -10,14 +11,22 @@ export async function changedSince(
 ): Promise<ReadonlySet<string>> {
   const gone = new Set(known);
   const changed = new Set<string>();
-  for (const folder of ['content', 'static']) {
-    for (const name of listFiles(join(root, folder)) ?? []) {
-      const file = `${folder}/${name}`;
-      const stats = await stat(join(root, file)).catch(() => null);
-      if (stats === null) continue;
-      gone.delete(file);
-      if (stats.ctimeMs >= timeMs) changed.add(file);
-    }
+  for (const file of await watchedFiles(root)) {
+    const stats = await stat(join(root, file)).catch(() => null);
+    if (stats === null) continue;
+    gone.delete(file);
+    if (stats.ctimeMs >= timeMs) changed.add(file);
   }
   return new Set([...changed, ...gone]);
+}
+
+async function watchedFiles(root: string): Promise<readonly string[]> {
+  const files: string[] = [];
+  for (const entry of await readdir(root, { withFileTypes: true })) {
+    // Packages are not even listed: there may be a hundred thousand files in them.
+    if (!isWatched(entry.name)) continue;
+    if (!entry.isDirectory()) files.push(entry.name);
+    else for (const name of listFiles(join(root, entry.name)) ?? []) files.push(`${entry.name}/${name}`);
+  }
+  return files.filter(isWatched);
 }

@@ -1,5 +1,6 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
+import { isWatched } from './is-watched.ts';
 
 /** Tells of the files of a site as they change. */
 export interface SiteWatcher {
@@ -27,21 +28,18 @@ export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatche
   let changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let telling: Promise<void> = Promise.resolve();
+  const pathOf = (path: string) => relative(root, path).split(sep).join('/');
   const tell = () => {
     const files = changed;
     changed = new Set();
     telling = telling.then(() => onChange(files)).catch(onFault);
   };
   const note = (_event: string, path: string) => {
-    changed.add(relative(root, path).split(sep).join('/'));
+    changed.add(pathOf(path));
     clearTimeout(timer);
     timer = setTimeout(tell, changed.size > few ? quietAfterMany : quietAfterFew);
   };
-  const ignored = (path: string): boolean => {
-    const segments = relative(root, path).split(sep);
-    const isHidden = segments.some((name) => name === 'node_modules' || (name.startsWith('.') && name !== '..'));
-    return isHidden || segments[0] === 'build';
-  };
+  const ignored = (path: string) => !isWatched(pathOf(path));
   const watcher = watch(root, { ignored, ignoreInitial: true }).on('all', note).on('error', onFault);
   return {
     ready: new Promise((done) => void watcher.once('ready', done)),
