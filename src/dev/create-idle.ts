@@ -4,6 +4,8 @@ export interface Idle {
   readonly note: () => void;
   /** Settles once nobody has waited for so many milliseconds; never after `stop`. */
   readonly after: (ms: number) => Promise<void>;
+  /** Settles after so many milliseconds, whoever waits; never after `stop`. */
+  readonly delay: (ms: number) => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -12,7 +14,7 @@ export function createIdle(): Idle {
   let last = performance.now();
   const timers = new Set<NodeJS.Timeout>();
   let isStopped = false;
-  const wait = (ms: number) =>
+  const delay = (ms: number) =>
     new Promise<void>((done) => {
       if (isStopped) return;
       const timer = setTimeout(() => {
@@ -27,9 +29,10 @@ export function createIdle(): Idle {
     },
     after: async (ms) => {
       const left = () => last + ms - performance.now();
-      do await wait(left());
+      do await delay(left());
       while (left() > 0);
     },
+    delay,
     stop: () => {
       isStopped = true;
       for (const timer of timers) clearTimeout(timer);

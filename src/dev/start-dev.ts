@@ -28,6 +28,9 @@ export interface RunningDev {
 /** How long nobody may have waited for anything before watching begins, which keeps pages waiting for a moment, and before the whole site is looked at. Milliseconds. */
 const [shortBreak, longBreak] = [600, 1000];
 
+/** When watching begins, though somebody asks again and again: they may be waiting for what they have mended. Milliseconds. */
+const longestWait = 3000;
+
 /** Starts the development server of a site. Returns once it answers; throws a `DocsgenError` if it cannot listen. */
 export async function startDev({ root: folder, host, port, begunAt, events }: DevOptions): Promise<RunningDev> {
   const startedAt = Date.now();
@@ -78,11 +81,14 @@ export async function startDev({ root: folder, host, port, begunAt, events }: De
     checkLater().catch(onFault);
   };
   let watcher: ReturnType<typeof watchSite> | null = null;
-  const startWatching = async () => {
+  const untilQuiet = async () => {
     await idle.after(shortBreak);
     // Whoever starts the server is about to ask for a page.
     if (!isAsked) await idle.after(longBreak);
     await idle.after(shortBreak);
+  };
+  const startWatching = async () => {
+    await Promise.race([untilQuiet(), idle.delay(longestWait)]);
     watcher = watchSite({ root, onChange: take, onFault });
     watcher.add(session.outsideFiles());
     await watcher.ready;

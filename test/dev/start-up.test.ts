@@ -1,15 +1,15 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Problem } from '../../src/shared/problem.ts';
+import { versionHeader } from '../../src/shared/live-update.ts';
 import { startDev } from '../../src/dev/start-dev.ts';
 import { findPort } from '../support/dev/find-port.ts';
-import { borrowSite, makeFolder } from '../support/small-site.ts';
+import { openWindow } from '../support/dev/test-window.ts';
+import { borrowSite } from '../support/small-site.ts';
 
 /** Starts a development server for one test. */
 async function startIn(root: string) {
   const faults: unknown[] = [];
-  let problems: readonly Problem[] = [];
   let url = '';
   const running = await startDev({
     root,
@@ -19,7 +19,7 @@ async function startIn(root: string) {
     events: {
       onReady: ({ urls }) => (url = new URL(urls[0] ?? '').origin),
       onUpdate: () => undefined,
-      onProblems: (known) => ({ problems } = known),
+      onProblems: () => undefined,
       onFault: (error) => faults.push(error),
     },
   });
@@ -29,11 +29,21 @@ async function startIn(root: string) {
   });
   const ask = async (path: string) => {
     const response = await fetch(url + path);
-    return { status: response.status, text: await response.text() };
+    const version = response.headers.get(versionHeader) ?? '';
+    return { status: response.status, text: await response.text(), version };
+  };
+  const panelOf = async (path: string): Promise<string> => {
+    const { version } = await ask(path);
+    const window = await openWindow({ host: new URL(url).host });
+    window.show(path, version);
+    const message = await window.next();
+    window.socket.close();
+    return message.type === 'panel' ? message.html : '';
   };
   return {
     ask,
-    problems: () => problems,
+    /** What docsgen says over the page at a path; empty for nothing. */
+    panelOf,
     /** Settles once the page at a path says what it should. */
     until: (path: string, expected: { readonly status: number; readonly text: string }) =>
       vi.waitFor(
@@ -41,7 +51,7 @@ async function startIn(root: string) {
           const { status, text } = await ask(path);
           expect({ status, text: text.includes(expected.text) ? expected.text : text }).toStrictEqual(expected);
         },
-        { timeout: 30_000, interval: 50 },
+        { timeout: 20_000, interval: 50 },
       ),
   };
 }
@@ -75,33 +85,40 @@ test('a site without a configuration says so, until there is one', async () => {
   const config = join(root, 'site.config.ts');
   renameSync(config, `${config}.kept`);
   const { ask, until } = await startIn(root);
-  expect(await ask('/docs')).toStrictEqual({ status: 500, text: expect.stringContaining('No configuration') });
+  expect(await ask('/docs/intro')).toMatchObject({ status: 500, text: expect.stringContaining('No configuration') });
   renameSync(`${config}.kept`, config);
   await until('/docs/intro', { status: 200, text: '<h1' });
 });
 
 test('a site whose content is missing says so on every page, until it comes', async () => {
   const root = borrowSite('minimal');
-  const [content, kept] = [join(root, 'content'), join(makeFolder(), 'content')];
-  onTestFinished(() => rmSync(join(kept, '..'), { recursive: true, force: true }));
-  renameSync(content, kept);
-  const { ask, until } = await startIn(root);
-  for (const path of ['/', '/docs', '/docs/anything'])
-    expect((await ask(path)).text, path).toContain('content/en/docs');
-  renameSync(kept, content);
+  const content = join(root, 'content');
+  renameSync(content, `${content}-kept`);
+  const { ask, panelOf, until } = await startIn(root);
+  for (const path of ['/', '/docs/intro']) {
+    expect((await ask(path)).status, path).toBe(404);
+    expect(await panelOf(path), path).toContain('content/en/docs');
+  }
+  renameSync(`${content}-kept`, content);
   await until('/docs/intro', { status: 200, text: '<h1' });
+  expect(await panelOf('/docs/intro')).toBe('');
 });
 
 test('a content folder that is made late is watched', async () => {
   const root = borrowSite('minimal');
   rmSync(join(root, 'content'), { recursive: true });
   const { until } = await startIn(root);
-  await until('/docs/intro', { status: 500, text: 'content/en/docs' });
+  await until('/docs/intro', { status: 404, text: 'Page Not Found' });
   mkdirSync(join(root, 'content/en/docs'), { recursive: true });
   writeFileSync(join(root, 'content/en/docs/intro.md'), '# The first\n\nA text.\n');
   await until('/docs/intro', { status: 200, text: 'A text.' });
   writeFileSync(join(root, 'content/en/docs/intro.md'), '# The first\n\nAnother text.\n');
   await until('/docs/intro', { status: 200, text: 'Another text.' });
+  rmSync(join(root, 'content'), { recursive: true });
+  await until('/docs/intro', { status: 404, text: 'Page Not Found' });
+  mkdirSync(join(root, 'content/en/docs'), { recursive: true });
+  writeFileSync(join(root, 'content/en/docs/intro.md'), '# The first\n\nA third text.\n');
+  await until('/docs/intro', { status: 200, text: 'A third text.' });
 });
 
 test('what changes before files are watched is taken in, wherever it lies', async () => {

@@ -1,3 +1,4 @@
+import { changedMeanwhile } from '../../build/pages/changed-meanwhile.ts';
 import type { PageCrew } from '../../build/pages/open-crew.ts';
 import { DocsgenError, type Problem, uniqueProblems } from '../../shared/problem.ts';
 import { judgeReferences } from '../../site/judge-references.ts';
@@ -26,6 +27,7 @@ export async function checkSite(
     const { input, problems } = await gather(parts, workshop, site.routes);
     facts.keepOnly(new Set(input.tasks.keys()));
     const { programProblems, clientProblems } = parts.bundles;
+    if (problems.some(({ title }) => title === changedMeanwhile.title)) return null;
     return uniqueProblems([...problems, ...programProblems, ...clientProblems, ...judgeReferences(input)]);
   } catch (error) {
     if (error instanceof DocsgenError) return error.problems;

@@ -39,17 +39,6 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
     return { type: 'page', status, html: page.html, policy: client.policy, notes };
   };
 
-  /** A page that changes while it is made is made again: the watcher may be a moment late. */
-  const answerAgain = async (state: SiteState, parts: PageParts, route: Route): Promise<Answer> => {
-    const answer = await answerPage(state, parts, route);
-    if (answer.type !== 'refused') return answer;
-    const late = answer.problems.filter(({ title }) => title === changedMeanwhile.title);
-    if (late.length === 0) return answer;
-    await update(new Set(late.flatMap(({ file }) => file ?? [])));
-    const next = states.current();
-    return next ? answerPage(next, await next.parts(), route) : answer;
-  };
-
   const answerIn = async (state: SiteState, path: string): Promise<Answer> => {
     const { finder, graph } = state;
     const base = baseOf(state);
@@ -61,18 +50,30 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
     const parts = await state.parts();
     const wanted = decodeURIComponent(inside).slice(1);
     const route = finder.find(wanted);
-    if (route) return answerAgain(state, parts, route);
+    if (route) return answerPage(state, parts, route);
     const searchIndex = indexes.of(state, parts);
     const file = await answerFile(wanted, { parts, ...workshop, made, searchIndex });
     const notFound = finder.notFound(wanted);
-    return file ?? (notFound ? answerAgain(state, parts, notFound) : { type: 'missing' });
+    return file ?? (notFound ? answerPage(state, parts, notFound) : { type: 'missing' });
+  };
+
+  /** What changes while it is made is made again: the watcher may be a moment late. */
+  const answerAsOfNow = async (state: SiteState, path: string): Promise<Answer> => {
+    const answer = await answerIn(state, path);
+    if (answer.type !== 'refused') return answer;
+    const late = answer.problems.filter(({ title }) => title === changedMeanwhile.title);
+    if (late.length === 0) return answer;
+    await update(new Set(late.flatMap(({ file }) => file ?? [])));
+    const next = states.current();
+    // What was a page may be none by now.
+    return next ? answerIn(next, path) : answer;
   };
 
   return async (path) => {
     const state = states.current();
     if (!state) return { type: 'refused', problems: book.note(states.configProblems()) };
     try {
-      return await answerIn(state, path);
+      return await answerAsOfNow(state, path);
     } catch (error) {
       // Where the site's graph has mistakes, what is made of it may not know what to do.
       const known = error instanceof DocsgenError ? error.problems : problemsOfState(state).filter(isError);

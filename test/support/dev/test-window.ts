@@ -16,7 +16,10 @@ export interface TestWindow {
 }
 
 /** Opens the socket of a server as its own pages do. */
-export async function openWindow({ host }: TestServer, own: { readonly autoPong?: boolean } = {}): Promise<TestWindow> {
+export async function openWindow(
+  { host }: Pick<TestServer, 'host'>,
+  own: { readonly autoPong?: boolean } = {},
+): Promise<TestWindow> {
   const socket = new WebSocket(`ws://${host}/__docsgen/socket`, { origin: `http://${host}`, ...own });
   const messages: LiveMessage[] = [];
   socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString())));
