@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type DevSite, startDevSite } from '../support/dev/dev-site.ts';
 import { borrowSite } from '../support/small-site.ts';
 import { phone } from './frame.ts';
-import { chip, cover, hides, isSame, openRefused, openWindow, shows } from './dev-window.ts';
+import { chip, cover, hides, isSame, openRefused, openWindow, patient, shows } from './dev-window.ts';
 
 const api = 'content/en/docs/reference/api.mdx';
 
@@ -77,7 +77,7 @@ it('the place of a mistake opens in the editor', async () => {
   const text = site.read(api);
   site.write(api, `${text}\n  <Card>\n`);
   await cover(page).getByRole('button', { name: 'Open in editor' }).click();
-  await expect.poll(editor.calls, { timeout: 15_000 }).toEqual([expect.stringContaining(join(site.root, api))]);
+  await expect.poll(editor.calls, patient).toEqual([expect.stringContaining(join(site.root, api))]);
 });
 
 const wrong = 'To [nothing](./nothing.md) and to [no part](./phone.md#nowhere).';
@@ -129,7 +129,7 @@ it('a mistake far right in its line is seen on a phone, as dark as the page is',
       const { left, right } = mark.getBoundingClientRect();
       return left >= 0 && right <= innerWidth;
     });
-  await expect.poll(isSeen).toBe(true);
+  await expect.poll(isSeen, patient).toBe(true);
   const background = () =>
     page.locator('docs-live .notes-list').evaluate((list) => getComputedStyle(list).backgroundColor);
   // The reader's system is dark, but the page begins light.
