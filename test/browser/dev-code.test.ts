@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startDevSite } from '../support/dev/dev-site.ts';
-import { cover, isSame, openRefused, openWindow, shows } from './dev-window.ts';
+import { cover, isSame, openRefused, openWindow, patient, shows } from './dev-window.ts';
 
 it('the style sheet is swapped without a reload; one with a mistake is shown, and the last one stays', async () => {
   const site = await startDevSite();
@@ -8,7 +8,7 @@ it('the style sheet is swapped without a reload; one with a mistake is shown, an
   const weight = () => page.locator('.price').evaluate((price) => getComputedStyle(price).fontWeight);
   expect(await weight()).toBe('600');
   site.write('site.css', '.price { font-weight: 300; }\n');
-  await expect.poll(weight, { timeout: 15_000 }).toBe('300');
+  await expect.poll(weight, patient).toBe('300');
   expect(await isSame(page)).toBe(true);
   site.write('site.css', "@import './none.css';\n.price { font-weight: 200; }\n");
   await cover(page).waitFor();
@@ -16,7 +16,7 @@ it('the style sheet is swapped without a reload; one with a mistake is shown, an
   expect(await weight()).toBe('300');
   site.write('site.css', '.price { font-weight: 500; }\n');
   await cover(page).waitFor({ state: 'hidden' });
-  await expect.poll(weight, { timeout: 15_000 }).toBe('500');
+  await expect.poll(weight, patient).toBe('500');
   expect(await isSame(page)).toBe(true);
 });
 
@@ -27,13 +27,10 @@ it('an island, a component and what they import are replaced', async () => {
   const counter = page.getByRole('button', { name: /^Calls/ });
   await shows(page, '.prose button', 'Calls = 0');
   await expect
-    .poll(
-      async () => {
-        await counter.click();
-        return counter.innerText();
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await counter.click();
+      return counter.innerText();
+    }, patient)
     .toMatch(/Calls = [1-9]/);
   site.edit('components/Price.tsx', 'minutes <Badge', 'minutes of talk <Badge');
   await shows(page, '.price', 'minutes of talk');
@@ -44,7 +41,8 @@ it('an island, a component and what they import are replaced', async () => {
 it('a mistake in a component is shown over the pages that use it until it is mended', async () => {
   const site = await startDevSite();
   const page = await openWindow(site, '/docs/setup');
-  const text = await openWindow(site, '/docs/guide/web');
+  // Which loads the page that is refused in advance.
+  const text = await openWindow(site, '/docs/guide/web', { provoked: [/\b500\b/] });
   const price = site.read('components/Price.tsx');
   site.write('components/Price.tsx', price.replace('</p>', '</q>'));
   await cover(page).waitFor();

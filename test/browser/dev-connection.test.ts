@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { startDevSite } from '../support/dev/dev-site.ts';
-import { hides, isSame, mark, openWindow, shows } from './dev-window.ts';
+import { hides, isSame, mark, openWindow, patient, shows } from './dev-window.ts';
 
 it('a window says that the server is gone, and is up to date when it is back', async () => {
   const site = await startDevSite();
-  const page = await openWindow(site, '/docs/guide/web', { provoked: [/WebSocket connection/] });
+  const page = await openWindow(site, '/docs/guide/web', {
+    // Pages are loaded in advance as well.
+    provoked: [/WebSocket connection/, /ERR_CONNECTION_REFUSED/],
+  });
   const lost = page.locator('docs-live').getByText('The server does not answer.');
   await site.stop();
   await lost.waitFor();
@@ -26,17 +29,17 @@ it('navigation shows a page as it is now, however long ago it was loaded in adva
     page.evaluate(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/docs/guide/phone')),
     );
-  await expect.poll(isLoaded).toBe(true);
+  await expect.poll(isLoaded, patient).toBe(true);
   site.edit('content/en/docs/guide/phone.md', 'People call a number.', 'People ring a number.');
   // The window is told of nothing, so the terminal says when the server knows.
-  await expect.poll(() => site.output(), { timeout: 15_000 }).toMatch(/phone\.md/);
+  await expect.poll(() => site.output(), patient).toMatch(/phone\.md/);
   await link.click();
   await shows(page, '.prose p', 'People ring a number.');
   expect(await isSame(page)).toBe(true);
   site.edit('content/en/docs/guide/phone.md', 'People ring a number.', 'People dial a number.');
   await shows(page, '.prose p', 'People dial a number.');
   site.edit('content/en/docs/guide/web.md', 'One element', 'A single element');
-  await expect.poll(() => site.output(), { timeout: 15_000 }).toMatch(/web\.md/);
+  await expect.poll(() => site.output(), patient).toMatch(/web\.md/);
   await page.goBack();
   await shows(page, '.prose p', 'A single element');
   await hides(page, '.prose p', 'People dial');

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type DevSite, startDevSite } from '../support/dev/dev-site.ts';
 import { borrowSite } from '../support/small-site.ts';
-import { chip, cover, hides, isSame, openRefused, openWindow, shows } from './dev-window.ts';
+import { phone } from './frame.ts';
+import { chip, cover, hides, isSame, openRefused, openWindow, patient, shows } from './dev-window.ts';
 
 const api = 'content/en/docs/reference/api.mdx';
 
@@ -76,7 +77,7 @@ it('the place of a mistake opens in the editor', async () => {
   const text = site.read(api);
   site.write(api, `${text}\n  <Card>\n`);
   await cover(page).getByRole('button', { name: 'Open in editor' }).click();
-  await expect.poll(editor.calls, { timeout: 15_000 }).toEqual([expect.stringContaining(join(site.root, api))]);
+  await expect.poll(editor.calls, patient).toEqual([expect.stringContaining(join(site.root, api))]);
 });
 
 const wrong = 'To [nothing](./nothing.md) and to [no part](./phone.md#nowhere).';
@@ -114,4 +115,25 @@ it('a link is marked when what it leads to goes, and is not when that comes back
   site.write('content/en/docs/guide/phone.md', text);
   await hides(page, '.prose a[data-broken]');
   expect(await isSame(page)).toBe(true);
+});
+
+it('a mistake far right in its line is seen on a phone, as dark as the page is', async () => {
+  const site = await startDevSite();
+  const page = await openWindow(site, '/docs/guide/web', { ...phone, colorScheme: 'dark', provoked: [/404/] });
+  const text = `${'A long way to go. '.repeat(6)}To [nothing](./nothing.md).`;
+  site.edit('content/en/docs/guide/web.md', 'One element is enough.', text);
+  await chip(page).click();
+  const marked = page.locator('docs-live mark');
+  const isSeen = () =>
+    marked.evaluate((mark) => {
+      const { left, right } = mark.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+  await expect.poll(isSeen, patient).toBe(true);
+  const background = () =>
+    page.locator('docs-live .notes-list').evaluate((list) => getComputedStyle(list).backgroundColor);
+  // The reader's system is dark, but the page begins light.
+  const light = await background();
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  expect(await background()).not.toBe(light);
 });

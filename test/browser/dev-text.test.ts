@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startDevSite } from '../support/dev/dev-site.ts';
 import { scroll } from './frame.ts';
-import { hides, isSame, openWindow, shows } from './dev-window.ts';
+import { hides, isSame, openWindow, patient, shows } from './dev-window.ts';
 
 const long = Array.from({ length: 60 }, (_, index) => `Paragraph ${index} is here.`).join('\n\n');
 const stateful = `---
@@ -39,7 +39,7 @@ it('an edited text is patched: scroll, focus, folds, tabs and islands stay as th
     .poll(async () => {
       await counter.click();
       return counter.innerText();
-    })
+    }, patient)
     .toMatch(/Calls: [1-9]/);
   const count = await counter.innerText();
   await page.getByText('A fold').click();
@@ -82,7 +82,7 @@ it('what a page includes is followed: a partial, code, a picture, also where the
       .locator('.prose img')
       .first()
       .evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(size, { timeout: 15_000 }).toBe(71);
+  await expect.poll(size, patient).toBe(71);
   expect(await figure.locator('.prose img').first().getAttribute('src')).not.toBe(before);
   for (const page of [intro, phone, figure]) expect(await isSame(page)).toBe(true);
 });

@@ -8,11 +8,18 @@ export let browser: Browser;
 beforeAll(async () => void (browser = await connectBrowser()));
 afterAll(() => browser.close());
 
+/** How long a test waits for anything: the machine may be busy. */
+export const patient = { timeout: 15_000 };
+
 /** Opens a page of a development server. It is ready when it knows how it was delivered; a whole load loses the mark that it has then. */
 export async function openWindow(site: DevSite, path: string, options: ReaderOptions = {}): Promise<Page> {
   const page = await openPage(browser, site.origin() + path, { reducedMotion: 'reduce', ...options });
-  page.setDefaultTimeout(15_000);
-  await page.waitForLoadState('networkidle');
+  page.setDefaultTimeout(patient.timeout);
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some((entry) => entry.name === location.href && 'responseEnd' in entry && Number(entry.responseEnd) > 0),
+  );
   await mark(page);
   return page;
 }
@@ -24,7 +31,7 @@ export async function openRefused(
 ): Promise<{ readonly page: Page; readonly status: number }> {
   const context = await openContext(browser, { provoked: [/status of 500/] });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(patient.timeout);
   const response = await page.goto(site.origin() + path, { waitUntil: 'networkidle' });
   return { page, status: response?.status() ?? 0 };
 }
@@ -38,7 +45,7 @@ export const shows = (page: Page, selector: string, text: string | RegExp) =>
 /** Waits until there is no such element. */
 export async function hides(page: Page, selector: string, text: string | RegExp = ''): Promise<void> {
   const count = () => page.locator(selector, { hasText: text }).count();
-  await expect.poll(count, { timeout: 15_000 }).toBe(0);
+  await expect.poll(count, patient).toBe(0);
 }
 
 /** What docsgen says over a page. */
@@ -46,5 +53,5 @@ export const cover = (page: Page): Locator => page.locator('docs-live').getByRol
 export const chip = (page: Page): Locator => page.locator('docs-live summary.chip');
 /** Waits until the window is named by a text. */
 export async function isTitled(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.title(), { timeout: 15_000 }).toContain(text);
+  await expect.poll(() => page.title(), patient).toContain(text);
 }

@@ -56,7 +56,8 @@ describe('an edit', () => {
   it('shows without a reload, and leaves scroll, focus, folds, menus and islands alone', async () => {
     const page = await open();
     await page.locator('.color-switch').click();
-    const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
+    // The switch may wake up by the click, and do what it is for a moment later.
+    await page.waitForSelector('[data-theme=dark]');
     await page.locator('.sidebar details').last().locator('summary').click();
     await scroll(page, 600);
     const before = await page.evaluate(() => {
@@ -78,7 +79,7 @@ describe('an edit', () => {
     }));
     expect(after).toEqual(before);
     expect([before.y, before.island]).toEqual([600, true]);
-    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme);
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
     expect(await isSame(page)).toBe(true);
   });
 

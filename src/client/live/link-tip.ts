@@ -13,7 +13,7 @@ export function startLinkTip(box: Element): void {
   const show = (target: Element) => {
     const link = target.closest<HTMLElement>('a[data-broken]');
     if (!link) return tip.hidePopover();
-    tip.textContent = link.dataset['broken'] ?? '';
+    tip.replaceChildren(...wordsOf(link.dataset['broken'] ?? ''));
     tip.showPopover();
     const { left, top, bottom } = link.getBoundingClientRect();
     const { offsetWidth, offsetHeight } = tip;
@@ -23,4 +23,14 @@ export function startLinkTip(box: Element): void {
   };
   on(['pointerover', 'focusin'], show);
   on(['scroll', 'focusout'], () => tip.hidePopover());
+}
+
+/** Returns a message, in which what stands between back quotes is code. */
+function wordsOf(text: string): readonly (string | Element)[] {
+  return text.split(/`([^`\n]+)`/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const code = document.createElement('code');
+    code.textContent = part;
+    return code;
+  });
 }

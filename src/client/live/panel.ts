@@ -1,5 +1,6 @@
 import { liveFolder } from '../../shared/live-update.ts';
 import { patchChildren } from './patch.ts';
+import { showMarks } from './show-marks.ts';
 
 /** What docsgen says over the page. */
 export interface Panel {
@@ -42,7 +43,11 @@ export function createPanel(): Panel {
   const open = () => {
     reopen.hidden = true;
     if (!dialog.open) dialog.showModal();
+    showMarks(dialog);
   };
+  // Of a closed note nothing has a place yet; its fold tells when it is open.
+  box.addEventListener('toggle', () => showMarks(box), { capture: true });
+  if (refusal) showMarks(refusal);
   dialog.addEventListener('close', () => {
     if (!content.covers) return;
     reopen.textContent = dialog.querySelector('h1')?.textContent ?? '';

@@ -20,11 +20,11 @@ export function Frame({ frame: { lines } }: { readonly frame: CodeFrame }): Reac
   );
 }
 
-/** What is marked is the word that begins at the place; at the end of a line, a space after it. */
+/** What is marked is the word that begins at the place, or the sign with those like it; at the end of a line, a space after it. */
 function Line({ line: { text, mark } }: { readonly line: FrameLine }): ReactNode {
   if (mark === null) return `${text}\n`;
   const rest = text.slice(mark);
-  const [word] = /^(?:[\p{L}\p{N}_-]+|.)/u.exec(rest) ?? [' '];
+  const [word] = /^(?:[\p{L}\p{N}_-]+|(.)\1*)/u.exec(rest) ?? [' '];
   return (
     <>
       {text.slice(0, mark)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { CodeFrame, FrameReader } from '../../build/code-frame.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { Frame } from './Frame.tsx';
@@ -46,13 +46,19 @@ function Item({ problem, frame }: { readonly problem: Problem; readonly frame: C
 function Place({ problem: { file, line, column } }: { readonly problem: Problem }): ReactNode {
   if (file === undefined) return null;
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  const slash = file.lastIndexOf('/') + 1;
+  const folders = file.split('/').slice(0, -1);
   return (
     <button type="button" className="place" data-open={place}>
       <span className="place-file">
-        <span className="place-folder">{file.slice(0, slash)}</span>
-        <wbr />
-        {place.slice(slash)}
+        <span className="place-folder">
+          {folders.map((folder, index) => (
+            <Fragment key={index}>
+              {`${folder}/`}
+              <wbr />
+            </Fragment>
+          ))}
+        </span>
+        {place.slice(file.lastIndexOf('/') + 1)}
       </span>
       <span className="place-action">Open in editor</span>
     </button>

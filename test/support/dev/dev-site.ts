@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { startDocsgen } from '../docsgen.ts';
 import { type EditedSite, openEditedSite } from '../edits/edited-site.ts';
@@ -6,7 +7,7 @@ import { copySite } from '../small-site.ts';
 
 /** `docsgen dev` of a copy of a small site, run as a writer runs it. */
 export interface DevSite extends EditedSite {
-  /** Scheme, host and port of the last start, without a slash at the end. */
+  /** Scheme, host and port, without a slash at the end; the same after each start. */
   readonly origin: () => string;
   /** What the terminal has shown since the last start. */
   readonly output: () => string;
@@ -30,7 +31,8 @@ export async function startDevSite({ name = 'varied', files = {}, env = {} }: De
   const root = copySite(name);
   const site = openEditedSite(root);
   for (const [file, content] of Object.entries(files)) site.write(file, content);
-  let running = await startDev(root, env);
+  const port = await findPort();
+  let running = await startDev(root, port, env);
   let isStopped = false;
   const stop = async () => {
     if (isStopped) return;
@@ -55,7 +57,7 @@ export async function startDevSite({ name = 'varied', files = {}, env = {} }: De
     },
     stop,
     startAgain: async () => {
-      running = await startDev(root, env, new URL(running.origin).port);
+      running = await startDev(root, port, env);
       isStopped = false;
     },
   };
@@ -67,14 +69,18 @@ interface RunningCommand {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the server on a port, or on the first that is free from 3000 on. */
-async function startDev(
-  root: string,
-  env: Readonly<Record<string, string>>,
-  ...port: readonly string[]
-): Promise<RunningCommand> {
-  const options = ['--host', '127.0.0.1', ...port.flatMap((number) => ['--port', number])];
-  const child = startDocsgen(['dev', '--root', root, ...options], env);
+/** Returns a port that is free, and that no other test is given by the system soon: the server may be stopped and started on it. */
+async function findPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('The system has given no port');
+  return address.port;
+}
+
+async function startDev(root: string, port: number, env: Readonly<Record<string, string>>): Promise<RunningCommand> {
+  const child = startDocsgen(['dev', '--root', root, '--host', '127.0.0.1', '--port', String(port)], env);
   let output = '';
   const status = new Promise<number | null>((done) => child.once('close', done));
   const origin = await new Promise<string>((done, fail) => {
