@@ -122,12 +122,10 @@ async function browse({ windows, pages, random }: Browsing): Promise<void> {
 }
 
 function progressLine(checks: readonly SoakCheck[]): string {
-  const { edits, memory, different, stale, ms } = checks.at(-1) ?? {
-    edits: 0,
-    memory: 0,
-    different: [],
-    stale: [],
-    ms: 0,
-  };
-  return `${edits} edits: ${different.length} files differ, ${stale.length} windows are stale, right after ${ms.toFixed(0)} ms, ${memory.toFixed(0)} MB`;
+  const last = checks.at(-1);
+  if (last === undefined) return '';
+  const { edits, memory, different, stale, ms } = last;
+  const counts = `${different.length} files differ, ${stale.length} windows are stale`;
+  const lines = [...different, ...stale].map((line) => `\n  ${line}`);
+  return `${edits} edits: ${counts}, right after ${ms.toFixed(0)} ms, ${memory.toFixed(0)} MB${lines.join('')}`;
 }
