@@ -13,6 +13,7 @@ const docsgen = fileURLToPath(new URL('../bin/docsgen.js', import.meta.url));
 const sites = fileURLToPath(new URL('../test/sites/', import.meta.url));
 const editsPerCheck = 100;
 const mostGrowth = 1.3;
+const rest = 4000;
 
 async function copySite(name) {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'docsgen-soak-')));
@@ -74,6 +75,7 @@ try {
     editsPerCheck,
     duration: Number(values.minutes) * 60_000,
     seed: Number(values.seed),
+    rest,
     onProgress: (line) => process.stderr.write(`${line}\n`),
   });
   const verdicts = judge(result);

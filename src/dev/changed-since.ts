@@ -20,7 +20,8 @@ export async function changedSince(
   return new Set([...changed, ...gone]);
 }
 
-async function watchedFiles(root: string): Promise<readonly string[]> {
+/** Returns the files of a site's folder that are watched, by their paths relative to it. */
+export async function watchedFiles(root: string): Promise<readonly string[]> {
   const files: string[] = [];
   for (const entry of await readdir(root, { withFileTypes: true })) {
     // Packages are not even listed: there may be a hundred thousand files in them.

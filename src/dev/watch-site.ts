@@ -1,5 +1,7 @@
-import { join, relative, resolve, sep } from 'node:path';
+import type { Stats } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
+import { createSecondLook } from './second-look.ts';
 import { isWatched } from './is-watched.ts';
 
 /** Tells of the files of a site as they change. */
@@ -22,29 +24,49 @@ interface WatchOptions {
 /** How long nothing may change before what has changed is told, in milliseconds: an edit is at once, a change of branch one update. */
 const [quietAfterOne, quietAfterMany] = [8, 120];
 
+/** After which what was told is looked at again, in milliseconds: chokidar passes over changes within 50 of another one of the same file, the last of them too. */
+const secondLook = 80;
+
 /** Returns the watcher of the site in a folder: all of it but packages, hidden folders and the default output. */
 export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatcher {
   let changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
   let telling: Promise<void> = Promise.resolve();
   const pathOf = (path: string) => relative(root, path).split(sep).join('/');
+  const look = createSecondLook(root);
   const tell = () => {
     const files = changed;
     changed = new Set();
     telling = telling.then(() => onChange(files)).catch(onFault);
+    clearTimeout(looking);
+    looking = setTimeout(() => void lookAgain().catch(onFault), secondLook);
   };
-  const note = (_event: string, path: string) => {
-    changed.add(pathOf(path));
+  const noteLater = () => {
     clearTimeout(timer);
     timer = setTimeout(tell, changed.size > 1 ? quietAfterMany : quietAfterOne);
+  };
+  const lookAgain = async () => {
+    const missed = await look.findMissed();
+    if (missed.length === 0 || watcher.closed) return;
+    for (const file of missed) changed.add(file);
+    // Of a folder that went and came again it may watch nothing.
+    watcher.add(missed.flatMap((file) => [dirname(join(root, file)), join(root, file)]));
+    noteLater();
+  };
+  const note = (event: string, path: string, stats?: Stats) => {
+    changed.add(pathOf(path));
+    look.note(event, pathOf(path), stats);
+    noteLater();
   };
   const ignored = (path: string) => !isWatched(pathOf(path));
   const watcher = watch(root, { ignored, ignoreInitial: true }).on('all', note).on('error', onFault);
   return {
-    ready: new Promise((done) => void watcher.once('ready', done)),
+    ready: new Promise<void>((done) => void watcher.once('ready', done)).then(look.begin),
     add: (files) => void watcher.add(files.map((file) => resolve(join(root, file)))),
     close: async () => {
       clearTimeout(timer);
+      clearTimeout(looking);
       await watcher.close();
       await telling;
     },

@@ -16,6 +16,7 @@ test('a server that has seen many edits answers what a clean build writes', { ti
     editsPerCheck: 15,
     duration: 9000,
     seed,
+    rest: 0,
     onProgress: () => undefined,
   });
   for (const { different, stale, files, story } of checks) {

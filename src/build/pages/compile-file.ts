@@ -41,7 +41,7 @@ export function createFileCompiler({ root, store, compiler }: FileCompilerOption
       return stored;
     }
     const compile = await compiler();
-    const bytes = await readFile(join(root, file));
+    const bytes = await readIfThere(join(root, file));
     const page = await compile(bytes.toString('utf8'), {
       format,
       locales,
@@ -54,6 +54,16 @@ export function createFileCompiler({ root, store, compiler }: FileCompilerOption
     }
     return { page, digest: store.write(key, JSON.stringify(page)).digest };
   };
+}
+
+/** Returns what a file holds; nothing for one that has gone since it was scanned. */
+async function readIfThere(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
 }
 
 function readStored(store: PageStore, key: string): CompiledFile | null {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createSheetFacts } from '../../../src/build/cache/facts-store.ts';
@@ -70,6 +70,14 @@ test('a file that changes after it was scanned is refused, and nothing of it is 
   const mended = await run();
   expect(mended.problems).toStrictEqual([]);
   expect(mended.compiled).toStrictEqual([file]);
+});
+
+test('a file that goes after it was scanned is refused as one that has changed', async () => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const gone = await run(() => rmSync(join(root, file)));
+  expect(gone.problems).toMatchObject([{ severity: 'error', file }]);
+  write(text);
+  expect((await run()).problems).toStrictEqual([]);
 });
 
 test('a hint names what lies there now, not what lay there before', async () => {

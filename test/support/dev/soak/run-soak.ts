@@ -21,6 +21,8 @@ export interface SoakOptions {
   /** Over which the edits are spread, in milliseconds. */
   readonly duration: number;
   readonly seed: number;
+  /** How long the server is left alone before its memory is read, in milliseconds: it collects its garbage. */
+  readonly rest: number;
   readonly onProgress: (line: string) => void;
 }
 
@@ -43,8 +45,6 @@ export interface SoakResult {
 }
 
 const windowCount = 3;
-/** What the server is left alone for before its memory is read, in milliseconds: it collects its garbage. */
-const rest = 4000;
 
 /** Edits a site at random while the development server serves it. Returns how the server has fared; throws if it ends by itself. */
 export async function runSoak(options: SoakOptions): Promise<SoakResult> {
@@ -82,7 +82,7 @@ interface Stage {
 }
 
 async function editAndCheck(options: SoakOptions, stage: Stage): Promise<readonly SoakCheck[]> {
-  const { docsgen, root, edits, editsPerCheck, duration, onProgress } = options;
+  const { docsgen, root, edits, editsPerCheck, duration, rest, onProgress } = options;
   const { server, windows, writer, random, out } = stage;
   const checks: SoakCheck[] = [];
   const done: string[] = [];
@@ -122,12 +122,10 @@ async function browse({ windows, pages, random }: Browsing): Promise<void> {
 }
 
 function progressLine(checks: readonly SoakCheck[]): string {
-  const { edits, memory, different, stale, ms } = checks.at(-1) ?? {
-    edits: 0,
-    memory: 0,
-    different: [],
-    stale: [],
-    ms: 0,
-  };
-  return `${edits} edits: ${different.length} files differ, ${stale.length} windows are stale, right after ${ms.toFixed(0)} ms, ${memory.toFixed(0)} MB`;
+  const last = checks.at(-1);
+  if (last === undefined) return '';
+  const { edits, memory, different, stale, ms } = last;
+  const counts = `${different.length} files differ, ${stale.length} windows are stale`;
+  const lines = [...different, ...stale].map((line) => `\n  ${line}`);
+  return `${edits} edits: ${counts}, right after ${ms.toFixed(0)} ms, ${memory.toFixed(0)} MB${lines.join('')}`;
 }
