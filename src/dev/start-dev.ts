@@ -70,10 +70,14 @@ export async function startDev({ root: folder, host, port, begunAt, events }: De
     // Another change has come since, after which it is looked at again.
     if (number === checks) await check();
   };
+  // What could not be taken in is tried again with the next change.
+  const owed = new Set<string>();
   const take = async (files: ReadonlySet<string>) => {
     if (files.size === 0) return;
     idle.note();
-    const update = await session.update(files);
+    for (const file of files) owed.add(file);
+    const update = await session.update(new Set(owed));
+    owed.clear();
     await server.refresh();
     if (update.kind !== 'nothing') events.onUpdate(files, update);
     events.onProblems(session.problems());

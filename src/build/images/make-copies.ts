@@ -33,8 +33,10 @@ export async function makeCopies(options: MakeCopiesOptions): Promise<Outcome<Im
   const made = new Map<string, readonly ImageSource[]>();
   const unread = new Set<string>();
   const copy = async ([file, { output, width }]: Picture) => {
-    const bytes = await readFile(join(config.root, file));
-    const result = await copyImage({ bytes, name: parse(file).name, width, images: config.images, sharp, files });
+    // It may have gone since it was looked at.
+    const bytes = await readFile(join(config.root, file)).catch(() => null);
+    const options = { name: parse(file).name, width, images: config.images, sharp, files };
+    const result = bytes && (await copyImage({ bytes, ...options }));
     if (result === null) unread.add(file);
     else made.set(output, result);
     onProgress(made.size + unread.size, pictures.length);
