@@ -45,14 +45,10 @@ export async function startDev({ root: folder, host, port, begunAt, events }: De
   // What is under way when the threads end has nobody to be told to.
   const onFault = (error: unknown) => isClosing || events.onFault(error);
   let isAsked = false;
-  const watched: DevSession = {
-    ...session,
-    answer: (path) => {
-      idle.note();
-      isAsked = true;
-      return session.answer(path).finally(idle.note);
-    },
-  };
+  const watched = noteAnswers(session, () => {
+    idle.note();
+    isAsked = true;
+  });
   const server = await startServer({ session: watched, liveFiles: loadLiveFiles, host, port, onFault });
   idle.note();
   events.onReady({ urls: server.urls, ms: performance.now() - begunAt });
@@ -110,6 +106,17 @@ export async function startDev({ root: folder, host, port, begunAt, events }: De
       await server.close();
       await session.close();
       await desk.close();
+    },
+  };
+}
+
+/** Returns a session that tells when somebody begins to wait for it, and when they have their answer. */
+function noteAnswers(session: DevSession, note: () => void): DevSession {
+  return {
+    ...session,
+    answer: (path) => {
+      note();
+      return session.answer(path).finally(note);
     },
   };
 }
