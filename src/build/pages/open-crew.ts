@@ -37,6 +37,8 @@ export interface PageCrew {
   ) => Promise<void>;
   /** Prints one page at once, in this thread. */
   readonly print: (frame: PrintFrame, job: PageJob) => Promise<PrintResult>;
+  /** Loads what printing in this thread takes. */
+  readonly preparePrinting: (themeFile: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -108,6 +110,7 @@ export function openCrew(settings: MakerSettings, { threads: most = mostThreads,
       await distribute(load, chain(first, rest), renderBatch, onDone);
     },
     print: async (frame, job) => (await here()).print(frame, job),
+    preparePrinting: async (themeFile) => (await here()).preparePrinting(themeFile),
     close: async () => (await pool)?.destroy(),
   };
 }

@@ -1,4 +1,5 @@
 import type { FileContext } from '../../markdown/file-context.ts';
+import { loadTheme } from '../bundle/open-theme.ts';
 import { loadTranslations } from '../bundle/translations.ts';
 import { openPageStore } from '../cache/page-store.ts';
 import { loadSatteri } from '../satteri.ts';
@@ -26,6 +27,8 @@ export interface PageMaker {
   /** The jobs are `PageJob`s as JSON: in that form they have been hashed, and cross threads quickest. */
   readonly render: (frame: RenderFrame, jobs: readonly string[]) => Promise<readonly RenderResult[]>;
   readonly print: (frame: PrintFrame, job: PageJob) => Promise<PrintResult>;
+  /** Loads what printing takes, before there is anything to print. */
+  readonly preparePrinting: (themeFile: string) => Promise<void>;
 }
 
 /** Returns a maker of pages. The Markdown pipeline and React are loaded by the first page that needs them. */
@@ -66,5 +69,6 @@ export function createPageMaker({ root, pageFolder, markdown, isProfiled }: Make
       return results;
     },
     print: async (frame, job) => (await printer())(frame, job),
+    preparePrinting: async (themeFile) => void (await Promise.all([printer(), loadTheme(themeFile)])),
   };
 }

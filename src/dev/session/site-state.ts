@@ -74,7 +74,11 @@ export async function openStates({ root, folder, workshop, desk, sheet }: States
     const bundled = bundler.forget(files);
     const settings = changes.configuration || !state ? await reload() : state.settings;
     if (!settings) return 'configuration';
-    if (!state) bundler.prepare(settings.config, settings.markdown);
+    if (!state) {
+      bundler.prepare(settings.config, settings.markdown);
+      // What fails is told by the first page that is printed.
+      settings.crew.preparePrinting(workshop.theme.file).catch(() => undefined);
+    }
     const former = state?.graph ?? null;
     const graph = await nextGraph({ settings, memo, former, changes, isNew: settings !== state?.settings });
     const isIncluded = [...files].some(settings.facts.isIncluded);
