@@ -116,6 +116,6 @@ it('a burst of changes is one update, after which every window is right', async 
   await shows(first, '.prose p', 'The last element');
   const lines = () => site.output().slice(before.length).trim().split('\n');
   await expect.poll(() => lines().at(-1), patient).toMatch(/web\.md/);
-  // A busy machine may take a breath in the middle of the burst.
-  expect(lines().length).toBeLessThanOrEqual(3);
+  // A busy machine may take a breath or two in the middle of the burst; told file by file it would be three hundred.
+  expect(lines().length).toBeLessThan(10);
 });

@@ -1,13 +1,13 @@
-import type { CompileTask, MakerSettings } from '../../src/build/pages/page-job.ts';
+import type { CompileTask } from '../../src/build/pages/page-job.ts';
 import { createPageMaker, type PageMaker } from '../../src/build/pages/page-maker.ts';
-import type { RenderBatch } from '../../src/build/pages/page-worker.ts';
+import type { RenderBatch, WorkerSettings } from '../../src/build/pages/page-worker.ts';
 
 /** Stands in for the pool of `tinypool`: what threads would do is done in this one. */
 export class PoolWithoutThreads {
   readonly #maker: PageMaker;
 
-  constructor({ workerData }: { readonly workerData: MakerSettings }) {
-    this.#maker = createPageMaker(workerData);
+  constructor({ workerData }: { readonly workerData: WorkerSettings }) {
+    this.#maker = createPageMaker(workerData.settings);
   }
 
   run(task: readonly CompileTask[] | RenderBatch): Promise<readonly unknown[]> {
