@@ -3,7 +3,6 @@ import { pathWithoutExtension } from '../content/page-file.ts';
 import type { PageFacts } from '../markdown/compiled-page.ts';
 import type { FinalReference } from '../render/final-reference.ts';
 import type { FinalDrawing } from '../render/render-content.ts';
-import type { PageSummary } from '../search/index/page-record.ts';
 import type { TocItemProps } from '../shared/main-props.ts';
 import type { Addresses } from '../site/address.ts';
 import { postUrl } from '../site/blog.ts';
@@ -12,18 +11,20 @@ import { compiledPage } from '../site/page-props/content.ts';
 import { createPageProps } from '../site/page-props/create-page-props.ts';
 import { type ResolvedReference, resolveReference } from '../site/references.ts';
 import { entryOf, type Route } from '../site/route.ts';
+import type { SearchEntry } from '../site/search/search-entry.ts';
 import type { ImageCopies } from './images/image-copies.ts';
 import type { PageJob, TextJob } from './pages/page-job.ts';
 import type { RenderInput } from './render-input.ts';
 
-/** Returns all that a page is printed from: its props, and each text that it shows with its references resolved. */
-export function createPageJob(input: RenderInput, context: PageContext, search: PageSummary | null): PageJob {
+/** Returns all that a page is printed from: its props, and each text that it shows with its references resolved. Without an entry the search does not find it. */
+export function createPageJob(input: RenderInput, context: PageContext, entry: SearchEntry | null): PageJob {
   const { compiled, client } = input;
   const { route, to } = context;
   const props = createPageProps(context, compiled);
   const toc = 'toc' in props.main ? props.main.toc : [];
   const texts = textsOf(route).map((text, index) => createTextJob({ input, route, text, leads: index === 0, to, toc }));
   const assets = { styleHref: to.file(client.stylePath), scriptHref: to.file(client.scripts.earlyPath) };
+  const search = entry && { title: entry.title, description: entry.description, keywords: entry.keywords };
   return { output: route.output, props, assets, texts, search };
 }
 

@@ -1,5 +1,4 @@
 import { DocsgenError, type Problem, uniqueProblems } from '../shared/problem.ts';
-import type { PageSummary } from '../search/index/page-record.ts';
 import type { Route } from '../site/route.ts';
 import { createPageContexts } from '../site/page-context.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
@@ -80,7 +79,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   function* jobs(): Generator<Job> {
     for (const candidate of sortBySource(changed)) {
       const { route, entry, quickKey, known } = candidate;
-      const json = JSON.stringify(createPageJob(input, contextOf(route), entry && summaryOf(entry)));
+      const json = JSON.stringify(createPageJob(input, contextOf(route), entry));
       const key = hashOf(frameKey, json);
       if (known?.key === key) {
         ledger.add(route.output, { ...known, quickKey });
@@ -114,10 +113,6 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
 function sortBySource(pages: readonly Candidate[]): readonly Candidate[] {
   const keyed = pages.map((page) => ({ page, file: textsOf(page.route)[0]?.source.file ?? '' }));
   return keyed.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0)).map(({ page }) => page);
-}
-
-function summaryOf({ title, description, keywords }: SearchEntry): PageSummary {
-  return { title, description, keywords };
 }
 
 /** A page is made of the site and of the texts that it shows, so it need not be put together to see that neither has changed. */

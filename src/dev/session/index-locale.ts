@@ -6,7 +6,6 @@ import type { RenderInput } from '../../build/render-input.ts';
 import { createSearchIndexer, type SearchIndexFile } from '../../build/search/search-indexer.ts';
 import type { Locale } from '../../config/config.ts';
 import type { Route } from '../../site/route.ts';
-import type { SearchEntry } from '../../site/search/search-entry.ts';
 import type { Graph } from './graph.ts';
 
 /** Keys of what the search held of each page the last time, by the page's file in the output. */
@@ -34,7 +33,7 @@ export async function indexLocale(options: IndexOptions): Promise<readonly Searc
     for (const route of site.routes) {
       const entry = route.locale.name === locale.name && canBeMade(input, route) ? search.describe(route) : null;
       if (entry === null) continue;
-      const json = JSON.stringify(createPageJob(input, graph.contextOf(route), summaryOf(entry)));
+      const json = JSON.stringify(createPageJob(input, graph.contextOf(route), entry));
       const job = hashOf(frameKey, json);
       const known = memo.get(route.output);
       if (known?.job === job && search.knows(route, known.record)) search.add(route, entry, known.record, null);
@@ -56,8 +55,4 @@ function canBeMade({ compiled, diagrams, programs }: RenderInput, route: Route):
     const isDrawn = page?.diagrams.every((diagram) => diagrams.has(diagram.source)) ?? false;
     return !hasErrors && isDrawn && (!page?.program || programs.has(source.file));
   });
-}
-
-function summaryOf({ title, description, keywords }: SearchEntry) {
-  return { title, description, keywords };
 }
