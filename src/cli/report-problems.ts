@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import { type CodeFrame, createFrameReader } from '../build/code-frame.ts';
+import { problemCounts } from '../shared/problem-counts.ts';
 import type { Problem } from '../shared/problem.ts';
 
 /** Returns all mistakes of a run as text: numbered, each with its place, the lines around it and what to do. */
@@ -12,16 +13,14 @@ export function formatProblems(problems: readonly Problem[], root: string): stri
   const entries = ordered.map((problem, index) =>
     formatProblem(problem, `${index + 1}`.padStart(width), readFrame(problem)),
   );
-  return `${entries.join('\n\n')}\n\n${countText(errors.length, warnings.length)}\n`;
+  return `${entries.join('\n\n')}\n\n${countText(ordered)}\n`;
 }
 
 /** Returns how many errors and warnings there are, in words. */
-export function countText(errors: number, warnings: number): string {
-  const parts = [
-    ...(errors > 0 ? [pc.red(`${errors} ${errors === 1 ? 'error' : 'errors'}`)] : []),
-    ...(warnings > 0 ? [pc.yellow(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`)] : []),
-  ];
-  return parts.join(', ');
+export function countText(problems: readonly Pick<Problem, 'severity'>[]): string {
+  return problemCounts(problems)
+    .map(({ severity, text }) => (severity === 'error' ? pc.red(text) : pc.yellow(text)))
+    .join(', ');
 }
 
 function formatProblem(problem: Problem, number: string, frame: CodeFrame | null): string {

@@ -46,6 +46,5 @@ function mendedText(mended: readonly Problem[], left: readonly Problem[]): strin
 }
 
 function leftText(left: readonly Problem[]): string {
-  const errors = left.filter(({ severity }) => severity === 'error').length;
-  return left.length === 0 ? 'No problems left' : `Left: ${countText(errors, left.length - errors)}`;
+  return left.length === 0 ? 'No problems left' : `Left: ${countText(left)}`;
 }

@@ -5,7 +5,7 @@ interface Ready {
   readonly version: string;
   /** Those on this machine first. */
   readonly urls: readonly string[];
-  /** Since the process began. */
+  /** Since the start was asked for. */
   readonly ms: number;
   /** Whether keys are listened to. */
   readonly hasKeys: boolean;

@@ -1,3 +1,4 @@
+import { messageParts } from '../../shared/message-parts.ts';
 import { on } from '../behaviours/on.ts';
 
 /** Distance from the link and from the edges of the window, in CSS pixels. */
@@ -25,12 +26,11 @@ export function startLinkTip(box: Element): void {
   on(['scroll', 'focusout'], () => tip.hidePopover());
 }
 
-/** Returns a message, in which what stands between back quotes is code. */
-function wordsOf(text: string): readonly (string | Element)[] {
-  return text.split(/`([^`\n]+)`/).map((part, index) => {
-    if (index % 2 === 0) return part;
+function wordsOf(message: string): readonly (string | Element)[] {
+  return messageParts(message).map(({ text, isCode }) => {
+    if (!isCode) return text;
     const code = document.createElement('code');
-    code.textContent = part;
+    code.textContent = text;
     return code;
   });
 }

@@ -8,9 +8,8 @@ import { NotesChip } from './NotesChip.tsx';
 import { PanelDocument } from './PanelDocument.tsx';
 import { ProblemsPage } from './ProblemsPage.tsx';
 
-/** Returns the fragment that a window shows in its corner for a page that can be read; empty if there is nothing to say. `root` is the site's folder. */
+/** Returns the fragment that a window shows in its corner for a page that can be read but of which there is something to say. `root` is the site's folder. */
 export function printPanel(notes: PageNotes, root: string): string {
-  if (notes.problems.length === 0 && notes.untranslated === null) return '';
   return renderToStaticMarkup(<NotesChip notes={notes} readFrame={createFrameReader(root)} />);
 }
 

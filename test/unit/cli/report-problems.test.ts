@@ -87,6 +87,7 @@ test('a title or hint of several lines keeps its indent', () => {
 });
 
 test('counts are in words', () => {
-  expect(stripVTControlCharacters(countText(1, 2))).toBe('1 error, 2 warnings');
-  expect(stripVTControlCharacters(countText(0, 1))).toBe('1 warning');
+  const [error, warning] = [{ severity: 'error' }, { severity: 'warning' }] as const;
+  expect(stripVTControlCharacters(countText([warning, error, warning]))).toBe('1 error, 2 warnings');
+  expect(stripVTControlCharacters(countText([warning]))).toBe('1 warning');
 });
