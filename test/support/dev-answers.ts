@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DevSession } from '../../src/dev/session/dev-session.ts';
+import { readInTurn } from './dev/read-in-turn.ts';
 
-/**
- * Returns what a session answers for files of an output, in base 64, by path; what it has nothing for is told in words. They are
- * asked for as browsers do: pages first, and what tells of other files before those.
- */
-export async function readAnswers(session: DevSession, paths: Iterable<string>): Promise<ReadonlyMap<string, string>> {
-  const answers = new Map<string, string>();
-  for (const path of [...paths].toSorted((a, b) => turnOf(a) - turnOf(b))) {
-    answers.set(path, await readAnswer(session, path));
-  }
-  return answers;
-}
-
-function turnOf(path: string): number {
-  return path.endsWith('.html') ? 0 : path.endsWith('/index.json') ? 1 : 2;
+/** Returns what a session answers for files of an output, in base 64, by path; what it has nothing for is told in words. */
+export function readAnswers(session: DevSession, paths: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+  return readInTurn(paths, (path) => readAnswer(session, path));
 }
 
 async function readAnswer(session: DevSession, path: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { startDocsgen } from '../docsgen.ts';
 import { type EditedSite, openEditedSite } from '../edits/edited-site.ts';
 import { copySite } from '../small-site.ts';
+import { findPort } from './find-port.ts';
 
 /** `docsgen dev` of a copy of a small site, run as a writer runs it. */
 export interface DevSite extends EditedSite {
@@ -67,16 +67,6 @@ interface RunningCommand {
   readonly origin: string;
   readonly output: () => string;
   readonly stop: () => Promise<void>;
-}
-
-/** Returns a port that is free, and that no other test is given by the system soon: the server may be stopped and started on it. */
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (address === null || typeof address === 'string') throw new Error('The system has given no port');
-  return address.port;
 }
 
 async function startDev(root: string, port: number, env: Readonly<Record<string, string>>): Promise<RunningCommand> {

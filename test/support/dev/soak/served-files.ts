@@ -1,3 +1,5 @@
+import { readInTurn } from '../read-in-turn.ts';
+
 /** What a server that serves a site answers. */
 export interface ServedSite {
   readonly origin: string;
@@ -7,20 +9,9 @@ export interface ServedSite {
 
 const liveScript = /<script type="module" src="\/__docsgen\/live\.js" data-version="[^"]*"><\/script>/;
 
-/**
- * Returns what a development server answers for files of an output, in base 64, by path, the live script taken out of pages; what is
- * refused is told in words. They are asked for as browsers do: pages first, and what tells of other files before those.
- */
-export async function readServed(site: ServedSite, paths: Iterable<string>): Promise<ReadonlyMap<string, string>> {
-  const answers = new Map<string, string>();
-  for (const path of [...paths].toSorted((a, b) => turnOf(a) - turnOf(b))) {
-    answers.set(path, await readFile(site, path));
-  }
-  return answers;
-}
-
-function turnOf(path: string): number {
-  return path.endsWith('.html') ? 0 : path.endsWith('/index.json') ? 1 : 2;
+/** Returns what a development server answers for files of an output, in base 64, by path, the live script taken out of pages; what is refused is told in words. */
+export function readServed(site: ServedSite, paths: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+  return readInTurn(paths, (path) => readFile(site, path));
 }
 
 async function readFile({ origin, base }: ServedSite, path: string): Promise<string> {
