@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, posix } from 'node:path';
 import sirv from 'sirv';
 import type { Config } from '../config/config.ts';
+import { servedBase } from '../site/address.ts';
 import { canonicalPath } from '../site/canonical-path.ts';
 import { listen } from '../dev/http/listen.ts';
 import { readPolicy } from './read-policy.ts';
@@ -25,7 +26,7 @@ interface Serving {
 export async function serveFolder({ folder, config, host, port }: ServeOptions): Promise<Serving> {
   const server = createServer(createHandler(folder, config));
   const used = await listen(server, host, port);
-  const base = config.base === './' ? '/' : config.base;
+  const base = servedBase(config);
   const closed = new Promise<void>((done) => {
     const close = () => {
       server.close(() => done());
@@ -37,7 +38,7 @@ export async function serveFolder({ folder, config, host, port }: ServeOptions):
 }
 
 function createHandler(folder: string, config: Config) {
-  const base = config.base === './' ? '/' : config.base;
+  const base = servedBase(config);
   const files = sirv(folder, { dev: true, etag: true });
   return (request: IncomingMessage, response: ServerResponse): void => {
     const [path = '/', query = ''] = (request.url ?? '/').split(/(?=\?)/);

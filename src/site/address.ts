@@ -36,11 +36,16 @@ export function createAddresses(config: Pick<Config, 'base' | 'trailingSlash'>, 
       file: (path) => encodeURI(relative(path)),
     };
   }
-  const base = config.base === './' ? '/' : config.base;
+  const base = servedBase(config);
   return {
     page: (url, hash = '') => base + withSlash(url, config.trailingSlash).slice(1) + hash,
     file: (path) => base + encodeURI(path),
   };
+}
+
+/** Returns the path that a site is served under: with the base `./` any will do, and it is `/`. */
+export function servedBase({ base }: Pick<Config, 'base'>): string {
+  return base === './' ? '/' : base;
 }
 
 function withSlash(url: string, rule: Config['trailingSlash']): string {

@@ -91,7 +91,7 @@ async function bundleIslands(root: string, islands: ReadonlyMap<string, IslandMo
   return { files: bundledTexts(outputFiles), ...moduleNames(metafile, islands) };
 }
 
-/** `define` tells the script what others are called. The early script is no module: a browser that shows the site from disk would refuse it, and say so on the console. */
+/** `define` tells the script what others are called. The early script is no module: a browser that shows the site from disk would refuse it and tell the reader. */
 async function bundleScript(
   name: string,
   file: string,

@@ -20,7 +20,7 @@ export function startDropdownHover(): void {
     dropdown.open = true;
   };
   const close = () => {
-    // A reader who is in it leaves it as any other menu.
+    // A reader who is in it leaves it as they leave other menus.
     if (opened && !opened.matches(':focus-within')) opened.open = false;
     opened = null;
   };

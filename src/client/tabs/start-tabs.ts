@@ -1,7 +1,7 @@
 import { pageEvent } from '../../shared/dom.ts';
 import { on } from '../behaviours/on.ts';
 
-/** Loads what tabs need once a page has any; settles when the page that shows has what it needs. */
+/** Loads what tabs need once a page has them; settles when the page that shows has what it needs. */
 export async function startTabs(): Promise<void> {
   on([pageEvent], () => void load());
   await load();

@@ -5,7 +5,7 @@ import { onPage } from '../behaviours/on-page.ts';
 import { restoreTabs } from './restore-tabs.ts';
 import { selectTab } from './select-tab.ts';
 
-// What a reader does with tabs. Loaded by the first page that has any.
+// What a reader does with tabs. Loaded by the first page that has tabs.
 on(['click'], (target) => {
   const tab = target.closest<HTMLElement>('.tab-list > button');
   if (tab) choose(tab);

@@ -1,3 +1,4 @@
+import type { LiveFiles } from '../../build/bundle/live-files.ts';
 import { liveFolder, versionHeader } from '../../shared/live-update.ts';
 import type { Action } from './actions.ts';
 import { deliver } from './delivery.ts';
@@ -6,12 +7,6 @@ import type { LookUp } from './look-up.ts';
 import { readPath, type RequestPath } from './request-path.ts';
 import { contentType, type Exchange, redirect, send, sendText } from './respond.ts';
 import { sendFile } from './send-file.ts';
-
-/** What the live script and its style sheet are made of. */
-export interface LiveFiles {
-  readonly script: string;
-  readonly style: string;
-}
 
 export interface HandlerOptions {
   /** The site's folder. */

@@ -1,6 +1,7 @@
 import { hashOf } from '../../build/cache/hash.ts';
 import { liveFolder } from '../../shared/live-update.ts';
 import type { Answer, PageNotes } from '../session/dev-session.ts';
+import { panelPolicy } from './panel-policy.ts';
 
 /** A document as it is delivered to a window, by a request or over the socket. */
 export interface Delivery {
@@ -18,7 +19,6 @@ export interface Delivery {
 }
 
 const refusalPrefix = 'refused-';
-const refusalPolicy = "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
 /** Returns the document that an answer is delivered as; null for what is no document. `root` is the site's folder. */
 export async function deliver(answer: Answer, root: string): Promise<Delivery | null> {
@@ -34,7 +34,7 @@ export async function deliver(answer: Answer, root: string): Promise<Delivery | 
   const html = printRefusal(answer.problems, root);
   const version = refusalPrefix + hashOf(html);
   const cover = printCover(answer.problems, root);
-  const document = { status: 500, html: withLiveScript(html, version), version, policy: refusalPolicy } as const;
+  const document = { status: 500, html: withLiveScript(html, version), version, policy: panelPolicy } as const;
   return { ...document, panel: '', covers: false, cover };
 }
 

@@ -1,4 +1,5 @@
 import { liveFolder } from '../../shared/live-update.ts';
+import { panelPolicy } from './panel-policy.ts';
 import type { Answer, DevSession } from '../session/dev-session.ts';
 
 /** Returns what there is at a path, which `readPath` has let through. Never throws. */
@@ -7,15 +8,11 @@ export type LookUp = (path: string) => Promise<Answer>;
 /** The page with all that is known to be wrong. */
 export const problemsPath = `${liveFolder}problems`;
 
-const problemsPolicy = "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
-
 /** Returns the look-up of a session and of the server's own page. What fails in docsgen itself is told and answered with a refusal that says so. */
 export function createLookUp(session: DevSession, onFault: (error: unknown) => void): LookUp {
   return async (path) => {
     try {
-      if (path === problemsPath) return await problemsPage(session);
-      const base = session.base();
-      return path.startsWith(base) ? await session.answer(path) : { type: 'redirect', location: base };
+      return path === problemsPath ? await problemsPage(session) : await session.answer(path);
     } catch (error) {
       onFault(error);
       return { type: 'refused', problems: [faultProblem(error)] };
@@ -30,7 +27,7 @@ async function problemsPage(session: DevSession): Promise<Answer> {
     type: 'page',
     status: 200,
     html: printProblems(session.problems(), session.root),
-    policy: problemsPolicy,
+    policy: panelPolicy,
     notes,
   };
 }

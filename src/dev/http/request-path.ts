@@ -1,12 +1,12 @@
 import type { Refusal } from './refusal.ts';
 
-/** The target of a request: its path, as it stands there, and its query with the question mark, if it has any. */
+/** The target of a request: its path, as it stands there, and its query with the question mark; empty for none. */
 export interface RequestPath {
   readonly path: string;
   readonly query: string;
 }
 
-/** Longer than any address that a file can give rise to. */
+/** Longer than every address that a file can give rise to. */
 const longestTarget = 8192;
 
 /**

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { LiveFiles } from '../../build/bundle/live-files.ts';
 import { liveFolder } from '../../shared/live-update.ts';
 import type { DevSession } from '../session/dev-session.ts';
 import { createActions } from './actions.ts';
-import { createHandler, type LiveFiles } from './create-handler.ts';
+import { createHandler } from './create-handler.ts';
 import { refuse } from './gate.ts';
 import { hostNames, serverUrls } from './hosts.ts';
 import { listen } from './listen.ts';

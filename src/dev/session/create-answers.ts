@@ -1,6 +1,7 @@
 import { changedMeanwhile } from '../../build/pages/changed-meanwhile.ts';
 import { DocsgenError, uniqueProblems } from '../../shared/problem.ts';
 import type { Route } from '../../site/route.ts';
+import { servedBase } from '../../site/address.ts';
 import { canonicalPath } from '../../site/canonical-path.ts';
 import { answerFile } from './answer-file.ts';
 import type { Answer, DevSession } from './dev-session.ts';
@@ -41,7 +42,7 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
 
   const answerIn = async (state: SiteState, path: string): Promise<Answer> => {
     const { finder, graph } = state;
-    const base = baseOf(state);
+    const base = servedBase(graph.site.config);
     if (!path.startsWith(base)) return { type: 'redirect', location: base };
     const inside = `/${path.slice(base.length)}`;
     const isPage = (page: string) => finder.isPage(decodeURIComponent(page));
@@ -81,12 +82,6 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
       return { type: 'refused', problems: book.note(known) };
     }
   };
-}
-
-/** Returns the path under which a site is served. */
-export function baseOf({ graph }: SiteState): string {
-  const { base } = graph.site.config;
-  return base === './' ? '/' : base;
 }
 
 function isError({ severity }: { readonly severity: string }): boolean {

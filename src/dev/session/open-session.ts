@@ -4,9 +4,10 @@ import { codeIdentity } from '../../build/cache/code-identity.ts';
 import type { Desk } from '../../build/pages/open-desk.ts';
 import { openSheet } from '../../build/cache/sheet.ts';
 import { staticFolder } from '../../content/scan-content.ts';
+import { servedBase } from '../../site/address.ts';
 import { createAssetTable } from './asset-table.ts';
 import { checkSite } from './check-site.ts';
-import { baseOf, createAnswers } from './create-answers.ts';
+import { createAnswers } from './create-answers.ts';
 import type { DevSession, Update } from './dev-session.ts';
 import { createProblemBook } from './known-problems.ts';
 import type { Workshop } from './page-source.ts';
@@ -41,13 +42,14 @@ export async function openSession(folder: string, { desk, turn: waitForTurn }: S
     turn = next.catch(() => undefined);
     return next;
   };
+  const base = () => {
+    const state = states.current();
+    return state ? servedBase(state.graph.site.config) : '/';
+  };
   const answer = createAnswers({ root, workshop, states, book, update });
   return {
     root,
-    base: () => {
-      const state = states.current();
-      return state ? baseOf(state) : '/';
-    },
+    base,
     answer: async (path) => {
       await turn;
       return answer(path);
@@ -74,8 +76,7 @@ export async function openSession(folder: string, { desk, turn: waitForTurn }: S
     },
     createTranslation: async (path) => {
       await turn;
-      const state = states.current();
-      const route = state?.finder.find(decodeURIComponent(path.slice(baseOf(state).length)));
+      const route = states.current()?.finder.find(decodeURIComponent(path.slice(base().length)));
       return route ? translate(root, route) : null;
     },
     close: async () => {
