@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { build } from '../../src/build/build.ts';
-import { openDesk } from '../../src/build/pages/open-desk.ts';
-import type { DevSession } from '../../src/dev/session/dev-session.ts';
-import { openSession } from '../../src/dev/session/open-session.ts';
+import { openTestSession } from '../support/dev/open-test-session.ts';
 import { readAnswers } from '../support/dev-answers.ts';
 import { openEditedSite, type Snapshot } from '../support/edits/edited-site.ts';
 import { editAtRandom } from '../support/edits/random-edit.ts';
@@ -34,17 +32,6 @@ test.each(sites)('the answers for the site %s are what a build writes', async (n
   if (built === null) throw new Error('The site does not build');
   expect(pickDifferent(await readAnswers(session, built.keys()), built)).toStrictEqual([]);
 });
-
-/** Opens the session of a site for one test. */
-async function openTestSession(root: string): Promise<DevSession> {
-  const desk = await openDesk();
-  const session = await openSession(root, { desk, turn: () => Promise.resolve() });
-  onTestFinished(async () => {
-    await session.close();
-    await desk.close();
-  });
-  return session;
-}
 
 const seed = Number(process.env['SEED'] ?? 7);
 const editCount = 30;

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { openEditedSite, type EditedSite } from '../support/edits/edited-site.ts';
+import { openTestSession } from '../support/dev/open-test-session.ts';
+import { borrowSite } from '../support/small-site.ts';
+
+const append = (file: string, text: string) => (site: EditedSite) => site.write(file, site.read(file) + text);
+const replace = (file: string, text: string, replacement: string) => (site: EditedSite) => {
+  const content = site.read(file);
+  if (!content.includes(text)) throw new Error(`${file} has no ${text}`);
+  site.write(file, content.replace(text, replacement));
+};
+
+/** What an author does to files of the site `varied`, and the most that is made anew for it. */
+const edits = [
+  [
+    'a word in a page',
+    'pages',
+    ['content/en/docs/guide/web.md'],
+    append('content/en/docs/guide/web.md', '\nA word.\n'),
+  ],
+  [
+    'a title',
+    'site',
+    ['content/en/docs/setup.mdx'],
+    replace('content/en/docs/setup.mdx', 'title: Set up', 'title: Install'),
+  ],
+  [
+    'the label of a category',
+    'site',
+    ['content/en/docs/reference/_category_.yml'],
+    append('content/en/docs/reference/_category_.yml', '\ncollapsed: false\n'),
+  ],
+  [
+    'a new page',
+    'site',
+    ['content/en/docs/new.md'],
+    (site: EditedSite) => site.write('content/en/docs/new.md', '# New\n'),
+  ],
+  [
+    'a page that goes',
+    'site',
+    ['content/ar/docs/guide/phone.md'],
+    (site: EditedSite) => site.remove('content/ar/docs/guide/phone.md'),
+  ],
+  ['a picture', 'pages', ['content/en/docs/img/dot.svg'], append('content/en/docs/img/dot.svg', '<!-- another -->')],
+  [
+    'a part of pages',
+    'pages',
+    ['content/en/docs/parts/_shared.md'],
+    append('content/en/docs/parts/_shared.md', '\nShared.\n'),
+  ],
+  ['a snippet', 'pages', ['snippets/client.ts'], append('snippets/client.ts', '\n// More.\n')],
+  ['a style sheet', 'styles', ['site.css'], append('site.css', '\nmain { color: teal }\n')],
+  ['a component', 'scripts', ['components/Counter.tsx'], append('components/Counter.tsx', '\n// More.\n')],
+  ['what a component imports', 'scripts', ['components/plans.json'], append('components/plans.json', '\n')],
+  [
+    'what the configuration imports',
+    'configuration',
+    ['settings.json'],
+    replace('settings.json', '"en": "Varied"', '"en": "Various"'),
+  ],
+  [
+    'a file that is none of the site',
+    'nothing',
+    ['notes.txt'],
+    (site: EditedSite) => site.write('notes.txt', 'Buy milk.'),
+  ],
+] as const;
+
+describe('no more is made anew than an edit asks for', () => {
+  test.each(edits)('%s: %s', async (_, kind, files, edit) => {
+    const site = openEditedSite(borrowSite('varied'));
+    const session = await openTestSession(site.root);
+    // What pages are made of is known once they were asked for.
+    for (const page of ['/docs/setup', '/docs', '/docs/guide/phone'])
+      expect(await session.answer(page)).toMatchObject({ type: 'page' });
+    edit(site);
+    expect(await session.update(new Set(files))).toMatchObject({ kind });
+    expect(await session.answer('/docs/guide/web')).toMatchObject({ type: 'page' });
+  });
+});
+
+test('a part that no page has been shown with changes nothing', async () => {
+  const site = openEditedSite(borrowSite('varied'));
+  const session = await openTestSession(site.root);
+  append('snippets/client.ts', '\n// More.\n')(site);
+  expect(await session.update(new Set(['snippets/client.ts']))).toMatchObject({ kind: 'nothing' });
+});
+
+test('what lies outside the base of a site leads to it', async () => {
+  const session = await openTestSession(borrowSite('base-path'));
+  const location = session.base();
+  expect(location).not.toBe('/');
+  expect(await session.answer('/')).toStrictEqual({ type: 'redirect', location });
+  expect(await session.answer(location.slice(0, -1))).toStrictEqual({ type: 'redirect', location });
+});
