@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Command, CommanderError } from 'commander';
 import { DocsgenError } from '../shared/problem.ts';
+import { endWithoutReader } from './end-without-reader.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 import { faultText } from './fault-text.ts';
 import { createProgram } from './program.ts';
@@ -8,6 +9,7 @@ import { formatProblems } from './report-problems.ts';
 
 /** Runs the command that the arguments name. Returns the exit code of the process; never throws. */
 export async function run(args: readonly string[]): Promise<ExitCode> {
+  endWithoutReader();
   const program = createProgram();
   try {
     await program.parseAsync(args.length === 0 ? ['--help'] : [...args], { from: 'user' });

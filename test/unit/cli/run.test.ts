@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { runDocsgen } from '../../support/docsgen.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { findPort } from '../../support/dev/find-port.ts';
+import { runDocsgen, startDocsgen } from '../../support/docsgen.ts';
 import { readFolder } from '../../support/read-folder.ts';
 import { borrowSite } from '../../support/small-site.ts';
 
@@ -61,4 +63,30 @@ test('clean removes what docsgen made, and refuses a folder of somebody else', a
   expect(status).toBe(1);
   expect(stderr).toContain('files that docsgen did not write');
   expect(existsSync(join(root, 'build', 'cat.txt'))).toBe(true);
+});
+
+describe('without anybody who reads what it says a command ends', () => {
+  test('one that has much to say', async () => {
+    const child = startDocsgen(['routes', '--json']);
+    child.stdout.destroy();
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    expect(await once(child, 'close')).toStrictEqual([0, null]);
+    expect(said).toBe('');
+  });
+
+  test('a development server, with what it would have said next', async () => {
+    const root = borrowSite('minimal');
+    const port = await findPort();
+    const child = startDocsgen(['dev', '--root', root, '--host', '127.0.0.1', '--port', String(port)]);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const closed = once(child, 'close');
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    child.stderr.destroy();
+    // It says once what is wrong with a site.
+    writeFileSync(join(root, 'content/en/docs/broken.md'), '[Nowhere](./nowhere.md)\n');
+    await fetch(`http://127.0.0.1:${port}/docs/broken`);
+    expect(await closed).toStrictEqual([0, null]);
+  });
 });
