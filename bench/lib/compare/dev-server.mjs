@@ -14,7 +14,7 @@ export async function startDevServer({ generator, home, site }) {
   // A group of its own, so that its helpers can be ended with it; a server that reads the terminal is given one that says nothing.
   const child = spawn(program, [...start, ...generator.developArguments(port)], {
     cwd: site,
-    env: { ...plainEnvironment(), NODE_ENV: 'development' },
+    env: plainEnvironment(),
     stdio: ['pipe', output, output],
     detached: true,
   });

@@ -76,7 +76,7 @@ export function tabulateBrowser(figures) {
       ['clicks', ({ times }) => times.length],
       ['pages loaded whole', ({ wholeLoads }) => wholeLoads],
     ]),
-    '## The development server\n\nFrom the command to a page on the screen, and from a saved file to the new word on it (median of 5):\n',
+    '## The development server\n\nFrom the command to a page on the screen, and from a saved file to the new word on it (of 5 starts, and 5 edits after each):\n',
     listColumns(figures, 'dev', [
       ['first start s', ({ cold }) => cold.start / 1000],
       ['next start s', ({ warm }) => warm.start / 1000],
