@@ -7,7 +7,6 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { build, type Message, type Plugin } from 'esbuild';
 import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
 import type { Config } from './config.ts';
-import { locateConfig } from './locate-config.ts';
 import { findConflicts, resolveConfig } from './resolve-config.ts';
 import { siteConfigSchema } from './schema/site-config.ts';
 import { validate } from './validate.ts';
@@ -33,8 +32,10 @@ export async function loadConfig(root: string, overrides: ConfigOverrides = {}):
     });
   }
   const source = await readSource(folder, file);
-  const locate = await locateConfig(source);
+  // What finds places in it is loaded while it is bundled.
+  const placing = import('./locate-config.ts').then(({ locateConfig }) => locateConfig(source));
   const bundle = await bundleConfig(folder, file);
+  const locate = await placing;
   const exported = await importConfig(folder, file, bundle);
   const overridden = overriddenBase(overrides);
   const input =

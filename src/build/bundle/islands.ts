@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, posix } from 'node:path';
-import { parse } from 'acorn';
 import { type Loader, type Plugin, transform } from 'esbuild';
 import { packageFolder } from './package-folder.ts';
 
@@ -53,6 +52,7 @@ export function islandPlugin({ found, half, nameOf }: IslandPluginOptions): Plug
 async function exportedNames(path: string, source: string): Promise<readonly string[]> {
   const loader: Loader = path.endsWith('x') ? 'tsx' : 'ts';
   const { code } = await transform(source, { loader, format: 'esm', jsx: 'automatic' });
+  const { parse } = await import('acorn');
   return parse(code, { ecmaVersion: 'latest', sourceType: 'module' }).body.flatMap((statement) => {
     if (statement.type === 'ExportDefaultDeclaration') return ['default'];
     if (statement.type !== 'ExportNamedDeclaration') return [];

@@ -1,8 +1,9 @@
 // What the thread runs that compiles the pages somebody waits for.
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { pageFormat } from '../../content/page-file.ts';
 import { createIncludeReader } from './include-reader.ts';
+import { findFirstPage } from './find-first-page.ts';
 import type { CompileTask, MakerSettings } from './page-job.ts';
 import { createPageMaker, type PageMaker } from './page-maker.ts';
 
@@ -31,15 +32,11 @@ export function compile({ settings, tasks }: CompileOrder): ReturnType<PageMaker
   return makerOf(settings).compile(tasks);
 }
 
-/** What the function `tryOut` is called with. */
-export interface TryOrder {
-  readonly settings: MakerSettings;
-  /** Absolute path of a page. */
-  readonly file: string;
-}
-
-/** Compiles a page for nothing but practice: grammars are compiled as they are first used, which takes longer than a page. */
-export async function tryOut({ settings, file }: TryOrder): Promise<void> {
-  const read = createIncludeReader(settings.root, relative(settings.root, file));
+/** Compiles the site's first page for nothing but practice: grammars are compiled as they are first used, which takes longer than a page. */
+export async function tryOut(settings: MakerSettings): Promise<void> {
+  const { root } = settings;
+  const file = await findFirstPage(join(root, 'content'));
+  if (file === null) return;
+  const read = createIncludeReader(root, relative(root, file));
   await makerOf(settings).tryOut(await readFile(file, 'utf8'), { format: pageFormat(file), locales: [], read });
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { Tinypool } from 'tinypool';
 import { packageFolder } from '../bundle/package-folder.ts';
-import type { CompileOrder, TryOrder } from './desk-worker.ts';
-import { findFirstPage } from './find-first-page.ts';
+import type { CompileOrder } from './desk-worker.ts';
 import type { CompileResult, CompileTask, MakerSettings } from './page-job.ts';
 
 /** A thread that compiles what somebody waits for. */
@@ -13,18 +13,14 @@ export interface Desk {
 }
 
 /** Starts the thread. It loads what it needs while others find out what it is for. */
-export async function openDesk(): Promise<Desk> {
-  const { Tinypool } = await import('tinypool');
+export function openDesk(): Desk {
   const filename = join(packageFolder(), 'dist', 'desk-worker.js');
-  const pool = new Tinypool({ filename, minThreads: 1, maxThreads: 1 });
+  // A thread that waits for work by atomics loads nothing meanwhile.
+  const pool = new Tinypool({ filename, minThreads: 1, maxThreads: 1, useAtomics: false });
   return {
     compile: (settings, tasks) => pool.run({ settings, tasks } satisfies CompileOrder, { name: 'compile' }),
-    warmUp: async (settings) => {
-      const file = await findFirstPage(join(settings.root, 'content'));
-      if (file === null) return;
-      // What is wrong with the page is told to who asks for it.
-      await pool.run({ settings, file } satisfies TryOrder, { name: 'tryOut' }).catch(() => undefined);
-    },
+    // What is wrong with the page is told to who asks for it.
+    warmUp: (settings) => pool.run(settings, { name: 'tryOut' }).catch(() => undefined),
     close: () => pool.destroy(),
   };
 }

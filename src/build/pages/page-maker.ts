@@ -2,7 +2,6 @@ import type { FileContext } from '../../markdown/file-context.ts';
 import { loadTheme } from '../bundle/open-theme.ts';
 import { loadTranslations } from '../bundle/translations.ts';
 import { openPageStore } from '../cache/page-store.ts';
-import { loadSatteri } from '../satteri.ts';
 import { createFileCompiler } from './compile-file.ts';
 import { createCollector } from './create-collector.ts';
 import { once } from './load-once.ts';
@@ -36,9 +35,10 @@ export function createPageMaker({ root, pageFolder, markdown, isProfiled }: Make
   const store = openPageStore(pageFolder);
   const plugins: [plugin: string, ms: number][] = [];
   const onPluginTime = isProfiled ? (plugin: string, ms: number) => void plugins.push([plugin, ms]) : undefined;
+  const satteri = async () => (await import('../satteri.ts')).loadSatteri(root);
   const compiler = once(async () => {
     const { createCompiler } = await import('../../markdown/compile.ts');
-    return createCompiler(markdown, { loadSatteri: () => loadSatteri(root), loadTranslations, onPluginTime });
+    return createCompiler(markdown, { loadSatteri: satteri, loadTranslations, onPluginTime });
   });
   const compileFile = createFileCompiler({ root, store, compiler });
   const collect = createCollector();

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import pc from 'picocolors';
 import type { DevEvents } from '../../dev/dev-events.ts';
-import type { DevOptions, RunningDev } from '../../dev/start-dev.ts';
+import type { DevOptions, RunningDev } from '../../dev/dev-options.ts';
 import { faultText } from '../fault-text.ts';
 import { formatProblems } from '../report-problems.ts';
 import { createReporter } from './create-reporter.ts';

@@ -72,7 +72,7 @@ function upgrade({ request, socket, head }: Upgrade, hosts: ReadonlySet<string>,
   const { url = '', method = '', headers } = request;
   const gate = { hosts, port: request.socket.localPort ?? 0, posts: new Set<string>() };
   const refusal = refuse({ method, path: url, headers, isUpgrade: true }, gate);
-  if (refusal === null && url === socketPath) return windows.accept(request, socket, head);
+  if (refusal === null && url === socketPath) return void windows.accept(request, socket, head);
   const text = refusal?.text ?? `Web sockets are at ${socketPath} only.`;
   const status = refusal === null ? '404 Not Found' : `${refusal.status} Refused`;
   const lines = [`HTTP/1.1 ${status}`, 'connection: close', 'content-type: text/plain; charset=utf-8', '', text];

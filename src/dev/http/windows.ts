@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { RawData, WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod';
 import type { LiveMessage } from '../../shared/live-update.ts';
 import { type Delivery, deliver, isRefusal } from './delivery.ts';
@@ -11,7 +11,7 @@ import { readPath } from './request-path.ts';
 /** The windows of browsers that show pages of the site, each by its web socket. */
 export interface Windows {
   /** Takes in a window. The request must have been let through the gate. */
-  readonly accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  readonly accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
   /** Makes each page that shows anew, once however many windows show it, and sends what differs. */
   readonly refresh: () => Promise<void>;
   /** Lets go of windows that have not answered since the last call, and asks the others. */
@@ -37,7 +37,8 @@ const showSchema = z.object({ type: z.literal('show'), path: z.string(), version
 
 /** Returns the windows over a look-up; none yet. `root` is the site's folder. */
 export function createWindows(root: string, lookUp: LookUp, onFault: (error: unknown) => void): Windows {
-  const server = new WebSocketServer({ noServer: true, maxPayload: longestMessage, perMessageDeflate: false });
+  let server: WebSocketServer | null = null;
+  let isClosed = false;
   const windows = new Set<Window>();
   // What was looked up before the last change may be older than what a window has been sent since.
   let age = 0;
@@ -69,18 +70,25 @@ export function createWindows(root: string, lookUp: LookUp, onFault: (error: unk
     void bring(shown.path, () => (window.shown === shown ? [window] : []));
   };
 
+  const admit = (socket: WebSocket): void => {
+    const window: Window = { socket, isAlive: true, shown: null, panel: '' };
+    windows.add(window);
+    socket
+      .on('message', (data, isBinary) => hear(window, data, isBinary))
+      .on('pong', () => (window.isAlive = true))
+      .on('close', () => windows.delete(window))
+      // A message that is too long or broken: the socket closes by itself.
+      .on('error', () => undefined);
+  };
+
   return {
-    accept: (request, socket, head) =>
-      server.handleUpgrade(request, socket, head, (opened) => {
-        const window: Window = { socket: opened, isAlive: true, shown: null, panel: '' };
-        windows.add(window);
-        opened
-          .on('message', (data, isBinary) => hear(window, data, isBinary))
-          .on('pong', () => (window.isAlive = true))
-          .on('close', () => windows.delete(window))
-          // A message that is too long or broken: the socket closes by itself.
-          .on('error', () => undefined);
-      }),
+    accept: async (request, socket, head) => {
+      // The first page is answered without it.
+      const { WebSocketServer: Server } = await import('ws');
+      if (isClosed) return void socket.destroy();
+      server ??= new Server({ noServer: true, maxPayload: longestMessage, perMessageDeflate: false });
+      server.handleUpgrade(request, socket, head, admit);
+    },
     refresh,
     dropDead: () => {
       for (const window of windows) {
@@ -90,6 +98,7 @@ export function createWindows(root: string, lookUp: LookUp, onFault: (error: unk
       }
     },
     close: () => {
+      isClosed = true;
       for (const { socket } of windows) {
         socket.close(closeCode.goingAway);
         socket.terminate();

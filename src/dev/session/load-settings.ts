@@ -1,20 +1,12 @@
-import { join } from 'node:path';
 import { hashOf } from '../../build/cache/hash.ts';
-import { loadMarkdownOptions } from '../../build/load-markdown-options.ts';
 import type { Desk } from '../../build/pages/open-desk.ts';
 import { openCrew, type PageCrew } from '../../build/pages/open-crew.ts';
-import type { Config } from '../../config/config.ts';
-import { loadConfig } from '../../config/load-config.ts';
-import type { MarkdownOptions } from '../../markdown/options.ts';
-import type { Problem } from '../../shared/problem.ts';
 import { createFactsTable, type FactsTable } from './facts-table.ts';
 import { createPageCompiler, type PageCompiler } from './page-compiler.ts';
+import type { SettingsReader, SiteSettings } from './settings-reader.ts';
 
 /** What the configuration decides, and who works by it. */
-export interface Settings {
-  readonly config: Config;
-  readonly markdown: MarkdownOptions;
-  readonly problems: readonly Problem[];
+export interface Settings extends SiteSettings {
   /** Of the code and the Markdown options. */
   readonly identity: string;
   readonly facts: FactsTable;
@@ -23,9 +15,9 @@ export interface Settings {
 }
 
 interface SettingsOptions {
-  readonly root: string;
-  /** Folder of the cache, and the identity of the code by which it was made. */
-  readonly cache: { readonly folder: string; readonly identity: string };
+  readonly readSettings: SettingsReader;
+  /** Of the code by which the cache was made. */
+  readonly codeIdentity: string;
   readonly desk: Desk;
 }
 
@@ -33,17 +25,14 @@ interface SettingsOptions {
 const threads = 1;
 
 /** Returns the settings of a site, read afresh; who works stays, with all that is compiled, unless its options are others. Throws a `DocsgenError` if the configuration is wrong. */
-export async function loadSettings({ root, cache, desk }: SettingsOptions, former: Settings | null): Promise<Settings> {
-  const config = await loadConfig(root);
-  const { value: markdown, problems } = await loadMarkdownOptions(config);
-  const identity = hashOf(cache.identity, JSON.stringify(markdown));
-  if (former?.identity === identity) return { ...former, config, markdown, problems };
-  const pageFolder = join(cache.folder, 'pages');
-  const maker = { root, pageFolder, markdown, isProfiled: false };
-  const crew = openCrew(maker, { threads, desk });
-  void desk.warmUp(maker);
+export async function loadSettings(options: SettingsOptions, former: Settings | null): Promise<Settings> {
+  const { readSettings, codeIdentity, desk } = options;
+  const read = await readSettings();
+  const identity = hashOf(codeIdentity, JSON.stringify(read.markdown));
+  if (former?.identity === identity) return { ...former, ...read };
+  const crew = openCrew(read.maker, { threads, desk });
   const facts = createFactsTable();
   const compile = createPageCompiler({ identity, crew, facts });
   await former?.crew.close();
-  return { config, markdown, problems, identity, facts, compile, crew };
+  return { ...read, identity, facts, compile, crew };
 }

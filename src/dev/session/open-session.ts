@@ -11,25 +11,34 @@ import { createAnswers } from './create-answers.ts';
 import type { DevSession, Update } from './dev-session.ts';
 import { createProblemBook } from './known-problems.ts';
 import type { Workshop } from './page-source.ts';
+import type { SettingsReader } from './settings-reader.ts';
 import { openStates } from './site-state.ts';
 import { translate } from './translation.ts';
 
 interface SessionOptions {
   /** Compiles the pages. */
   readonly desk: Desk;
+  readonly readSettings: SettingsReader;
   /** Settles when nobody waits for anything: looking at the whole site takes its time. */
   readonly turn: () => Promise<void>;
 }
 
 /** Returns the session of the site in a folder, once it is known which pages there are. A wrong configuration is what it then answers with. */
-export async function openSession(folder: string, { desk, turn: waitForTurn }: SessionOptions): Promise<DevSession> {
+export async function openSession(folder: string, options: SessionOptions): Promise<DevSession> {
+  const { desk, readSettings, turn: waitForTurn } = options;
   const root = resolve(folder);
   const own = join(root, '.docsgen');
   const cache = { folder: join(own, 'cache'), identity: codeIdentity() };
   const workshop: Workshop = { theme: await openTheme(), cache, assets: createAssetTable(root) };
   const sheet = await openSheet(join(cache.folder, 'content'), cache.identity);
-  const states = await openStates({ root, folder: own, workshop, desk, sheet });
-  await sheet.save();
+  const states = await openStates({ root, folder: own, workshop, desk, readSettings, sheet });
+  // For later starts: nobody waits for it to be written now.
+  let isScanKept = false;
+  const keepScan = async () => {
+    if (isScanKept) return;
+    isScanKept = true;
+    await sheet.save();
+  };
   const book = createProblemBook(states);
   // What is asked for after a change is answered after it.
   let turn: Promise<unknown> = Promise.resolve();
@@ -57,6 +66,7 @@ export async function openSession(folder: string, { desk, turn: waitForTurn }: S
     update,
     check: async () => {
       await turn;
+      await keepScan();
       const state = states.current();
       const isCurrent = () => states.current() === state;
       const problems = state && (await checkSite(state, workshop, { waitForTurn, isCurrent }));

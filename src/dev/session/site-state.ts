@@ -1,5 +1,6 @@
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import type { Sheet } from '../../build/cache/sheet.ts';
 import type { Desk } from '../../build/pages/open-desk.ts';
+import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { createBundler } from './bundles.ts';
 import { type Changes, classifyChanges } from './classify-changes.ts';
 import type { Update } from './dev-session.ts';
@@ -7,8 +8,8 @@ import { createTargetFinder, type TargetFinder } from './find-target.ts';
 import { editGraph, type Graph, loadGraph } from './graph.ts';
 import { loadSettings, type Settings } from './load-settings.ts';
 import type { PageParts, Workshop } from './page-source.ts';
+import type { SettingsReader } from './settings-reader.ts';
 import { createScanMemo, type ScanMemo } from './scan-memo.ts';
-import type { Sheet } from '../../build/cache/sheet.ts';
 
 /** A site as of the last change that could be taken in. */
 export interface SiteState {
@@ -36,6 +37,7 @@ interface StatesOptions {
   readonly folder: string;
   readonly workshop: Workshop;
   readonly desk: Desk;
+  readonly readSettings: SettingsReader;
   /** What builds have made of content files. */
   readonly sheet: Sheet;
 }
@@ -44,7 +46,9 @@ interface StatesOptions {
 const tries = 3;
 
 /** Returns the states of a site, loaded once. */
-export async function openStates({ root, folder, workshop, desk, sheet }: StatesOptions): Promise<SiteStates> {
+export async function openStates(options: StatesOptions): Promise<SiteStates> {
+  const { root, folder, workshop, desk, readSettings, sheet } = options;
+  const codeIdentity = workshop.cache.identity;
   const memo = createScanMemo(sheet);
   const bundler = createBundler({ root, folder, theme: workshop.theme });
   let state: SiteState | null = null;
@@ -52,7 +56,7 @@ export async function openStates({ root, folder, workshop, desk, sheet }: States
 
   const reload = async (): Promise<Settings | null> => {
     try {
-      const settings = await loadSettings({ root, cache: workshop.cache, desk }, state?.settings ?? null);
+      const settings = await loadSettings({ readSettings, codeIdentity, desk }, state?.settings ?? null);
       configProblems = [];
       return settings;
     } catch (error) {

@@ -10,7 +10,9 @@ test('a window that does not answer is let go, one that does stays', async () =>
     async () => ({ type: 'missing' }),
     (error) => expect.unreachable(String(error)),
   );
-  const server = createServer().on('upgrade', windows.accept).listen(0, '127.0.0.1');
+  const server = createServer()
+    .on('upgrade', (...upgrade) => void windows.accept(...upgrade))
+    .listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;

@@ -1,0 +1,68 @@
+import { loadLiveFiles } from '../build/bundle/live-files.ts';
+import type { Desk } from '../build/pages/open-desk.ts';
+import { createIdle } from './create-idle.ts';
+import { createFollower } from './follow-changes.ts';
+import { startServer } from './http/start-server.ts';
+import type { DevSession } from './session/dev-session.ts';
+import { openSession } from './session/open-session.ts';
+import type { SettingsReader } from './session/settings-reader.ts';
+import type { DevOptions, RunningDev } from './dev-options.ts';
+
+/** What has begun before all else. */
+interface Preparation {
+  readonly desk: Desk;
+  readonly readSettings: SettingsReader;
+}
+
+/** How long nobody may have waited for anything before the whole site is looked at, in milliseconds. */
+const breakMs = 1000;
+
+/** Serves a site and follows its changes. Returns once it answers; throws a `DocsgenError` if it cannot listen. The desk is closed with it, unless that is so. */
+export async function serveSite(options: DevOptions, { desk, readSettings }: Preparation): Promise<RunningDev> {
+  const { root, host, port, begunAt, events } = options;
+  const startedAt = Date.now();
+  const idle = createIdle();
+  const session = await openSession(root, { desk, readSettings, turn: () => idle.after(breakMs) });
+  let isClosing = false;
+  // What is under way when the threads end has nobody to be told to.
+  const onFault = (error: unknown) => isClosing || events.onFault(error);
+  let isAsked = false;
+  const watched = noteAnswers(session, () => {
+    isAsked = true;
+    idle.note();
+  });
+  const server = await startServer({ session: watched, liveFiles: loadLiveFiles, host, port, onFault }).catch(
+    async (error: unknown) => {
+      idle.stop();
+      await session.close();
+      throw error;
+    },
+  );
+  idle.note();
+  events.onReady({ urls: server.urls, ms: performance.now() - begunAt });
+  const { refresh } = server;
+  const follower = createFollower({ session, refresh, idle, isAsked: () => isAsked, startedAt, events, onFault });
+  follower.start();
+  return {
+    check: follower.check,
+    close: async () => {
+      isClosing = true;
+      idle.stop();
+      await follower.close();
+      await server.close();
+      await session.close();
+      await desk.close();
+    },
+  };
+}
+
+/** Returns a session that tells when somebody begins to wait for it, and when they have their answer. */
+function noteAnswers(session: DevSession, note: () => void): DevSession {
+  return {
+    ...session,
+    answer: (path) => {
+      note();
+      return session.answer(path).finally(note);
+    },
+  };
+}
