@@ -9,12 +9,25 @@ import { createPanel, createStyleLink } from './panel.ts';
 import { startRequests } from './requests.ts';
 import { updatePage } from './update-page.ts';
 
-// What the development server adds to every page: shows what changes, and what docsgen has to say about it.
-start();
+/** Pictures from elsewhere may never come, milliseconds. */
+const longestLoad = 500;
 
-function start(): void {
+// What the development server adds to every page: shows what changes, and what docsgen has to say about it.
+void start();
+
+/** Settles once the page is drawn, for which it need not wait for what docsgen has to say. */
+function untilLoaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  const loaded = new Promise((done) => addEventListener('load', done, { once: true }));
+  return Promise.race([loaded, new Promise((done) => setTimeout(done, longestLoad))]);
+}
+
+async function start(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>(`script[src="${scriptAddress}"]`);
   const shown = followDelivered(script?.dataset['version'] ?? '');
+  await untilLoaded();
+  // A reader may have gone to another page meanwhile.
+  shown.follow();
   const style = createStyleLink();
   if (!document.head.querySelector(`link[href="${style.getAttribute('href')}"]`)) document.head.append(style);
   const panel = createPanel();

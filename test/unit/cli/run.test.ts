@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod';
 import { findPort } from '../../support/dev/find-port.ts';
 import { runDocsgen, startDocsgen } from '../../support/docsgen.ts';
 import { readFolder } from '../../support/read-folder.ts';
@@ -63,6 +65,17 @@ test('clean removes what docsgen made, and refuses a folder of somebody else', a
   expect(status).toBe(1);
   expect(stderr).toContain('files that docsgen did not write');
   expect(existsSync(join(root, 'build', 'cat.txt'))).toBe(true);
+});
+
+test('a port that is taken ends a development server, with nothing left running', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  onTestFinished(() => void taken.close());
+  const { port } = z.object({ port: z.number() }).parse(taken.address());
+  const args = ['dev', '--root', borrowSite('minimal'), '--host', '127.0.0.1', '--port', String(port)];
+  const { status, stderr } = await runDocsgen(args);
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Cannot listen on 127.0.0.1:${port}`);
 });
 
 describe('without anybody who reads what it says a command ends', () => {

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { runDev } from '../../../../src/cli/dev/run-dev.ts';
-import type { DevOptions, RunningDev } from '../../../../src/dev/start-dev.ts';
+import type { DevOptions, RunningDev } from '../../../../src/dev/dev-options.ts';
 
 /** Runs a server that does nothing in a terminal that is written down. */
 function runIn({ isTTY = true, opens = false, hasBrowser = true }) {
