@@ -1,6 +1,5 @@
 import type { Comment, Root } from 'hast';
 import type { Html } from 'mdast';
-import rehypeRaw from 'rehype-raw';
 import type { Handler } from 'mdast-util-to-hast';
 import type { Transformer } from 'unified';
 import { eachElement, hasRawHtml } from '../walk.ts';
@@ -18,11 +17,12 @@ export const htmlHandler: Handler = (state, node: Html) => {
 
 /** Parses raw HTML, on pages that have any. */
 export function rawHtml(): Transformer<Root, Root> {
-  const parse = rehypeRaw();
-  return (tree, file) => {
+  return async (tree, file) => {
     if (!hasRawHtml(tree)) return tree;
+    // A parser of all of HTML takes long to load, and few pages have raw HTML.
+    const { default: rehypeRaw } = await import('rehype-raw');
     doubleFirstNewlines(tree);
-    return parse(tree, file);
+    return rehypeRaw()(tree, file);
   };
 }
 
