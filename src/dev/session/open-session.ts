@@ -91,6 +91,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
     },
     close: async () => {
       await turn;
+      await keepScan();
       await states.close();
     },
   };
