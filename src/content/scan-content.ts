@@ -4,7 +4,7 @@ import type { Outcome } from '../shared/problem.ts';
 import type { Content } from './content.ts';
 import { type ContentMemo, noMemo } from './content-memo.ts';
 import { listFiles } from './list-files.ts';
-import type { Scan } from './scan.ts';
+import type { KnownHashes, Scan } from './scan.ts';
 import { scanBlog } from './scan-blog.ts';
 import { scanDocs } from './scan-docs.ts';
 import { scanPages } from './scan-pages.ts';
@@ -19,7 +19,7 @@ export interface ScanOptions {
   /** What was made of the files before; nothing without. */
   readonly memo?: ContentMemo | undefined;
   /** Hashes of files that need not be read again, as an earlier scan gave them. */
-  readonly known?: ReadonlyMap<string, string> | undefined;
+  readonly known?: KnownHashes | undefined;
 }
 
 /**

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { ContentMemo } from './content-memo.ts';
 
+/** Hashes of files that are known not to have changed, as `Content.hashes` has them. */
+export interface KnownHashes {
+  readonly get: (file: string) => string | undefined;
+}
+
 /** What the content folders of a site are scanned with. */
 export interface Scan {
   readonly config: Config;
   /** Drafts are wanted, too. */
   readonly drafts: boolean;
   readonly memo: ContentMemo;
-  /** Hashes of files that are known not to have changed, as `Content.hashes` has them. */
-  readonly known: ReadonlyMap<string, string>;
+  readonly known: KnownHashes;
   /** Of every file that was read so far, by its path relative to the site's root: what `Content` tells of them. */
   readonly hashes: Map<string, string>;
 }

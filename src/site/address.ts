@@ -6,9 +6,12 @@ import type { Config, Locale } from '../config/config.ts';
  * `pageUrl(es, 'blog', '/tags')` gives `/es/blog/tags`, `pageUrl(es)` gives `/es/`.
  */
 export function pageUrl(locale: Locale, ...segments: readonly string[]): string {
-  const path = [locale.path, ...segments].flatMap((segment) => segment.split('/')).filter((segment) => segment !== '');
-  const isHome = path.join('/') === locale.path;
-  return isHome && locale.path !== '' ? `/${locale.path}/` : `/${path.join('/')}`;
+  const path = [locale.path, ...segments]
+    .join('/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/^\/|\/$/g, '');
+  const isHome = path === locale.path;
+  return isHome && locale.path !== '' ? `/${locale.path}/` : `/${path}`;
 }
 
 /** Returns the file that a page is written to, relative to the output folder: `es/blog/index.html` for `/es/blog`. */

@@ -19,8 +19,10 @@ export interface Sheet {
 
 interface Entry {
   readonly proof: string;
-  /** UTF-8: most entries are carried over without ever being decoded. */
-  readonly bytes: Uint8Array;
+  /** The text lies in it in UTF-8, between two offsets: most entries are carried over without ever being decoded or cut out. */
+  readonly bytes: Buffer;
+  readonly start: number;
+  readonly end: number;
 }
 
 interface Shard {
@@ -57,7 +59,8 @@ export async function openSheet(folder: string, version: string): Promise<Sheet>
     },
     set: (name, proof, text) => {
       const shard = shardOf(name);
-      shard.used.set(name, { proof, bytes: Buffer.from(text) });
+      const bytes = Buffer.from(text);
+      shard.used.set(name, { proof, bytes, start: 0, end: bytes.length });
       shard.isChanged = true;
     },
     isEmpty: () => shards.every(({ stored }) => stored.size === 0),
@@ -74,8 +77,8 @@ export async function openSheet(folder: string, version: string): Promise<Sheet>
   };
 }
 
-function textOf({ bytes }: Entry): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+function textOf({ bytes, start, end }: Entry): string {
+  return bytes.toString('utf8', start, end);
 }
 
 /** What a file begins with: names, proofs and lengths of the entries that follow. */
@@ -90,10 +93,10 @@ async function openShard(path: string, version: string): Promise<Shard> {
     const end = content.indexOf('\n');
     const index: Index = JSON.parse(content.toString('utf8', 0, end));
     const stored = new Map<string, Entry>();
-    let at = end + 1;
+    let start = end + 1;
     for (const [name, proof, length] of index) {
-      stored.set(name, { proof, bytes: content.subarray(at, at + length) });
-      at += length;
+      stored.set(name, { proof, bytes: content, start, end: start + length });
+      start += length;
     }
     return { ...shard, stored };
   } catch {
@@ -104,8 +107,9 @@ async function openShard(path: string, version: string): Promise<Shard> {
 
 async function saveShard({ path, used }: Shard, version: string): Promise<void> {
   const entries = [...used].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const index: Index = entries.map(([name, { proof, bytes }]) => [name, proof, bytes.byteLength]);
-  const content = Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...entries.map(([, { bytes }]) => bytes)]);
+  const index: Index = entries.map(([name, { proof, start, end }]) => [name, proof, end - start]);
+  const texts = entries.map(([, { bytes, start, end }]) => bytes.subarray(start, end));
+  const content = Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...texts]);
   await writeWhole(path, Buffer.concat([proofOf(version, content), content]));
 }
 

@@ -7,6 +7,7 @@ import type { Problem } from '../../shared/problem.ts';
 import { createPageContexts, type PageContext } from '../../site/page-context.ts';
 import type { Route } from '../../site/route.ts';
 import type { Site } from '../../site/site.ts';
+import type { KnownHashes } from '../../content/scan.ts';
 import type { ScanMemo } from './scan-memo.ts';
 
 /** The site's graph as of the last change. */
@@ -25,19 +26,24 @@ interface ContentSource {
   readonly type: Collection['type'];
 }
 
-/** Returns the graph of a site, drafts and all. What files say is taken from the memo where they have not changed since `former`. */
+/** Returns the graph of a site, drafts and all. What files say is taken from the memo where they are known not to have changed. */
 export async function loadGraph(
   config: Config,
   memo: ScanMemo,
   former: Graph | null,
-  changed: ReadonlySet<string>,
+  known: KnownHashes,
 ): Promise<Graph> {
-  const known = new Map(former?.site.content.hashes);
-  for (const file of changed) known.delete(file);
   const { value: site, problems } = await scanSite(config, { drafts: true, memo, known });
   memo.prune();
   const version = (former?.version ?? 0) + 1;
   return { site, problems, contextOf: createPageContexts(site), version, sources: findSources(site.content) };
+}
+
+/** Returns the hashes of a graph's files, but for those that have changed since. */
+export function knownHashes({ site }: Graph, changed: ReadonlySet<string>): KnownHashes {
+  const known = new Map(site.content.hashes);
+  for (const file of changed) known.delete(file);
+  return known;
 }
 
 /**

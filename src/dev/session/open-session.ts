@@ -9,6 +9,7 @@ import { createAssetTable } from './asset-table.ts';
 import { checkSite } from './check-site.ts';
 import { createAnswers } from './create-answers.ts';
 import type { DevSession, Update } from './dev-session.ts';
+import { openFileStamps } from './file-stamps.ts';
 import { createProblemBook } from './known-problems.ts';
 import type { Workshop } from './page-source.ts';
 import type { SettingsReader } from './settings-reader.ts';
@@ -31,12 +32,14 @@ export async function openSession(folder: string, options: SessionOptions): Prom
   const cache = { folder: join(own, 'cache'), identity: codeIdentity() };
   const workshop: Workshop = { theme: await openTheme(), cache, assets: createAssetTable(root) };
   const sheet = await openSheet(join(cache.folder, 'content'), cache.identity);
-  const states = await openStates({ root, folder: own, workshop, desk, readSettings, sheet });
+  const stamps = await openFileStamps(root, cache.folder, sheet);
+  const states = await openStates({ root, folder: own, workshop, desk, readSettings, sheet, stamps });
   // For later starts: nobody waits for it to be written now.
   let isScanKept = false;
   const keepScan = async () => {
     if (isScanKept) return;
     isScanKept = true;
+    stamps.keep(states.current()?.graph.site.content.hashes ?? new Map());
     await sheet.save();
   };
   const book = createProblemBook(states);

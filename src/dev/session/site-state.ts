@@ -1,11 +1,12 @@
 import type { Sheet } from '../../build/cache/sheet.ts';
 import type { Desk } from '../../build/pages/open-desk.ts';
+import type { KnownHashes } from '../../content/scan.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { createBundler } from './bundles.ts';
 import { type Changes, classifyChanges } from './classify-changes.ts';
 import type { Update } from './dev-session.ts';
 import { createTargetFinder, type TargetFinder } from './find-target.ts';
-import { editGraph, type Graph, loadGraph } from './graph.ts';
+import { editGraph, type Graph, knownHashes, loadGraph } from './graph.ts';
 import { loadSettings, type Settings } from './load-settings.ts';
 import type { PageParts, Workshop } from './page-source.ts';
 import type { SettingsReader } from './settings-reader.ts';
@@ -40,6 +41,8 @@ interface StatesOptions {
   readonly readSettings: SettingsReader;
   /** What builds have made of content files. */
   readonly sheet: Sheet;
+  /** Of the files as they were before. */
+  readonly stamps: KnownHashes;
 }
 
 /** A file may go between being listed and being read. */
@@ -47,7 +50,7 @@ const tries = 3;
 
 /** Returns the states of a site, loaded once. */
 export async function openStates(options: StatesOptions): Promise<SiteStates> {
-  const { root, folder, workshop, desk, readSettings, sheet } = options;
+  const { root, folder, workshop, desk, readSettings, sheet, stamps } = options;
   const codeIdentity = workshop.cache.identity;
   const memo = createScanMemo(sheet);
   const bundler = createBundler({ root, folder, theme: workshop.theme });
@@ -84,7 +87,7 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
       settings.crew.preparePrinting(workshop.theme.file).catch(() => undefined);
     }
     const former = state?.graph ?? null;
-    const graph = await nextGraph({ settings, memo, former, changes, isNew: settings !== state?.settings });
+    const graph = await nextGraph({ settings, memo, stamps, former, changes, isNew: settings !== state?.settings });
     const isIncluded = [...files].some(settings.facts.isIncluded);
     show(settings, graph);
     if (changes.configuration) return 'configuration';
@@ -104,20 +107,22 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
 interface NextGraph {
   readonly settings: Settings;
   readonly memo: ScanMemo;
+  readonly stamps: KnownHashes;
   readonly former: Graph | null;
   readonly changes: Changes;
   readonly isNew: boolean;
 }
 
-async function nextGraph({ settings, memo, former, changes: { scanned }, isNew }: NextGraph): Promise<Graph> {
+async function nextGraph({ settings, memo, stamps, former, changes: { scanned }, isNew }: NextGraph): Promise<Graph> {
   if (former && !isNew) {
     if (scanned.size === 0) return former;
     const edited = editGraph(former, memo, scanned);
     if (edited) return edited;
   }
+  const known = former ? knownHashes(former, scanned) : stamps;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await loadGraph(settings.config, memo, former, scanned);
+      return await loadGraph(settings.config, memo, former, known);
     } catch (error) {
       const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
       if (!isGone || attempt === tries) throw error;

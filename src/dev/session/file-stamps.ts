@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sheet } from '../../build/cache/sheet.ts';
+
+/** What tells, without reading them, that files are as they were when the server last ran: to read thirty thousand takes a second. */
+export interface FileStamps {
+  /** Returns the hash of a content file, as `Content.hashes` has it; undefined if it may have changed since it was kept. */
+  readonly get: (file: string) => string | undefined;
+  /** Keeps the hashes of files that have not changed since the stamps were opened. */
+  readonly keep: (hashes: ReadonlyMap<string, string>) => void;
+}
+
+/** Returns the stamps of the site in a folder, kept in a sheet. `folder` is one on the disk of the site, which may be written to. */
+export async function openFileStamps(
+  root: string,
+  folder: string,
+  sheet: Pick<Sheet, 'get' | 'set'>,
+): Promise<FileStamps> {
+  const openedAt = await timeOfDisk(folder);
+  return {
+    get: (file) => {
+      const stamp = stampOf(`${root}/${file}`);
+      return (stamp && sheet.get(nameOf(file), stamp.text)) ?? undefined;
+    },
+    keep: (hashes) => {
+      for (const [file, hash] of hashes) {
+        const stamp = stampOf(`${root}/${file}`);
+        // One that has changed since may have done so after it was read.
+        if (stamp === null || stamp.changedAt >= openedAt) continue;
+        if (sheet.get(nameOf(file), stamp.text) !== hash) sheet.set(nameOf(file), stamp.text, hash);
+      }
+    },
+  };
+}
+
+function nameOf(file: string): string {
+  return `stamp ${file}`;
+}
+
+/** Returns the time of now by the clock that stamps files, which need not be this machine's, in milliseconds. */
+async function timeOfDisk(folder: string): Promise<number> {
+  const file = join(folder, 'opened');
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, '');
+  return (await stat(file)).ctimeMs;
+}
+
+/** Returns what every write to a file changes, and cannot be set to what it was; null if there is no such file. */
+function stampOf(path: string): { readonly text: string; readonly changedAt: number } | null {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return null;
+  const { ctimeMs, mtimeMs, size, ino } = stats;
+  return { text: [ctimeMs, mtimeMs, size, ino].join(' '), changedAt: ctimeMs };
+}
