@@ -15,12 +15,13 @@ export interface FileStamps {
 export async function openFileStamps(
   root: string,
   folder: string,
-  sheet: Pick<Sheet, 'get' | 'set'>,
+  sheet: Pick<Sheet, 'former' | 'get' | 'set'>,
 ): Promise<FileStamps> {
   const openedAt = await timeOfDisk(folder);
   return {
     get: (file) => {
-      const stamp = stampOf(`${root}/${file}`);
+      // Where nothing was kept, nothing need be looked at.
+      const stamp = sheet.former(nameOf(file)) && stampOf(`${root}/${file}`);
       return (stamp && sheet.get(nameOf(file), stamp.text)) ?? undefined;
     },
     keep: (hashes) => {
