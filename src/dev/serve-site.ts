@@ -12,15 +12,19 @@ import type { DevOptions, RunningDev } from './dev-options.ts';
 interface Preparation {
   readonly desk: Desk;
   readonly readSettings: SettingsReader;
+  /** When the first file was about to be read, in milliseconds since 1970. */
+  readonly startedAt: number;
 }
 
 /** How long nobody may have waited for anything before the whole site is looked at, in milliseconds. */
 const breakMs = 1000;
 
 /** Serves a site and follows its changes. Returns once it answers; throws a `DocsgenError` if it cannot listen. The desk is closed with it, unless that is so. */
-export async function serveSite(options: DevOptions, { desk, readSettings }: Preparation): Promise<RunningDev> {
+export async function serveSite(
+  options: DevOptions,
+  { desk, readSettings, startedAt }: Preparation,
+): Promise<RunningDev> {
   const { root, host, port, begunAt, events } = options;
-  const startedAt = Date.now();
   const idle = createIdle();
   const session = await openSession(root, { desk, readSettings, turn: () => idle.after(breakMs) });
   let isClosing = false;
