@@ -1,12 +1,12 @@
 import { loadLiveFiles } from '../build/bundle/live-files.ts';
 import type { Desk } from '../build/pages/open-desk.ts';
 import { createIdle } from './create-idle.ts';
+import type { DevOptions, RunningDev } from './dev-options.ts';
 import { createFollower } from './follow-changes.ts';
 import { startServer } from './http/start-server.ts';
 import type { DevSession } from './session/dev-session.ts';
 import { openSession } from './session/open-session.ts';
 import type { SettingsReader } from './session/settings-reader.ts';
-import type { DevOptions, RunningDev } from './dev-options.ts';
 
 /** What has begun before all else. */
 interface Preparation {

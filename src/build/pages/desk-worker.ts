@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pageFormat } from '../../content/page-file.ts';
-import { createIncludeReader } from './include-reader.ts';
 import { findFirstPage } from './find-first-page.ts';
+import { createIncludeReader } from './include-reader.ts';
 import type { CompileTask, MakerSettings } from './page-job.ts';
 import { createPageMaker, type PageMaker } from './page-maker.ts';
 
