@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { agents, answer, arrived, isSame, lastAsked, open, openOn, path } from './search-page.ts';
+import { agents, answer, arrived, ask, isSame, lastAsked, open, openOn, path } from './search-page.ts';
 
 const results = (page: Page) => page.locator('.search-results .hit');
 const input = (page: Page) => page.locator('.search-page input');
@@ -67,10 +67,8 @@ describe('the page with results', () => {
   it('is reached, left and found again without leaving the page', async () => {
     const page = await open('/docs');
     await openOn(page);
-    await page.locator('.search-dialog input').fill('agent');
-    await page.locator('.search-dialog .hit').first().waitFor();
-    await page.locator('.search-dialog input').fill('agent x');
-    await page.keyboard.press('Enter');
+    await ask(page, 'agent x');
+    await page.locator('.search-all').click();
     await arrived(page, '/search?q=agent+x');
     await found(page, 3);
     await results(page).first().click();
