@@ -18,6 +18,8 @@ interface FollowerOptions {
   /** Brings every window up to date. */
   readonly refresh: () => Promise<void>;
   readonly idle: Idle;
+  /** Settles when nobody waits for anything: looking at the whole site takes its time. */
+  readonly turn: () => Promise<void>;
   /** Whether a page has been asked for. */
   readonly isAsked: () => boolean;
   /** When files began to be read, in milliseconds since 1970. */
@@ -26,15 +28,15 @@ interface FollowerOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** How long nobody may have waited for anything before watching begins, which keeps pages waiting for a moment, and before the whole site is looked at. Milliseconds. */
-const [shortBreak, longBreak] = [600, 1000];
+/** How long nobody may have waited for anything before watching begins, which keeps pages waiting for a moment, in milliseconds. */
+const shortBreak = 600;
 
 /** When watching begins, though somebody asks again and again: they may be waiting for what they have mended. Milliseconds. */
 const longestWait = 3000;
 
 /** Returns the follower of a session. */
 export function createFollower(options: FollowerOptions): Follower {
-  const { session, refresh, idle, isAsked, startedAt, events, onFault } = options;
+  const { session, refresh, idle, turn, isAsked, startedAt, events, onFault } = options;
   let watcher: SiteWatcher | null = null;
   let isClosed = false;
   const check = async (): Promise<KnownProblems> => {
@@ -46,7 +48,7 @@ export function createFollower(options: FollowerOptions): Follower {
   let checks = 0;
   const checkLater = async () => {
     const number = (checks += 1);
-    await idle.after(longBreak);
+    await turn();
     // Another change has come since, after which it is looked at again.
     if (number === checks) await check();
   };
@@ -67,7 +69,7 @@ export function createFollower(options: FollowerOptions): Follower {
   const untilQuiet = async () => {
     await idle.after(shortBreak);
     // Whoever starts the server is about to ask for a page.
-    if (!isAsked()) await idle.after(longBreak);
+    if (!isAsked()) await turn();
     await idle.after(shortBreak);
   };
   const start = async () => {

@@ -19,14 +19,15 @@ interface Preparation {
 /** How long nobody may have waited for anything before the whole site is looked at, in milliseconds. */
 const breakMs = 1000;
 
-/** Serves a site and follows its changes. Returns once it answers; throws a `DocsgenError` if it cannot listen. The desk is closed with it, unless that is so. */
+/** Serves a site and follows its changes. Returns once it answers; throws a `DocsgenError` if it cannot listen. Then the desk is left open; else it is closed with the server. */
 export async function serveSite(
   options: DevOptions,
   { desk, readSettings, startedAt }: Preparation,
 ): Promise<RunningDev> {
   const { root, host, port, begunAt, events } = options;
   const idle = createIdle();
-  const session = await openSession(root, { desk, readSettings, turn: () => idle.after(breakMs) });
+  const turn = () => idle.after(breakMs);
+  const session = await openSession(root, { desk, readSettings, turn });
   let isClosing = false;
   // What is under way when the threads end has nobody to be told to.
   const onFault = (error: unknown) => isClosing || events.onFault(error);
@@ -45,7 +46,7 @@ export async function serveSite(
   idle.note();
   events.onReady({ urls: server.urls, ms: performance.now() - begunAt });
   const { refresh } = server;
-  const follower = createFollower({ session, refresh, idle, isAsked: () => isAsked, startedAt, events, onFault });
+  const follower = createFollower({ session, refresh, idle, turn, isAsked: () => isAsked, startedAt, events, onFault });
   follower.start();
   return {
     check: follower.check,

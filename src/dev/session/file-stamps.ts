@@ -2,11 +2,10 @@ import { statSync } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sheet } from '../../build/cache/sheet.ts';
+import type { KnownHashes } from '../../content/scan.ts';
 
 /** What tells, without reading them, that files are as they were when the server last ran: to read thirty thousand takes a second. */
-export interface FileStamps {
-  /** Returns the hash of a content file, as `Content.hashes` has it; undefined if it may have changed since it was kept. */
-  readonly get: (file: string) => string | undefined;
+export interface FileStamps extends KnownHashes {
   /** Keeps the hashes of files that have not changed since the stamps were opened. */
   readonly keep: (hashes: ReadonlyMap<string, string>) => void;
 }
