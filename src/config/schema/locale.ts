@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { optionalAddressSegment } from './address.ts';
 
 /** One language of the site. */
 export const localeSchema = z.strictObject({
@@ -11,8 +12,5 @@ export const localeSchema = z.strictObject({
   /** Calendar of dates, as `Intl` names it. Default: `gregory`. */
   calendar: z.string().min(1).optional(),
   /** Folder of the addresses: `es` serves the language under `/es/`. Default: none for the first locale, the key for the others. */
-  path: z
-    .string()
-    .regex(/^[^/\s?#]*$/, 'one path segment without slashes')
-    .optional(),
+  path: optionalAddressSegment.optional(),
 });

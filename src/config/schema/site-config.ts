@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isBase } from './address.ts';
 import { collectionSchema } from './collection.ts';
 import { footerSchema } from './footer.ts';
 import { imagesSchema } from './images.ts';
@@ -40,7 +41,7 @@ export const siteConfigSchema = z.strictObject({
   /** Path under which the site is served. Default: `/`. */
   base: z
     .string()
-    .regex(/^\/([^\s?#]*\/)?$|^\.\/$/, 'a path that begins and ends with a slash, or `./`')
+    .refine(isBase, 'a path that begins and ends with one slash, such as `/docs/`, without `..` in it; or `./`')
     .optional(),
   /** Picture of the browser tab, a file of `static/`: `/favicon.svg`. */
   favicon: z.string().min(1).optional(),
