@@ -71,7 +71,11 @@ export function resolveConfig({ parsed, root, file, sources, locate }: ResolveOp
       ),
       parser: parsed.markdown?.parser ?? 'remark',
     },
-    security: { inlineStyles: parsed.security?.inlineStyles ?? false },
+    security: {
+      inlineStyles: parsed.security?.inlineStyles ?? false,
+      dotfiles: parsed.security?.dotfiles ?? [],
+      linkedFolders: parsed.security?.linkedFolders ?? [],
+    },
     images: resolveImages(parsed.images ?? {}),
     search: resolveSearch(parsed.search ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',

@@ -37,6 +37,6 @@ export async function tryOut(settings: MakerSettings): Promise<void> {
   const { root } = settings;
   const file = await findFirstPage(join(root, 'content'));
   if (file === null) return;
-  const read = createIncludeReader(root, relative(root, file));
+  const read = createIncludeReader(settings, relative(root, file));
   await makerOf(settings).tryOut(await readFile(file, 'utf8'), { format: pageFormat(file), locales: [], read });
 }

@@ -86,6 +86,15 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       /** Pages may have `style` attributes; their policy then allows inline styles. Default: false. */
       inlineStyles: z.boolean().optional(),
+      /**
+       * Names that begin with a point and are published all the same: `['.vscode']`. `.well-known`, `.nojekyll`, `.htaccess` and
+       * `.domains` are in any case. Default: none.
+       */
+      dotfiles: z
+        .array(z.string().regex(/^\.(?!\.$)[^/\\]+$/, 'a name that begins with a point, such as `.vscode`'))
+        .optional(),
+      /** Folders outside the site that links in it may lead into, relative to its own: `['../shared']`. Default: none. */
+      linkedFolders: z.array(z.string().min(1)).optional(),
     })
     .optional(),
   images: imagesSchema.optional(),
