@@ -37,7 +37,10 @@ export const siteConfigSchema = z.strictObject({
   /** Origin at which the site is served: `https://docs.example.com`. */
   url: z
     .string()
-    .regex(/^https?:\/\/[^/\s]+\/?$/, 'an origin such as `https://docs.example.com`; a path belongs to `base`'),
+    .refine(
+      (url) => /^https?:\/\/[^/\s]+\/?$/.test(url) && URL.canParse(url),
+      'an origin such as `https://docs.example.com`; a path belongs to `base`',
+    ),
   /** Path under which the site is served. Default: `/`. */
   base: z
     .string()

@@ -1,8 +1,10 @@
 import { nearest, suggest } from '../../shared/nearest.ts';
 import type { LinkProps } from '../../shared/link-props.ts';
 import { isExternal } from '../../shared/is-external.ts';
+import type { Locale } from '../../config/config.ts';
 import { pageUrl } from '../address.ts';
 import type { LocaleContext } from '../page-context.ts';
+import { findRoute, type Site } from '../site.ts';
 
 /** A mistake in a link of the configuration or of front matter, before it is known where that stands. */
 export class LinkError extends Error {
@@ -41,11 +43,22 @@ export function resolveTarget(context: LocaleContext, { to, href }: Target): Pic
   const pages = site.routes.filter((route) => route.locale === site.config.locales[0] && route.kind !== 'not-found');
   throw new LinkError(
     `The link \`${target}\` leads to no page of the site`,
-    suggestPage(
-      path,
-      pages.map((route) => route.url),
-    ),
+    otherLanguage(site, locale, path) ??
+      suggestPage(
+        path,
+        pages.map((route) => route.url),
+      ),
   );
+}
+
+/** Every page of the source language is in the others too, unless its translation says otherwise: returns what it says, null if that is no reason. */
+function otherLanguage(site: Site, locale: Locale, path: string): string | null {
+  const known = site.byUrl.get(pageUrl(site.config.locales[0], path));
+  if (!known || locale === site.config.locales[0]) return null;
+  const own = findRoute(site, known.key, locale);
+  return own
+    ? `Its translation is at ${own.url}: give both the same \`slug\`.`
+    : 'Its translation is a draft: take `draft` out of its front matter, or build with --drafts.';
 }
 
 /** A large site's list of pages would bury the mistake. */
