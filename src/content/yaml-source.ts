@@ -11,6 +11,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
+import { withoutNul } from './decode-text.ts';
 import { parsePlainYaml } from './plain-yaml.ts';
 import type { Locate, Position } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
@@ -78,13 +79,18 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
         }));
   if (mistakes.length > 0) return { value: { data: null, locate }, problems: mistakes };
   try {
-    return { value: { data: document.toJS() as unknown, locate }, problems: [] };
+    return { value: { data: document.toJS({ reviver: withoutNulValue }) as unknown, locate }, problems: [] };
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
     const title = 'The aliases in this YAML stand for more than can be read';
     const hint = 'Write out what they stand for, or leave some of it out.';
     return { value: { data: null, locate }, problems: [{ severity: 'error', title, hint, file, ...placeOf(0) }] };
   }
+}
+
+/** An escape in a quoted text may name it. */
+function withoutNulValue(_: unknown, value: unknown): unknown {
+  return typeof value === 'string' ? withoutNul(value) : value;
 }
 
 interface WrongAlias {

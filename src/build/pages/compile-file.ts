@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Element } from 'hast';
 import { lookUp, type SiteFolder } from '../../config/site-folder.ts';
 import type { Compiler } from '../../markdown/compile.ts';
+import { decodeText } from '../../content/decode-text.ts';
 import type { CompiledPage, Dependency } from '../../markdown/compiled-page.ts';
 import type { ReadIncluded } from '../../markdown/file-context.ts';
 import { dependencyHash } from '../../markdown/includes/include-file.ts';
@@ -41,7 +42,7 @@ export function createFileCompiler({ site, store, compiler }: FileCompilerOption
     }
     const compile = await compiler();
     const bytes = await readIfThere(site, file);
-    const page = await compile(bytes.toString('utf8'), {
+    const page = await compile(decodeText(bytes).text, {
       format,
       locales,
       read,

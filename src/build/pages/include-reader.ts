@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
+import { decodeText } from '../../content/decode-text.ts';
 import { lookUp, type SiteFolder } from '../../config/site-folder.ts';
 import type { ReadIncluded } from '../../markdown/file-context.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
@@ -11,9 +12,11 @@ export function createIncludeReader(site: SiteFolder, file: string): ReadInclude
     if (isOutside(path)) return { type: 'outside' };
     const found = lookUp(site, path);
     if (found.type === 'refused') return found;
-    const text = found.type === 'file' ? await readFile(found.real, 'utf8').catch(() => null) : null;
-    return text === null
-      ? { type: 'missing', nearby: await filesIn(resolve(site.root, posix.dirname(path))) }
+    const bytes = found.type === 'file' ? await readFile(found.real).catch(() => null) : null;
+    if (bytes === null) return { type: 'missing', nearby: await filesIn(resolve(site.root, posix.dirname(path))) };
+    const { text, problem } = decodeText(bytes);
+    return problem?.severity === 'error'
+      ? { type: 'refused', what: 'is UTF-16, not UTF-8', hint: problem.hint ?? '' }
       : { type: 'found', text };
   };
 }

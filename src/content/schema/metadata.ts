@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addressPath } from '../../config/schema/address.ts';
+import { codeScheme } from '../../shared/code-scheme.ts';
 
 /** `_category_.yml`: what a folder is in a generated sidebar. */
 export const categorySchema = z.strictObject({
@@ -44,7 +45,10 @@ export const authorsSchema = z.record(
     title: z.string().optional(),
     description: z.string().optional(),
     /** Where the name leads when the author has no page. */
-    url: z.string().optional(),
+    url: z
+      .string()
+      .refine((url) => codeScheme(url) === null, 'an address such as `https://example.com`, which runs no code')
+      .optional(),
     /** A square picture, a file of `static/`. */
     image: z.string().optional(),
     /** A page of the author's posts, at the key or at an address of its own under the list of authors. */

@@ -1,5 +1,6 @@
 import { nearest, suggest } from '../../shared/nearest.ts';
 import type { LinkProps } from '../../shared/link-props.ts';
+import { codeScheme, pictureCodeScheme } from '../../shared/code-scheme.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import type { Locale } from '../../config/config.ts';
 import { pageUrl } from '../address.ts';
@@ -32,6 +33,7 @@ export function resolveTarget(context: LocaleContext, { to, href }: Target): Pic
       'The link has both `to` and `href`',
       'Keep `to` for an address of this site, `href` for one outside.',
     );
+  refuseCode(target, codeScheme(target));
   if (isExternal(target)) return { href: target, external: true };
   if (target.startsWith('#')) return { href: target, external: false };
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
@@ -71,8 +73,15 @@ function suggestPage(path: string, urls: readonly string[]): string {
   return near === null ? list : `Did you mean \`${near}\`? ${list}`;
 }
 
+function refuseCode(target: string, scheme: string | null): void {
+  if (scheme === null) return;
+  const title = `The address \`${target}\` begins with \`${scheme}\`, which leads nowhere`;
+  throw new LinkError(title, 'Pages run no scripts of their own: name a page, a file or an address.');
+}
+
 /** Returns the address of a picture or another file of `static/`, or outside the site. Throws a `LinkError` if there is none. */
 export function resolveFile(context: LocaleContext, target: string): string {
+  refuseCode(target, pictureCodeScheme(target));
   if (isExternal(target)) return target;
   const file = target.replace(/^\//, '');
   const { staticFiles } = context.site;
