@@ -43,7 +43,8 @@ function utf16Of(start: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
   const pairs = Math.floor(start.length / 2);
-  if (pairs < 2) return null;
+  // In a few bytes zeros may be what somebody has written.
+  if (pairs < 8) return null;
   let [even, odd] = [0, 0];
   for (let index = 0; index < pairs * 2; index += 2) {
     if (start[index] === 0) even += 1;

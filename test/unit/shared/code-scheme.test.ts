@@ -29,7 +29,7 @@ test('a picture may be data, but no script', () => {
 test('what a browser takes for a script is found, whatever stands in it', () => {
   const blank = fc.string({ unit: fc.constantFrom('\t', '\n', '\r'), maxLength: 2 });
   const start = fc.string({ unit: fc.constantFrom(' ', '\0', '\x1f', '\t'), maxLength: 3 });
-  const letters = fc.tuple(...[...'javascript:'].map((letter) => blank.map((between) => letter + between)));
+  const letters = fc.tuple(...'javascript:'.split('').map((letter) => blank.map((between) => letter + between)));
   fc.assert(
     fc.property(start, letters, (before, inside) => {
       const address = `${before}${inside.join('')}alert(1)`;
