@@ -7,6 +7,7 @@ import { loadSite } from '../src/build/load-site.ts';
 import { openPageStore } from '../src/build/cache/page-store.ts';
 import { createFileCompiler } from '../src/build/pages/compile-file.ts';
 import { createCompiler } from '../src/markdown/compile.ts';
+import { plainFolder } from './support/site-folder.ts';
 import { borrowSite } from './support/small-site.ts';
 
 /** Compiles a site into which the same file was put at some path. */
@@ -18,7 +19,11 @@ async function compileIn(name: string, path: string, source: Buffer) {
   const site = (await loadSite({ root, drafts: true })).value;
   const { value: options } = await loadMarkdownOptions(site.config);
   const store = openPageStore(join(root, '.docsgen'));
-  const compile = createFileCompiler({ root, store, compiler: () => Promise.resolve(createCompiler(options)) });
+  const compile = createFileCompiler({
+    site: plainFolder(root),
+    store,
+    compiler: () => Promise.resolve(createCompiler(options)),
+  });
   const { page } = await compile({
     file: path,
     key: 'a key',

@@ -74,7 +74,13 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
   const { root, out, folder, cache, clock, drafts, base, onProgress } = options;
   const config = await clock.measure('load the configuration', () => loadConfig(root, { base }));
   const markdown = await loadMarkdownOptions(config);
-  const crew = openCrew({ root, pageFolder: cache.pageFolder, markdown: markdown.value, isProfiled: options.profile });
+  const crew = openCrew({
+    root,
+    security: config.security,
+    pageFolder: cache.pageFolder,
+    markdown: markdown.value,
+    isProfiled: options.profile,
+  });
   try {
     // Where there is all to do, threads load what they need while this one finds out what that is.
     if (cache.facts.isEmpty()) await crew.prepare();

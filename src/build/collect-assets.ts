@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { parse } from 'node:path';
+import { lookUp, type SiteFolder } from '../config/site-folder.ts';
 import type { PageFacts } from '../markdown/compiled-page.ts';
 import { entryOf } from '../site/route.ts';
 import { assetCandidates } from '../site/reference-files.ts';
-import type { Asset, Assets } from '../site/references.ts';
+import type { Asset, Assets, RefusedAsset } from '../site/references.ts';
 import type { Site } from '../site/site.ts';
 
 /** Returns the files that pages refer to, each read once for its hash and size. A file of `static/` keeps its own address. */
 export async function collectAssets(
   site: Site,
   pages: ReadonlyMap<string, PageFacts>,
-  read = (file: string) => readAsset(site.config.root, file),
+  read = (file: string) => readAsset(site.config, file),
 ): Promise<Assets> {
   const candidates = new Set(
     site.routes.flatMap((route) => {
@@ -22,7 +23,7 @@ export async function collectAssets(
   );
   // Each link to a page could be one to a file of `static/`, and the file system need not be asked ten thousand times.
   const inStatic = new Set(site.content.staticFiles.map((file) => `static/${file}`));
-  const assets = new Map<string, Asset | null>();
+  const assets = new Map<string, Asset | RefusedAsset | null>();
   for (const file of [...candidates].toSorted()) {
     const isMissing = file.startsWith('static/') && !inStatic.has(file);
     assets.set(file, isMissing ? null : await read(file));
@@ -30,9 +31,11 @@ export async function collectAssets(
   return assets;
 }
 
-/** Returns a file that pages refer to, by its path relative to the site's root; null if it cannot be read. */
-export async function readAsset(root: string, file: string): Promise<Asset | null> {
-  const bytes = await readIfFile(join(root, file));
+/** Returns a file that pages refer to, by its path relative to the site's root; null if there is none. */
+export async function readAsset(site: SiteFolder, file: string): Promise<Asset | RefusedAsset | null> {
+  const found = lookUp(site, file);
+  if (found.type === 'refused') return { what: found.what, hint: found.hint };
+  const bytes = found.type === 'file' ? await readIfThere(found.real) : null;
   if (bytes === null) return null;
   const { name, ext } = parse(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
@@ -40,8 +43,8 @@ export async function readAsset(root: string, file: string): Promise<Asset | nul
   return { output, ...(await sizeOf(bytes)) };
 }
 
-/** A link may name anything; only what can be read as a file is one. */
-async function readIfFile(path: string): Promise<Buffer | null> {
+/** It may have gone since it was looked at. */
+async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
   } catch {

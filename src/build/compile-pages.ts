@@ -73,7 +73,7 @@ export function pageProblems(file: string, page: PageFacts | undefined): readonl
 async function findKnown({ site, known }: CompilePagesOptions, task: CompileTask): Promise<KnownPage | null> {
   const found = known.get(task);
   if (found === null) return null;
-  const read = createIncludeReader(site.config.root, task.file);
+  const read = createIncludeReader(site.config, task.file);
   return (await areUnchanged(found.page.dependencies, read)) ? found : null;
 }
 

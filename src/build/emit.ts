@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { staticFolder } from '../content/scan-content.ts';
+import { findAsset } from '../site/references.ts';
 import type { Route } from '../site/route.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 import type { Clock } from './clock.ts';
@@ -66,7 +67,10 @@ async function writeFiles({ input, stage, index, locales }: OtherFiles): Promise
     for (const { path, content } of [light, dark]) await write(path, content);
   }
   for (const file of site.content.staticFiles) await copy(join(root, staticFolder, file), file);
-  for (const [file, asset] of assets) if (asset) await copy(join(root, file), asset.output);
+  for (const file of assets.keys()) {
+    const asset = findAsset(assets, file);
+    if (asset) await copy(join(root, file), asset.output);
+  }
   for (const { from, output } of [...imageCopies.values()].flat().flatMap(({ files }) => files)) {
     await copy(from, output);
   }

@@ -6,6 +6,7 @@ import { type ExitCode, exitCode } from './exit-code.ts';
 import { faultText } from './fault-text.ts';
 import { createProgram } from './program.ts';
 import { formatProblems } from './report-problems.ts';
+import { systemProblem } from './system-problem.ts';
 
 /** Runs the command that the arguments name. Returns the exit code of the process; never throws. */
 export async function run(args: readonly string[]): Promise<ExitCode> {
@@ -18,6 +19,11 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.done : exitCode.usage;
     if (error instanceof DocsgenError) {
       process.stderr.write(formatProblems(error.problems, rootOf(program, args)));
+      return exitCode.siteErrors;
+    }
+    const refused = systemProblem(error);
+    if (refused) {
+      process.stderr.write(formatProblems([refused], rootOf(program, args)));
       return exitCode.siteErrors;
     }
     process.stderr.write(faultText(error));

@@ -35,7 +35,7 @@ export interface Config {
   readonly tableOfContents: { readonly minLevel: number; readonly maxLevel: number };
   readonly code: { readonly theme: string; readonly darkTheme: string | null };
   readonly markdown: MarkdownConfig;
-  readonly security: { readonly inlineStyles: boolean };
+  readonly security: SecurityConfig;
   readonly images: ImagesConfig;
   /** Null where the site has no search. */
   readonly search: SearchConfig | null;
@@ -44,6 +44,14 @@ export interface Config {
   readonly styles: string | null;
   /** Place of a key in the configuration file, if it can be had. */
   readonly locate: Locate;
+}
+
+export interface SecurityConfig {
+  readonly inlineStyles: boolean;
+  /** Names that begin with a point and are published all the same. */
+  readonly dotfiles: readonly string[];
+  /** Folders outside the root that links may lead into, relative to it. */
+  readonly linkedFolders: readonly string[];
 }
 
 export interface MarkdownConfig {

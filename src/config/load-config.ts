@@ -1,14 +1,17 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { build, type Message, type Plugin } from 'esbuild';
 import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
 import type { Config } from './config.ts';
+import { findCodeInHtml } from './check-html.ts';
+import { importPackages } from './import-packages.ts';
+import { regularFiles, regularFilesName } from './regular-files.ts';
 import { findConflicts, resolveConfig } from './resolve-config.ts';
 import { siteConfigSchema } from './schema/site-config.ts';
+import { specialKind } from './site-folder.ts';
 import { validate } from './validate.ts';
 
 const fileNames = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
@@ -36,13 +39,13 @@ export async function loadConfig(root: string, overrides: ConfigOverrides = {}):
   const placing = import('./locate-config.ts').then(({ locateConfig }) => locateConfig(source));
   const bundle = await bundleConfig(folder, file);
   const locate = await placing;
-  const exported = await importConfig(folder, file, bundle);
+  const exported = await importConfig(file, bundle);
   const overridden = overriddenBase(overrides);
   const input =
     overridden.value === undefined || !isRecord(exported) ? exported : { ...exported, base: overridden.value };
   const { value: parsed, problems } = validate({ schema: siteConfigSchema, input, file, locate });
   if (!parsed || overridden.problems.length > 0) throw new DocsgenError([...overridden.problems, ...problems]);
-  const conflicts = findConflicts(parsed, file, locate);
+  const conflicts = [...findConflicts(parsed, file, locate), ...(await findCodeInHtml(parsed, file, locate))];
   if (conflicts.length > 0) throw new DocsgenError(conflicts);
   return resolveConfig({ parsed, root: folder, file, sources: bundle.sources, locate });
 }
@@ -56,6 +59,10 @@ function overriddenBase({ base }: ConfigOverrides): Outcome<string | undefined> 
 }
 
 async function readSource(folder: string, file: string): Promise<string> {
+  const stats = await stat(join(folder, file));
+  if (!stats.isFile() && !stats.isDirectory()) {
+    throw failure({ title: `${file} is ${specialKind(stats)}, not a file`, hint: 'Put a file in its place.', file });
+  }
   try {
     return await readFile(join(folder, file), 'utf8');
   } catch (cause) {
@@ -67,27 +74,19 @@ async function readSource(folder: string, file: string): Promise<string> {
   }
 }
 
-/** The bundle is imported from inside the site, so that packages which the configuration uses are found from there. */
-async function importConfig(folder: string, file: string, { code, map }: Bundle): Promise<unknown> {
-  const outDir = join(folder, bundleFolder);
-  // Another build of the same site removes its own when it has loaded it.
-  const name = `${createHash('sha256').update(code).digest('hex').slice(0, 16)}-${process.pid}.mjs`;
-  const bundle = join(outDir, name);
-  await mkdir(outDir, { recursive: true });
-  await writeFile(bundle, code);
+/** The bundle is imported as it is in memory: who only wants to know of a site need not be able to write to it. */
+async function importConfig(file: string, { code, map }: Bundle): Promise<unknown> {
   try {
-    const module: unknown = await import(pathToFileURL(bundle).href);
+    const module: unknown = await import(bundlePrefix + Buffer.from(code).toString('base64'));
     const exported = isRecord(module) ? module['default'] : undefined;
     if (exported !== undefined) return exported;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const place = cause instanceof Error ? placeInSource(cause, bundle, map) : null;
+    const place = cause instanceof Error ? placeInSource(cause, map) : null;
     throw failure(
       { title: `${file} failed to run: ${reason}`, hint: 'Mend what its code does when it is loaded.', file, ...place },
       cause,
     );
-  } finally {
-    await rm(bundle, { force: true });
   }
   throw failure({
     title: `${file} exports nothing by default`,
@@ -96,21 +95,16 @@ async function importConfig(folder: string, file: string, { code, map }: Bundle)
   });
 }
 
-/** Where the bundled configuration lies while it is imported, relative to the site's root. */
-const bundleFolder = join('.docsgen', 'config');
+/** What the address of the bundle begins with. */
+const bundlePrefix = 'data:text/javascript;base64,';
 
 /** Returns where the code that threw was written; null if the error does not say. */
-function placeInSource(
-  { stack = '' }: Error,
-  bundle: string,
-  map: string,
-): Pick<Problem, 'file' | 'line' | 'column'> | null {
-  const frame = stack.slice(stack.indexOf(basename(bundle))).match(/^[^:]*:(\d+):(\d+)/);
+function placeInSource({ stack = '' }: Error, map: string): Pick<Problem, 'file' | 'line' | 'column'> | null {
+  const frame = /data:text\/javascript;base64,[^:\s]*:(\d+):(\d+)/.exec(stack);
   if (!frame) return null;
   const found = originalPositionFor(new TraceMap(map), { line: Number(frame[1]), column: Number(frame[2]) - 1 });
   if (found.source === null) return null;
-  const file = join(bundleFolder, found.source).split(sep).join('/');
-  return { file, line: found.line, column: found.column + 1 };
+  return { file: found.source, line: found.line, column: found.column + 1 };
 }
 
 interface Bundle {
@@ -128,15 +122,18 @@ async function bundleConfig(folder: string, file: string): Promise<Bundle> {
       entryPoints: [file],
       bundle: true,
       write: false,
-      outfile: join(bundleFolder, 'config.mjs'),
+      outfile: 'config.mjs',
       sourcemap: 'external',
       metafile: true,
       format: 'esm',
       platform: 'node',
       target: 'node20',
-      packages: 'external',
+      // As Node finds packages, not as bundlers do.
+      conditions: [],
+      // It says so of the file that its author wrote.
+      define: importMeta(join(folder, file)),
       logLevel: 'silent',
-      plugins: [docsgenModule],
+      plugins: [docsgenModule, importPackages, regularFiles(folder)],
     });
     const textOf = (end: string) => result.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
     const sources = Object.keys(result.metafile.inputs).filter((input) => !input.startsWith(`${ownNamespace}:`));
@@ -146,6 +143,13 @@ async function bundleConfig(folder: string, file: string): Promise<Bundle> {
     if (problems.length === 0) throw cause;
     throw new DocsgenError(problems, { cause });
   }
+}
+
+function importMeta(path: string): Readonly<Record<string, string>> {
+  const values = { url: pathToFileURL(path).href, filename: path, dirname: dirname(path) };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`import.meta.${name}`, JSON.stringify(value)]),
+  );
 }
 
 const ownNamespace = 'docsgen';
@@ -170,13 +174,19 @@ function toProblem(message: Message, folder: string, file: string): Problem {
   return {
     severity: 'error',
     title: message.text,
-    hint: message.text.startsWith('Could not resolve')
-      ? 'Check the path of the import; it starts from the folder of the file that imports.'
-      : 'Mend the syntax; often a comma, a quote or a bracket is missing just before.',
+    hint: hintOf(message),
     file: location ? relative(folder, resolve(folder, location.file)).split(sep).join('/') : file,
     line: location?.line,
     column: location ? location.column + 1 : undefined,
   };
+}
+
+function hintOf({ text, pluginName }: Message): string {
+  if (text.startsWith('Could not resolve'))
+    return 'Check the path of the import; it starts from the folder of the file that imports.';
+  return pluginName === regularFilesName
+    ? 'Put a file in its place.'
+    : 'Mend the syntax; often a comma, a quote or a bracket is missing just before.';
 }
 
 function failure(problem: Omit<Problem, 'severity'>, cause?: unknown): DocsgenError {

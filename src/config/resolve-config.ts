@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Problem } from '../shared/problem.ts';
 import type { Collection, Config, ImagesConfig, Locale, Locate, SearchConfig, Version } from './config.ts';
 import type { collectionSchema } from './schema/collection.ts';
-import type { localeSchema } from './schema/locale.ts';
+import { isLanguageTag, type localeSchema } from './schema/locale.ts';
 import type { siteConfigSchema } from './schema/site-config.ts';
 
 type Parsed = z.output<typeof siteConfigSchema>;
@@ -71,7 +71,11 @@ export function resolveConfig({ parsed, root, file, sources, locate }: ResolveOp
       ),
       parser: parsed.markdown?.parser ?? 'remark',
     },
-    security: { inlineStyles: parsed.security?.inlineStyles ?? false },
+    security: {
+      inlineStyles: parsed.security?.inlineStyles ?? false,
+      dotfiles: parsed.security?.dotfiles ?? [],
+      linkedFolders: parsed.security?.linkedFolders ?? [],
+    },
     images: resolveImages(parsed.images ?? {}),
     search: resolveSearch(parsed.search ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
@@ -97,6 +101,10 @@ export function findConflicts(parsed: Parsed, file: string, locate: Locate): rea
   }
   const owners = new Map<string, string>();
   for (const [index, [name, locale]] of locales.entries()) {
+    if (locale.htmlLang === undefined && !isLanguageTag(name)) {
+      const hint = `Take the tag for the key, as in \`pt-BR: {}\`, or set \`htmlLang\` beside it.`;
+      report(['locales', name], `The locale's key \`${name}\` is no BCP 47 tag, which \`<html lang>\` needs`, hint);
+    }
     const path = locale.path ?? (index === 0 ? '' : name);
     const owner = owners.get(path);
     if (owner === undefined) owners.set(path, name);
@@ -137,7 +145,8 @@ function resolveLocale([name, locale]: readonly [string, z.output<typeof localeS
 }
 
 function ownName(htmlLang: string): string {
-  const name = new Intl.DisplayNames([htmlLang], { type: 'language' }).of(htmlLang) ?? htmlLang;
+  const { baseName } = new Intl.Locale(htmlLang);
+  const name = new Intl.DisplayNames([htmlLang], { type: 'language' }).of(baseName) ?? htmlLang;
   return name.charAt(0).toLocaleUpperCase(htmlLang) + name.slice(1);
 }
 

@@ -5,6 +5,11 @@ export function isPageFile(path: string): boolean {
   return extension.test(path) && !path.split('/').some((segment) => segment.startsWith('_'));
 }
 
+/** Returns whether a file says something of pages: of a folder, of the authors or of the tags of a blog. */
+export function isMetadataFile(path: string): boolean {
+  return /(?:^|\/)(?:_category_\.(?:ya?ml|json)|(?:authors|tags)\.yml)$/.test(path);
+}
+
 /** Returns whether a path names a page by its file, as `./intro.md` does. */
 export function isPagePath(path: string): boolean {
   return extension.test(path);

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { validate } from '../config/validate.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
+import type { DecodedText } from './decode-text.ts';
 import { isFrontMatterOpen, splitFrontMatter } from './front-matter.ts';
 import { pageFormat } from './page-file.ts';
 import { readText, type Scan } from './scan.ts';
@@ -44,11 +45,15 @@ function nameOf({ name }: FileSchema<z.ZodType>, file: string): string {
 
 type ParsedText<F> = Outcome<Omit<ParsedFile<F>, 'source'> | null>;
 
-function parseText<T extends z.ZodType>(file: string, text: string, schema: T): ParsedText<z.output<T>> {
+function parseText<T extends z.ZodType>(file: string, decoded: DecodedText, schema: T): ParsedText<z.output<T>> {
+  const { text } = decoded;
   const parts = splitFrontMatter(text);
   const yaml = { text: parts.yaml, file, lineOffset: 1 };
   const checked = parseChecked(yaml, schema);
-  const problems = isFrontMatterOpen(text) ? [openFrontMatter(file)] : checked.problems;
+  const problems = [
+    ...misread(file, decoded),
+    ...(isFrontMatterOpen(text) ? [openFrontMatter(file)] : checked.problems),
+  ];
   const value = checked.value && {
     frontMatter: checked.value.data,
     yaml,
@@ -83,9 +88,15 @@ export function parseMetadataFile<T extends z.ZodType>(
   schema: FileSchema<T>,
 ): Outcome<Metadata<z.output<T>> | null> {
   const { text, hash } = readText(scan, file);
-  return scan.memo.get(nameOf(schema, file), hash, () =>
-    parseChecked({ text: text(), file, lineOffset: 0 }, schema.schema),
-  );
+  return scan.memo.get(nameOf(schema, file), hash, () => {
+    const decoded = text();
+    const { value, problems } = parseChecked({ text: decoded.text, file, lineOffset: 0 }, schema.schema);
+    return { value, problems: [...misread(file, decoded), ...problems] };
+  });
+}
+
+function misread(file: string, { problem }: DecodedText): readonly Problem[] {
+  return problem === null ? [] : [{ ...problem, file }];
 }
 
 function parseChecked<T extends z.ZodType>(source: YamlSource, schema: T): Outcome<Metadata<z.output<T>> | null> {

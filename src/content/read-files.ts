@@ -1,7 +1,8 @@
-import { join } from 'node:path';
 import type { Config, Locale } from '../config/config.ts';
 import type { SourceFile } from './content.ts';
-import { listFiles } from './list-files.ts';
+import type { Outcome } from '../shared/problem.ts';
+import { unreadContent } from './left-out-problems.ts';
+import { listSiteFiles } from './list-site-files.ts';
 
 /** A collection's folder in one locale. */
 export interface LocaleFolder {
@@ -12,16 +13,17 @@ export interface LocaleFolder {
   readonly files: readonly string[];
 }
 
-/** Returns the folder `content/<locale>/<name>/` of each locale that has one, and what it holds. */
-export async function readLocaleFolders(config: Config, name: string): Promise<readonly LocaleFolder[]> {
-  const folders = await Promise.all(
-    config.locales.map(async (locale) => {
-      const folder = `content/${locale.name}/${name}`;
-      const files = listFiles(join(config.root, folder));
-      return files === null ? null : { locale, folder, files };
-    }),
-  );
-  return folders.filter((folder) => folder !== null);
+/** Returns the folder `content/<locale>/<name>/` of each locale that has one, and what it holds. What cannot be read is a problem. */
+export function readLocaleFolders(config: Config, name: string): Outcome<readonly LocaleFolder[]> {
+  const folders = config.locales.flatMap((locale) => {
+    const folder = `content/${locale.name}/${name}`;
+    const listing = listSiteFiles(config, folder);
+    return listing === null ? [] : [{ locale, folder, ...listing }];
+  });
+  return {
+    value: folders.map(({ locale, folder, files }) => ({ locale, folder, files })),
+    problems: folders.flatMap(({ folder, leftOut }) => unreadContent(folder, leftOut)),
+  };
 }
 
 /** Returns the file that a path relative to a locale's folder names. */

@@ -19,17 +19,20 @@ import { locateKey } from './yaml-source.ts';
 /** Returns the posts, authors and tags of a blog for every locale. */
 export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<Outcome<readonly BlogSet[]>> {
   const { config } = scan;
-  const folders = await readLocaleFolders(config, collection.key);
+  const { value: folders, problems: unread } = readLocaleFolders(config, collection.key);
   const sourceFolder = folders.find(({ locale }) => locale === config.locales[0]);
   if (!sourceFolder)
     return {
       value: [],
-      problems: [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
+      problems:
+        unread.length > 0
+          ? unread
+          : [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
     };
   const parsed = parseFolders(scan, folders, contentSchemas.blog);
   const authors = readByLocale(scan, folders, 'authors.yml', authorsSchema);
   const tags = readByLocale(scan, folders, 'tags.yml', tagsSchema);
-  const problems: Problem[] = [...parsed.problems, ...authors.problems, ...tags.problems];
+  const problems: Problem[] = [...unread, ...parsed.problems, ...authors.problems, ...tags.problems];
   const sets = config.locales.map((locale): BlogSet => {
     const entries = mergeLocales(config, locale, folders, parsed.value).map(toPost);
     const drafts = scan.drafts ? [] : entries.filter((post) => post.draft);

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { Outcome } from '../shared/problem.ts';
 import type { Content } from './content.ts';
 import { type ContentMemo, noMemo } from './content-memo.ts';
-import { listFiles } from './list-files.ts';
+import { unreadStatic } from './left-out-problems.ts';
+import { listSiteFiles } from './list-site-files.ts';
 import type { KnownHashes, Scan } from './scan.ts';
 import { scanBlog } from './scan-blog.ts';
 import { scanDocs } from './scan-docs.ts';
@@ -43,14 +43,18 @@ export async function scanContent(
   const pages = await Promise.all(
     collections.flatMap((collection) => (collection.type === 'pages' ? [scanPages(scan, collection)] : [])),
   );
+  const statics = listSiteFiles(config, staticFolder) ?? { files: [], leftOut: [] };
   return {
     value: {
       docs: docs.flatMap(({ value }) => value),
       blogs: blogs.flatMap(({ value }) => value),
       pages: pages.flatMap(({ value }) => value),
-      staticFiles: listFiles(join(config.root, staticFolder)) ?? [],
+      staticFiles: statics.files,
       hashes: scan.hashes,
     },
-    problems: [...docs, ...blogs, ...pages].flatMap(({ problems }) => problems),
+    problems: [
+      ...[...docs, ...blogs, ...pages].flatMap(({ problems }) => problems),
+      ...unreadStatic(staticFolder, statics.leftOut),
+    ],
   };
 }

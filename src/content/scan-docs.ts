@@ -22,16 +22,16 @@ export async function scanDocs(
 ): Promise<Outcome<readonly DocSet[]>> {
   const { config } = scan;
   const name = version.name === 'current' ? collection.key : `${collection.key}@${version.name}`;
-  const folders = await readLocaleFolders(config, name);
+  const { value: folders, problems: unread } = readLocaleFolders(config, name);
   if (!folders.some(({ locale }) => locale === config.locales[0])) {
     const index = collection.versions.indexOf(version);
     const own = ['collections', collection.key] as const;
     const path = version.name === 'current' ? own : ([...own, 'versions', index] as const);
-    return { value: [], problems: [missingFolder(config, { name, path })] };
+    return { value: [], problems: unread.length > 0 ? unread : [missingFolder(config, { name, path })] };
   }
   const parsed = parseFolders(scan, folders, contentSchemas.docs);
   const categories = readCategories(scan, folders);
-  const problems: Problem[] = [...parsed.problems, ...categories.problems];
+  const problems: Problem[] = [...unread, ...parsed.problems, ...categories.problems];
   const sets = config.locales.map((locale): DocSet => {
     const entries = mergeLocales(config, locale, folders, parsed.value).map(toDoc);
     const docs = entries.filter((doc) => scan.drafts || !doc.draft);

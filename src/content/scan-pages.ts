@@ -14,11 +14,14 @@ import { invalidSlugs, resolveSlug } from './slug.ts';
 /** Returns the pages of a collection for every locale. */
 export async function scanPages(scan: Scan, collection: PagesCollection): Promise<Outcome<readonly PageSet[]>> {
   const { config } = scan;
-  const folders = await readLocaleFolders(config, collection.key);
+  const { value: folders, problems: unread } = readLocaleFolders(config, collection.key);
   if (!folders.some(({ locale }) => locale === config.locales[0])) {
     return {
       value: [],
-      problems: [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
+      problems:
+        unread.length > 0
+          ? unread
+          : [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
     };
   }
   const parsed = parseFolders(scan, folders, contentSchemas.pages);
@@ -29,7 +32,7 @@ export async function scanPages(scan: Scan, collection: PagesCollection): Promis
     return { collection, locale, pages, draftFiles: drafts.map((page) => page.source.file) };
   });
   const own = sets.flatMap(({ pages }) => pages.filter((page) => !page.fallback));
-  return { value: sets, problems: [...parsed.problems, ...invalidSlugs(own)] };
+  return { value: sets, problems: [...unread, ...parsed.problems, ...invalidSlugs(own)] };
 }
 
 function toPage({ shown, original, fallback }: LocaleEntry<PageFrontMatter>): PageEntry {

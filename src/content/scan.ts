@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { ContentMemo } from './content-memo.ts';
+import { decodeText, type DecodedText } from './decode-text.ts';
 
 /** Hashes of files that are known not to have changed, as `Content.hashes` has them. */
 export interface KnownHashes {
@@ -22,7 +23,7 @@ export interface Scan {
 
 /** A file that was read. */
 export interface ReadText {
-  readonly text: () => string;
+  readonly text: () => DecodedText;
   /** SHA-256 of the bytes, hexadecimal. */
   readonly hash: string;
 }
@@ -36,10 +37,10 @@ export function readText({ config, known, hashes }: Scan, file: string): ReadTex
   const before = known.get(file);
   if (before !== undefined) {
     hashes.set(file, before);
-    return { text: () => readFileSync(path, 'utf8'), hash: before };
+    return { text: () => decodeText(readFileSync(path)), hash: before };
   }
   const bytes = readFileSync(path);
   const hash = createHash('sha256').update(bytes).digest('hex');
   hashes.set(file, hash);
-  return { text: () => bytes.toString('utf8'), hash };
+  return { text: () => decodeText(bytes), hash };
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isAddressPath, mendAddressPath } from '../shared/inner-path.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
 import { locateKey, type YamlSource } from './yaml-source.ts';
@@ -9,8 +10,6 @@ export function resolveSlug(slug: string, folder: string): string {
   return joined === '/' ? '/' : joined.replace(/\/+$/, '');
 }
 
-const invalid = /[\s?#%\\<>"`|^{}]/u;
-
 interface Entry {
   readonly source: SourceFile;
   readonly slug: string;
@@ -20,13 +19,12 @@ interface Entry {
 /** Returns a mistake for each entry whose address has characters that no address may have, with a mended form. */
 export function invalidSlugs(entries: readonly Entry[]): readonly Problem[] {
   return entries
-    .filter(({ slug }) => invalid.test(slug))
+    .filter(({ slug }) => slug !== '/' && !isAddressPath(slug))
     .map(({ slug, source, yaml }): Problem => {
-      const mended = slug.replace(/\s+/g, '-').replace(/[?#%\\<>"`|^{}]/g, '');
       return {
         severity: 'error',
-        title: `The address \`${slug}\` has characters that no address may have`,
-        hint: `Set \`slug: ${mended}\` in the front matter, or rename the file.`,
+        title: `The address \`${slug.replace(/\p{Cc}/gu, '\uFFFD')}\` has characters that no address may have`,
+        hint: `Set \`slug: ${mendAddressPath(slug)}\` in the front matter, or rename the file.`,
         file: source.file,
         ...locateKey(yaml, ['slug']),
       };

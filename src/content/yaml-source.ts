@@ -1,4 +1,17 @@
-import { type ErrorCode, isMap, isNode, isPair, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  type ErrorCode,
+  isMap,
+  isNode,
+  isPair,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
+import { withoutNul } from './decode-text.ts';
 import { parsePlainYaml } from './plain-yaml.ts';
 import type { Locate, Position } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
@@ -44,7 +57,7 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
   const isJson = file.endsWith('.json');
   // One slip makes several errors at one place, of which the first says most.
   const errors = new Map(document.errors.toReversed().map((error) => [error.pos[0], error]));
-  const problems = [...errors.values()].toReversed().map((error): Problem => ({
+  const slips = [...errors.values()].toReversed().map((error): Problem => ({
     severity: 'error',
     title: isJson ? 'Malformed JSON' : `Malformed YAML: ${sentence(error.message)}`,
     hint: isJson
@@ -54,7 +67,55 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
     ...placeOf(error.pos[0]),
   }));
   const locate: Locate = (path) => placeOf(offsetOf(document.contents, path));
-  return { value: { data: problems.length > 0 ? null : (document.toJS() as unknown), locate }, problems };
+  const mistakes =
+    slips.length > 0
+      ? slips
+      : wrongAliases(document).map((wrong): Problem => ({
+          severity: 'error',
+          title: wrong.title,
+          hint: wrong.hint,
+          file,
+          ...placeOf(wrong.offset),
+        }));
+  if (mistakes.length > 0) return { value: { data: null, locate }, problems: mistakes };
+  try {
+    return { value: { data: document.toJS({ reviver: withoutNulValue }) as unknown, locate }, problems: [] };
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    const title = 'The aliases in this YAML stand for more than can be read';
+    const hint = 'Write out what they stand for, or leave some of it out.';
+    return { value: { data: null, locate }, problems: [{ severity: 'error', title, hint, file, ...placeOf(0) }] };
+  }
+}
+
+/** An escape in a quoted text may name it. */
+function withoutNulValue(_: unknown, value: unknown): unknown {
+  return typeof value === 'string' ? withoutNul(value) : value;
+}
+
+interface WrongAlias {
+  readonly title: string;
+  readonly hint: string;
+  readonly offset: number;
+}
+
+/** Returns the aliases that stand for nothing, and those that stand inside what they stand for. */
+function wrongAliases(document: Document): readonly WrongAlias[] {
+  const found: WrongAlias[] = [];
+  const judge = (alias: Alias, parents: readonly unknown[]) => {
+    const { source, range } = alias;
+    const target = alias.resolve(document);
+    const offset = range?.[0] ?? 0;
+    if (target === undefined) {
+      const hint = `Put a value with \`&${source}\` before it, or quote a text that begins with an asterisk.`;
+      found.push({ title: `The alias \`*${source}\` stands for nothing`, hint, offset });
+    } else if (parents.includes(target)) {
+      const hint = 'Write out what is meant.';
+      found.push({ title: `The alias \`*${source}\` stands inside what it stands for`, hint, offset });
+    }
+  };
+  visit(document, { Alias: (_, alias, parents) => judge(alias, parents) });
+  return found;
 }
 
 /**

@@ -22,7 +22,9 @@ export type IncludedFile =
   /** `nearby` are the names of the files in its folder. */
   | { readonly type: 'missing'; readonly nearby: readonly string[] }
   /** The path leads out of the site. */
-  | { readonly type: 'outside' };
+  | { readonly type: 'outside' }
+  /** What stands there cannot be read: why, in words that follow the path, and what to do. */
+  | { readonly type: 'refused'; readonly what: string; readonly hint: string };
 
 /** The context of a text that lies nowhere. */
 export const noContext: FileContext = {

@@ -33,7 +33,7 @@ export interface Addresses {
  */
 export function createAddresses(config: Pick<Config, 'base' | 'trailingSlash'>, output: string | null): Addresses {
   if (config.base === './' && output !== null) {
-    const relative = (path: string) => posix.relative(posix.dirname(output), path);
+    const relative = (path: string) => withoutScheme(posix.relative(posix.dirname(output), path));
     return {
       page: (url, hash = '') => encodeURI(relative(outputFile(url))) + hash,
       file: (path) => encodeURI(relative(path)),
@@ -44,6 +44,11 @@ export function createAddresses(config: Pick<Config, 'base' | 'trailingSlash'>, 
     page: (url, hash = '') => base + withSlash(url, config.trailingSlash).slice(1) + hash,
     file: (path) => base + encodeURI(path),
   };
+}
+
+/** What stands before a colon in the first segment would be read as a scheme. */
+function withoutScheme(path: string): string {
+  return /^[^/]*:/.test(path) ? `./${path}` : path;
 }
 
 /** Returns the path that a site is served under: with the base `./` any will do, and it is `/`. */

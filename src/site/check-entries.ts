@@ -5,14 +5,26 @@ import { LinkError, resolveFile, resolveTarget } from './navigation/site-link.ts
 import { createPageContext, type PageContext } from './page-context.ts';
 import type { Site } from './site.ts';
 
-/** Returns the mistakes in what front matter and `authors.yml` link to: pictures, and the links of landing pages. */
+/**
+ * Returns the mistakes in what front matter and `authors.yml` link to: pictures, and the links of landing pages. What is right in
+ * the language of a file may be wrong in one that has no translation of it.
+ */
 export function checkEntries(site: Site): readonly Problem[] {
-  return site.routes.flatMap((route) => {
-    if (route.fallback) return [];
+  const mistakesOf = (route: Route) => {
     const context = createPageContext(site, route);
     const links = linksOf(route).map(({ link, path }) => ({ path, resolve: () => resolveTarget(context, link) }));
     return [...links, ...pictures(context, route)].flatMap((part) => tryPart(route, part));
-  });
+  };
+  const own = site.routes.filter(({ fallback }) => !fallback).flatMap(mistakesOf);
+  const known = new Set(own.map((problem) => JSON.stringify(problem)));
+  const others = site.routes
+    .filter(({ fallback }) => fallback)
+    .flatMap((route) =>
+      mistakesOf(route)
+        .filter((problem) => !known.has(JSON.stringify(problem)))
+        .map((problem) => ({ ...problem, title: `${problem.title} in the language \`${route.locale.name}\`` })),
+    );
+  return [...own, ...others];
 }
 
 /** Something that leads somewhere, and where front matter writes it. */

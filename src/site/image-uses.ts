@@ -1,6 +1,6 @@
 import type { Problem } from '../shared/problem.ts';
 import { assetCandidates, placeOfReference } from './reference-files.ts';
-import type { Assets } from './references.ts';
+import { type Assets, findAsset } from './references.ts';
 import { entryOf } from './route.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import type { Site } from './site.ts';
@@ -30,7 +30,7 @@ export function findImageUses({ site, compiled, assets }: ImageUsesInput): reado
   return [...sources.values()].flatMap((source) =>
     (compiled.pages.get(source.file)?.references ?? []).flatMap((reference): ImageUse[] => {
       if (reference.kind !== 'image') return [];
-      const image = assetCandidates(site, source, reference).find((file) => assets.get(file));
+      const image = assetCandidates(site, source, reference).find((file) => findAsset(assets, file));
       const { target, line, column } = reference;
       const { file } = placeOfReference(source, reference);
       return image === undefined ? [] : [{ image, target, file, line, column }];
@@ -42,7 +42,7 @@ export function findImageUses({ site, compiled, assets }: ImageUsesInput): reado
 export function judgeImages(uses: readonly ImageUse[], assets: Assets): readonly Problem[] {
   // A drawing need not say how large it is.
   return uses
-    .filter(({ image }) => assets.get(image)?.width === null && !image.toLowerCase().endsWith('.svg'))
+    .filter(({ image }) => findAsset(assets, image)?.width === null && !image.toLowerCase().endsWith('.svg'))
     .map((use) => unreadable(use));
 }
 

@@ -18,8 +18,20 @@ export interface Asset {
   readonly height: number | null;
 }
 
+/** What pages refer to and cannot have: why, in words that follow the path, and what to do. */
+export interface RefusedAsset {
+  readonly what: string;
+  readonly hint: string;
+}
+
 /** The files that pages refer to, by path relative to the site's root; null for one that does not exist. */
-export type Assets = ReadonlyMap<string, Asset | null>;
+export type Assets = ReadonlyMap<string, Asset | RefusedAsset | null>;
+
+/** Returns the file at a path, null if there is none that pages may have. */
+export function findAsset(assets: Assets, file: string): Asset | null {
+  const found = assets.get(file) ?? null;
+  return found !== null && 'output' in found ? found : null;
+}
 
 /** What a reference of a page leads to. */
 export type ResolvedReference =
@@ -49,10 +61,17 @@ export function resolveReference(
     const target = findLinkedPage(context.site, route, from, decodeAddress(path));
     if (target) return resolvePageHash(context, target, query, hash);
   }
-  const asset = assetCandidates(context.site, source, reference)
-    .map((candidate) => context.assets.get(candidate))
-    .find((candidate) => candidate !== undefined && candidate !== null);
+  const candidates = assetCandidates(context.site, source, reference);
+  const asset = candidates.map((file) => findAsset(context.assets, file)).find((found) => found !== null);
   if (asset) return { type: 'asset', asset, rest: query + hash };
+  const refused = candidates.map((file) => context.assets.get(file) ?? null).find((found) => found !== null);
+  if (refused && 'what' in refused) {
+    return {
+      type: 'broken',
+      title: `The ${reference.kind} \`${reference.target}\` ${refused.what}`,
+      hint: refused.hint,
+    };
+  }
   if (reference.kind !== 'link') return missingFile(context.site, source, reference, decodeAddress(path));
   const { site } = context;
   return {

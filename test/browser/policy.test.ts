@@ -14,7 +14,7 @@ describe('the policy', () => {
           ?.replaceAll('&#x27;', "'");
         expect(response.headers.get('content-security-policy'), name).toBe(meta);
         expect(meta).toMatch(/script-src 'self' 'sha256-[\w+/=]+'; style-src 'self';/);
-        expect(meta).toContain("object-src 'none'; base-uri 'self'");
+        expect(meta).toContain("object-src 'none'; base-uri 'none'; form-action 'self'");
       }
     },
   );
@@ -32,12 +32,16 @@ describe('the policy', () => {
       const base = document.createElement('base');
       base.href = 'https://example.com/';
       document.head.append(base);
+      const form = document.createElement('form');
+      form.action = 'https://example.com/';
+      document.body.append(form);
+      form.submit();
       await new Promise((done) => setTimeout(done, 100));
       return { seen, ran: 'ran' in window };
     });
     expect(violations.ran).toBe(false);
     expect(new Set(violations.seen)).toEqual(
-      new Set(['script-src-elem', 'style-src-attr', 'script-src-attr', 'base-uri']),
+      new Set(['script-src-elem', 'style-src-attr', 'script-src-attr', 'base-uri', 'form-action']),
     );
   });
 });

@@ -63,6 +63,7 @@ function contentSecurityPolicy({ search, security }: Config, prepaintHash: strin
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
   ].join('; ');
 }

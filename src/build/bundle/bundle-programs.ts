@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildResult, type Plugin } from 'esbuild';
+import { regularFiles } from '../../config/regular-files.ts';
 import type { PageFacts, PageProgram } from '../../markdown/compiled-page.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import { bundledSources } from './bundled-sources.ts';
@@ -42,7 +43,12 @@ export async function bundlePrograms(options: BundleProgramsOptions): Promise<Ou
   const outdir = join(cache, 'pages');
   const files = [...programs.keys()];
   const names = theme.mdxComponents;
-  const plugins = [pagePrograms({ root, programs, names }), themeModules(theme.file, names), siteImports(root)];
+  const plugins = [
+    regularFiles(root),
+    pagePrograms({ root, programs, names }),
+    themeModules(theme.file, names),
+    siteImports(root),
+  ];
   // The theme's islands have one word for a name; a path is never that.
   const nameOf = (path: string): string => `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
   const result = await build({

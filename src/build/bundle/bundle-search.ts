@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import type { Config } from '../../config/config.ts';
+import { regularFiles } from '../../config/regular-files.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { OutputFile } from '../output-file.ts';
 import { bundledFile, type BundledText, bundledTexts, type BundleStore } from './bundle-store.ts';
@@ -63,6 +64,7 @@ async function bundleEngine(config: SearchSource, engine: string | null): Promis
     absWorkingDir: own === null ? packageFolder() : config.root,
     entryPoints: { 'search-engine': own ?? join(packageFolder(), 'src', 'search', 'create-search.ts') },
     format: 'esm',
+    plugins: [regularFiles(config.root)],
   }).catch((error: unknown) => {
     throw new DocsgenError(esbuildMistakes(error, 'The search engine'), { cause: error });
   });

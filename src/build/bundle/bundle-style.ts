@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { AnnouncementConfig, Config } from '../../config/config.ts';
+import { regularFiles } from '../../config/regular-files.ts';
 import { codeThemeCss } from '../../markdown/code/code-theme-css.ts';
 import type { MarkdownOptions } from '../../markdown/options.ts';
 import { DocsgenError } from '../../shared/problem.ts';
@@ -54,7 +55,7 @@ export async function bundleStyle(
     loader: Object.fromEntries(
       ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].map((extension) => [extension, 'file']),
     ),
-    plugins: [generatedStyles(generated)],
+    plugins: [regularFiles(config.root), generatedStyles(generated)],
   }).catch((error: unknown) => {
     throw new DocsgenError(esbuildMistakes(error, 'The style sheet'), { cause: error });
   });

@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import { type ImageUse, unreadable } from '../../site/image-uses.ts';
-import type { Asset, Assets } from '../../site/references.ts';
+import { type Asset, type Assets, findAsset } from '../../site/references.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import { openFileCache } from '../cache/file-cache.ts';
 import { copyImage } from './copy-image.ts';
@@ -52,7 +52,7 @@ type Picture = readonly [file: string, asset: Asset & { readonly width: number }
 
 function picturesOf(uses: readonly ImageUse[], assets: Assets): readonly Picture[] {
   return [...new Set(uses.map(({ image }) => image))].toSorted().flatMap((file): Picture[] => {
-    const asset = assets.get(file);
+    const asset = findAsset(assets, file);
     if (!asset || asset.width === null || !/\.(png|jpe?g|webp|avif)$/i.test(file)) return [];
     return [[file, { ...asset, width: asset.width }]];
   });

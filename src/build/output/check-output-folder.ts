@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { readlink } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { DocsgenError } from '../../shared/problem.ts';
 import { findOwnedFiles, isFile } from './publish.ts';
@@ -13,6 +15,9 @@ export async function checkOutputFolder(out: string, root: string, cache: string
       'Name another folder with --out; the default is build/.',
     );
   }
+  const link = await readlink(out).catch(() => null);
+  if (link !== null && !existsSync(out))
+    throw failure(`The output folder ${out} is a link to ${link}, which is not there`, 'Mend the link, or remove it.');
   if (await isFile(out)) throw failure(`The output folder ${out} is a file`, 'Name another folder with --out.');
   if ((await findOwnedFiles(out, cache)) === null) {
     throw failure(

@@ -4,7 +4,7 @@ import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { hashLength, hashOf } from '../cache/hash.ts';
 import type { Ledger } from './ledger.ts';
-import { stageFile, stageFolders } from './stage-file.ts';
+import { checkOutputPath, stageFile, stageFolders } from './stage-file.ts';
 
 /** A file that need only be made if its key is another one than before. */
 export interface MadeFile {
@@ -42,9 +42,12 @@ export async function createStage(folder: string, ledger: Ledger): Promise<Stage
   for (const each of stageFolders(folder)) await mkdir(each, { recursive: true });
   const files = new Set<string>();
   const changed = new Set<string>();
-  const keep = (path: string) => void files.add(path);
-  const add = (path: string) => {
+  const keep = (path: string) => {
+    checkOutputPath(path);
     files.add(path);
+  };
+  const add = (path: string) => {
+    keep(path);
     changed.add(path);
   };
   const put = async (path: string, key: string, write: (target: string) => Promise<string>): Promise<number> => {

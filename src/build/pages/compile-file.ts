@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Element } from 'hast';
+import { lookUp, type SiteFolder } from '../../config/site-folder.ts';
 import type { Compiler } from '../../markdown/compile.ts';
+import { decodeText } from '../../content/decode-text.ts';
 import type { CompiledPage, Dependency } from '../../markdown/compiled-page.ts';
 import type { ReadIncluded } from '../../markdown/file-context.ts';
 import { dependencyHash } from '../../markdown/includes/include-file.ts';
@@ -22,27 +23,26 @@ export interface CompiledFile {
 export type FileCompiler = (task: CompileTask) => Promise<CompiledFile>;
 
 interface FileCompilerOptions {
-  /** The site's folder. */
-  readonly root: string;
+  readonly site: SiteFolder;
   readonly store: PageStore;
   /** Is asked for once something must be compiled. */
   readonly compiler: () => Promise<Compiler>;
 }
 
 /** Returns what compiles the files of a site. */
-export function createFileCompiler({ root, store, compiler }: FileCompilerOptions): FileCompiler {
+export function createFileCompiler({ site, store, compiler }: FileCompilerOptions): FileCompiler {
   // Languages without a translation show the same page one after the other.
   let last: (CompiledFile & { readonly key: string }) | null = null;
   return async ({ file, key, hash, format, locales, formerKey }) => {
-    const read = createIncludeReader(root, file);
+    const read = createIncludeReader(site, file);
     const stored = last?.key === key ? last : readStored(store, key);
     if (stored && !hasErrors(stored.page) && (await areUnchanged(stored.page.dependencies, read))) {
       last = { ...stored, key };
       return stored;
     }
     const compile = await compiler();
-    const bytes = await readIfThere(join(root, file));
-    const page = await compile(bytes.toString('utf8'), {
+    const bytes = await readIfThere(site, file);
+    const page = await compile(decodeText(bytes).text, {
       format,
       locales,
       read,
@@ -57,9 +57,11 @@ export function createFileCompiler({ root, store, compiler }: FileCompilerOption
 }
 
 /** Returns what a file holds; nothing for one that has gone since it was scanned. */
-async function readIfThere(path: string): Promise<Buffer> {
+async function readIfThere(site: SiteFolder, file: string): Promise<Buffer> {
+  const found = lookUp(site, file);
+  if (found.type !== 'file') return Buffer.alloc(0);
   try {
-    return await readFile(path);
+    return await readFile(found.real);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Buffer.alloc(0);
     throw error;

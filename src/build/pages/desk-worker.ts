@@ -1,6 +1,7 @@
 // What the thread runs that compiles the pages somebody waits for.
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { decodeText } from '../../content/decode-text.ts';
 import { pageFormat } from '../../content/page-file.ts';
 import { findFirstPage } from './find-first-page.ts';
 import { createIncludeReader } from './include-reader.ts';
@@ -37,6 +38,10 @@ export async function tryOut(settings: MakerSettings): Promise<void> {
   const { root } = settings;
   const file = await findFirstPage(join(root, 'content'));
   if (file === null) return;
-  const read = createIncludeReader(root, relative(root, file));
-  await makerOf(settings).tryOut(await readFile(file, 'utf8'), { format: pageFormat(file), locales: [], read });
+  const read = createIncludeReader(settings, relative(root, file));
+  await makerOf(settings).tryOut(decodeText(await readFile(file)).text, {
+    format: pageFormat(file),
+    locales: [],
+    read,
+  });
 }

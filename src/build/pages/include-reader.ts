@@ -1,21 +1,23 @@
-import { readdir, readFile, realpath } from 'node:fs/promises';
-import { posix, relative, resolve, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { posix, resolve } from 'node:path';
+import { decodeText } from '../../content/decode-text.ts';
+import { lookUp, type SiteFolder } from '../../config/site-folder.ts';
 import type { ReadIncluded } from '../../markdown/file-context.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 
-/** Returns a reader of the files that one page includes. Nothing outside the site's root is read, links followed. */
-export function createIncludeReader(root: string, file: string): ReadIncluded {
+/** Returns a reader of the files that one page includes. Nothing is read but files, and links lead no further than the site allows. */
+export function createIncludeReader(site: SiteFolder, file: string): ReadIncluded {
   return async (name) => {
     const path = includedPath(file, name);
     if (isOutside(path)) return { type: 'outside' };
-    const absolute = resolve(root, path);
-    try {
-      const real = relative(await realpath(root), await realpath(absolute));
-      if (isOutside(real.split(sep).join('/'))) return { type: 'outside' };
-      return { type: 'found', text: await readFile(absolute, 'utf8') };
-    } catch {
-      return { type: 'missing', nearby: await filesIn(resolve(root, posix.dirname(path))) };
-    }
+    const found = lookUp(site, path);
+    if (found.type === 'refused') return found;
+    const bytes = found.type === 'file' ? await readFile(found.real).catch(() => null) : null;
+    if (bytes === null) return { type: 'missing', nearby: await filesIn(resolve(site.root, posix.dirname(path))) };
+    const { text, problem } = decodeText(bytes);
+    return problem?.severity === 'error'
+      ? { type: 'refused', what: 'is UTF-16, not UTF-8', hint: problem.hint ?? '' }
+      : { type: 'found', text };
   };
 }
 

@@ -4,14 +4,13 @@ import type { PageScope } from '../../render/page-values.ts';
 import type { FinalDrawing } from '../../render/render-content.ts';
 import type { MarkdownFormat } from '../../markdown/compiled-page.ts';
 import type { MarkdownOptions } from '../../markdown/options.ts';
+import type { SiteFolder } from '../../config/site-folder.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { PageProps } from '../../shared/page-props.ts';
 import type { PageRecord, PageSummary } from '../../search/index/page-record.ts';
 
 /** What everything that compiles and prints pages is told once. All of these are plain data: they cross threads. */
-export interface MakerSettings {
-  /** The site's folder. */
-  readonly root: string;
+export interface MakerSettings extends SiteFolder {
   /** Where compiled pages are kept. */
   readonly pageFolder: string;
   readonly markdown: MarkdownOptions;

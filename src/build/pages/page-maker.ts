@@ -31,7 +31,8 @@ export interface PageMaker {
 }
 
 /** Returns a maker of pages. The Markdown pipeline and React are loaded by the first page that needs them. */
-export function createPageMaker({ root, pageFolder, markdown, isProfiled }: MakerSettings): PageMaker {
+export function createPageMaker(settings: MakerSettings): PageMaker {
+  const { root, pageFolder, markdown, isProfiled } = settings;
   const store = openPageStore(pageFolder);
   const plugins: [plugin: string, ms: number][] = [];
   const onPluginTime = isProfiled ? (plugin: string, ms: number) => void plugins.push([plugin, ms]) : undefined;
@@ -40,7 +41,7 @@ export function createPageMaker({ root, pageFolder, markdown, isProfiled }: Make
     const { createCompiler } = await import('../../markdown/compile.ts');
     return createCompiler(markdown, { loadSatteri: satteri, loadTranslations, onPluginTime });
   });
-  const compileFile = createFileCompiler({ root, store, compiler });
+  const compileFile = createFileCompiler({ site: settings, store, compiler });
   const collect = createCollector();
   const printer = once(async () => (await import('./print-job.ts')).createJobPrinter(root, compileFile));
   const renderer = once(async () => (await import('./render-job.ts')).createJobRenderer(await printer()));

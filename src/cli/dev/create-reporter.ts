@@ -3,6 +3,7 @@ import type { DevEvents } from '../../dev/dev-events.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { faultText } from '../fault-text.ts';
 import { countText, formatProblems } from '../report-problems.ts';
+import { systemProblem } from '../system-problem.ts';
 import { compareProblems } from './compare-problems.ts';
 import { formatReady } from './format-ready.ts';
 import { formatUpdate } from './format-update.ts';
@@ -29,8 +30,11 @@ export function createReporter({ root, version, hasKeys, write, now }: ReporterO
       if (mended.length > 0) write(mendedText(mended, problems));
       if (appeared.length > 0) write(`${formatProblems(appeared, root)}\n`);
     },
-    onFault: (error) =>
-      write(error instanceof DocsgenError ? `${formatProblems(error.problems, root)}\n` : faultText(error)),
+    onFault: (error) => {
+      const refused = systemProblem(error);
+      const problems = error instanceof DocsgenError ? error.problems : refused && [refused];
+      write(problems ? `${formatProblems(problems, root)}\n` : faultText(error));
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addressSegment, optionalAddressPath, optionalAddressSegment } from './address.ts';
 import { localizedText } from './text.ts';
 
 /** One entry of a hand-written sidebar. */
@@ -63,10 +64,7 @@ const sidebarItem: z.ZodType<SidebarItemConfig, SidebarItemConfig> = z.lazy(() =
   ]),
 );
 
-const path = z
-  .string()
-  .regex(/^[^\s?#]*$/, 'a path without spaces, `?` and `#`')
-  .optional();
+const path = optionalAddressPath.optional();
 
 const docs = z.strictObject({
   type: z.literal('docs'),
@@ -79,18 +77,11 @@ const docs = z.strictObject({
     .array(
       z.strictObject({
         /** `current` is the folder `content/<locale>/<collection>/`, any other `<collection>@<name>/`. */
-        name: z
-          .string()
-          .min(1)
-          .max(32)
-          .regex(/^(?!\.{1,2}$)[^/\\<>:"|?*@\s]+$/, 'a name without slashes, spaces and any of `< > : " | ? * @`'),
+        name: addressSegment.max(32).regex(/^[^:*@]+$/, 'a name without any of `: * @`'),
         /** Text in the version menu. Default: the name. */
         label: z.string().min(1).optional(),
         /** Path segment in the addresses. Default: none for the first, the name for the others. */
-        path: z
-          .string()
-          .regex(/^[^/\s?#]*$/, 'one path segment without slashes')
-          .optional(),
+        path: optionalAddressSegment.optional(),
       }),
     )
     .min(1)

@@ -1,4 +1,16 @@
 import * as z from 'zod';
+import { optionalAddressSegment } from './address.ts';
+
+const calendars = Intl.supportedValuesOf('calendar');
+
+/** Returns whether a text is a BCP 47 tag, as `lang` attributes have it. */
+export function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0;
+  } catch {
+    return false;
+  }
+}
 
 /** One language of the site. */
 export const localeSchema = z.strictObject({
@@ -7,12 +19,12 @@ export const localeSchema = z.strictObject({
   /** Writing direction. Default: the one of the language. */
   direction: z.enum(['ltr', 'rtl']).optional(),
   /** Value of `<html lang>`, a BCP 47 tag such as `pt-BR`. Default: the locale's key. */
-  htmlLang: z.string().min(1).optional(),
+  htmlLang: z.string().refine(isLanguageTag, 'a BCP 47 tag such as `pt-BR`').optional(),
   /** Calendar of dates, as `Intl` names it. Default: `gregory`. */
-  calendar: z.string().min(1).optional(),
-  /** Folder of the addresses: `es` serves the language under `/es/`. Default: none for the first locale, the key for the others. */
-  path: z
+  calendar: z
     .string()
-    .regex(/^[^/\s?#]*$/, 'one path segment without slashes')
+    .refine((name) => calendars.includes(name), `one of ${calendars.join(', ')}`)
     .optional(),
+  /** Folder of the addresses: `es` serves the language under `/es/`. Default: none for the first locale, the key for the others. */
+  path: optionalAddressSegment.optional(),
 });

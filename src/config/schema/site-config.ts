@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isBase } from './address.ts';
 import { collectionSchema } from './collection.ts';
 import { footerSchema } from './footer.ts';
 import { imagesSchema } from './images.ts';
@@ -36,11 +37,14 @@ export const siteConfigSchema = z.strictObject({
   /** Origin at which the site is served: `https://docs.example.com`. */
   url: z
     .string()
-    .regex(/^https?:\/\/[^/\s]+\/?$/, 'an origin such as `https://docs.example.com`; a path belongs to `base`'),
+    .refine(
+      (url) => /^https?:\/\/[^/\s]+\/?$/.test(url) && URL.canParse(url),
+      'an origin such as `https://docs.example.com`; a path belongs to `base`',
+    ),
   /** Path under which the site is served. Default: `/`. */
   base: z
     .string()
-    .regex(/^\/([^\s?#]*\/)?$|^\.\/$/, 'a path that begins and ends with a slash, or `./`')
+    .refine(isBase, 'a path that begins and ends with one slash, such as `/docs/`, without `..` in it; or `./`')
     .optional(),
   /** Picture of the browser tab, a file of `static/`: `/favicon.svg`. */
   favicon: z.string().min(1).optional(),
@@ -85,6 +89,15 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       /** Pages may have `style` attributes; their policy then allows inline styles. Default: false. */
       inlineStyles: z.boolean().optional(),
+      /**
+       * Names that begin with a point and are published all the same: `['.vscode']`. `.well-known`, `.nojekyll`, `.htaccess` and
+       * `.domains` are in any case. Default: none.
+       */
+      dotfiles: z
+        .array(z.string().regex(/^\.(?!\.$)[^/\\]+$/, 'a name that begins with a point, such as `.vscode`'))
+        .optional(),
+      /** Folders outside the site that links in it may lead into, relative to its own: `['../shared']`. Default: none. */
+      linkedFolders: z.array(z.string().min(1)).optional(),
     })
     .optional(),
   images: imagesSchema.optional(),

@@ -41,7 +41,7 @@ export const docFrontMatterSchema = z
     /** Last part of the doc's id. Default: the file's name. */
     id: z
       .string()
-      .regex(/^[^/]+$/, 'an id without slashes; the folder is part of it already')
+      .regex(/^(?!\.{1,2}$)[^/]+$/, 'an id without slashes, other than `.` and `..`; the folder is part of it already')
       .optional(),
     /** Print no title above the text. */
     hide_title: z.boolean().optional(),

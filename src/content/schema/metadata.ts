@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { addressPath } from '../../config/schema/address.ts';
+import { codeScheme } from '../../shared/code-scheme.ts';
 
 /** `_category_.yml`: what a folder is in a generated sidebar. */
 export const categorySchema = z.strictObject({
@@ -18,7 +20,7 @@ export const categorySchema = z.strictObject({
       z.strictObject({
         type: z.literal('generated-index'),
         /** Address from the start of the collection. Default: `/category/` and the slug of the label. */
-        slug: z.string().min(1).optional(),
+        slug: addressPath.optional(),
         /** Default: the label. */
         title: z.string().optional(),
         /** Default: the category's. */
@@ -43,11 +45,14 @@ export const authorsSchema = z.record(
     title: z.string().optional(),
     description: z.string().optional(),
     /** Where the name leads when the author has no page. */
-    url: z.string().optional(),
+    url: z
+      .string()
+      .refine((url) => codeScheme(url) === null, 'an address such as `https://example.com`, which runs no code')
+      .optional(),
     /** A square picture, a file of `static/`. */
     image: z.string().optional(),
     /** A page of the author's posts, at the key or at an address of its own under the list of authors. */
-    page: z.union([z.boolean(), z.strictObject({ permalink: z.string().min(1) })], 'true or { permalink }').optional(),
+    page: z.union([z.boolean(), z.strictObject({ permalink: addressPath })], 'true or { permalink }').optional(),
   }),
 );
 
@@ -58,7 +63,7 @@ export const tagsSchema = z.record(
     /** Default: the key. */
     label: z.string().min(1).optional(),
     /** Address under the list of tags. Default: the key in kebab case. */
-    permalink: z.string().min(1).optional(),
+    permalink: addressPath.optional(),
     description: z.string().optional(),
   }),
 );

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { staticFolder } from '../../content/scan-content.ts';
 import { renderSearchFiles } from '../../build/render-search-files.ts';
 import { renderTrees } from '../../build/render-trees.ts';
 import type { SearchIndexFile } from '../../build/search/search-indexer.ts';
 import type { Locale } from '../../config/config.ts';
+import { lookUp, type SiteFolder } from '../../config/site-folder.ts';
 import { searchManifestFile } from '../../site/search/search-files.ts';
 import type { AssetTable } from './asset-table.ts';
 import type { Answer } from './dev-session.ts';
@@ -23,13 +25,23 @@ interface FileSources {
 export async function answerFile(path: string, sources: FileSources): Promise<Answer | null> {
   const { parts, assets, made } = sources;
   const { site } = parts.graph;
-  if (site.staticFiles.has(path)) return { type: 'file', path, file: `${staticFolder}/${path}` };
+  if (site.staticFiles.has(path)) return siteFile(site.config, path, `${staticFolder}/${path}`);
   const client = parts.bundles.client.files.find((file) => file.path === path);
   if (client) return { type: 'made', path, content: client.bytes };
-  const file = assets.fileAt(path) ?? made.copyAt(path);
-  if (file !== null) return { type: 'file', path, file };
+  const asset = assets.fileAt(path);
+  if (asset !== null) return siteFile(site.config, path, asset);
+  const copy = made.copyAt(path);
+  if (copy !== null) return { type: 'file', path, file: copy };
   const content = made.drawingAt(path) ?? (await searchFile(path, sources)) ?? (await frameFile(path, sources));
   return content === null ? null : { type: 'made', path, content };
+}
+
+/** What lies in the root is sent from there; of the folders outside to which links may lead, the server knows nothing. */
+async function siteFile(site: SiteFolder, path: string, file: string): Promise<Answer | null> {
+  const found = lookUp(site, file);
+  if (found.type !== 'file') return null;
+  const isOwn = lookUp({ ...site, security: { ...site.security, linkedFolders: [] } }, file).type === 'file';
+  return isOwn ? { type: 'file', path, file } : { type: 'made', path, content: await readFile(found.real) };
 }
 
 /** What the box, the browser and the sidebars load. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPageFile } from '../../content/page-file.ts';
+import { isMetadataFile, isPageFile } from '../../content/page-file.ts';
 import { staticFolder } from '../../content/scan-content.ts';
 import type { Site } from '../../site/site.ts';
 
@@ -11,7 +11,6 @@ export interface Changes {
   readonly scanned: ReadonlySet<string>;
 }
 
-const metadata = /(?:^|\/)(?:_category_\.(?:ya?ml|json)|(?:authors|tags)\.yml)$/;
 const code = /\.(?:[cm]?[jt]sx?|json)$/;
 
 /** Returns what changed files, by their paths relative to the root, may have changed of a site; null for one whose configuration has never been right. */
@@ -23,7 +22,7 @@ export function classifyChanges(files: ReadonlySet<string>, site: Site | null, h
     (hasConfigFailed && code.test(file));
   const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
   const isScanned = (file: string): boolean => {
-    if (inFolder(file, 'content')) return isPageFile(file) || metadata.test(file);
+    if (inFolder(file, 'content')) return isPageFile(file) || isMetadataFile(file);
     if (!site || !inFolder(file, staticFolder)) return false;
     return site.staticFiles.has(file.slice(staticFolder.length + 1)) !== existsSync(join(site.config.root, file));
   };

@@ -29,7 +29,8 @@ export async function loadSettings(options: SettingsOptions, former: Settings | 
   const { readSettings, codeIdentity, desk } = options;
   const read = await readSettings();
   const identity = hashOf(codeIdentity, JSON.stringify(read.markdown));
-  if (former?.identity === identity) return { ...former, ...read };
+  const isSame = former !== null && JSON.stringify(former.maker) === JSON.stringify(read.maker);
+  if (isSame && former.identity === identity) return { ...former, ...read };
   const crew = openCrew(read.maker, { threads, desk });
   const facts = createFactsTable();
   const compile = createPageCompiler({ identity, crew, facts });

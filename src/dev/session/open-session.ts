@@ -31,7 +31,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
   const own = join(root, '.docsgen');
   const cache = { folder: join(own, 'cache'), identity: codeIdentity() };
   const [theme, sheet] = await Promise.all([openTheme(), openSheet(join(cache.folder, 'content'), cache.identity)]);
-  const workshop: Workshop = { theme, cache, assets: createAssetTable(root) };
+  const workshop: Workshop = { theme, cache, assets: createAssetTable() };
   const stamps = await openFileStamps(root, cache.folder, sheet);
   const states = await openStates({ root, folder: own, workshop, desk, readSettings, sheet, stamps });
   // For later starts: nobody waits for it to be written now.

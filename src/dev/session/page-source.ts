@@ -96,7 +96,7 @@ export async function gather(parts: PageParts, workshop: Workshop, routes: reado
   const compiled = createCompiledContent(viewOf(site, around), facts);
   const files = new Set(routes.flatMap((route) => textsOf(route).map(({ source }) => source.file)));
   const own = new Map([...facts].filter(([file]) => files.has(file)));
-  const assets = await collectAssets(view, own, table.read);
+  const assets = await collectAssets(view, own, (file) => table.read(view.config, file));
   const uses = findImageUses({ site: view, compiled, assets });
   const diagrams = await drawDiagrams({ root: config.root, cache, pages: own });
   const copies = await makeCopies({ config, uses, assets, cache, onProgress: () => undefined });

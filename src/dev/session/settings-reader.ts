@@ -26,7 +26,8 @@ export async function openSettings(folder: string, desk: Desk): Promise<Settings
   const read = async (): Promise<SiteSettings> => {
     const config = await loadConfig(root);
     const { value: markdown, problems } = await loadMarkdownOptions(config);
-    const maker = { root, pageFolder: join(root, '.docsgen', 'cache', 'pages'), markdown, isProfiled: false };
+    const pageFolder = join(root, '.docsgen', 'cache', 'pages');
+    const maker = { root, security: config.security, pageFolder, markdown, isProfiled: false };
     const options = JSON.stringify(markdown);
     if (options !== known) void desk.warmUp(maker);
     known = options;

@@ -43,6 +43,7 @@ export async function includeFile({ target, place, draft }: IncludeRequest): Pro
     const hint = `The path starts from the folder of this file, or from that of the site with \`@/\`. ${near}`;
     return refuse(`The file \`${target.path}\` does not exist.`, hint);
   }
+  if (file.type === 'refused') return refuse(`The path \`${target.path}\` ${file.what}.`, file.hint);
   const lines = plainLines(file.text);
   const { region, range } = target;
   if (region !== null) {

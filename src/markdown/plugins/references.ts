@@ -3,6 +3,7 @@ import type { Transformer } from 'unified';
 import type { Reference } from '../compiled-page.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
+import { codeScheme } from '../../shared/code-scheme.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import type { JsxData } from '../mdx/jsx-data.ts';
 import { linkKind } from '../reference-kind.ts';
@@ -80,10 +81,18 @@ function splitVideo(node: Element): void {
 const pictureAttributes: ReadonlySet<string> = new Set(['src', 'srcDark']);
 
 /** The theme's components are given addresses as elements are; a site's own gets what is written. */
-function collectAttributes({ name, attributes, line, column }: JsxData, { script, references }: PageDraft): void {
+function collectAttributes({ name, attributes, line, column }: JsxData, draft: PageDraft): void {
+  const { script, references, messages } = draft;
   if (script.declared.has(name.split('.')[0] ?? name)) return;
   for (const attribute of attributes) {
-    if (!('value' in attribute) || typeof attribute.value !== 'string' || isExternal(attribute.value)) continue;
+    if (!('value' in attribute) || typeof attribute.value !== 'string') continue;
+    const scheme = attribute.name === 'href' ? codeScheme(attribute.value) : null;
+    if (scheme !== null) {
+      const title = `The address of \`<${name}>\` begins with \`${scheme}\`, which leads nowhere.`;
+      const hint = 'Pages run no scripts of their own: name a page, a file or an address.';
+      messages.push({ severity: 'error', title, hint, line, column });
+    }
+    if (isExternal(attribute.value)) continue;
     const isPicture = pictureAttributes.has(attribute.name);
     if (attribute.name !== 'href' && !isPicture) continue;
     const kind = isPicture ? 'image' : linkKind(attribute.value);

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Transformer } from 'unified';
+import { codeScheme, pictureCodeScheme } from '../../shared/code-scheme.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
 import { adviseOnStyle } from '../style-advice.ts';
 
@@ -84,6 +85,11 @@ function isDrawingTitle(node: Element, parent: Parents): boolean {
 function cleanProperties(node: Element, { inlineStyles }: Rules): readonly Finding[] {
   const findings: Finding[] = [];
   for (const name of Object.keys(node.properties)) {
+    const value = node.properties[name];
+    if (/^(?:action|formAction)$/.test(name) && typeof value === 'string' && /^(?:https?:|\/\/)/i.test(value.trim())) {
+      const title = `The form sends to \`${value.trim()}\`, which the policy of the pages forbids.`;
+      findings.push({ title, hint: 'Send it to an address of the site, which may pass it on.' });
+    }
     const isScript = /^on[a-z]/i.test(name) || isScriptAddress(name, node.properties[name]);
     if (!isScript && (name !== 'style' || inlineStyles)) continue;
     const style = node.properties['style'];
@@ -96,10 +102,10 @@ function cleanProperties(node: Element, { inlineStyles }: Rules): readonly Findi
   return findings;
 }
 
-const addresses: ReadonlySet<string> = new Set(['href', 'src', 'action', 'formAction', 'data', 'xLinkHref']);
+const links: ReadonlySet<string> = new Set(['href', 'action', 'formAction', 'xLinkHref']);
+const sources: ReadonlySet<string> = new Set(['src', 'data']);
 
-/** Browsers read over blanks before a scheme, and over tabs and line ends within it. */
 function isScriptAddress(name: string, value: unknown): boolean {
-  if (!addresses.has(name) || typeof value !== 'string') return false;
-  return /^(?:javascript|vbscript):/i.test(value.replace(/^[\0- ]+|[\t\n\r]/g, ''));
+  if (typeof value !== 'string') return false;
+  return links.has(name) ? codeScheme(value) !== null : sources.has(name) && pictureCodeScheme(value) !== null;
 }

@@ -1,5 +1,6 @@
 import type { LogoConfig } from '../../config/schema/logo.ts';
 import type { NavbarItemConfig } from '../../config/schema/navbar.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { PageContext } from '../page-context.ts';
 import { createPageContext } from '../page-context.ts';
@@ -19,13 +20,11 @@ interface Part {
 
 /**
  * Returns the mistakes in what every page shows: navbar, footer, logos, favicon, sidebar links. Each names the faulty piece of
- * configuration. They are tried once a locale, so that pages need not report them again.
+ * configuration. They are tried once a locale and version, so that pages need not report them again.
  */
 export function checkNavigation(site: Site): readonly Problem[] {
-  const contexts = site.config.locales.flatMap((locale) => {
-    const route = site.routes.find((candidate) => candidate.locale === locale);
-    return route ? [createPageContext(site, route)] : [];
-  });
+  const views = groupBy(site.routes, ({ locale, collection, version }) => [locale.name, collection, version].join());
+  const contexts = [...views.values()].flatMap(([route]) => (route ? [createPageContext(site, route)] : []));
   return [...frameParts(site), ...sidebarParts(site)].flatMap((part) => {
     const problem = contexts.map((context) => tryPart(site, part, context)).find((found) => found !== null);
     return problem ? [problem] : [];

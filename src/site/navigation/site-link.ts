@@ -1,8 +1,11 @@
 import { nearest, suggest } from '../../shared/nearest.ts';
 import type { LinkProps } from '../../shared/link-props.ts';
+import { codeScheme, pictureCodeScheme } from '../../shared/code-scheme.ts';
 import { isExternal } from '../../shared/is-external.ts';
+import type { Locale } from '../../config/config.ts';
 import { pageUrl } from '../address.ts';
 import type { LocaleContext } from '../page-context.ts';
+import { findRoute, type Site } from '../site.ts';
 
 /** A mistake in a link of the configuration or of front matter, before it is known where that stands. */
 export class LinkError extends Error {
@@ -30,6 +33,7 @@ export function resolveTarget(context: LocaleContext, { to, href }: Target): Pic
       'The link has both `to` and `href`',
       'Keep `to` for an address of this site, `href` for one outside.',
     );
+  refuseCode(target, codeScheme(target));
   if (isExternal(target)) return { href: target, external: true };
   if (target.startsWith('#')) return { href: target, external: false };
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
@@ -41,11 +45,22 @@ export function resolveTarget(context: LocaleContext, { to, href }: Target): Pic
   const pages = site.routes.filter((route) => route.locale === site.config.locales[0] && route.kind !== 'not-found');
   throw new LinkError(
     `The link \`${target}\` leads to no page of the site`,
-    suggestPage(
-      path,
-      pages.map((route) => route.url),
-    ),
+    otherLanguage(site, locale, path) ??
+      suggestPage(
+        path,
+        pages.map((route) => route.url),
+      ),
   );
+}
+
+/** Every page of the source language is in the others too, unless its translation says otherwise: returns what it says, null if that is no reason. */
+function otherLanguage(site: Site, locale: Locale, path: string): string | null {
+  const known = site.byUrl.get(pageUrl(site.config.locales[0], path));
+  if (!known || locale === site.config.locales[0]) return null;
+  const own = findRoute(site, known.key, locale);
+  return own
+    ? `Its translation is at ${own.url}: give both the same \`slug\`.`
+    : 'Its translation is a draft: take `draft` out of its front matter, or build with --drafts.';
 }
 
 /** A large site's list of pages would bury the mistake. */
@@ -58,8 +73,15 @@ function suggestPage(path: string, urls: readonly string[]): string {
   return near === null ? list : `Did you mean \`${near}\`? ${list}`;
 }
 
+function refuseCode(target: string, scheme: string | null): void {
+  if (scheme === null) return;
+  const title = `The address \`${target}\` begins with \`${scheme}\`, which leads nowhere`;
+  throw new LinkError(title, 'Pages run no scripts of their own: name a page, a file or an address.');
+}
+
 /** Returns the address of a picture or another file of `static/`, or outside the site. Throws a `LinkError` if there is none. */
 export function resolveFile(context: LocaleContext, target: string): string {
+  refuseCode(target, pictureCodeScheme(target));
   if (isExternal(target)) return target;
   const file = target.replace(/^\//, '');
   const { staticFiles } = context.site;

@@ -1,3 +1,5 @@
+import { codeScheme } from '../../shared/code-scheme.ts';
+import { UsageError } from '../../shared/usage-error.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useStrings } from '../context.ts';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
@@ -10,6 +12,13 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 /** Prints a link; one that leads off the site opens in a new tab and says so. */
 export function Link({ external = false, children, ...attributes }: LinkComponentProps): ReactNode {
   const strings = useStrings();
+  const scheme = codeScheme(attributes.href ?? '');
+  if (scheme !== null) {
+    throw new UsageError(
+      `its address begins with \`${scheme}\`.`,
+      'Pages run no scripts of their own: name a page, a file or an address.',
+    );
+  }
   if (!external) return <a {...attributes}>{children}</a>;
   return (
     <a {...attributes} target="_blank" rel="noopener noreferrer">

@@ -8,6 +8,7 @@ import { compilePages } from '../../../src/build/compile-pages.ts';
 import { loadMarkdownOptions } from '../../../src/build/load-markdown-options.ts';
 import { loadSite } from '../../../src/build/load-site.ts';
 import { openCrew } from '../../../src/build/pages/open-crew.ts';
+import { plainFolder } from '../../support/site-folder.ts';
 import { borrowSite } from '../../support/small-site.ts';
 
 const file = 'content/en/docs/intro.md';
@@ -20,7 +21,7 @@ beforeEach(() => {
 async function run(meanwhile: () => void = () => undefined) {
   const site = (await loadSite({ root, drafts: false })).value;
   const markdown = (await loadMarkdownOptions(site.config)).value;
-  const crew = openCrew({ root, pageFolder: join(root, 'pages'), markdown, isProfiled: false });
+  const crew = openCrew({ ...plainFolder(root), pageFolder: join(root, 'pages'), markdown, isProfiled: false });
   onTestFinished(() => crew.close());
   const sheet = await openSheet(join(root, 'facts'), '1');
   meanwhile();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -102,4 +102,22 @@ describe('without anybody who reads what it says a command ends', () => {
     await fetch(`http://127.0.0.1:${port}/docs/broken`);
     expect(await closed).toStrictEqual([0, null]);
   });
+});
+
+test('an output folder that is a link to nothing, or lies below a file, is a mistake and no fault', async () => {
+  const root = borrowSite('minimal');
+  symlinkSync('nothing', join(root, 'out'));
+  writeFileSync(join(root, 'file'), '');
+  const before = readFolder(root);
+  for (const [out, said] of [
+    ['out', `${join(root, 'out')} is a link to nothing, which is not there`],
+    ['file/out', 'a file stands where a folder must be'],
+  ] as const) {
+    const { status, stderr } = await runDocsgen(['build', '--root', root, '--out', join(root, out)]);
+    expect(stderr).toContain(said);
+    expect(stderr).not.toContain('fault of docsgen');
+    expect(status).toBe(1);
+  }
+  const after = [...readFolder(root)].filter(([file]) => !file.startsWith('.docsgen/'));
+  expect(new Map(after)).toStrictEqual(before);
 });

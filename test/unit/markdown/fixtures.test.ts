@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createIncludeReader } from '../../../src/build/pages/include-reader.ts';
 import type { FileContext } from '../../../src/markdown/file-context.ts';
 import { compilerWith } from './compile-with.ts';
+import { plainFolder } from '../../support/site-folder.ts';
 import { treeHtml } from '../../support/unfold.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/markdown');
@@ -17,7 +18,7 @@ const compilePage = await compilerWith('vsDark', null, {
 
 /** `UPDATE=1` writes what comes out beside the input; without it nothing is written. */
 test.each(names)('%s', async (name) => {
-  const context: FileContext = { format: 'md', locales: ['en'], read: createIncludeReader(folder, name) };
+  const context: FileContext = { format: 'md', locales: ['en'], read: createIncludeReader(plainFolder(folder), name) };
   const page = await compilePage(readFileSync(join(folder, name), 'utf8'), context);
   const expected = join(folder, name.replace(/\.md$/, '.expected.html'));
   const html = `${treeHtml(page.tree)}\n`;

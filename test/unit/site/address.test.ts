@@ -50,6 +50,8 @@ describe('addresses in a page', () => {
     ['docs/intro/index.html', '/docs/other', '../other/index.html'],
     ['es/docs/intro/index.html', '/', '../../../index.html'],
     ['docs/intro/index.html', '/docs/intro', 'index.html'],
+    // What stands before a colon must not be taken for a scheme.
+    ['docs/index.html', '/docs/javascript:alert(1)', './javascript:alert(1)/index.html'],
   ])('a relative base: from %s, %s is %s', (output, url, expected) => {
     expect(createAddresses({ base: './', trailingSlash: 'never' }, output).page(url)).toBe(expected);
   });
@@ -60,14 +62,14 @@ describe('addresses in a page', () => {
 
   test('a relative address leads from any page to the file of any other', () => {
     const segment = fc
-      .stringMatching(/^[a-z0-9ñé@ .-]{1,6}$/)
+      .stringMatching(/^[a-z0-9ñé@: .-]{1,6}$/)
       .filter((text) => !/^\.+$/.test(text) && text.trim() === text);
     const url = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
     fc.assert(
       fc.property(url, url, (from, target) => {
         const output = outputFile(from);
         const href = createAddresses({ base: './', trailingSlash: 'never' }, output).page(target);
-        const resolved = new URL(href, new URL(encodeURI(output), 'https://host.example/any/folder/'));
+        const resolved = new URL(href, new URL(`./${encodeURI(output)}`, 'https://host.example/any/folder/'));
         expect(decodeURI(resolved.pathname)).toBe(posix.join('/any/folder', outputFile(target)));
       }),
     );

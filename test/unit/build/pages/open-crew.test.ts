@@ -7,13 +7,14 @@ import { loadSite } from '../../../../src/build/load-site.ts';
 import { openCrew } from '../../../../src/build/pages/open-crew.ts';
 import { createPageMaker } from '../../../../src/build/pages/page-maker.ts';
 import type { CompileResult, CompileTask, MakerSettings } from '../../../../src/build/pages/page-job.ts';
+import { plainFolder } from '../../../support/site-folder.ts';
 import { borrowSite } from '../../../support/small-site.ts';
 
 let settings: MakerSettings;
 beforeEach(async () => {
   const root = borrowSite('texts');
   const markdown = (await loadMarkdownOptions((await loadSite({ root, drafts: false })).value.config)).value;
-  settings = { root, pageFolder: join(root, 'pages'), markdown, isProfiled: false };
+  settings = { ...plainFolder(root), pageFolder: join(root, 'pages'), markdown, isProfiled: false };
 });
 
 const files = ['diagrams', 'intro', 'math', 'other'].map((name) => `content/en/docs/${name}.md`);

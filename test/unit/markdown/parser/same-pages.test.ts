@@ -5,6 +5,7 @@ import { createIncludeReader } from '../../../../src/build/pages/include-reader.
 import { loadCodeTheme } from '../../../../src/markdown/code/code-theme.ts';
 import { createCompiler } from '../../../../src/markdown/compile.ts';
 import type { FileContext } from '../../../../src/markdown/file-context.ts';
+import { plainFolder } from '../../../support/site-folder.ts';
 import { textsIn } from './random-documents.ts';
 
 const options = {
@@ -18,7 +19,7 @@ const options = {
 const context: FileContext = {
   format: 'md',
   locales: ['en'],
-  read: createIncludeReader(join(import.meta.dirname, '../../../fixtures/markdown'), 'page.md'),
+  read: createIncludeReader(plainFolder(join(import.meta.dirname, '../../../fixtures/markdown')), 'page.md'),
 };
 const compile = createCompiler({ ...options, satteri: null });
 

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** Makes a FIFO. Who opens it waits until somebody writes to it, which nobody does. */
+export function makeFifo(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  execFileSync('mkfifo', [path]);
+}
+
+/** Makes a socket, which goes at the end of the test. */
+export async function makeSocket(path: string): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true });
+  const server = createServer();
+  await new Promise<void>((done, fail) => void server.on('error', fail).listen(path, done));
+  onTestFinished(() => new Promise<void>((done) => void server.close(() => done())));
+}
+
+/** Makes a link to what is written, relative to its folder. */
+export function makeLink(path: string, target: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path);
+}
+
+/** Writes a file, with the folders that it lies in. */
+export function makeFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** Writes a file whose name begins with some text and ends with a byte that is not UTF-8. */
+export function makeLatinFile(folder: string, start: string, end: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(Buffer.concat([Buffer.from(join(folder, start)), Buffer.from([0xe9]), Buffer.from(end)]), '# x\n');
+}
