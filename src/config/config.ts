@@ -73,16 +73,25 @@ export interface DocsCollection {
   readonly type: 'docs';
   readonly key: string;
   readonly path: string;
-  readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;
   /** Newest first. */
   readonly versions: readonly [Version, ...Version[]];
+  /** Name of the version that readers get who have chosen none. */
+  readonly latest: string;
 }
 
 export interface Version {
   readonly name: string;
   readonly label: string;
-  /** Path segment of its addresses; empty for the latest. */
+  /** Path segment of its addresses; empty for the one that has the collection's own. */
   readonly path: string;
+  readonly status: 'unreleased' | 'latest' | 'unmaintained';
+  readonly sidebars: ConfiguredSidebars;
+}
+
+/** Sidebars by name, and where the configuration writes them. */
+export interface ConfiguredSidebars {
+  readonly items: Readonly<Record<string, readonly SidebarItemConfig[]>>;
+  readonly path: readonly PropertyKey[];
 }
 
 export interface BlogCollection {

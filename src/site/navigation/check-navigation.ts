@@ -23,7 +23,8 @@ interface Part {
  */
 export function checkNavigation(site: Site): readonly Problem[] {
   const contexts = site.config.locales.flatMap((locale) => {
-    const route = site.routes.find((candidate) => candidate.locale === locale);
+    // A page outside of all collections: what a version lacks, its own pages take from the latest.
+    const route = site.routes.find((candidate) => candidate.locale === locale && candidate.kind === 'not-found');
     return route ? [createPageContext(site, route)] : [];
   });
   return [...frameParts(site), ...sidebarParts(site)].flatMap((part) => {

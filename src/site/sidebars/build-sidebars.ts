@@ -18,12 +18,11 @@ interface Context {
 /** Returns the sidebars of a set, each name with its entries. Drafts are left out; unknown docs and folders are problems. */
 export function buildSidebars(config: Config, set: DocSet): Outcome<Sidebars> {
   const context: Context = { config, set, problems: [] };
+  const { items: configured, path } = set.version.sidebars;
   const value = new Map(
-    Object.entries(set.collection.sidebars).map(([name, items]) => [
+    Object.entries(configured).map(([name, items]) => [
       name,
-      items.flatMap((item, index) =>
-        resolveItem(context, item, ['collections', set.collection.key, 'sidebars', name, index]),
-      ),
+      items.flatMap((item, index) => resolveItem(context, item, [...path, name, index])),
     ]),
   );
   return {
@@ -111,7 +110,7 @@ function categoryItem(
       report(context, path, `The sidebar category "${label}" has no items`, 'Give it items, or remove it.');
     return link?.type === 'doc' ? [docNode(link.doc)] : [];
   }
-  const key = `item:${path.slice(3).join('.')}`;
+  const key = `item:${path.slice(set.version.sidebars.path.length).join('.')}`;
   const sourceLabel = localize(item.label, config.locales[0], config);
   const { collapsible = true, collapsed = true } = item;
   return [
