@@ -97,13 +97,9 @@ function categoryItem(
   const { config, set } = context;
   const items = item.items.flatMap((child, index) => resolveItem(context, child, [...path, 'items', index]));
   const label = localize(item.label, set.locale, config);
-  const description = item.description === undefined ? null : localize(item.description, set.locale, config);
-  let link: CategoryLink | null = null;
-  if (item.link === 'generated-index') link = { type: 'generated-index', slug: null, title: label, description };
-  else if (item.link) {
-    const doc = findDoc(context, item.link.doc, [...path, 'link', 'doc']);
-    link = doc ? { type: 'doc', doc } : null;
-  }
+  const own = item.description === undefined ? null : localize(item.description, set.locale, config);
+  const link = configuredLink(context, item, { label, description: own, path });
+  const description = own ?? (link?.type === 'doc' ? link.doc.description : null);
   if (items.length === 0) {
     // All of its docs are drafts: what is left is a link to its own doc, or nothing. An empty list is the author's mistake.
     if (item.items.length === 0)
@@ -116,6 +112,23 @@ function categoryItem(
   return [
     { type: 'category', key, label, sourceLabel, description, collapsible, collapsed, link, file: config.file, items },
   ];
+}
+
+interface CategoryTexts {
+  readonly label: string;
+  readonly description: string | null;
+  readonly path: Path;
+}
+
+function configuredLink(
+  context: Context,
+  { link }: Extract<SidebarItemConfig, { type: 'category' }>,
+  { label, description, path }: CategoryTexts,
+): CategoryLink | null {
+  if (link === undefined) return null;
+  if (link === 'generated-index') return { type: 'generated-index', slug: null, title: label, description };
+  const doc = findDoc(context, link.doc, [...path, 'link', 'doc']);
+  return doc ? { type: 'doc', doc } : null;
 }
 
 function report({ config, problems }: Context, path: Path, title: string, hint: string): void {
