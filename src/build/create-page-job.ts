@@ -100,9 +100,9 @@ function finalReferences(
     const final: ResolvedReference = isElsewhere
       ? { type: 'page', url: text.postUrl, rest: fragmentText(resolved) }
       : resolved;
-    return final.type === 'broken'
-      ? { address: reference.target, width: null, height: null, broken: `${final.title}. ${final.hint}` }
-      : finalReference(final, to, input.imageCopies);
+    if (final.type !== 'broken') return finalReference(final, to, input.imageCopies);
+    const mark = input.marksBroken ? { broken: `${final.title}. ${final.hint}` } : {};
+    return { address: reference.target, width: null, height: null, ...mark };
   });
 }
 

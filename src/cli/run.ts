@@ -5,6 +5,7 @@ import { endWithoutReader } from './end-without-reader.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 import { faultText } from './fault-text.ts';
 import { createProgram } from './program.ts';
+import { keepProblems } from './keep-problems.ts';
 import { formatProblems } from './report-problems.ts';
 
 /** Runs the command that the arguments name. Returns the exit code of the process; never throws. */
@@ -17,7 +18,10 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.done : exitCode.usage;
     if (error instanceof DocsgenError) {
-      process.stderr.write(formatProblems(error.problems, rootOf(program, args)));
+      const { root, json, keepsProblems } = optionsOf(program, args);
+      process.stderr.write(formatProblems(error.problems, root));
+      if (json) process.stdout.write(`${JSON.stringify({ problems: error.problems }, null, 2)}\n`);
+      if (keepsProblems) process.stderr.write(keepProblems(error.problems, root));
       return exitCode.siteErrors;
     }
     process.stderr.write(faultText(error));
@@ -25,9 +29,15 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   }
 }
 
-/** The site's folder, so that the lines around a mistake can be shown. */
-function rootOf(program: Command, args: readonly string[]): string {
+/** How a command's mistakes are to be told, as far as its options could be read. */
+function optionsOf(program: Command, args: readonly string[]) {
   const command = program.commands.find((candidate) => candidate.name() === args[0]);
-  const root: unknown = command?.opts()['root'];
-  return resolve(typeof root === 'string' ? root : '.');
+  const { root, json }: Readonly<Record<string, unknown>> = command?.opts() ?? {};
+  return {
+    // The lines around a mistake are shown.
+    root: resolve(typeof root === 'string' ? root : '.'),
+    json: json === true,
+    // Other commands write nothing.
+    keepsProblems: command?.name() === 'build',
+  };
 }

@@ -4,6 +4,7 @@ import type { ImageFormat } from './schema/images.ts';
 import type { LogoConfig } from './schema/logo.ts';
 import type { NavbarItemConfig } from './schema/navbar.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
+import type { Problem } from '../shared/problem.ts';
 
 /** The configuration of a site with every default filled in. Field for field the meaning is the schema's. */
 export interface Config {
@@ -37,6 +38,11 @@ export interface Config {
   readonly markdown: MarkdownConfig;
   readonly security: { readonly inlineStyles: boolean };
   readonly images: ImagesConfig;
+  /** How severe mistakes are that a site in the making may have many of. */
+  readonly reports: {
+    readonly brokenLinks: Problem['severity'];
+    readonly unknownFrontMatter: Problem['severity'];
+  };
   /** Null where the site has no search. */
   readonly search: SearchConfig | null;
   readonly trailingSlash: 'never' | 'always' | 'ignore';

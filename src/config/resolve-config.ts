@@ -74,6 +74,10 @@ export function resolveConfig({ parsed, root, file, sources, locate }: ResolveOp
     },
     security: { inlineStyles: parsed.security?.inlineStyles ?? false },
     images: resolveImages(parsed.images ?? {}),
+    reports: {
+      brokenLinks: parsed.reports?.brokenLinks ?? 'error',
+      unknownFrontMatter: parsed.reports?.unknownFrontMatter ?? 'error',
+    },
     search: resolveSearch(parsed.search ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
     styles: parsed.styles ?? null,

@@ -12,13 +12,14 @@ import type { Site } from './site.ts';
  */
 export function judgeReferences(context: ReferenceContext): readonly Problem[] {
   const { site } = context;
+  const severity = site.config.reports.brokenLinks;
   const isAlike = createLikeness(site);
   // Most pages are the same in every language that has no translation of them: links to those need not be followed again.
   const doubtful = new Set<Reference>();
   const judgeOwn = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
     const resolved = resolveReference(context, route, source, reference);
     if (resolved.type === 'page' && !isAlike(resolved.url)) doubtful.add(reference);
-    return resolved.type === 'broken' ? [problemOf(source, reference, { severity: 'error', ...resolved })] : [];
+    return resolved.type === 'broken' ? [problemOf(source, reference, { severity, ...resolved })] : [];
   };
   const judgeElsewhere = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
     if (!doubtful.has(reference)) return [];
@@ -27,7 +28,7 @@ export function judgeReferences(context: ReferenceContext): readonly Problem[] {
     const mistake = isBroken ? resolved : resolved.type === 'page' ? resolved.warning : undefined;
     if (mistake === undefined) return [];
     doubtful.delete(reference);
-    return [problemOf(source, reference, { severity: isBroken ? 'error' : 'warning', ...mistake })];
+    return [problemOf(source, reference, { severity: isBroken ? severity : 'warning', ...mistake })];
   };
   const judgePages = (isFallback: boolean, judge: typeof judgeOwn) =>
     site.routes.flatMap((route): readonly Problem[] => {
