@@ -104,3 +104,46 @@ describeSite('blog', '/', (site) => {
     expect(attributes(list, 'meta', 'content')).toContain('What is new.');
   });
 });
+
+describeSite('details', '/', (site) => {
+  const cardTexts = (url: string) =>
+    all(one(site().page(url), '.cards'), 'li').map((card) => [
+      texts(card, '.card-title')[0],
+      texts(card, '.card-text')[0] ?? null,
+    ]);
+  const alternates = (url: string) => attributes(one(site().page(url), 'head'), 'link', 'hrefLang');
+
+  test('posts of one day are ordered by their time of day, newest first', () => {
+    expect(texts(site().page('/blog'), '.post-title')).toStrictEqual(['Evening', 'Noon', 'Morning']);
+    expect(attributes(site().page('/blog'), 'time', 'dateTime')).toStrictEqual(Array(3).fill('2026-05-01'));
+  });
+
+  test('an author who is named twice is printed once, and one with a mail address opens no tab', () => {
+    const bylines = one(site().page('/blog/a-morning'), '.bylines');
+    expect(links(bylines)).toStrictEqual([['Ann', 'mailto:ann@example.com']]);
+    expect(attributes(bylines, 'a', 'target')).toStrictEqual([]);
+    expect(attributes(one(site().page('/blog'), '.navbar-nav'), 'a', 'target')).toStrictEqual([]);
+  });
+
+  test('a tag that looks like a number is the text that was written', () => {
+    expect(links(one(site().page('/blog/a-morning'), '.tags'))).toStrictEqual([['1.10', '/blog/tags/1-10']]);
+  });
+
+  test('a card of a link names its address, one of a category its doc or what is listed in it', () => {
+    expect(cardTexts('/docs/category/all')).toStrictEqual([
+      ['Intro', 'About intro.'],
+      ['Guide', 'About guide.'],
+      ['Counted', '1 item'],
+      ['Elsewhere (opens in a new tab)', 'e.example.com'],
+      ['Mail', 'help@example.com'],
+    ]);
+  });
+
+  test('lists and category pages name another language only where something in them is translated', () => {
+    expect(alternates('/docs/category/all')).toStrictEqual(['en', 'es', 'x-default']);
+    for (const url of ['/docs/category/never-translated', '/blog', '/blog/archive', '/blog/tags', '/blog/tags/1-10']) {
+      expect([url, alternates(url)]).toStrictEqual([url, []]);
+      expect([url, alternates(`/es${url}`)]).toStrictEqual([url, []]);
+    }
+  });
+});

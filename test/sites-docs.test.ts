@@ -11,7 +11,9 @@ describeSite('versions', '/', (site) => {
     const versions = value.docs
       .filter(({ set }) => set.locale.name === 'en')
       .map((docs) => ({
-        ...docs.set.version,
+        name: docs.set.version.name,
+        label: docs.set.version.label,
+        path: docs.set.version.path,
         mainDocId: docs.mainDoc?.id,
         docs: docs.set.docs.map(({ id, slug }) => ({ id, path: docsUrl(docs, slug), sidebar: docs.sidebarOf.get(id) })),
         sidebars: [...docs.sidebars.keys()],
@@ -76,6 +78,48 @@ describeSite('versions', '/', (site) => {
   test('links between files stay in their version', () => {
     expect(links(one(site().page('/docs/v1/start'), '.prose'))).toStrictEqual([['the web', '/docs/v1/guide/web']]);
     expect(links(one(site().page('/docs'), '.prose'))[0]).toStrictEqual(['the web', '/docs/guide/web']);
+  });
+});
+
+describeSite('versions-ahead', '/', (site) => {
+  const notice = (url: string) => texts(site().page(url), '.callout-title');
+  const nav = (url: string) => links(one(site().page(url), '.navbar-nav'));
+  const sidebar = (url: string) => links(one(site().page(url), '.sidebar'));
+
+  test('a version before the latest is called unreleased, one after it no longer maintained, the latest nothing', () => {
+    expect(notice('/docs/next/intro')).toStrictEqual(['This is unreleased documentation for Ahead Next.']);
+    expect(notice('/docs/1.0/intro')).toStrictEqual([
+      'This is documentation for version 1.0, which is no longer maintained.',
+    ]);
+    expect(notice('/docs/intro')).toStrictEqual([]);
+    expect(links(one(site().page('/docs/next/new'), '.callout-body'))).toStrictEqual([['latest version', '/docs/new']]);
+  });
+
+  test('a version has its own hand-written sidebars, or those of the collection', () => {
+    expect(sidebar('/docs/intro').map(([label]) => label)).toStrictEqual(['Introduction', 'What is new']);
+    expect(sidebar('/docs/next/intro').map(([label]) => label)).toStrictEqual([
+      'Introduction',
+      'What is new',
+      'Planned',
+    ]);
+    expect(sidebar('/docs/1.0/intro')).toStrictEqual([['Introduction', '/docs/1.0/intro']]);
+  });
+
+  test('a navbar doc or sidebar that an older version lacks leads to the latest', () => {
+    expect(nav('/docs/next/intro').slice(0, 2)).toStrictEqual([
+      ['What is new', '/docs/next/new'],
+      ['Main', '/docs/next/intro'],
+    ]);
+    expect(nav('/docs/1.0/intro').slice(0, 2)).toStrictEqual([
+      ['What is new', '/docs/new'],
+      ['Main', '/docs/intro'],
+    ]);
+  });
+
+  test('the page of the search lists the latest version, wherever it stands in the configuration', () => {
+    const titles = links(one(site().page('/search'), 'main')).map(([title]) => title);
+    expect(titles).toContain('What is new');
+    expect(titles).not.toContain('Planned');
   });
 });
 

@@ -9,7 +9,7 @@ import { postUrl } from '../site/blog.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { compiledPage } from '../site/page-props/content.ts';
 import { createPageProps } from '../site/page-props/create-page-props.ts';
-import { type ResolvedReference, resolveReference } from '../site/references.ts';
+import { fragmentText, type ResolvedReference, resolveReference } from '../site/references.ts';
 import { entryOf, type Route } from '../site/route.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import type { ImageCopies } from './images/image-copies.ts';
@@ -98,11 +98,11 @@ function finalReferences(
     // A list shows parts of other pages: what they say of themselves is found on those.
     const isElsewhere = text.postUrl !== null && resolved.type === 'anchor';
     const final: ResolvedReference = isElsewhere
-      ? { type: 'page', url: text.postUrl, rest: `#${resolved.id}` }
+      ? { type: 'page', url: text.postUrl, rest: fragmentText(resolved) }
       : resolved;
-    return final.type === 'broken'
-      ? { address: reference.target, width: null, height: null, broken: `${final.title}. ${final.hint}` }
-      : finalReference(final, to, input.imageCopies);
+    if (final.type !== 'broken') return finalReference(final, to, input.imageCopies);
+    const mark = input.marksBroken ? { broken: `${final.title}. ${final.hint}` } : {};
+    return { address: reference.target, width: null, height: null, ...mark };
   });
 }
 
@@ -113,7 +113,7 @@ function finalReference(resolved: ResolvedTarget, to: Addresses, copies: ImageCo
     case 'page':
       return { address: to.page(resolved.url, resolved.rest), width: null, height: null };
     case 'anchor':
-      return { address: `#${encodeURIComponent(resolved.id)}`, width: null, height: null };
+      return { address: fragmentText(resolved) || '#', width: null, height: null };
     case 'asset': {
       const { output, width, height } = resolved.asset;
       const sources = copies.get(output)?.map(({ type, files }) => ({

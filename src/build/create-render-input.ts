@@ -82,7 +82,10 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
   const clientOptions = { config, markdown, islands, themeHash: theme.hash, bundles };
   const client = await clock.measure('bundle scripts', () => bundleClient(clientOptions));
   const drawn = { imageCopies: copies.value, diagrams: diagrams.value };
-  return { value: { site, compiled, tasks, assets, ...drawn, theme, programs, client }, problems: warnings };
+  return {
+    value: { site, compiled, tasks, assets, ...drawn, theme, programs, client, marksBroken: false },
+    problems: warnings,
+  };
 }
 
 /** Returns the warnings if nothing worse was found; all mistakes are thrown together. */

@@ -20,4 +20,6 @@ export interface RenderInput {
   /** Modules with the JavaScript of `.mdx` pages, by path relative to the site's root. */
   readonly programs: ReadonlyMap<string, string>;
   readonly client: ClientBundle;
+  /** Whether links that lead nowhere are marked, for those who write. */
+  readonly marksBroken: boolean;
 }

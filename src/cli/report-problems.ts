@@ -2,18 +2,35 @@ import pc from 'picocolors';
 import { type CodeFrame, createFrameReader } from '../build/code-frame.ts';
 import { problemCounts } from '../shared/problem-counts.ts';
 import type { Problem } from '../shared/problem.ts';
+import { type FolderCount, groupProblems } from './group-problems.ts';
 
-/** Returns all mistakes of a run as text: numbered, each with its place, the lines around it and what to do. */
+/**
+ * Returns the mistakes of a run as text: each with its place, the lines around it and what to do. Where they are too many
+ * to read, a few of each kind are shown and the others counted.
+ */
 export function formatProblems(problems: readonly Problem[], root: string): string {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
-  const ordered = [...warnings, ...errors];
-  const width = String(ordered.length).length;
-  const readFrame = createFrameReader(root);
-  const entries = ordered.map((problem, index) =>
-    formatProblem(problem, `${index + 1}`.padStart(width), readFrame(problem)),
+  const ordered = (['warning', 'error'] as const).flatMap((severity) =>
+    problems.filter((problem) => problem.severity === severity),
   );
+  const groups = groupProblems(ordered);
+  const width = String(groups.reduce((count, { shown }) => count + shown.length, 0)).length;
+  const readFrame = createFrameReader(root);
+  let number = 0;
+  const entries = groups.flatMap(({ shown, more, folders }) => [
+    ...shown.map((problem) => formatProblem(problem, String(++number).padStart(width), readFrame(problem))),
+    ...(more === 0 ? [] : [moreText(more, folders, ' '.repeat(width + 2))]),
+  ]);
   return `${entries.join('\n\n')}\n\n${countText(ordered)}\n`;
+}
+
+/** Names of more folders would be a list of their own. */
+const mostFolders = 5;
+
+function moreText(more: number, folders: readonly FolderCount[], indent: string): string {
+  const named = folders.slice(0, mostFolders).map(({ folder, count }) => `${folder ?? 'the site'} ${count}`);
+  const others = folders.length - named.length;
+  const places = [...named, ...(others > 0 ? [`${others} more ${others === 1 ? 'folder' : 'folders'}`] : [])];
+  return `${indent}${pc.bold(`… and ${more} more like ${more === 1 ? 'it' : 'these'}`)}: ${places.join(', ')}`;
 }
 
 /** Returns how many errors and warnings there are, in words. */

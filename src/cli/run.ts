@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { type Command, CommanderError } from 'commander';
-import { DocsgenError } from '../shared/problem.ts';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { endWithoutReader } from './end-without-reader.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 import { faultText } from './fault-text.ts';
 import { createProgram } from './program.ts';
+import { keepProblems } from './keep-problems.ts';
 import { formatProblems } from './report-problems.ts';
 import { systemProblem } from './system-problem.ts';
 
@@ -17,23 +18,35 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     return exitCode.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.done : exitCode.usage;
-    if (error instanceof DocsgenError) {
-      process.stderr.write(formatProblems(error.problems, rootOf(program, args)));
-      return exitCode.siteErrors;
+    const problems = problemsOf(error);
+    if (problems === null) {
+      process.stderr.write(faultText(error));
+      return exitCode.fault;
     }
-    const refused = systemProblem(error);
-    if (refused) {
-      process.stderr.write(formatProblems([refused], rootOf(program, args)));
-      return exitCode.siteErrors;
-    }
-    process.stderr.write(faultText(error));
-    return exitCode.fault;
+    const { root, json, keepsProblems } = optionsOf(program, args);
+    process.stderr.write(formatProblems(problems, root));
+    if (json) process.stdout.write(`${JSON.stringify({ problems }, null, 2)}\n`);
+    if (keepsProblems) process.stderr.write(keepProblems(problems, root));
+    return exitCode.siteErrors;
   }
 }
 
-/** The site's folder, so that the lines around a mistake can be shown. */
-function rootOf(program: Command, args: readonly string[]): string {
+/** What a user can mend of an error; null for a fault of docsgen. */
+function problemsOf(error: unknown): readonly Problem[] | null {
+  if (error instanceof DocsgenError) return error.problems;
+  const refused = systemProblem(error);
+  return refused && [refused];
+}
+
+/** How a command's mistakes are to be told, as far as its options could be read. */
+function optionsOf(program: Command, args: readonly string[]) {
   const command = program.commands.find((candidate) => candidate.name() === args[0]);
-  const root: unknown = command?.opts()['root'];
-  return resolve(typeof root === 'string' ? root : '.');
+  const { root, json }: Readonly<Record<string, unknown>> = command?.opts() ?? {};
+  return {
+    // The lines around a mistake are shown.
+    root: resolve(typeof root === 'string' ? root : '.'),
+    json: json === true,
+    // Other commands write nothing.
+    keepsProblems: command?.name() === 'build',
+  };
 }

@@ -4,6 +4,7 @@ import type { ImageFormat } from './schema/images.ts';
 import type { LogoConfig } from './schema/logo.ts';
 import type { NavbarItemConfig } from './schema/navbar.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
+import type { Problem } from '../shared/problem.ts';
 
 /** The configuration of a site with every default filled in. Field for field the meaning is the schema's. */
 export interface Config {
@@ -37,6 +38,11 @@ export interface Config {
   readonly markdown: MarkdownConfig;
   readonly security: SecurityConfig;
   readonly images: ImagesConfig;
+  /** How severe mistakes are that a site in the making may have many of. */
+  readonly reports: {
+    readonly brokenLinks: Problem['severity'];
+    readonly unknownFrontMatter: Problem['severity'];
+  };
   /** Null where the site has no search. */
   readonly search: SearchConfig | null;
   readonly trailingSlash: 'never' | 'always' | 'ignore';
@@ -81,16 +87,25 @@ export interface DocsCollection {
   readonly type: 'docs';
   readonly key: string;
   readonly path: string;
-  readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;
   /** Newest first. */
   readonly versions: readonly [Version, ...Version[]];
+  /** Name of the version that readers get who have chosen none. */
+  readonly latest: string;
 }
 
 export interface Version {
   readonly name: string;
   readonly label: string;
-  /** Path segment of its addresses; empty for the latest. */
+  /** Path segment of its addresses; empty for the one that has the collection's own. */
   readonly path: string;
+  readonly status: 'unreleased' | 'latest' | 'unmaintained';
+  readonly sidebars: ConfiguredSidebars;
+}
+
+/** Sidebars by name, and where the configuration writes them. */
+export interface ConfiguredSidebars {
+  readonly items: Readonly<Record<string, readonly SidebarItemConfig[]>>;
+  readonly path: readonly PropertyKey[];
 }
 
 export interface BlogCollection {

@@ -18,14 +18,16 @@ export function validate<T extends z.ZodType>(options: ValidateOptions<T>): Outc
   if (result.success) return { value: result.data, problems: [] };
   const problems = result.error.issues
     .flatMap((issue) => explain(issue, []))
-    .map(({ path, title, hint }): Problem => {
+    .map(({ path, code, title, hint }): Problem => {
       const place = locate(path);
-      return { severity: 'error', title, hint, file, line: place?.line, column: place?.column };
+      const kind = code === undefined ? {} : { code };
+      return { severity: 'error', ...kind, title, hint, file, line: place?.line, column: place?.column };
     });
   return { value: null, problems };
 }
 
 interface Explanation {
+  readonly code?: Problem['code'];
   readonly path: readonly PropertyKey[];
   readonly title: string;
   readonly hint: string;
@@ -37,6 +39,7 @@ function explain(issue: Issue, parents: readonly PropertyKey[]): readonly Explan
   const path = [...parents, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
+      code: 'unknown-key',
       path: [...path, key],
       title: `Unknown key \`${pathText([...path, key])}\``,
       hint: suggest(key, knownKeys(issue.message), 'known keys'),

@@ -84,6 +84,8 @@ export interface Post extends EntryBase {
   readonly slug: string;
   /** `2026-11-21`. */
   readonly date: string;
+  /** When it was published, in milliseconds since 1970: what orders the posts of one day. */
+  readonly time: number;
   readonly authors: readonly string[];
   readonly tags: readonly string[];
   readonly frontMatter: PostFrontMatter;

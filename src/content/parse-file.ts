@@ -36,7 +36,12 @@ export function parseContentFile<T extends z.ZodType>(
   const { file } = source;
   const { text, hash } = readText(scan, file);
   const { value, problems } = scan.memo.get(nameOf(schema, file), hash, () => parseText(file, text(), schema.schema));
-  return { value: value && { source, ...value }, problems };
+  return { value: value && { source, ...value }, problems: problems.map((problem) => graded(scan, problem)) };
+}
+
+/** The site decides how bad a key is that front matter does not have. */
+function graded({ config }: Scan, problem: Problem): Problem {
+  return problem.code === 'unknown-key' ? { ...problem, severity: config.reports.unknownFrontMatter } : problem;
 }
 
 function nameOf({ name }: FileSchema<z.ZodType>, file: string): string {

@@ -40,7 +40,7 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
     return {
       collection,
       locale,
-      posts: posts.toSorted((a, b) => (a.date === b.date ? compare(a.slug, b.slug) : compare(b.date, a.date))),
+      posts: posts.toSorted((a, b) => b.time - a.time || compare(a.slug, b.slug)),
       draftFiles: drafts.map((post) => post.source.file),
       authors: new Map(
         Object.entries({ ...authors.value.get(config.locales[0].name), ...authors.value.get(locale.name) }),
@@ -80,7 +80,8 @@ function toPost({ shown, original, fallback }: LocaleEntry<PostFrontMatter>): Po
     fallback,
     slug: resolveSlug(frontMatter.slug ?? posix.join(datePath, name), ''),
     date: frontMatter.date?.slice(0, 10) ?? fileDate,
-    authors: typeof frontMatter.authors === 'string' ? [frontMatter.authors] : (frontMatter.authors ?? []),
+    time: timeOf(frontMatter.date ?? fileDate),
+    authors: [...new Set([frontMatter.authors ?? []].flat())],
     tags: [...new Set(frontMatter.tags ?? [])],
     title: frontMatter.title ?? summary.heading ?? posix.basename(name),
     description: frontMatter.description ?? summary.paragraph,
@@ -90,6 +91,13 @@ function toPost({ shown, original, fallback }: LocaleEntry<PostFrontMatter>): Po
     yaml,
     frontMatter,
   };
+}
+
+/** Without an offset a time is UTC, so that the builder's clock decides nothing. A wrong date is reported as such. */
+function timeOf(date: string): number {
+  const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/.test(date.slice(10));
+  const time = Date.parse(`${date.replace(' ', 'T')}${date.length > 10 && !hasOffset ? 'Z' : ''}`);
+  return Number.isNaN(time) ? 0 : time;
 }
 
 /** A locale's own files, else the source locale's. */

@@ -12,6 +12,7 @@ import {
   visit,
 } from 'yaml';
 import { withoutNul } from './decode-text.ts';
+import { WrittenNumber } from './schema/scalars.ts';
 import { parsePlainYaml } from './plain-yaml.ts';
 import type { Locate, Position } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
@@ -131,11 +132,23 @@ export function locateKey({ text, lineOffset }: YamlSource, path: readonly Prope
 function parse(text: string, lineOffset: number) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  keepSpelling(document);
   const placeOf = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: line + lineOffset, column: col };
   };
   return { document, placeOf };
+}
+
+/** Numbers that are spelled in a way of their own keep it, for whoever wants a text. A key is always one. */
+function keepSpelling(document: Document): void {
+  visit(document, {
+    Scalar: (key, node) => {
+      const { value, source } = node;
+      if (typeof value !== 'number' || source === undefined || String(value) === source) return;
+      node.value = key === 'key' ? source : new WrittenNumber(value, source);
+    },
+  });
 }
 
 /** Offset of a key's own node, or of its nearest ancestor that is written down. */

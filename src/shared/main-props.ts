@@ -23,7 +23,9 @@ export type NoticeProps =
   | { readonly type: 'draft' }
   | { readonly type: 'unlisted' }
   | {
-      readonly type: 'unmaintained';
+      readonly type: 'unmaintained' | 'unreleased';
+      /** Title of the whole site. */
+      readonly siteTitle: string;
       readonly versionLabel: string;
       readonly latestHref: string;
       readonly latestLabel: string;

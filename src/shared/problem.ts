@@ -1,6 +1,8 @@
 /** One mistake in a site, as a writer should read it: what is wrong, where, and what to do. */
 export interface Problem {
   readonly severity: 'error' | 'warning';
+  /** What kind of mistake it is, for those that are told from others. */
+  readonly code?: 'unknown-key' | undefined;
   /** What is wrong, in one sentence. */
   readonly title: string;
   /** What to do about it: the nearest valid name, the list of what exists. */

@@ -116,7 +116,12 @@ function createAuthors({ collection, locale, authors }: BlogSet, posts: readonly
 }
 
 function tagUrl({ collection, locale, tags }: BlogSet, key: string): string {
-  return pageUrl(locale, collection.path, 'tags', tags.get(key)?.permalink ?? slug(key));
+  return pageUrl(locale, collection.path, 'tags', tags.get(key)?.permalink ?? tagSlug(key));
+}
+
+/** A dot inside a key parts words, or `1.10` and `11.0` would be one tag. */
+function tagSlug(key: string): string {
+  return slug(key.replace(/(?<=\w)\.(?=\w)/g, '-'));
 }
 
 /** Returns the tags of a post, in the order in which it names them; none for an unlisted post's own. */

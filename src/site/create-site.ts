@@ -79,7 +79,9 @@ function fileKeys(route: Route): readonly (readonly [string, string])[] {
 function sharedOutputs({ routes, content, config }: Site): readonly Problem[] {
   const staticFiles = new Set(content.staticFiles.map((file) => file.toLowerCase()));
   const reported = new Set<string>();
-  return [...groupBy(routes, ({ output }) => output.toLowerCase())].flatMap(([output, same]): Problem[] => {
+  const rank = ({ locale }: Route) => config.locales.indexOf(locale);
+  const ranked = routes.toSorted((a, b) => rank(a) - rank(b));
+  return [...groupBy(ranked, ({ output }) => output.toLowerCase())].flatMap(([output, same]): Problem[] => {
     const [first] = same;
     if (!first) return [];
     // Docs that share an id have one key, and are reported for that.
@@ -104,13 +106,26 @@ function sharedOutputs({ routes, content, config }: Site): readonly Problem[] {
 }
 
 function sharedOutput(first: Route, same: readonly Route[], config: Config): Problem {
-  const names = same.map(({ source, kind }) => source ?? `the ${kind} page`);
   return {
     severity: 'error',
-    title: `${names.join(' and ')} have one address, ${first.url}`,
-    hint: 'Set another `slug` in one of them, or rename it.',
+    title: `${same.map(nameOf).join(' and ').replace(/^the /, 'The ')} have the same address, ${first.url}`,
+    hint: same.every(({ kind }) => kind === 'blog-author')
+      ? 'Give one of them another `page: { permalink: … }`.'
+      : 'Set another `slug` in one of them, or rename it.',
     file: same[1]?.source ?? config.file,
   };
+}
+
+/** What the author of a site calls a page. */
+function nameOf(route: Route): string {
+  switch (route.kind) {
+    case 'blog-author':
+      return `the author \`${route.author.key}\``;
+    case 'blog-tag':
+      return `the tag \`${route.tag.key}\``;
+    default:
+      return route.source ?? `the ${route.kind} page`;
+  }
 }
 
 /** A sidebar is built once a locale; what is wrong with it is said once. */

@@ -2,7 +2,7 @@ import type { SourceFile } from '../content/content.ts';
 import type { Reference } from '../markdown/compiled-page.ts';
 import type { Problem } from '../shared/problem.ts';
 import { placeOfReference } from './reference-files.ts';
-import { type ReferenceContext, resolveReference } from './references.ts';
+import { type ReferenceContext, type ReferenceMistake, resolveReference } from './references.ts';
 import { entryOf, type Route } from './route.ts';
 import type { Site } from './site.ts';
 
@@ -12,20 +12,23 @@ import type { Site } from './site.ts';
  */
 export function judgeReferences(context: ReferenceContext): readonly Problem[] {
   const { site } = context;
+  const severity = site.config.reports.brokenLinks;
   const isAlike = createLikeness(site);
   // Most pages are the same in every language that has no translation of them: links to those need not be followed again.
   const doubtful = new Set<Reference>();
   const judgeOwn = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
     const resolved = resolveReference(context, route, source, reference);
     if (resolved.type === 'page' && !isAlike(resolved.url)) doubtful.add(reference);
-    return resolved.type === 'broken' ? [brokenReference(source, reference, resolved)] : [];
+    return resolved.type === 'broken' ? [problemOf(source, reference, { severity, ...resolved })] : [];
   };
   const judgeElsewhere = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
     if (!doubtful.has(reference)) return [];
     const resolved = resolveReference(context, route, source, reference);
-    if (resolved.type !== 'broken') return [];
+    const isBroken = resolved.type === 'broken';
+    const mistake = isBroken ? resolved : resolved.type === 'page' ? resolved.warning : undefined;
+    if (mistake === undefined) return [];
     doubtful.delete(reference);
-    return [brokenReference(source, reference, resolved)];
+    return [problemOf(source, reference, { severity: isBroken ? severity : 'warning', ...mistake })];
   };
   const judgePages = (isFallback: boolean, judge: typeof judgeOwn) =>
     site.routes.flatMap((route): readonly Problem[] => {
@@ -53,12 +56,11 @@ function createLikeness({ config, byUrl, byKey }: Site): (url: string) => boolea
   };
 }
 
-interface Broken {
-  readonly title: string;
-  readonly hint: string;
-}
-
-function brokenReference(source: SourceFile, reference: Reference, { title, hint }: Broken): Problem {
+function problemOf(
+  source: SourceFile,
+  reference: Reference,
+  { severity, title, hint }: Pick<Problem, 'severity'> & ReferenceMistake,
+): Problem {
   const { file } = placeOfReference(source, reference);
-  return { severity: 'error', title, hint, file, line: reference.line, column: reference.column };
+  return { severity, title, hint, file, line: reference.line, column: reference.column };
 }

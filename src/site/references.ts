@@ -1,7 +1,7 @@
 import { suggest } from '../shared/nearest.ts';
 import type { SourceFile } from '../content/content.ts';
 import { isPagePath } from '../content/page-file.ts';
-import type { Reference } from '../markdown/compiled-page.ts';
+import type { PageFacts, Reference } from '../markdown/compiled-page.ts';
 import { describeBrokenLink } from './broken-link.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import { findLinkedPage } from './linked-page.ts';
@@ -35,10 +35,15 @@ export function findAsset(assets: Assets, file: string): Asset | null {
 
 /** What a reference of a page leads to. */
 export type ResolvedReference =
-  | { readonly type: 'page'; readonly url: string; readonly rest: string }
-  | { readonly type: 'anchor'; readonly id: string }
+  | { readonly type: 'page'; readonly url: string; readonly rest: string; readonly warning?: ReferenceMistake }
+  | { readonly type: 'anchor'; readonly id: string; readonly directive: string }
   | { readonly type: 'asset'; readonly asset: Asset; readonly rest: string }
-  | { readonly type: 'broken'; readonly title: string; readonly hint: string };
+  | ({ readonly type: 'broken' } & ReferenceMistake);
+
+export interface ReferenceMistake {
+  readonly title: string;
+  readonly hint: string;
+}
 
 /** What references are resolved with. */
 export interface ReferenceContext {
@@ -56,10 +61,14 @@ export function resolveReference(
 ): ResolvedReference {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(reference.target) ?? [];
   const from = linkSource(source, reference);
-  if (reference.kind === 'link' && path === '') return resolveAnchor(context, source, hash);
+  const fragment = readFragment(hash);
+  if (reference.kind === 'link' && path === '') return resolveAnchor(context, source, fragment);
   if (reference.kind === 'link' || isPagePath(path)) {
     const target = findLinkedPage(context.site, route, from, decodeAddress(path));
-    if (target) return resolvePageHash(context, target, query, hash);
+    if (target) {
+      const resolved = resolvePageHash(context, target, query, fragment);
+      return entryOf(route)?.fallback ? withoutAnchor(resolved, target, query) : resolved;
+    }
   }
   const candidates = assetCandidates(context.site, source, reference);
   const asset = candidates.map((file) => findAsset(context.assets, file)).find((found) => found !== null);
@@ -80,16 +89,36 @@ export function resolveReference(
   };
 }
 
-function resolveAnchor({ compiled }: ReferenceContext, source: SourceFile, hash: string): ResolvedReference {
-  const id = decodeAddress(hash.slice(1));
+interface Fragment {
+  readonly id: string;
+  /** What is for the browser alone, such as `:~:text=Some%20words`. */
+  readonly directive: string;
+}
+
+function readFragment(hash: string): Fragment {
+  const start = hash.indexOf(':~:');
+  const end = start === -1 ? hash.length : start;
+  return { id: decodeAddress(hash.slice(1, end)), directive: hash.slice(end) };
+}
+
+/** Returns what stands at the end of an address for a fragment, empty for none. */
+export function fragmentText({ id, directive }: Fragment): string {
+  return id === '' && directive === '' ? '' : `#${encodeURIComponent(id)}${directive}`;
+}
+
+function resolveAnchor(
+  { compiled }: ReferenceContext,
+  source: SourceFile,
+  { id, directive }: Fragment,
+): ResolvedReference {
   const page = compiled.pages.get(source.file);
-  if (page?.isParsed === false) return { type: 'anchor', id };
+  if (page?.isParsed === false) return { type: 'anchor', id, directive };
   const inherited = compiled.inheritedIds.get(source.file);
-  if (id === '' || id === 'top') return { type: 'anchor', id };
+  if (id === '' || id === 'top') return { type: 'anchor', id, directive };
   const found = finalId(page?.ids ?? [], inherited, id);
   return found === null
     ? missingAnchor(compiled, { id, file: source.file, page: 'this page' })
-    : { type: 'anchor', id: found };
+    : { type: 'anchor', id: found, directive };
 }
 
 /** A translation's heading answers to the id that it inherits, and to the one that its own text would give. */
@@ -106,17 +135,36 @@ function resolvePageHash(
   { compiled }: ReferenceContext,
   target: Route,
   query: string,
-  hash: string,
+  fragment: Fragment,
 ): ResolvedReference {
-  const id = decodeAddress(hash.slice(1));
+  const { id, directive } = fragment;
+  const leadsTo = (id: string): ResolvedReference => ({
+    type: 'page',
+    url: target.url,
+    rest: query + fragmentText({ id, directive }),
+  });
   const file = entryOf(target)?.source.file;
-  if (id === '' || file === undefined) return { type: 'page', url: target.url, rest: query + hash };
+  if (id === '' || file === undefined) return leadsTo(id);
   const page = compiled.pages.get(file);
   // What is on a page whose syntax is wrong is not known.
-  if (page?.isParsed === false) return { type: 'page', url: target.url, rest: query + hash };
+  if (page?.isParsed === false) return leadsTo(id);
   const found = finalId(page?.ids ?? [], compiled.inheritedIds.get(file), id);
-  if (found === null) return missingAnchor(compiled, { id, file, page: target.url });
-  return { type: 'page', url: target.url, rest: `${query}#${encodeURIComponent(found)}` };
+  return found === null ? missingAnchor(compiled, { id, file, page: target.url }) : leadsTo(found);
+}
+
+/**
+ * A page that nobody has translated cannot know the headings of a translated one: it leads to the start of that page,
+ * with a warning.
+ */
+function withoutAnchor(resolved: ResolvedReference, { url }: Route, query: string): ResolvedReference {
+  if (resolved.type !== 'broken') return resolved;
+  const { title, hint } = resolved;
+  return {
+    type: 'page',
+    url,
+    rest: query,
+    warning: { title, hint: `The link leads to the start of the page. ${hint}` },
+  };
 }
 
 function missingFile(site: Site, source: SourceFile, reference: Reference, path: string): ResolvedReference {
@@ -145,8 +193,15 @@ function missingAnchor(
   const title = `There is no \`#${id}\` on ${page}`;
   const original = otherOutlines.get(file);
   if (original !== undefined && pages.get(original)?.ids.includes(id)) {
-    const hint = `It is an id of ${original}, whose headings ${file} does not follow: give both the same headings, or this one \`{#${id}}\`.`;
-    return { type: 'broken', title, hint };
+    const near = headingInPlace(pages.get(original), pages.get(file), id);
+    const hint = `It is an id of ${original}, whose headings ${file} does not follow: give both the same headings, or the one that matches \`{#${id}}\``;
+    return { type: 'broken', title, hint: near === null ? `${hint}.` : `${hint}; by its place that is \`#${near}\`.` };
   }
   return { type: 'broken', title, hint: suggest(id, pages.get(file)?.ids ?? [], 'ids there') };
+}
+
+/** The id of the heading that stands where another file has the one with an id. */
+function headingInPlace(original: PageFacts | undefined, file: PageFacts | undefined, id: string): string | null {
+  const index = original?.headings.findIndex((heading) => heading.id === id) ?? -1;
+  return (index === -1 ? undefined : file?.headings[index]?.id) ?? null;
 }

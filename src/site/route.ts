@@ -1,7 +1,7 @@
 import type { Locale } from '../config/config.ts';
 import type { Doc, DocSet, PageEntry, Post } from '../content/content.ts';
 import type { Blog, BlogAuthor, BlogTag } from './blog.ts';
-import type { SidebarCategory } from './sidebars/sidebar.ts';
+import { type SidebarCategory, walkSidebar } from './sidebars/sidebar.ts';
 
 /** One page in one language. It owns every identity of the page: nobody derives an address or a file from another again. */
 interface RouteBase {
@@ -119,5 +119,23 @@ export function entryOf(route: Route) {
       return route.entry;
     default:
       return null;
+  }
+}
+
+/** Returns whether something of a page's content is in the page's own language: of a list, one of the entries that it lists. */
+export function isInOwnLanguage(route: Route): boolean {
+  switch (route.kind) {
+    case 'category':
+      return walkSidebar(route.category.items).some((node) => node.type === 'doc' && !node.doc.fallback);
+    case 'blog-list':
+    case 'blog-tag':
+    case 'blog-author':
+      return route.page.posts.some((post) => !post.fallback);
+    case 'blog-archive':
+    case 'blog-authors':
+    case 'blog-tags':
+      return route.blog.listedPosts.some((post) => !post.fallback);
+    default:
+      return !route.fallback;
   }
 }

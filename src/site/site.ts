@@ -28,7 +28,7 @@ export interface Site {
 /** Returns the docs of a version of a collection in a locale; without a name, of the latest version. */
 export function findDocs(site: Site, collection: string, locale: Locale, version?: string): Docs | null {
   const sets = site.docs.filter(({ set }) => set.collection.key === collection && set.locale.name === locale.name);
-  return sets.find(({ set }) => version === undefined || set.version.name === version) ?? null;
+  return sets.find(({ set }) => set.version.name === (version ?? set.collection.latest)) ?? null;
 }
 
 /** Returns the form of a page in a locale, null where it has none. */

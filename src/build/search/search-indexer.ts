@@ -103,14 +103,15 @@ function versionOf(route: Route): PageGroup['version'] {
   return collection.versions.length === 1 ? null : { name: version.name, label: version.label };
 }
 
-/** Docs before posts before other pages, collections as they are configured, the newest version first, pages by address. */
+/** Docs before posts before other pages, collections as they are configured, the latest version first, pages by address. */
 function sorted({ config }: Site, groups: Scope['groups']): readonly IndexedGroup[] {
   const kinds = ['docs', 'blog', 'page'];
   const place = ({ kind, collection, version }: Omit<PageGroup, 'count'>) => {
     const at = config.collections.findIndex(({ key }) => key === collection);
     const configured = config.collections[at];
     const versions = configured?.type === 'docs' ? configured.versions : [];
-    return [kinds.indexOf(kind), at, versions.findIndex(({ name }) => name === version?.name)];
+    const index = versions.findIndex(({ name }) => name === version?.name);
+    return [kinds.indexOf(kind), at, versions[index]?.status === 'latest' ? -1 : index];
   };
   return [...groups.values()]
     .toSorted((a, b) => compareAll(place(a.group), place(b.group)))

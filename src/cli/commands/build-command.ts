@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import type { BuildResult } from '../../build/build.ts';
 import type { BuildStep } from '../../build/on-progress.ts';
 import { formatProfile } from '../format-profile.ts';
+import { keepProblems } from '../keep-problems.ts';
 import { formatProblems } from '../report-problems.ts';
 import { progressBar, startProgress } from '../progress.ts';
 import { addRootOption, collect } from '../options.ts';
@@ -34,8 +35,10 @@ export function addBuildCommand(program: Command): void {
       const started = performance.now();
       const result = await buildWithProgress(options);
       const seconds = Math.round(performance.now() - started) / 1000;
-      if (result.warnings.length > 0)
-        process.stderr.write(`${formatProblems(result.warnings, resolve(options.root))}\n`);
+      if (result.warnings.length > 0) {
+        const root = resolve(options.root);
+        process.stderr.write(`${formatProblems(result.warnings, root)}${keepProblems(result.warnings, root)}\n`);
+      }
       if (options.json)
         process.stdout.write(`${JSON.stringify(jsonResult(result, seconds, options.profile), null, 2)}\n`);
       else process.stdout.write(summary(result, seconds));

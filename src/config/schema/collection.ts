@@ -66,13 +66,18 @@ const sidebarItem: z.ZodType<SidebarItemConfig, SidebarItemConfig> = z.lazy(() =
 
 const path = optionalAddressPath.optional();
 
+const sidebars = z.record(z.string(), z.array(sidebarItem));
+
 const docs = z.strictObject({
   type: z.literal('docs'),
   /** Where the collection's addresses begin. Default: its key. */
   path,
   /** Sidebars by name. Default: one, named like the collection, made of its folders. */
-  sidebars: z.record(z.string(), z.array(sidebarItem)).optional(),
-  /** Versions, newest first; the first has the addresses without a version. Default: the one in the collection's folder. */
+  sidebars: sidebars.optional(),
+  /**
+   * Versions, newest first. The latest is the first whose path is empty. Versions before it, and `current` wherever it
+   * is not the latest, are unreleased. Default: one version, the one in the collection's folder.
+   */
   versions: z
     .array(
       z.strictObject({
@@ -82,6 +87,8 @@ const docs = z.strictObject({
         label: z.string().min(1).optional(),
         /** Path segment in the addresses. Default: none for the first, the name for the others. */
         path: optionalAddressSegment.optional(),
+        /** Sidebars of this version. Default: the collection's. */
+        sidebars: sidebars.optional(),
       }),
     )
     .min(1)

@@ -28,6 +28,8 @@ const announcementSchema = z.strictObject({
   isCloseable: z.boolean().optional(),
 });
 
+const severity = z.enum(['error', 'warning']).optional();
+
 /** The whole configuration of a site, as its author writes it. */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site. */
@@ -101,6 +103,15 @@ export const siteConfigSchema = z.strictObject({
     })
     .optional(),
   images: imagesSchema.optional(),
+  /** Which mistakes stop a build. Default: all do. */
+  reports: z
+    .strictObject({
+      /** Links, anchors, pictures and files of texts that lead nowhere. Default: `error`. */
+      brokenLinks: severity,
+      /** Keys that front matter does not have. They can stay under `custom`. Default: `error`. */
+      unknownFrontMatter: severity,
+    })
+    .optional(),
   search: searchSchema.optional(),
   /** How links end: `/x`, `/x/`, or as they were written. Default: `never`. */
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { text as textOf, withNumbers } from './scalars.ts';
 
-/** YAML reads an unquoted `2` as a number; where a text is meant, it is taken as one. */
-const text = z.union([z.string(), z.number().transform(String)], 'a text');
+const text = textOf();
 
-const headingLevel = z.number().int().min(2).max(6).optional();
+const headingLevel = withNumbers(z.number().int().min(2).max(6)).optional();
 
 const common = {
   /** Title of the page. Default: the first `# heading`, else the file's name. */
@@ -27,7 +27,7 @@ const common = {
   /** Built, but in no list, and search engines are asked to leave it out. */
   unlisted: z.boolean().optional(),
   /** Anything of the author's own. */
-  custom: z.record(z.string(), z.unknown()).optional(),
+  custom: withNumbers(z.record(z.string(), z.unknown())).optional(),
 };
 
 const notBoth = (front: { readonly draft?: boolean | undefined; readonly unlisted?: boolean | undefined }) =>
@@ -48,7 +48,7 @@ export const docFrontMatterSchema = z
     /** Text in the sidebar. Default: the title. */
     sidebar_label: text.optional(),
     /** Place among its neighbours in a generated sidebar. */
-    sidebar_position: z.number().optional(),
+    sidebar_position: withNumbers(z.number()).optional(),
     /** Sidebar shown beside the doc; null for none. */
     displayed_sidebar: z.string().nullable().optional(),
     /** Text of links from the pages before and after. Default: the sidebar's. */
@@ -64,10 +64,16 @@ export const docFrontMatterSchema = z
 export const postFrontMatterSchema = z
   .strictObject({
     ...common,
-    /** Day of the post, such as `2026-09-14`. Default: the one in the file's name. */
+    /**
+     * Day of the post, such as `2026-09-14`, and if posts of one day have an order, its time: `2026-09-14 16:30`. A time is
+     * UTC unless it ends in an offset such as `+02:00`. Default: the day in the file's name.
+     */
     date: z
       .string()
-      .regex(/^\d{4}-\d{2}-\d{2}/, 'a date such as 2026-09-14')
+      .regex(
+        /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/,
+        'a date such as 2026-09-14 or 2026-09-14 16:30',
+      )
       .optional(),
     /** Keys of `authors.yml`. */
     authors: z.union([z.string(), z.array(z.string())], 'a key of authors.yml, or a list of them').optional(),

@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { addressPath } from '../../config/schema/address.ts';
 import { codeScheme } from '../../shared/code-scheme.ts';
+import { text, withNumbers } from './scalars.ts';
 
 /** `_category_.yml`: what a folder is in a generated sidebar. */
 export const categorySchema = z.strictObject({
   /** Text in the sidebar. Default: the folder's name. */
-  label: z.string().min(1).optional(),
+  label: text(z.string().min(1)).optional(),
   /** Shown on the category's page and on its card. */
-  description: z.string().optional(),
+  description: text().optional(),
   /** Place among its neighbours. */
-  position: z.number().optional(),
+  position: withNumbers(z.number()).optional(),
   /** Closed when no item of it is the current page. Default: true. */
   collapsed: z.boolean().optional(),
   /** Default: true. */
@@ -22,9 +23,9 @@ export const categorySchema = z.strictObject({
         /** Address from the start of the collection. Default: `/category/` and the slug of the label. */
         slug: addressPath.optional(),
         /** Default: the label. */
-        title: z.string().optional(),
+        title: text().optional(),
         /** Default: the category's. */
-        description: z.string().optional(),
+        description: text().optional(),
       }),
       z.strictObject({
         type: z.literal('doc'),
@@ -40,10 +41,10 @@ export const categorySchema = z.strictObject({
 export const authorsSchema = z.record(
   z.string(),
   z.strictObject({
-    name: z.string().min(1),
+    name: text(z.string().min(1)),
     /** What the author does. */
-    title: z.string().optional(),
-    description: z.string().optional(),
+    title: text().optional(),
+    description: text().optional(),
     /** Where the name leads when the author has no page. */
     url: z
       .string()
@@ -61,10 +62,10 @@ export const tagsSchema = z.record(
   z.string(),
   z.strictObject({
     /** Default: the key. */
-    label: z.string().min(1).optional(),
+    label: text(z.string().min(1)).optional(),
     /** Address under the list of tags. Default: the key in kebab case. */
     permalink: addressPath.optional(),
-    description: z.string().optional(),
+    description: text().optional(),
   }),
 );
 

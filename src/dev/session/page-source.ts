@@ -103,7 +103,7 @@ export async function gather(parts: PageParts, workshop: Workshop, routes: reado
   const { programs, client } = bundles;
   const drawn = { imageCopies: copies.value, diagrams: diagrams.value };
   return {
-    input: { site, compiled, tasks, assets, ...drawn, theme, programs, client },
+    input: { site, compiled, tasks, assets, ...drawn, theme, programs, client, marksBroken: true },
     own,
     problems: [
       ...[...own].flatMap(([file, page]) => pageProblems(file, page)),

@@ -14,10 +14,11 @@ type Item<T extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { read
 
 /** Returns the link to a doc, null where the doc is a draft or an unlisted one that is not the current page. */
 export function docItem(context: PageContext, item: Item<'doc'>): NavbarLinkProps | null {
-  const docs = activeDocs(context, item);
+  const versions = candidates(context, item);
+  const docs = versions.find(({ byId }) => byId.has(item.doc)) ?? versions[0];
   const doc = docs.byId.get(item.doc);
   if (!doc) {
-    if (docs.set.draftIds.includes(item.doc)) return null;
+    if (versions.some(({ set }) => set.draftIds.includes(item.doc))) return null;
     const title = `The doc \`${item.doc}\` does not exist in \`${item.collection}\`, version ${docs.set.version.label}`;
     throw new LinkError(title, suggest(item.doc, [...docs.byId.keys()].toSorted(), 'available ids'));
   }
@@ -43,31 +44,32 @@ export function docItem(context: PageContext, item: Item<'doc'>): NavbarLinkProp
 
 /** Returns the link to the first page of a sidebar. */
 export function docSidebarItem(context: PageContext, item: Item<'docSidebar'>): NavbarLinkProps {
-  const docs = activeDocs(context, item);
-  const names = [...docs.sidebars.keys()];
-  const name = item.sidebar ?? names[0] ?? '';
-  const nodes = docs.sidebars.get(name);
-  if (!nodes) {
-    throw new LinkError(
-      `The sidebar \`${name}\` does not exist in \`${item.collection}\``,
-      suggest(name, names, 'available sidebars'),
-    );
-  }
-  const first = firstLink(context, docs, nodes);
-  if (!first) {
-    throw new LinkError(
-      `The sidebar \`${name}\` of \`${item.collection}\` has nothing to link to`,
-      'Give it a doc or a link.',
-    );
-  }
+  const versions = candidates(context, item);
+  const entered = versions.map((docs) => enterSidebar(context, docs, item.sidebar));
+  const found = entered.find(({ first }) => first !== null) ?? entered[0];
+  if (!found?.first) throw sidebarError(item, versions[0], found?.name ?? '');
+  const { docs, name, first } = found;
   const current = sidebarOf(context.route, docs) === name ? 'true' : null;
   const label = item.label === undefined ? first.label : context.text(item.label);
-  const choice = follow(
-    context,
-    docs,
-    (other) => firstLink(context, other, other.sidebars.get(name) ?? [])?.href ?? null,
-  );
+  const choice = follow(context, docs, (other) => enterSidebar(context, other, item.sidebar).first?.href ?? null);
   return { ...link({ label, href: first.href, current, ...choice }), external: first.external };
+}
+
+/** Where a sidebar of one version begins; without a name, its first sidebar. */
+function enterSidebar(context: PageContext, docs: Docs, named: string | undefined) {
+  const name = named ?? [...docs.sidebars.keys()][0] ?? '';
+  return { docs, name, first: firstLink(context, docs, docs.sidebars.get(name) ?? []) };
+}
+
+function sidebarError({ collection }: Item<'docSidebar'>, { sidebars }: Docs, name: string): LinkError {
+  if (!sidebars.has(name)) {
+    const title = `The sidebar \`${name}\` does not exist in \`${collection}\``;
+    return new LinkError(title, suggest(name, [...sidebars.keys()], 'available sidebars'));
+  }
+  return new LinkError(
+    `The sidebar \`${name}\` of \`${collection}\` has nothing to link to`,
+    'Give it a doc or a link.',
+  );
 }
 
 /** Returns the link to the version that a reader is in, or to the latest: to its main doc. */
@@ -109,6 +111,16 @@ export function docsVersionDropdownItem(
     active: items.some(({ current }) => current !== null),
     items,
   };
+}
+
+/**
+ * Returns the docs in which the target of an item is looked for, best first: those of the version that a reader is in, then
+ * the latest. A version need not have what another has.
+ */
+function candidates(context: PageContext, item: Item<'doc' | 'docSidebar'>): readonly [Docs, ...Docs[]] {
+  const active = activeDocs(context, item);
+  const latest = findDocs(context.site, item.collection, context.locale);
+  return latest === null || latest === active ? [active] : [active, latest];
 }
 
 /** Returns the docs of the version that a reader is in, else of the latest; drafts of everything leave none. */
@@ -160,7 +172,8 @@ function follow(
   const { key: collection, versions } = set.collection;
   if (versions.length === 1 || route.collection === collection) return {};
   const docs = versions.map(({ name }) => findDocs(site, collection, locale, name)).filter((docs) => docs !== null);
-  const latest = docs.map(hrefIn)[0] ?? '';
+  const latestDocs = findDocs(site, collection, locale);
+  const latest = (latestDocs && hrefIn(latestDocs)) ?? '';
   const hrefs = Object.fromEntries(docs.map((docs) => [docs.set.version.name, hrefIn(docs) ?? latest]));
   return { choice: { type: 'follow', collection, hrefs } };
 }

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { CardProps } from '../../shared/main-props.ts';
 import { formatPlural } from '../../theme/strings/strings.ts';
 import type { Docs } from '../docs.ts';
@@ -7,7 +6,7 @@ import { resolveTarget } from '../navigation/site-link.ts';
 import type { PageContext } from '../page-context.ts';
 import type { DocRoute } from '../route.ts';
 import { nodeTarget } from '../sidebars/node-target.ts';
-import { type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
+import { isListed, type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
 
 /** Returns a card for each entry of a sidebar that a reader may come to. */
 export function createCards(context: PageContext, docs: Docs, nodes: readonly SidebarNode[]): readonly CardProps[] {
@@ -38,7 +37,7 @@ function card(context: PageContext, docs: Docs, node: SidebarNode): CardProps | 
       href,
       external,
       icon: external ? 'external' : 'doc',
-      description: external ? posix.normalize(href) : null,
+      description: external ? shownAddress(href) : null,
     };
   }
   if (node.type === 'doc') {
@@ -50,6 +49,11 @@ function card(context: PageContext, docs: Docs, node: SidebarNode): CardProps | 
     target && 'url' in target ? context.to.page(target.url) : (firstLink(context, docs, node.items)?.href ?? null);
   if (href === null) return null;
   const forms = context.strings['theme.docs.DocCard.categoryDescription.plurals'];
-  const count = formatPlural({ forms, count: node.items.length, lang: context.locale.htmlLang });
+  const count = formatPlural({ forms, count: node.items.filter(isListed).length, lang: context.locale.htmlLang });
   return { label: node.label, href, external: false, icon: 'category', description: node.description ?? count };
+}
+
+/** An address as people write it: without the scheme, and without a slash that says nothing. */
+function shownAddress(href: string): string {
+  return href.replace(/^(?:[a-z][a-z\d+.-]*:)?(?:\/\/)?/i, '').replace(/\/$/, '');
 }

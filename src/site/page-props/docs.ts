@@ -95,18 +95,20 @@ function versionBadge({ set }: Docs): string | null {
   return set.collection.versions.length > 1 ? set.version.label : null;
 }
 
-/** A version that is not the latest says so, and leads to the same doc in the latest, else to its main doc. */
+/** A version that is not the latest says whether it is newer or older, and leads to the same doc in the latest, else to its main doc. */
 function versionNotices(context: PageContext, { set }: Docs, docId: string | null): readonly NoticeProps[] {
-  const [latest] = set.collection.versions;
-  if (set.version === latest) return [];
-  const docs = findDocs(context.site, set.collection.key, set.locale, latest.name);
+  const { status, label } = set.version;
+  if (status === 'latest') return [];
+  const docs = findDocs(context.site, set.collection.key, set.locale);
   if (!docs?.mainDoc) return [];
+  const latest = docs.set.version;
   const same = docId === null ? null : findDocRoute(context.site, docs, docId);
   const url = same?.url ?? docsUrl(docs, docs.mainDoc.slug);
   return [
     {
-      type: 'unmaintained',
-      versionLabel: set.version.label,
+      type: status,
+      siteTitle: context.text(context.site.config.title),
+      versionLabel: label,
       latestHref: context.to.page(url),
       latestLabel: latest.label,
       choice: { type: 'choose', collection: set.collection.key, version: latest.name },

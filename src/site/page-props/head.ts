@@ -1,6 +1,6 @@
 import type { HeadProps } from '../../shared/page-props.ts';
 import { createAddresses } from '../address.ts';
-import { entryOf, type Route } from '../route.ts';
+import { entryOf, isInOwnLanguage, type Route } from '../route.ts';
 import { openSearchFile } from '../search/search-files.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import { resolveFile } from '../navigation/site-link.ts';
@@ -45,8 +45,8 @@ function canonicalRoute({ site, route }: PageContext): Route {
 
 function alternates(context: PageContext): HeadProps['alternates'] {
   const { site, route } = context;
-  if (route.fallback) return [];
-  const forms = [...(site.byKey.get(route.key)?.values() ?? [])].filter((form) => !form.fallback);
+  const forms = [...(site.byKey.get(route.key)?.values() ?? [])].filter(isInOwnLanguage);
+  if (!forms.includes(route)) return [];
   if (forms.length < 2) return [];
   const links = forms.map((form) => ({ hreflang: form.locale.htmlLang, href: absoluteUrl(context, form.url) }));
   const source = forms.find((form) => form.locale === site.config.locales[0]);

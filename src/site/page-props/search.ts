@@ -14,7 +14,7 @@ export function createSearchMain(context: PageContext): SearchMain {
   const { site, locale, strings } = context;
   const siteName = context.text(site.config.title);
   const isOwn = (set: Docs['set'] | Blog) => set.locale.name === locale.name;
-  const docs = site.docs.filter(({ set }) => isOwn(set) && set.version === set.collection.versions[0]);
+  const docs = site.docs.filter(({ set }) => isOwn(set) && set.version.status === 'latest');
   const sections = [
     ...docs.map((one) => docsSection(context, one)),
     ...site.blogs.filter(isOwn).map((blog) => blogSection(context, blog)),

@@ -18,12 +18,11 @@ interface Context {
 /** Returns the sidebars of a set, each name with its entries. Drafts are left out; unknown docs and folders are problems. */
 export function buildSidebars(config: Config, set: DocSet): Outcome<Sidebars> {
   const context: Context = { config, set, problems: [] };
+  const { items: configured, path } = set.version.sidebars;
   const value = new Map(
-    Object.entries(set.collection.sidebars).map(([name, items]) => [
+    Object.entries(configured).map(([name, items]) => [
       name,
-      items.flatMap((item, index) =>
-        resolveItem(context, item, ['collections', set.collection.key, 'sidebars', name, index]),
-      ),
+      items.flatMap((item, index) => resolveItem(context, item, [...path, name, index])),
     ]),
   );
   return {
@@ -98,25 +97,38 @@ function categoryItem(
   const { config, set } = context;
   const items = item.items.flatMap((child, index) => resolveItem(context, child, [...path, 'items', index]));
   const label = localize(item.label, set.locale, config);
-  const description = item.description === undefined ? null : localize(item.description, set.locale, config);
-  let link: CategoryLink | null = null;
-  if (item.link === 'generated-index') link = { type: 'generated-index', slug: null, title: label, description };
-  else if (item.link) {
-    const doc = findDoc(context, item.link.doc, [...path, 'link', 'doc']);
-    link = doc ? { type: 'doc', doc } : null;
-  }
+  const own = item.description === undefined ? null : localize(item.description, set.locale, config);
+  const link = configuredLink(context, item, { label, description: own, path });
+  const description = own ?? (link?.type === 'doc' ? link.doc.description : null);
   if (items.length === 0) {
     // All of its docs are drafts: what is left is a link to its own doc, or nothing. An empty list is the author's mistake.
     if (item.items.length === 0)
       report(context, path, `The sidebar category "${label}" has no items`, 'Give it items, or remove it.');
     return link?.type === 'doc' ? [docNode(link.doc)] : [];
   }
-  const key = `item:${path.slice(3).join('.')}`;
+  const key = `item:${path.slice(set.version.sidebars.path.length).join('.')}`;
   const sourceLabel = localize(item.label, config.locales[0], config);
   const { collapsible = true, collapsed = true } = item;
   return [
     { type: 'category', key, label, sourceLabel, description, collapsible, collapsed, link, file: config.file, items },
   ];
+}
+
+interface CategoryTexts {
+  readonly label: string;
+  readonly description: string | null;
+  readonly path: Path;
+}
+
+function configuredLink(
+  context: Context,
+  { link }: Extract<SidebarItemConfig, { type: 'category' }>,
+  { label, description, path }: CategoryTexts,
+): CategoryLink | null {
+  if (link === undefined) return null;
+  if (link === 'generated-index') return { type: 'generated-index', slug: null, title: label, description };
+  const doc = findDoc(context, link.doc, [...path, 'link', 'doc']);
+  return doc ? { type: 'doc', doc } : null;
 }
 
 function report({ config, problems }: Context, path: Path, title: string, hint: string): void {

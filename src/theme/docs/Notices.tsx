@@ -8,8 +8,8 @@ import type { NoticeProps } from '../../shared/main-props.ts';
 
 function Notice({ notice }: { readonly notice: NoticeProps }): ReactNode {
   const strings = useStrings();
-  if (notice.type === 'unmaintained') {
-    const { versionLabel, latestHref, latestLabel, choice } = notice;
+  if (notice.type === 'unmaintained' || notice.type === 'unreleased') {
+    const { type, siteTitle, versionLabel, latestHref, latestLabel, choice } = notice;
     const link = (
       <a href={latestHref} {...versionAttributes(choice)}>
         {strings['theme.docs.versions.latestVersionLinkLabel']}
@@ -20,7 +20,7 @@ function Notice({ notice }: { readonly notice: NoticeProps }): ReactNode {
         isNotice
         tone="warning"
         icon="caution"
-        title={formatMessage(strings['theme.docs.versions.unmaintainedVersionLabel'], { versionLabel })}
+        title={formatMessage(strings[`theme.docs.versions.${type}VersionLabel`], { siteTitle, versionLabel })}
       >
         <p>
           <Message

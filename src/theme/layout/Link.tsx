@@ -9,6 +9,9 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
   readonly children?: ReactNode;
 }
 
+/** Mail and telephone links hand over to another program and need no new tab. */
+const handsOver = /^(?:mailto|tel|sms):/i;
+
 /** Prints a link; one that leads off the site opens in a new tab and says so. */
 export function Link({ external = false, children, ...attributes }: LinkComponentProps): ReactNode {
   const strings = useStrings();
@@ -19,7 +22,7 @@ export function Link({ external = false, children, ...attributes }: LinkComponen
       'Pages run no scripts of their own: name a page, a file or an address.',
     );
   }
-  if (!external) return <a {...attributes}>{children}</a>;
+  if (!external || handsOver.test(attributes.href ?? '')) return <a {...attributes}>{children}</a>;
   return (
     <a {...attributes} target="_blank" rel="noopener noreferrer">
       {children}

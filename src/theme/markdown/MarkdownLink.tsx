@@ -9,15 +9,10 @@ export interface MarkdownLinkProps extends AnchorHTMLAttributes<HTMLAnchorElemen
   readonly 'data-footnote-backref'?: string;
 }
 
-/** Mail and telephone links hand over to another program and need no new tab. */
-function needsTab(href: string): boolean {
-  return isExternal(href) && !/^(?:mailto|tel|sms):/i.test(href);
-}
-
 /** Prints a link of the text: marked where it leads off the site, named where it leads back from a footnote. */
 export function MarkdownLink(props: MarkdownLinkProps): ReactNode {
   const strings = useStrings();
   const { href = '', 'data-footnote-backref': reference } = props;
-  if (reference === undefined) return <Link {...props} external={needsTab(href)} />;
+  if (reference === undefined) return <Link {...props} external={isExternal(href)} />;
   return <a {...props} aria-label={formatMessage(strings['theme.footnotes.backReference'], { reference })} />;
 }

@@ -87,6 +87,8 @@ describe('a link to a file or page leads to its address in the page’s own lang
     ['/es/docs/guide', './solo-en-espa%C3%B1ol.md', '/es/docs/solo-en-español', ''],
     ['/es/docs/english-only', './guide.md#first', '/es/docs/guide', '#first'],
     ['/docs/reference', './guide.md#second', '/docs/guide', '#second'],
+    ['/docs/reference', './guide.md#:~:text=Some%20words', '/docs/guide', '#:~:text=Some%20words'],
+    ['/es/docs/reference', './guide.md?q=1#segundo:~:text=a,b', '/es/docs/guide', '?q=1#second:~:text=a,b'],
     ['/es/docs/reference', './guide.md#segundo', '/es/docs/guide', '#second'],
   ])('%s: %s', (url, target, expected, rest) => {
     expect(resolve(url, target)).toStrictEqual({ type: 'page', url: expected, rest });
@@ -105,10 +107,20 @@ test.each([
 });
 
 test('a part of the page itself is an anchor; a translation answers to both ids', () => {
-  expect(resolve('/docs/guide', '#first')).toStrictEqual({ type: 'anchor', id: 'first' });
-  expect(resolve('/es/docs/guide', '#primero')).toStrictEqual({ type: 'anchor', id: 'first' });
-  expect(resolve('/es/docs/guide', '#first')).toStrictEqual({ type: 'anchor', id: 'first' });
-  expect(resolve('/docs/guide', '#other-id')).toStrictEqual({ type: 'anchor', id: 'other-id' });
+  expect(resolve('/docs/guide', '#first')).toStrictEqual({ type: 'anchor', id: 'first', directive: '' });
+  expect(resolve('/es/docs/guide', '#primero')).toStrictEqual({ type: 'anchor', id: 'first', directive: '' });
+  expect(resolve('/es/docs/guide', '#first')).toStrictEqual({ type: 'anchor', id: 'first', directive: '' });
+  expect(resolve('/docs/guide', '#other-id')).toStrictEqual({ type: 'anchor', id: 'other-id', directive: '' });
+});
+
+test('a text fragment is left to the browser, and what stands before it is an id', () => {
+  expect(resolve('/docs/guide', '#:~:text=a')).toStrictEqual({ type: 'anchor', id: '', directive: ':~:text=a' });
+  expect(resolve('/docs/guide', '#first:~:text=a')).toStrictEqual({
+    type: 'anchor',
+    id: 'first',
+    directive: ':~:text=a',
+  });
+  expect(resolve('/docs/guide', '#frist:~:text=a')).toMatchObject({ title: 'There is no `#frist` on this page' });
 });
 
 test('files are found beside the text, beside its original, and in static/', () => {
@@ -157,11 +169,12 @@ test('a page that is shown for a translation is judged by where it leads in that
   // With another outline a translation takes over no ids.
   pages.set('content/es/docs/guide.md', page(['uno', 'dos', 'tres']));
   const problems = judgeReferences({ ...known, compiled: createCompiledContent(site, pages) });
-  expect(problems.map(({ file, title }) => `${file}: ${title}`)).toStrictEqual([
-    'content/en/docs/english-only.md: The link `./missing.md` leads to no file',
-    'content/en/docs/english-only.md: There is no `#first` on /es/docs/guide',
+  expect(problems.map(({ severity, file, title }) => `${severity} ${file}: ${title}`)).toStrictEqual([
+    'error content/en/docs/english-only.md: The link `./missing.md` leads to no file',
+    'warning content/en/docs/english-only.md: There is no `#first` on /es/docs/guide',
   ]);
   expect(problems[1]?.hint).toContain('give both the same headings');
+  expect(problems[1]?.hint).toContain('by its place that is `#uno`');
 });
 
 test('each file is judged once, as the page of its own language, with the place of the link', () => {

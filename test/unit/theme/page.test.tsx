@@ -21,6 +21,7 @@ const main: DocMain = {
     { type: 'untranslated' },
     {
       type: 'unmaintained',
+      siteTitle: 'Docs',
       versionLabel: '0.9',
       latestHref: '/es/latest',
       latestLabel: '1.0',

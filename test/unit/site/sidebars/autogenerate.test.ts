@@ -11,8 +11,9 @@ const locale = {
   calendar: 'gregory',
   path: '',
 } as const;
-const version = { name: 'current', label: 'current', path: '' };
-const collection = { type: 'docs', key: 'docs', path: 'docs', sidebars: {}, versions: [version] } as const;
+const sidebars = { items: {}, path: [] };
+const version = { name: 'current', label: 'current', path: '', status: 'latest', sidebars } as const;
+const collection = { type: 'docs', key: 'docs', path: 'docs', versions: [version], latest: 'current' } as const;
 
 function doc(path: string, fields: Partial<Doc> = {}): Doc {
   const name = path.slice(path.lastIndexOf('/') + 1);

@@ -1,0 +1,9 @@
+import { defineConfig } from 'docsgen';
+
+export default defineConfig({
+  title: 'A site in the making',
+  url: 'https://reports.example.com',
+  locales: { en: {} },
+  collections: { docs: { type: 'docs' } },
+  reports: { brokenLinks: 'warning', unknownFrontMatter: 'warning' },
+});
