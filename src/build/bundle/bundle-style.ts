@@ -5,6 +5,7 @@ import { codeThemeCss } from '../../markdown/code/code-theme-css.ts';
 import type { MarkdownOptions } from '../../markdown/options.ts';
 import { DocsgenError } from '../../shared/problem.ts';
 import type { OutputFile } from '../output-file.ts';
+import { browserTargets } from './browsers.ts';
 import { bundledSources } from './bundled-sources.ts';
 import type { BundleStore } from './bundle-store.ts';
 import { esbuildMistakes } from './esbuild-mistakes.ts';
@@ -50,6 +51,7 @@ export async function bundleStyle(
     write: false,
     metafile: true,
     minify: true,
+    target: browserTargets,
     logLevel: 'silent',
     loader: Object.fromEntries(
       ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].map((extension) => [extension, 'file']),
@@ -75,6 +77,7 @@ export async function bundleThemeStyle(): Promise<string> {
     bundle: true,
     write: false,
     minify: true,
+    target: browserTargets,
     logLevel: 'silent',
   });
   return outputFiles[0]?.text ?? '';
