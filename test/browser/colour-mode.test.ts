@@ -64,12 +64,13 @@ it('a choice that a site does not offer is not followed, whatever is stored: mod
   const { out } = await buildFolder(root);
   const server = await serveSite(out);
   try {
-    const context = await openContext(browser);
-    await context.addInitScript(() => {
-      localStorage.setItem('theme', 'light');
-      localStorage.setItem('docsgen.announcement.id', 'news');
-      localStorage.setItem('docsgen.announcement.dismiss', 'true');
-    });
+    const localStorage = [
+      { name: 'theme', value: 'light' },
+      { name: 'docsgen.announcement.id', value: 'news' },
+      { name: 'docsgen.announcement.dismiss', value: 'true' },
+    ];
+    const storageState = { cookies: [], origins: [{ origin: server.origin, localStorage }] };
+    const context = await openContext(browser, { storageState });
     const [page, other] = [await context.newPage(), await context.newPage()];
     for (const each of [page, other]) {
       await each.goto(`${server.origin}/docs/intro`);
@@ -79,13 +80,12 @@ it('a choice that a site does not offer is not followed, whatever is stored: mod
     expect(await mode()).toBe('dark');
     expect(await page.locator('.announcement').isVisible()).toBe(true);
     // Another site of the same origin has a switch.
+    await page.evaluate(() => addEventListener('storage', ({ key }) => Reflect.set(window, 'last', key)));
     await other.evaluate(() => {
-      localStorage.setItem('theme', 'dark');
-      localStorage.setItem('theme', 'light');
-      localStorage.setItem('last', '');
+      for (const mode of ['dark', 'light']) window.localStorage.setItem('theme', mode);
+      window.localStorage.setItem('last', '');
     });
-    await page.waitForFunction(() => localStorage.getItem('last') !== null);
-    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    await page.waitForFunction(() => Reflect.get(window, 'last') === 'last');
     expect(await mode()).toBe('dark');
   } finally {
     await server.close();

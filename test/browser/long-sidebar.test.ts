@@ -96,7 +96,7 @@ describe('a list of many', () => {
   it('shows the rest in its place, and what was in view stays there', async () => {
     const page = await open('/docs/wide/doc-30');
     const shown = link(page, 'wide doc 20');
-    await shown.scrollIntoViewIfNeeded();
+    await link(page, '17 more').scrollIntoViewIfNeeded();
     const before = await shown.boundingBox();
     await link(page, '17 more').click();
     await link(page, 'wide doc 1').waitFor({ state: 'attached' });
@@ -183,8 +183,9 @@ describe('the entry of the page is in view in a sidebar that is longer than the 
     expect(await place(page)).toMatchObject({ ...inView, sidebar });
     await visit(page, '/docs/wide/doc-30');
     expect(await place(page)).toMatchObject(inView);
-    await visit(page, '/docs/group-1/doc-2');
-    expect(await place(page)).toMatchObject({ ...inView, isInView: expect.any(Boolean), sidebar: 0 });
+    // What comes above may make the browser scroll by itself.
+    await visit(page, '/docs/group-1/doc-10');
+    expect(await place(page)).toMatchObject(inView);
   });
 
   it('in a sidebar that takes the place of another, wherever the reader had scrolled that one', async () => {

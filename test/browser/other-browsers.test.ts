@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { withTheme } from '../support/visit.ts';
 import { openContext, scroll } from './frame.ts';
 import { browser, open, origin } from './navigation-page.ts';
 
@@ -52,8 +53,7 @@ it('English prose is not hyphenated, the prose of other languages is', async () 
 it.each(['light', 'dark'])(
   'colors that derive from the accent are there without relative colors (%s)',
   async (theme) => {
-    const context = await openContext(browser);
-    await context.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    const context = await openContext(browser, { storageState: withTheme(theme) });
     await context.route('**/*.css', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll('oklch(from', 'oklch(of') });
