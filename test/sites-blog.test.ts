@@ -74,11 +74,11 @@ describeSite('blog', '/', (site) => {
     ]);
   });
 
-  test('the archive is by year, in a year oldest first', () => {
+  test('the archive has years and the posts of a year newest first', () => {
     expect(links(one(site().page('/blog/archive'), 'main')).map(([title]) => title)).toStrictEqual([
-      'First post',
-      'Second post',
       'Third post',
+      'Second post',
+      'First post',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { pageEvent } from '../shared/dom.ts';
 import { startColorLabels } from './behaviours/color-labels.ts';
 import { startMenu } from './behaviours/menu.ts';
+import { startSidebarEntry } from './behaviours/sidebar-entry.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { loadLate } from './load-late.ts';
 import { startNavigation } from './navigation/navigation.ts';
@@ -13,6 +14,7 @@ if (location.protocol !== 'file:') start();
 function start(): void {
   // First of all: it keeps a copy of the page as delivered.
   const pages = startNavigation();
+  startSidebarEntry();
   // A task of its own, so that a slow device hears its reader in between.
   setTimeout(() => {
     startMenu();

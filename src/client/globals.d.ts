@@ -1,7 +1,9 @@
 /** Set by the build, see `build/bundle/bundle-scripts.ts`. */
 
-/** Id of the announcement, null without one. */
+/** Id of the announcement, null where there is none that readers may dismiss. */
 declare const ANNOUNCEMENT_ID: string | null;
+/** Readers may choose the color mode. */
+declare const HAS_COLOR_SWITCH: boolean;
 /** Address of the module that hydrates islands, relative to the early script. */
 declare const HYDRATE_MODULE: string;
 /** Address of the module with what may come late, relative to the early script. */

@@ -6,6 +6,8 @@ import { startDropdownHover } from './behaviours/dropdown-hover.ts';
 import { startDropdowns } from './behaviours/dropdowns.ts';
 import { startHideOnScroll } from './behaviours/hide-on-scroll.ts';
 import { startLocaleLinks } from './behaviours/locale-links.ts';
+import { startNavbarEdge } from './behaviours/navbar-edge.ts';
+import { startPrintFolds } from './behaviours/print-folds.ts';
 import { startSidebarBranches } from './behaviours/sidebar-branches.ts';
 import { startTocHighlight } from './behaviours/toc-highlight.ts';
 import { showCrash } from './crash.ts';
@@ -40,12 +42,14 @@ export async function start({ pages, wake }: Early): Promise<void> {
     startDropdownHover,
     startCollapse,
     startHideOnScroll,
+    startNavbarEdge,
     startTocHighlight,
     startCodeTools,
     startBackToTop,
     startLocaleLinks,
     startSidebarBranches,
     startDocsVersion,
+    startPrintFolds,
     startSearch,
     () => startPrefetch(pages),
     () => prepareIslands(wake),

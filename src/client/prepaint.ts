@@ -6,7 +6,8 @@ const root = document.documentElement;
 // From disk no module runs, so what needs one stays away.
 if (location.protocol !== 'file:') root.dataset['js'] = '';
 try {
-  const theme = localStorage.getItem('theme');
+  // A choice may be left from when there was a switch, or from another site of the same origin.
+  const theme = HAS_COLOR_SWITCH ? localStorage.getItem('theme') : null;
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
   if (ANNOUNCEMENT_ID !== null) {
     // A new announcement is shown to those who have dismissed the last.

@@ -93,3 +93,46 @@ it('the button for wrapping says what the writer has set', async () => {
   expect(await isWrapped()).toBe(false);
   expect(await button.getAttribute('aria-pressed')).toBe('false');
 });
+
+it('on touch the buttons stand in a row of their own, large enough for a finger, and cover nothing', async () => {
+  const options = { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } };
+  const page = await openPage(browser, '/api/tutorial-basics/markdown-features', options);
+  const blocks = await page.locator('.code:has(pre)').evaluateAll((all) =>
+    all
+      .filter((block) => block.checkVisibility())
+      .map((block) => {
+        const boxOf = (selector: string) => block.querySelector(selector)?.getBoundingClientRect();
+        const [tools, code] = [boxOf('.code-tools'), boxOf('code')];
+        const buttons = [...block.querySelectorAll('.code-tools button')].map((each) => each.getBoundingClientRect());
+        const title = document.createRange();
+        title.selectNodeContents(block.querySelector('.code-title') ?? document.createElement('p'));
+        return {
+          coversCode: !tools || !code || tools.bottom > code.top,
+          coversTitle: tools !== undefined && title.getBoundingClientRect().right > tools.left,
+          smallest: Math.min(
+            ...buttons.filter(({ width }) => width > 0).flatMap(({ width, height }) => [width, height]),
+          ),
+        };
+      }),
+  );
+  expect(blocks.length).toBeGreaterThan(20);
+  expect(blocks.filter(({ coversCode, coversTitle, smallest }) => coversCode || coversTitle || smallest < 44)).toEqual(
+    [],
+  );
+});
+
+it('on touch the row of the buttons is there before they come, so that nothing moves', async () => {
+  const options = {
+    isMobile: true,
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  } as const;
+  const page = await openPage(browser, '/api/tutorial-basics/markdown-features', options);
+  const heights = () => page.locator('.code').evaluateAll((all) => all.map((block) => block.clientHeight));
+  const withTools = await heights();
+  await page
+    .locator('.code')
+    .evaluateAll((all) => all.forEach((block) => block.querySelector('.code-tools')?.remove()));
+  expect(await heights()).toEqual(withTools);
+});

@@ -1,7 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { serveSite } from '../support/server.ts';
+import { buildFolder, copySite } from '../support/small-site.ts';
 import { connectBrowser, withTheme } from '../support/visit.ts';
-import { openContext, type ReaderOptions } from './frame.ts';
+import { isReady, openContext, type ReaderOptions } from './frame.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -41,4 +46,49 @@ describe('the colour mode', () => {
   it('is the default where something else was stored', async () => {
     expect(await modesOf('dark', { storageState: withTheme('sepia') })).toEqual(['light', 'light', 'light']);
   });
+});
+
+const fixed = `export default {
+  title: 'Fixed',
+  url: 'https://fixed.example.com',
+  locales: { en: {} },
+  collections: { docs: { type: 'docs' } },
+  colorMode: { default: 'dark', switch: false },
+  announcement: { id: 'news', content: 'News', isCloseable: false },
+};
+`;
+
+it('a choice that a site does not offer is not followed, whatever is stored: mode, dismissed announcement', async () => {
+  const root = copySite('minimal');
+  writeFileSync(join(root, 'site.config.ts'), fixed);
+  const { out } = await buildFolder(root);
+  const server = await serveSite(out);
+  try {
+    const localStorage = [
+      { name: 'theme', value: 'light' },
+      { name: 'docsgen.announcement.id', value: 'news' },
+      { name: 'docsgen.announcement.dismiss', value: 'true' },
+    ];
+    const storageState = { cookies: [], origins: [{ origin: server.origin, localStorage }] };
+    const context = await openContext(browser, { storageState });
+    const [page, other] = [await context.newPage(), await context.newPage()];
+    for (const each of [page, other]) {
+      await each.goto(`${server.origin}/docs/intro`);
+      await isReady(each);
+    }
+    const mode = () => page.evaluate(() => document.documentElement.dataset['theme']);
+    expect(await mode()).toBe('dark');
+    expect(await page.locator('.announcement').isVisible()).toBe(true);
+    // Another site of the same origin has a switch.
+    await page.evaluate(() => addEventListener('storage', ({ key }) => Reflect.set(window, 'last', key)));
+    await other.evaluate(() => {
+      for (const mode of ['dark', 'light']) window.localStorage.setItem('theme', mode);
+      window.localStorage.setItem('last', '');
+    });
+    await page.waitForFunction(() => Reflect.get(window, 'last') === 'last');
+    expect(await mode()).toBe('dark');
+  } finally {
+    await server.close();
+    await rm(root, { recursive: true, force: true });
+  }
 });

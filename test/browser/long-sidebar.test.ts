@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildLongSite } from '../support/long-site.ts';
 import { serveSite, type RunningServer } from '../support/server.ts';
 import type { SmallSite } from '../support/small-site.ts';
-import { openPage, phone, settle } from './frame.ts';
+import { isReady, openContext, openPage, phone, settle, type ReaderOptions } from './frame.ts';
 
 let browser: Browser;
 let site: SmallSite;
@@ -96,7 +96,7 @@ describe('a list of many', () => {
   it('shows the rest in its place, and what was in view stays there', async () => {
     const page = await open('/docs/wide/doc-30');
     const shown = link(page, 'wide doc 20');
-    await shown.scrollIntoViewIfNeeded();
+    await link(page, '17 more').scrollIntoViewIfNeeded();
     const before = await shown.boundingBox();
     await link(page, '17 more').click();
     await link(page, 'wide doc 1').waitFor({ state: 'attached' });
@@ -113,5 +113,114 @@ describe('a list of many', () => {
     await heading(page, 'wide doc 60');
     expect(await labels.count()).toBe(60);
     expect(await page.locator('.sidebar [aria-current]').allTextContents()).toEqual(['wide doc 60']);
+  });
+});
+
+describe('the entry of the page is in view in a sidebar that is longer than the window', () => {
+  const viewport = { width: 1280, height: 700 };
+  const address = '/docs/group-10/doc-15';
+
+  /** Where the entry stands: whether it is in view, how far its sidebar is scrolled, and the page. */
+  const place = async (page: Page) => {
+    return page.evaluate(() => {
+      const sidebar = document.querySelector('.sidebar');
+      const entry = sidebar?.querySelector('[aria-current]')?.getBoundingClientRect();
+      const box = sidebar?.getBoundingClientRect();
+      if (!sidebar || !entry || !box) throw new Error('The sidebar has no entry of the page.');
+      return {
+        isInView: entry.top >= box.top + 48 && entry.bottom <= Math.min(box.bottom, innerHeight) - 48,
+        sidebar: sidebar.scrollTop,
+        page: scrollY,
+      };
+    });
+  };
+  const inView = { isInView: true, page: 0 };
+  const visit = async (page: Page, path: string) => {
+    await page.evaluate((detail) => document.dispatchEvent(new CustomEvent('docsgen:visit', { detail })), path);
+    await page.waitForFunction((name) => location.pathname === name, path);
+    await settle(page);
+  };
+  /** A browser whose style sheets do not know what a sidebar begins with. */
+  const openElsewhere = async (options: ReaderOptions = {}) => {
+    const context = await openContext(browser, { reducedMotion: 'reduce', viewport, ...options });
+    await context.route('**/*.css', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('scroll-initial-target', 'unknown') });
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const shifts: unknown[] = [];
+      Reflect.set(window, 'shifts', shifts);
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+    await page.goto(server.origin + address);
+    await isReady(page);
+    return page;
+  };
+
+  it.each([true, false])(
+    'on a direct load by style sheet (scripts: %s), with the page at its top',
+    async (javaScriptEnabled) => {
+      const page = await open(address, { viewport, javaScriptEnabled });
+      expect(await place(page)).toMatchObject(inView);
+    },
+  );
+
+  it('on a direct load by script where style sheets cannot do it, without a shift of the layout', async () => {
+    const page = await openElsewhere();
+    await settle(page);
+    expect(await place(page)).toMatchObject(inView);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+
+  it('after navigation, and stays where it is if it was in view', async () => {
+    const page = await openElsewhere();
+    const { sidebar } = await place(page);
+    await visit(page, '/docs/group-10/doc-16');
+    expect(await place(page)).toMatchObject({ ...inView, sidebar });
+    await visit(page, '/docs/wide/doc-30');
+    expect(await place(page)).toMatchObject(inView);
+    // What comes above may make the browser scroll by itself.
+    await visit(page, '/docs/group-1/doc-10');
+    expect(await place(page)).toMatchObject(inView);
+  });
+
+  it('in a sidebar that takes the place of another, wherever the reader had scrolled that one', async () => {
+    const page = await openPage(browser, '/concepts/app/agents', { viewport: { width: 1280, height: 320 } });
+    await page.mouse.move(150, 200);
+    await page.mouse.wheel(0, 5000);
+    await expect.poll(async () => (await place(page)).isInView).toBe(false);
+    await visit(page, '/api/tutorial-basics/create-a-page');
+    expect(await place(page)).toMatchObject(inView);
+  });
+
+  it('but a sidebar that the reader has scrolled stays', async () => {
+    const page = await open(address, { viewport });
+    await page.mouse.move(150, 300);
+    await page.mouse.wheel(0, -5000);
+    await expect.poll(async () => (await place(page)).sidebar).toBe(0);
+    await visit(page, '/docs/group-10/doc-16');
+    expect(await place(page)).toMatchObject({ isInView: false, sidebar: 0, page: 0 });
+  });
+
+  it('as the drawer opens, and not again once the reader has scrolled it', async () => {
+    const page = await openElsewhere(phone);
+    const menu = page.locator('.menu > summary');
+    await menu.tap();
+    await page.waitForSelector('.menu[open]', { state: 'attached' });
+    await settle(page);
+    expect(await place(page)).toMatchObject({ isInView: true });
+    await page.mouse.move(250, 400);
+    await page.mouse.wheel(0, -5000);
+    await expect.poll(async () => (await place(page)).sidebar).toBe(0);
+    await menu.tap();
+    await page.waitForSelector('.menu:not([open])', { state: 'attached' });
+    await menu.tap();
+    await page.waitForSelector('.menu[open]', { state: 'attached' });
+    await settle(page);
+    expect(await place(page)).toMatchObject({ isInView: false, sidebar: 0 });
   });
 });

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
 import type { RunningServer } from '../support/server.ts';
-import { connectBrowser } from '../support/visit.ts';
-import { hasRoot, openPage, scroll, settle, type ReaderOptions } from './frame.ts';
+import { connectBrowser, withTheme } from '../support/visit.ts';
+import { hasRoot, isReady, openContext, openPage, scroll, settle, type ReaderOptions } from './frame.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -135,6 +135,52 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
     await scroll(page, 400);
     await scroll(page, 900);
     expect(await isHidden(page)).toBe(false);
+  });
+});
+
+describe('the navbar', () => {
+  const transparent = 'rgba(0, 0, 0, 0)';
+  const look = (page: Page) =>
+    page.locator('.navbar').evaluate((bar) => {
+      const [own, before] = [getComputedStyle(bar), getComputedStyle(bar, '::before')];
+      return {
+        isOpaque: !/^rgba|\//.test(own.backgroundColor),
+        blur: [own.backdropFilter, before.backdropFilter],
+        line: own.borderBlockEndColor,
+      };
+    });
+
+  it.each(['light', 'dark'])('covers what goes under it, such as dark code, without a blur (%s)', async (theme) => {
+    const page = await open('/api/tutorial-basics/markdown-features', { storageState: withTheme(theme) });
+    await scroll(page, 30);
+    expect(await look(page)).toMatchObject({ isOpaque: true, blur: ['none', 'none'] });
+  });
+
+  it('has a hairline once something has gone under it', async () => {
+    const page = await open('/concepts/intro');
+    expect((await look(page)).line).toBe(transparent);
+    await scroll(page, 200);
+    expect((await look(page)).line).not.toBe(transparent);
+    // A page with nothing to scroll has none.
+    await page.goto(new URL('/no/such/page', page.url()).href);
+    expect((await look(page)).line).toBe(transparent);
+  });
+
+  it('has it by a script in browsers without timelines of the scroll', async () => {
+    const context = await openContext(browser);
+    await context.addInitScript(() => (CSS.supports = () => false));
+    await context.route('**/*.css', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('animation-timeline', 'unknown') });
+    });
+    const page = await context.newPage();
+    await page.goto(`${inject('plainSite').origin}/concepts/intro`);
+    await isReady(page);
+    expect((await look(page)).line).toBe(transparent);
+    await scroll(page, 200);
+    expect((await look(page)).line).not.toBe(transparent);
+    await scroll(page, 0);
+    expect((await look(page)).line).toBe(transparent);
   });
 });
 

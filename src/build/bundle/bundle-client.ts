@@ -38,7 +38,11 @@ interface ClientOptions {
 export async function bundleClient(options: ClientOptions): Promise<ClientBundle> {
   const { config, markdown, islands, themeHash, bundles } = options;
   const search = await bundleSearch(config, bundles);
-  const source = { root: config.root, announcementId: config.announcement?.id ?? null, islands, search };
+  const prepaint = {
+    announcementId: config.announcement?.isCloseable ? config.announcement.id : null,
+    hasColorSwitch: config.colorMode.switch,
+  };
+  const source = { root: config.root, prepaint, islands, search };
   const [style, scripts] = await Promise.all([bundleStyle(config, markdown, bundles), bundleScripts(source, bundles)]);
   const identity = [themeHash, style.stylePath, scripts.earlyPath, scripts.prepaint].join(' ');
   return {

@@ -22,17 +22,24 @@ export interface Scripts {
   readonly prepaintHash: string;
 }
 
+/** Which choices of a reader the inline script brings back. */
+export interface PrepaintOptions {
+  /** Id of the announcement, null where there is none that readers may dismiss. */
+  readonly announcementId: string | null;
+  readonly hasColorSwitch: boolean;
+}
+
 /** What the scripts of a site are bundled from. */
 export interface ScriptsSource {
   readonly root: string;
-  readonly announcementId: string | null;
+  readonly prepaint: PrepaintOptions;
   readonly islands: ReadonlyMap<string, IslandModule>;
   readonly search: Pick<SearchBundle, 'modules'> | null;
 }
 
 /** Returns what browsers run: the inline script, the early one, and what that one loads when it is needed. */
 export async function bundleScripts(source: ScriptsSource, bundles: BundleStore): Promise<Scripts> {
-  const { root, announcementId, search } = source;
+  const { root, search } = source;
   // The site's own islands are known by their files only, which may change.
   const islands = [...source.islands.values()].map((each) => ({ ...each, file: pathInPackage(each.file) }));
   const isShipped = islands.every(({ file }) => file.startsWith('src/'));
@@ -53,8 +60,8 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   };
   const makeEarly = () => bundleScript('early', 'early.ts', earlyNames);
   const early = await bundles.load(`early ${JSON.stringify(earlyNames)}`, makeEarly);
-  const makePrepaint = () => bundlePrepaint(announcementId);
-  const prepaint = await bundles.load(`prepaint ${JSON.stringify(announcementId)}`, makePrepaint);
+  const makePrepaint = () => bundlePrepaint(source.prepaint);
+  const prepaint = await bundles.load(`prepaint ${JSON.stringify(source.prepaint)}`, makePrepaint);
   const files = [...early, ...late, ...tabs, ...react.files].map(bundledFile);
   return {
     files,
@@ -133,12 +140,16 @@ function address(output: string): string {
   return `./${basename(output)}`;
 }
 
-async function bundlePrepaint(announcementId: string | null): Promise<string> {
+async function bundlePrepaint({ announcementId, hasColorSwitch }: PrepaintOptions): Promise<string> {
   const result = await build({
     ...scriptOptions,
     entryPoints: [join(client, 'prepaint.ts')],
     format: 'iife',
-    define: { ...scriptOptions.define, ANNOUNCEMENT_ID: JSON.stringify(announcementId) },
+    define: {
+      ...scriptOptions.define,
+      ANNOUNCEMENT_ID: JSON.stringify(announcementId),
+      HAS_COLOR_SWITCH: JSON.stringify(hasColorSwitch),
+    },
   });
   return (result.outputFiles[0]?.text ?? '').trim();
 }

@@ -6,6 +6,7 @@ import { codeThemeCss } from '../../markdown/code/code-theme-css.ts';
 import type { MarkdownOptions } from '../../markdown/options.ts';
 import { DocsgenError } from '../../shared/problem.ts';
 import type { OutputFile } from '../output-file.ts';
+import { browserTargets } from './browsers.ts';
 import { bundledSources } from './bundled-sources.ts';
 import type { BundleStore } from './bundle-store.ts';
 import { esbuildMistakes } from './esbuild-mistakes.ts';
@@ -51,6 +52,7 @@ export async function bundleStyle(
     write: false,
     metafile: true,
     minify: true,
+    target: browserTargets,
     logLevel: 'silent',
     loader: Object.fromEntries(
       ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].map((extension) => [extension, 'file']),
@@ -76,6 +78,7 @@ export async function bundleThemeStyle(): Promise<string> {
     bundle: true,
     write: false,
     minify: true,
+    target: browserTargets,
     logLevel: 'silent',
   });
   return outputFiles[0]?.text ?? '';

@@ -1,14 +1,15 @@
 import type { BuildOptions } from 'esbuild';
+import { browserTargets } from './browsers.ts';
 import { packageFolder } from './package-folder.ts';
 
-/** How every script of a site is bundled. The browsers that the theme's style sheet needs understand all of this. */
+/** How every script of a site is bundled. */
 export const scriptOptions = {
   absWorkingDir: packageFolder(),
   bundle: true,
   write: false,
   minify: true,
   metafile: true,
-  target: 'es2022',
+  target: browserTargets,
   jsx: 'automatic',
   legalComments: 'none',
   logLevel: 'silent',

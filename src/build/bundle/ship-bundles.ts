@@ -22,9 +22,10 @@ export async function shipBundles(): Promise<void> {
   const islands = new Map(facts.islands.map((each) => [each.name, { ...each, file: join(root, each.file) }]));
   const bundles = recordBundles();
   const site = { root, file: '', locate: () => null };
+  const prepaint = { announcementId: null, hasColorSwitch: true };
   for (const config of [null, { engine: null, connect: [] }]) {
     const search = await bundleSearch({ ...site, search: config }, bundles);
-    await bundleScripts({ root, announcementId: null, islands, search }, bundles);
+    await bundleScripts({ root, prepaint, islands, search }, bundles);
   }
   await bundles.load('theme-style', bundleThemeStyle);
   await bundles.save();

@@ -27,6 +27,10 @@ export function createScroll(isShown: () => boolean) {
     { passive: true },
   );
   addEventListener('pagehide', save);
+  // A page that comes back from the browser's memory is not started again; WebKit shows its top.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isShown()) restore();
+  });
   history.scrollRestoration = 'manual';
   if (history.state) restore();
   return { save, restore };

@@ -66,7 +66,7 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       /** Mode of a reader who has not chosen. Default: `light`. */
       default: z.enum(['light', 'dark']).optional(),
-      /** Readers may choose. Default: true. */
+      /** Readers may choose; without it no stored choice is followed. Default: true. */
       switch: z.boolean().optional(),
     })
     .optional(),

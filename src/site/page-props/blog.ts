@@ -71,7 +71,7 @@ export function createBlogPostMain(
   };
 }
 
-/** Returns the main area of the archive: years newest first, in a year oldest first. */
+/** Returns the main area of the archive: years and their posts, newest first. */
 export function createBlogArchiveMain(context: PageContext, { blog, title }: BlogIndexRoute): BlogArchiveMain {
   const years = groupBy(blog.listedPosts, ({ date }) => date.slice(0, 4));
   return {
@@ -80,7 +80,7 @@ export function createBlogArchiveMain(context: PageContext, { blog, title }: Blo
     description: context.strings['theme.blog.archive.description'],
     years: [...years].map(([year, posts]) => ({
       year,
-      posts: posts.toReversed().map((post) => ({
+      posts: posts.map((post) => ({
         date: formatDate(context, post.date, { month: 'long', day: 'numeric' }),
         title: post.title,
         href: context.to.page(postUrl(blog, post)),

@@ -17,7 +17,7 @@ function Hero({ main }: { readonly main: HomeMain }): ReactNode {
       <div className="hero-text">
         <h1>{main.title}</h1>
         <p className="hero-tagline">{main.tagline}</p>
-        <p className="hero-actions">
+        <p className="button-row">
           {main.actions.map((action, index) => (
             <Link
               key={index}
