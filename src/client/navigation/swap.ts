@@ -55,8 +55,9 @@ export async function loadStyles(next: Element, address: URL, signal: AbortSigna
 /** Shows the page `next`, whose main part is taken out of it, where `old` is the shown one as it was delivered. */
 export function swapPage(old: HTMLElement, next: HTMLElement): void {
   const live = document.documentElement;
-  live.lang = next.lang;
-  live.dir = next.dir;
+  // Browsers style the whole document again even for an equal value.
+  if (live.lang !== next.lang) live.lang = next.lang;
+  if (live.dir !== next.dir) live.dir = next.dir;
   // Scripts have run already.
   for (const script of next.querySelectorAll('script')) script.remove();
   morphChildren(live, old, next);

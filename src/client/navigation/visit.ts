@@ -7,7 +7,6 @@ import { mainArea } from './main-area.ts';
 import { createProgress } from './progress.ts';
 import { createScroll, hashTarget } from './scroll.ts';
 import { closeMenus, copyPage, loadStyles, parsePage, swapPage } from './swap.ts';
-import { transition } from './transition.ts';
 
 /** Goes to pages of the site. */
 export interface Visits {
@@ -68,22 +67,20 @@ export function createVisits(pages: Pages): Visits {
       const final = new URL(page.address);
       final.hash = address.hash;
       await loadStyles(next, final, signal);
-      await transition(() => {
-        if (signal.aborted || !delivered) return;
-        arrive(final, isPush);
-        try {
-          swapPage(delivered, next);
-          delivered = next;
-          shown = location.pathname;
-          announce();
-        } catch (error) {
-          // What comes next is all of a page, be it this one or another.
-          delivered = null;
-          shown = '';
-          void crash(error);
-        }
-        settle(isPush);
-      });
+      if (signal.aborted) return;
+      arrive(final, isPush);
+      try {
+        swapPage(delivered, next);
+        delivered = next;
+        shown = location.pathname;
+        announce();
+      } catch (error) {
+        // What comes next is all of a page, be it this one or another.
+        delivered = null;
+        shown = '';
+        void crash(error);
+      }
+      settle(isPush);
     } catch (error) {
       const late = await loadLate().catch(() => null);
       if (signal.aborted) return;
