@@ -1,11 +1,12 @@
 import { deliveredEvent, pageEvent } from '../../shared/dom.ts';
-import { historyState } from '../history-state.ts';
-import { loadLate } from '../load-late.ts';
-import { createAnnouncer } from './announce.ts';
+import { addStatus, announce } from '../announce.ts';
+import { findAnchor } from '../behaviours/anchor.ts';
+import { historyState, keepInHistory } from '../history-state.ts';
+import type { Late } from '../late.ts';
 import type { Pages } from './fetch-page.ts';
 import { mainArea } from './main-area.ts';
 import { createProgress } from './progress.ts';
-import { createScroll, hashTarget } from './scroll.ts';
+import { createScroll } from './scroll.ts';
 import { closeMenus, copyPage, loadStyles, parsePage, swapPage } from './swap.ts';
 
 /** Goes to pages of the site. */
@@ -17,18 +18,23 @@ export interface Visits {
 }
 
 /** Returns the visits of one window, which begin at the page that it shows. */
-export function createVisits(pages: Pages): Visits {
+export function createVisits(pages: Pages, loadLate: () => Promise<Late>): Visits {
   // As it was delivered, so before scripts add to it. After a crash nobody knows what the document is.
   let delivered: HTMLElement | null = copyPage();
+  let deliveredAt = new URL(location.href);
   let shown = location.pathname;
   // Browsers look a relative one up again from every page.
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   icon?.setAttribute('href', icon.href);
   let current = new AbortController();
-  const announce = createAnnouncer();
+  addStatus();
   const progress = createProgress();
   const isShown = ({ pathname }: URL | Location) => pathname === shown;
   const scroll = createScroll(() => isShown(location));
+  if (historyState().isRetry) {
+    keepInHistory({ isRetry: false });
+    mainArea()?.focus({ preventScroll: true });
+  }
   document.addEventListener(deliveredEvent, (event) => {
     if (delivered && event instanceof CustomEvent) delivered = event.detail;
   });
@@ -45,8 +51,50 @@ export function createVisits(pages: Pages): Visits {
   const settle = (isPush: boolean) => {
     progress.done();
     scroll.restore();
-    if (isPush) (location.hash ? hashTarget() : mainArea())?.focus({ preventScroll: true });
+    if (isPush) (location.hash ? findAnchor(location) : mainArea())?.focus({ preventScroll: true });
     document.dispatchEvent(new Event(pageEvent));
+  };
+  /** Shows a page in place of the delivered one. */
+  const show = (old: HTMLElement, next: HTMLElement, address: URL, isPush: boolean) => {
+    const isFocusLost = mainArea()?.contains(document.activeElement) === true;
+    arrive(address, isPush);
+    try {
+      swapPage(old, next);
+      delivered = next;
+      deliveredAt = new URL(location.href);
+      shown = location.pathname;
+      announce(document.title);
+    } catch (error) {
+      // What comes next is all of a page, be it this one or another.
+      delivered = null;
+      shown = '';
+      void crash(error);
+    }
+    settle(isPush);
+    if (isFocusLost && !isPush) mainArea()?.focus({ preventScroll: true });
+  };
+  /** Says that the page is half one and half another: what is tried again is all of it. */
+  const crash = async (failure: unknown) => {
+    const late = await loadLate().catch(() => null);
+    const reload = () => {
+      keepInHistory({ isRetry: true });
+      location.reload();
+    };
+    if (late) late.showCrash(mainArea() ?? document.body, failure, reload);
+    else reload();
+  };
+  const fail = async (failure: unknown, address: URL, isPush: boolean, signal: AbortSignal) => {
+    const late = await loadLate().catch(() => null);
+    if (signal.aborted) return;
+    const frame = delivered && { page: delivered, address: deliveredAt };
+    const page = frame && late?.createErrorPage({ frame, address, failure });
+    if (!frame || !page) return loadWhole(address);
+    show(frame.page, page, address, isPush);
+    // It is not the page of its address.
+    shown = '';
+    const main = mainArea();
+    main?.focus({ preventScroll: true });
+    main?.querySelector('button')?.addEventListener('click', () => void visit(address, false));
   };
 
   const visit = async (address: URL, isPush: boolean): Promise<void> => {
@@ -67,39 +115,12 @@ export function createVisits(pages: Pages): Visits {
       const final = new URL(page.address);
       final.hash = address.hash;
       await loadStyles(next, final, signal);
-      if (signal.aborted) return;
-      arrive(final, isPush);
-      try {
-        swapPage(delivered, next);
-        delivered = next;
-        shown = location.pathname;
-        announce();
-      } catch (error) {
-        // What comes next is all of a page, be it this one or another.
-        delivered = null;
-        shown = '';
-        void crash(error);
-      }
-      settle(isPush);
+      if (!signal.aborted) show(delivered, next, final, isPush);
     } catch (error) {
-      const late = await loadLate().catch(() => null);
-      if (signal.aborted) return;
-      if (!late) return loadWhole(address);
-      arrive(address, isPush);
-      shown = '';
-      late.showLoadError(error, () => void visit(address, false));
-      settle(true);
+      await fail(error, address, isPush, signal);
     }
   };
   return { visit, isShown };
-}
-
-/** Says that the page is half one and half another: what is tried again is all of it. */
-async function crash(failure: unknown): Promise<void> {
-  const late = await loadLate().catch(() => null);
-  const reload = () => location.reload();
-  if (late) late.showCrash(mainArea() ?? document.body, failure, reload);
-  else reload();
 }
 
 /** The address may be the current one already, where a browser would only look for its hash. */
