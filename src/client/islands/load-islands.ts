@@ -15,17 +15,15 @@ export interface IslandCode {
  * first, of which a failure is not kept, and imported once all of them are in the browser's cache.
  */
 export function createIslandCode(): IslandCode {
-  const files = new Map<string, () => Promise<unknown>>();
+  const files = new Map<string, () => Promise<void>>();
+  const fetchOnce = (path: string, priority: RequestPriority) => {
+    const load = files.get(path) ?? loadOnce(() => fetchFile(addressOf(path), priority));
+    files.set(path, load);
+    return load();
+  };
   const fetchCode = async (name: string, priority: RequestPriority) => {
     const needed = ISLAND_MODULES[name] ?? [];
-    for (const path of needed) {
-      if (!files.has(path))
-        files.set(
-          path,
-          loadOnce(() => fetchFile(addressOf(path), priority)),
-        );
-    }
-    await Promise.all(needed.map((path) => files.get(path)?.()));
+    await Promise.all(needed.map((path) => fetchOnce(path, priority)));
     return needed;
   };
   const loadHydration = loadOnce(async () => {

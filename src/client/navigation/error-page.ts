@@ -1,9 +1,10 @@
 import { searchBoxAttribute, treeAttribute } from '../../shared/dom.ts';
 import { mainSelector } from './main-area.ts';
+import type { Frame } from './swap.ts';
 
 interface LoadFailure {
-  /** The page that shows, as it was delivered, and where. */
-  readonly frame: { readonly page: HTMLElement; readonly address: URL };
+  /** The page that shows. */
+  readonly frame: Frame;
   /** Of the page that did not come. */
   readonly address: URL;
   readonly failure: unknown;
@@ -54,13 +55,12 @@ function leadToAlternate(link: Element, from: URL, to: URL): void {
   const href = new URL(link.getAttribute('href') ?? '', from);
   // The page that was asked for is one of them.
   if (href.pathname === to.pathname) return;
-  const [own, other] = [from, href].map(({ pathname }) => pathname.split('/'));
-  while (own?.length && own.at(-1) === other?.at(-1)) {
-    own.pop();
-    other?.pop();
-  }
-  const [start, otherStart] = [own, other].map((parts = []) => parts.join('/'));
-  if (start === undefined || !`${to.pathname}/`.startsWith(`${start}/`)) return;
+  const [own, other] = [from.pathname.split('/'), href.pathname.split('/')];
+  let same = 0;
+  while (same < own.length && own.at(-1 - same) === other.at(-1 - same)) same += 1;
+  const start = own.slice(0, own.length - same).join('/');
+  if (!`${to.pathname}/`.startsWith(`${start}/`)) return;
+  const otherStart = other.slice(0, other.length - same).join('/');
   link.setAttribute('href', `${otherStart}${to.pathname.slice(start.length)}`);
 }
 

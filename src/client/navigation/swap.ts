@@ -3,6 +3,12 @@ import { loadStyle } from '../load-style.ts';
 import { mainArea } from './main-area.ts';
 import { linkedFile, morphChildren } from './morph.ts';
 
+/** A page as it was delivered, and where. */
+export interface Frame {
+  readonly page: HTMLElement;
+  readonly address: URL;
+}
+
 /** Returns the root of a page that was fetched, null if another build has made it than the page that shows. */
 export function parsePage(html: string): HTMLElement | null {
   const page = new DOMParser().parseFromString(html, 'text/html').documentElement;

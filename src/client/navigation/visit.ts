@@ -7,7 +7,7 @@ import type { Pages } from './fetch-page.ts';
 import { mainArea } from './main-area.ts';
 import { createProgress } from './progress.ts';
 import { createScroll } from './scroll.ts';
-import { closeMenus, copyPage, loadStyles, parsePage, swapPage } from './swap.ts';
+import { closeMenus, copyPage, type Frame, loadStyles, parsePage, swapPage } from './swap.ts';
 
 /** Goes to pages of the site. */
 export interface Visits {
@@ -20,33 +20,21 @@ export interface Visits {
 /** Returns the visits of one window, which begin at the page that it shows. */
 export function createVisits(pages: Pages, loadLate: () => Promise<Late>): Visits {
   // As it was delivered, so before scripts add to it. After a crash nobody knows what the document is.
-  let delivered: HTMLElement | null = copyPage();
-  let deliveredAt = new URL(location.href);
+  let delivered: Frame | null = { page: copyPage(), address: new URL(location.href) };
   let shown = location.pathname;
-  // Browsers look a relative one up again from every page.
-  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  icon?.setAttribute('href', icon.href);
   let current = new AbortController();
-  addStatus();
+  prepareDocument();
   const progress = createProgress();
   const isShown = ({ pathname }: URL | Location) => pathname === shown;
   const scroll = createScroll(() => isShown(location));
-  if (historyState().isRetry) {
-    keepInHistory({ isRetry: false });
-    mainArea()?.focus({ preventScroll: true });
-  }
   document.addEventListener(deliveredEvent, (event) => {
-    if (delivered && event instanceof CustomEvent) delivered = event.detail;
+    if (delivered && event instanceof CustomEvent) delivered = { ...delivered, page: event.detail };
   });
 
   const arrive = (address: URL, isPush: boolean) => {
     if (!isPush) return;
     scroll.save();
-    const { hash, search, href } = location;
-    // Another query is the same place of the same page: the reader stays where they are.
-    const state = isShown(address) && address.hash === hash && address.search !== search ? { scroll: scrollY } : null;
-    // The entry of an open drawer goes with it.
-    history[address.href === href || historyState().drawer ? 'replaceState' : 'pushState'](state, '', address);
+    addEntry(address, isShown(address));
   };
   const settle = (isPush: boolean) => {
     progress.done();
@@ -55,41 +43,29 @@ export function createVisits(pages: Pages, loadLate: () => Promise<Late>): Visit
     document.dispatchEvent(new Event(pageEvent));
   };
   /** Shows a page in place of the delivered one. */
-  const show = (old: HTMLElement, next: HTMLElement, address: URL, isPush: boolean) => {
+  const show = (old: Frame, next: HTMLElement, address: URL, isPush: boolean) => {
     const isFocusLost = mainArea()?.contains(document.activeElement) === true;
     arrive(address, isPush);
     try {
-      swapPage(old, next);
-      delivered = next;
-      deliveredAt = new URL(location.href);
+      swapPage(old.page, next);
+      delivered = { page: next, address };
       shown = location.pathname;
       announce(document.title);
     } catch (error) {
       // What comes next is all of a page, be it this one or another.
       delivered = null;
       shown = '';
-      void crash(error);
+      void crash(error, loadLate);
     }
     settle(isPush);
     if (isFocusLost && !isPush) mainArea()?.focus({ preventScroll: true });
   };
-  /** Says that the page is half one and half another: what is tried again is all of it. */
-  const crash = async (failure: unknown) => {
-    const late = await loadLate().catch(() => null);
-    const reload = () => {
-      keepInHistory({ isRetry: true });
-      location.reload();
-    };
-    if (late) late.showCrash(mainArea() ?? document.body, failure, reload);
-    else reload();
-  };
   const fail = async (failure: unknown, address: URL, isPush: boolean, signal: AbortSignal) => {
     const late = await loadLate().catch(() => null);
     if (signal.aborted) return;
-    const frame = delivered && { page: delivered, address: deliveredAt };
-    const page = frame && late?.createErrorPage({ frame, address, failure });
-    if (!frame || !page) return loadWhole(address);
-    show(frame.page, page, address, isPush);
+    const page = delivered && late?.createErrorPage({ frame: delivered, address, failure });
+    if (!delivered || !page) return loadWhole(address);
+    show(delivered, page, address, isPush);
     // It is not the page of its address.
     shown = '';
     const main = mainArea();
@@ -121,6 +97,36 @@ export function createVisits(pages: Pages, loadLate: () => Promise<Late>): Visit
     }
   };
   return { visit, isShown };
+}
+
+function prepareDocument(): void {
+  // Browsers look a relative one up again from every page.
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  icon?.setAttribute('href', icon.href);
+  addStatus();
+  if (!historyState().isRetry) return;
+  keepInHistory({ isRetry: false });
+  mainArea()?.focus({ preventScroll: true });
+}
+
+/** Adds an entry to the history for an address, or changes the current one where a new one would lead nowhere else. */
+function addEntry(address: URL, isShown: boolean): void {
+  const { hash, search, href } = location;
+  // Another query is the same place of the same page: the reader stays where they are.
+  const state = isShown && address.hash === hash && address.search !== search ? { scroll: scrollY } : null;
+  // The entry of an open drawer goes with it.
+  history[address.href === href || historyState().drawer ? 'replaceState' : 'pushState'](state, '', address);
+}
+
+/** Says that the page is half one and half another: what is tried again is all of it. */
+async function crash(failure: unknown, loadLate: () => Promise<Late>): Promise<void> {
+  const late = await loadLate().catch(() => null);
+  const reload = () => {
+    keepInHistory({ isRetry: true });
+    location.reload();
+  };
+  if (late) late.showCrash(mainArea() ?? document.body, failure, reload);
+  else reload();
 }
 
 /** The address may be the current one already, where a browser would only look for its hash. */
