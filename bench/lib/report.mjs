@@ -49,7 +49,7 @@ export function formatFigures(results, { slowDown, runs }) {
     `The same, CPU ${slowDown}x slower, ms by the trace; cpu is without waiting for other processes (median of ${runs})`,
     formatTable([['', ...timeColumns.map(([name]) => name)], ...times]),
     `TBT of each run: ${results.map(({ pages, page, plain }) => `${pages} pages ${page.tbts.map(ms)} / no scripts ${plain.tbts.map(ms)}`).join('; ')}\n`,
-    'Click to the first frame with the new heading, ms, unthrottled, pointer 100 ms on the link, no view transitions',
+    'Click to the first frame with the new heading, ms, unthrottled, pointer 100 ms on the link, motion allowed',
     formatTable([
       ['', 'median', 'pages loaded whole', 'all'],
       ...results.map(({ pages, navigation: { median, wholeLoads, times: all } }) => [

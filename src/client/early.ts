@@ -1,10 +1,17 @@
 import { pageEvent } from '../shared/dom.ts';
 import { startColorLabels } from './behaviours/color-labels.ts';
 import { startMenu } from './behaviours/menu.ts';
+import { on } from './behaviours/on.ts';
 import { startSidebarEntry } from './behaviours/sidebar-entry.ts';
 import { startIslands } from './islands/start-islands.ts';
-import { loadLate } from './load-late.ts';
+import { forgetEvents, isNative, keptEvents, replay } from './kept-events.ts';
+import type { Late } from './late.ts';
+import { importAlone, loadOnce } from './load-once.ts';
+import { loadForReader } from './lost-code.ts';
 import { startNavigation } from './navigation/navigation.ts';
+import { beside } from './own-address.ts';
+import { isPlain } from './search/is-plain.ts';
+import { openerSelector } from './search/opener-selector.ts';
 import { whenIdle } from './when-idle.ts';
 
 // From disk browsers fetch nothing, no module either: the page stays as it is without scripts.
@@ -12,20 +19,49 @@ if (location.protocol !== 'file:') start();
 
 /** Starts what must be there before a reader acts. React is not among it. */
 function start(): void {
+  const root = document.documentElement;
+  root.dataset['js'] = 'early';
+  const loadLate = loadOnce((failures) => importAlone<Late>(beside(LATE_MODULE), failures));
   // First of all: it keeps a copy of the page as delivered.
-  const pages = startNavigation();
+  const pages = startNavigation(loadLate);
   startSidebarEntry();
   // A task of its own, so that a slow device hears its reader in between.
   setTimeout(() => {
     startMenu();
     startColorLabels();
-    const wake = startIslands();
+    const loadIslands = loadOnce(async () => (await loadLate()).createIslandCode());
+    const wake = startIslands(loadIslands);
+    let isLate = false;
+    const startLate = loadOnce(async () => {
+      const [late, code] = await Promise.all([loadLate(), loadIslands()]);
+      isLate = true;
+      // What fails from here on has nothing to do with loading, and is not tried again.
+      return { started: late.start({ pages, code, wake }) };
+    });
+    // The late script may be what answers a reader, who waits for it then.
+    const hurry = (target: Element, event: Event) => {
+      if (isLate) return;
+      const opener =
+        event instanceof MouseEvent && isPlain(event) ? target.closest<HTMLAnchorElement>(openerSelector) : null;
+      if (opener) event.preventDefault();
+      loadForReader(startLate).catch(() => {
+        forgetEvents(true);
+        if (opener) location.assign(opener.href);
+      });
+    };
+    on(['click', 'keydown'], hurry);
+    // What came before, but for what the browser has answered.
+    for (const event of keptEvents()) if (event instanceof KeyboardEvent || !isNative(event.target)) replay(event);
     whenIdle(() => {
+      // What a reader meets only after a while waits for the page; what does not come is tried again with the next one.
+      on([pageEvent], () => void startLate().catch(() => undefined));
       document.dispatchEvent(new Event(pageEvent));
-      // What a reader meets only after a while waits for the page.
-      void loadLate()
-        .then(({ start }) => start({ pages, wake }))
-        .finally(() => (document.documentElement.dataset['js'] = 'ready'));
+      void startLate()
+        .then(
+          ({ started }) => started,
+          () => undefined,
+        )
+        .finally(() => (root.dataset['js'] = 'ready'));
     });
   });
 }

@@ -4,6 +4,8 @@ export interface HistoryState {
   readonly scroll?: number;
   /** The entry is the one on which the drawer is open. */
   readonly drawer?: boolean;
+  /** The page was loaded again because the reader has pressed a button of its text. */
+  readonly isRetry?: boolean;
 }
 
 /** Returns what the current entry of the history keeps. */
@@ -14,5 +16,5 @@ export function historyState(): HistoryState {
 
 /** Adds to what the current entry of the history keeps. */
 export function keepInHistory(state: HistoryState): void {
-  history.replaceState({ ...history.state, ...state }, '');
+  history.replaceState({ ...historyState(), ...state }, '');
 }

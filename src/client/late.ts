@@ -11,34 +11,43 @@ import { startPrintFolds } from './behaviours/print-folds.ts';
 import { startSidebarBranches } from './behaviours/sidebar-branches.ts';
 import { startTocHighlight } from './behaviours/toc-highlight.ts';
 import { showCrash } from './crash.ts';
+import { createIslandCode, type IslandCode } from './islands/load-islands.ts';
 import { prepareIslands } from './islands/prepare-islands.ts';
 import type { Wake } from './islands/start-islands.ts';
+import { forgetEvents, keptEvents } from './kept-events.ts';
 import type { Pages } from './navigation/fetch-page.ts';
-import { showLoadError } from './navigation/load-error.ts';
+import { createErrorPage } from './navigation/error-page.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
 import { startTabs } from './tabs/start-tabs.ts';
+import { askedEarly } from './search/asked-early.ts';
 import { startSearch } from './search/start-search.ts';
 
 /** What may come once the page stands, and the screens for what fails. */
 export interface Late {
   readonly start: typeof start;
+  readonly createIslandCode: typeof createIslandCode;
   readonly showCrash: typeof showCrash;
-  readonly showLoadError: typeof showLoadError;
+  readonly createErrorPage: typeof createErrorPage;
 }
 
 /** What the early script has that others go on with. */
 interface Early {
   /** The pages that navigation keeps. */
   readonly pages: Pages;
+  readonly code: IslandCode;
   readonly wake: Wake;
 }
 
 /** Starts what a reader meets only after a while, one by one, so that a slow device hears its reader in between. */
-export async function start({ pages, wake }: Early): Promise<void> {
+export async function start({ pages, code, wake }: Early): Promise<void> {
+  // What these answer has been kept until now.
+  const events = keptEvents();
+  forgetEvents(false);
+  startSearch(askedEarly(events));
+  startDropdowns(events);
   // What it loads comes beside the others.
-  const tabs = startTabs();
+  const tabs = startTabs(events);
   const starts = [
-    startDropdowns,
     startDropdownHover,
     startCollapse,
     startHideOnScroll,
@@ -50,15 +59,14 @@ export async function start({ pages, wake }: Early): Promise<void> {
     startSidebarBranches,
     startDocsVersion,
     startPrintFolds,
-    startSearch,
     () => startPrefetch(pages),
-    () => prepareIslands(wake),
+    () => prepareIslands(code, wake),
   ];
   for (const start of starts) {
-    start();
     await new Promise((done) => setTimeout(done));
+    start();
   }
   await tabs;
 }
 
-export { showCrash, showLoadError };
+export { createErrorPage, createIslandCode, showCrash };

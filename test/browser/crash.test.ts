@@ -48,6 +48,19 @@ describe('an island of the text', () => {
     await failure.waitFor();
   });
 
+  it("leaves the focus in it after 'Try again', be it the screen again or the island", async () => {
+    const page = await openFragile('/concepts/intro');
+    await setStuck(page, true);
+    await page.getByRole('button', { name: 'Press' }).hover();
+    const failure = page.locator(`${island} .failure`);
+    await failure.getByRole('button').press('Enter');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('Try again');
+    await setStuck(page, false);
+    await failure.getByRole('button').press('Enter');
+    await expect.poll(focused).toBe('Press');
+  });
+
   it("spec 8: Page failed (Spanish): 'Esta página ha fallado', 'Intente de nuevo'", async () => {
     const page = await openFragile('/es/concepts/intro');
     await page.getByRole('button', { name: 'Press' }).click();
@@ -93,9 +106,15 @@ describe('a change of the page that crashes', () => {
     expect(await page.locator('.footer').isVisible()).toBe(true);
     expect(await path(page)).toBe('/concepts/intro');
     expect(await page.title()).not.toBe('');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await page.locator('.sidebar').waitFor();
     expect(await heading(page)).toBe('Introduction');
+    await isReady(page);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    // Only this once.
+    await page.reload();
+    await isReady(page);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
   });
 
   it('leaves the links and the history alive: what they lead to is loaded whole', async () => {

@@ -88,6 +88,13 @@ describe("spec 4: Announcement bar: active or dismissed. Dismissal is kept in lo
     expect(await page.locator('.announcement').isVisible()).toBe(false);
   });
 
+  it('hands the focus on when it is closed by the keyboard', async () => {
+    const page = await open();
+    await page.locator('.announcement-close').press('Enter');
+    await expect.poll(() => page.locator('.announcement').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-region]')?.className)).toBe('navbar');
+  });
+
   it('comes back when it is another', async () => {
     const page = await open();
     await page.evaluate(() => {
@@ -108,11 +115,18 @@ describe('a code block', () => {
     const block = page.locator('.code').first();
     await block.hover();
     const button = block.locator('[data-tool=copy]');
+    const name = await button.getAttribute('aria-label');
     await button.click();
-    await expect.poll(() => button.getAttribute('aria-label')).toBe('Copiado');
+    await block.locator('.copied').waitFor();
+    // To the eye in words, to screen readers in what is read to them; the button keeps its name.
+    expect(await button.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Copiado"');
+    expect(await page.locator('docs-status').textContent()).toBe('Copiado');
+    expect(await button.getAttribute('aria-label')).toBe(name);
     const text = await block.locator('pre').textContent();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    await expect.poll(() => button.getAttribute('aria-label')).not.toBe('Copiado');
+    await block.locator('.copied').waitFor({ state: 'detached' });
+    // It is heard by those too who listen to something else for a second.
+    expect(await page.locator('docs-status').textContent()).toBe('Copiado');
   });
 
   it('shows its buttons to a finger, which cannot hover', async () => {
@@ -126,7 +140,7 @@ describe('a code block', () => {
         .evaluate((tools) => getComputedStyle(tools).opacity),
     ).toBe('1');
     await button.tap();
-    await expect.poll(() => button.getAttribute('aria-label')).toBe('Copied');
+    await expect.poll(() => page.locator('docs-status').textContent()).toBe('Copied');
   });
 
   it('offers to wrap lines only where they are too long', async () => {

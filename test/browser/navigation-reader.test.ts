@@ -3,18 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { openContext } from './frame.ts';
 import { origin, browser, open, isSame, heading, sidebarLink, click, arrived, goTo } from './navigation-page.ts';
 
+/** Waits until the entry of the history keeps where the reader is. */
+const isPlaceKept = (page: Page) => page.waitForFunction(() => history.state?.scroll === scrollY);
+
 describe('the history', () => {
   it('brings back each page where the reader left it', async () => {
     const page = await open('/concepts/app/agents');
     await page.mouse.wheel(0, 500);
     await page.waitForFunction(() => scrollY > 400);
-    await page.waitForTimeout(250);
+    await isPlaceKept(page);
     const left = await page.evaluate(() => scrollY);
     await goTo(page, '/concepts/app/actions');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.mouse.wheel(0, 200);
     await page.waitForFunction(() => scrollY > 100);
-    await page.waitForTimeout(250);
+    await isPlaceKept(page);
     const second = await page.evaluate(() => scrollY);
     await page.goBack();
     await arrived(page, '/concepts/app/agents');
@@ -32,7 +35,7 @@ describe('the history', () => {
     const page = await open('/concepts/intro', { viewport: { width: 1400, height: 500 } });
     await click(page, '.toc a[href="#how-a-call-flows"]');
     await page.waitForFunction(() => scrollY > 100);
-    await page.waitForTimeout(250);
+    await isPlaceKept(page);
     const first = await page.evaluate(() => scrollY);
     await page.goBack();
     await page.waitForFunction(() => scrollY === 0);
@@ -92,6 +95,18 @@ describe('assistive technology', () => {
     expect(await page.locator('[aria-live=polite]').textContent()).toBe(await page.title());
   });
 
+  it('meets no error at a hash that is no encoded text', async () => {
+    const page = await open('/concepts/intro');
+    await page.evaluate(() => {
+      document.querySelector('main h2')?.setAttribute('id', '100%');
+      location.hash = '#100%';
+    });
+    await page.waitForFunction(() => scrollY > 0);
+    await goTo(page, '/blog#%E0%A4%A');
+    await goTo(page, '/concepts/intro#50%');
+    expect(await heading(page)).toBe('Introduction');
+  });
+
   it('has the focus on the target of the address if it can have it', async () => {
     const page = await open('/');
     await goTo(page, '/concepts/intro#main');
@@ -102,8 +117,10 @@ describe('assistive technology', () => {
 describe('the progress bar', () => {
   it('spec 4: Progress bar: starts 200 ms after a route change and finishes when the route has updated.', async () => {
     const page = await open('/concepts/intro');
+    let arrive = () => undefined as void;
+    const isThere = new Promise<void>((done) => (arrive = done));
     await page.route('**/blog', async (route) => {
-      await new Promise((done) => setTimeout(done, 900));
+      await isThere;
       await route.continue();
     });
     await page.evaluate(() => {
@@ -123,6 +140,7 @@ describe('the progress bar', () => {
     expect(box).toEqual({ height: 2, position: 'fixed', events: 'none' });
     const wait = await page.evaluate(() => Number(Reflect.get(window, 'shown')) - Number(Reflect.get(window, 'asked')));
     expect(wait).toBeGreaterThanOrEqual(195);
+    arrive();
     await arrived(page, '/blog');
     await page.locator('docs-progress').waitFor({ state: 'detached' });
   });
@@ -135,6 +153,10 @@ describe('the progress bar', () => {
         { childList: true },
       );
     });
+    // It is there already, so that no machine is too busy for it to be quick.
+    const loaded = page.waitForResponse('**/blog').then((response) => response.finished());
+    await page.locator('.navbar a[href="/blog"]').hover();
+    await loaded;
     await goTo(page, '/blog');
     await page.waitForTimeout(400);
     expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toBeUndefined();
@@ -145,7 +167,8 @@ describe('pages in advance', () => {
   const watch = (page: Page) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+      const { pathname } = new URL(request.url());
+      if (request.resourceType() === 'fetch' && !pathname.startsWith('/assets/')) asked.push(pathname);
     });
     return asked;
   };
@@ -154,11 +177,9 @@ describe('pages in advance', () => {
     const page = await open('/markdown-page');
     const asked = watch(page);
     await page.locator('.navbar a[href="/blog"]').hover();
-    await page.waitForTimeout(200);
-    expect(asked).toEqual(['/blog']);
+    await expect.poll(() => asked).toEqual(['/blog']);
     await page.locator('.navbar a[href="/api/intro"]').focus();
-    await page.waitForTimeout(100);
-    expect(asked).toEqual(['/blog', '/api/intro']);
+    await expect.poll(() => asked).toEqual(['/blog', '/api/intro']);
     await click(page, '.navbar a[href="/blog"]');
     await arrived(page, '/blog');
     expect(asked.filter((address) => address === '/blog')).toHaveLength(1);
@@ -168,16 +189,16 @@ describe('pages in advance', () => {
     const page = await open('/markdown-page', { hasTouch: true });
     const asked = watch(page);
     await page.locator('.navbar a[href="/blog"]').dispatchEvent('touchstart');
-    await page.waitForTimeout(100);
-    expect(asked).toEqual(['/blog']);
+    await expect.poll(() => asked).toEqual(['/blog']);
   });
 
   it('are some of the links of the text that show', async () => {
     const page = await open('/blog', { viewport: { width: 1200, height: 700 } });
     const asked = watch(page);
     await page.reload();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    // Long enough for the others.
     await page.waitForTimeout(1000);
-    expect(asked.length).toBeGreaterThan(0);
     expect(asked.length).toBeLessThanOrEqual(8);
   });
 
@@ -203,23 +224,16 @@ describe('pages in advance', () => {
 });
 
 describe('motion', () => {
-  it('blends the pages where the reader wants it, briefly, and loses no click', async () => {
+  it('does not blend the pages: a click would wait for it', async () => {
     const page = await open('/concepts/intro', { reducedMotion: 'no-preference' });
     await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (change) => {
-        Reflect.set(window, 'blends', (Reflect.get(window, 'blends') ?? 0) + 1);
-        return start(change);
+      document.startViewTransition = () => {
+        throw new Error('A view transition was started.');
       };
     });
     await click(page, '.navbar a[href="/blog"]');
     await arrived(page, '/blog');
-    await click(page, '.navbar a[href="/api/intro"]');
-    await arrived(page, '/api/intro');
-    expect(await page.evaluate(() => Reflect.get(window, 'blends'))).toBe(2);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await goTo(page, '/blog');
-    expect(await page.evaluate(() => Reflect.get(window, 'blends'))).toBe(2);
+    await expect.poll(() => page.title()).toContain('Blog');
   });
 });
 

@@ -71,6 +71,23 @@ describe('the swap', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
   });
 
+  it('writes language and direction only where they differ, since browsers style everything again', async () => {
+    const page = await open('/concepts/intro');
+    await page.evaluate(() => {
+      const names: (string | null)[] = [];
+      Reflect.set(window, 'written', names);
+      new MutationObserver((records) => names.push(...records.map((record) => record.attributeName))).observe(
+        document.documentElement,
+        { attributeFilter: ['lang', 'dir'] },
+      );
+    });
+    const written = () => page.evaluate((): unknown => Reflect.get(window, 'written'));
+    await goTo(page, '/blog');
+    expect(await written()).toEqual([]);
+    await goTo(page, '/es/blog');
+    expect(await written()).toEqual(['lang']);
+  });
+
   it('keeps the element of an island that is awake', async () => {
     const page = await open('/concepts/intro');
     const island = page.locator('.navbar docs-island').first();

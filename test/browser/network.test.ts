@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { islandCode } from './island-page.ts';
+import { failCode } from './failing-code.ts';
 import {
   arrived,
   browser,
@@ -14,7 +14,7 @@ import {
   path,
   visit,
 } from './navigation-page.ts';
-import { isReady, openContext } from './frame.ts';
+import { isReady, openContext, type ReaderOptions } from './frame.ts';
 
 const blog = '.navbar a[href="/blog"]';
 const provoked = [networkFailure];
@@ -65,20 +65,85 @@ describe('without a network', () => {
   it('leaves the page that shows as it is, and an island that cannot come for the next touch', async () => {
     const context = await openContext(browser, { provoked });
     const page = await context.newPage();
-    await page.route(islandCode, (route) => route.abort());
+    const restore = await failCode(page, /\/ColorSwitch-/);
     await page.goto(`${origin}/concepts/intro`);
     await isReady(page);
-    const failed = page.waitForEvent('requestfailed');
     await page.locator('.color-switch').click();
-    await failed;
+    await page.locator('docs-notice').waitFor();
     expect(await heading(page)).toBe('Introduction');
-    await page.unroute(islandCode);
-    await expect
-      .poll(async () => {
-        await page.locator('.color-switch').click();
-        return page.evaluate(() => document.documentElement.dataset['theme']);
-      })
-      .toBe('dark');
+    restore();
+    await page.locator('.color-switch').click();
+    await page.waitForSelector('html[data-theme=dark]');
+  });
+});
+
+describe('the screen for a page that could not be loaded', () => {
+  /** Nothing is loaded in advance for a reader who saves data, so that what is asked for does not come. */
+  const fail = async (from: string, link: string, options: ReaderOptions = {}) => {
+    const context = await openContext(browser, { provoked, ...options });
+    await context.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+    });
+    const page = await context.newPage();
+    await page.goto(origin + from);
+    await isReady(page);
+    await page.evaluate(() => Reflect.set(window, 'mark', true));
+    await context.setOffline(true);
+    await click(page, link);
+    await failure(page).waitFor();
+    return page;
+  };
+  const marked = (page: Page) =>
+    page
+      .locator(':is(.navbar, .sidebar) [aria-current]:not([hreflang])')
+      .evaluateAll((links) => links.map((link) => link.textContent));
+  const languages = (page: Page) =>
+    page
+      .locator('a[hreflang]')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? '').toSorted((one, other) => (one < other ? -1 : 1)),
+      );
+
+  it('has the frame of another section: its title, its marks, its languages, and no sidebar of the old one', async () => {
+    const page = await fail('/es/concepts/app/agents', '.navbar a[href="/es/blog"]');
+    expect(await page.title()).toMatch(/^No se pudo cargar esta página \| /);
+    expect(await page.locator('main h1').allInnerTexts()).toEqual(['No se pudo cargar esta página']);
+    expect(await marked(page)).toEqual(['Blog']);
+    expect(await page.locator('.sidebar').count()).toBe(0);
+    expect(await languages(page)).toEqual(['/blog', '/es/blog', '/pt/blog']);
+    expect(await page.locator('link[rel=canonical], link[hreflang], meta[property="og:title"]').count()).toBe(0);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
+    await failure(page).waitFor({ state: 'detached' });
+    expect(await page.title()).toContain('Blog');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+    expect(await isSame(page)).toBe(true);
+  });
+
+  it('keeps the sidebar that the page is in, with its place in it', async () => {
+    const page = await fail('/concepts/app/agents', '.sidebar a[href="/concepts/app/actions"]');
+    expect(await page.locator('.sidebar [aria-current=page]').allInnerTexts()).toEqual(['Actions']);
+    expect(await page.locator('.navbar [aria-current]:not([hreflang])').allInnerTexts()).toEqual(['Concepts']);
+    expect(await languages(page)).toEqual([
+      '/concepts/app/actions',
+      '/es/concepts/app/actions',
+      '/pt/concepts/app/actions',
+    ]);
+    // The frame leads on: the screen is a page like others.
+    await page.context().setOffline(false);
+    await click(page, '.sidebar a[href="/concepts/app/logs"]');
+    await arrived(page, '/concepts/app/logs');
+    await expect.poll(() => heading(page)).toBe('Logs');
+    expect(await marked(page)).toEqual(['Concepts', 'Logs']);
+  });
+
+  it('is announced, has the focus, and a button of the height of its text', async () => {
+    const page = await fail('/concepts/app/agents', '.sidebar a[href="/concepts/app/actions"]');
+    expect(await page.locator('docs-status').textContent()).toBe(await page.title());
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    const box = await retry(page).boundingBox();
+    expect(box?.height).toBeLessThan(48);
   });
 });
 

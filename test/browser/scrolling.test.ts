@@ -35,11 +35,9 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
     expect(await isHidden(page)).toBe(false);
     await scroll(page, 800);
     expect(await isHidden(page)).toBe(true);
-    await page.waitForTimeout(250);
-    const { bottom, height } = await page
-      .locator('.navbar')
-      .evaluate((element) => element.getBoundingClientRect().toJSON());
-    expect([bottom, height > 50]).toEqual([-2, true]);
+    const bar = () => page.locator('.navbar').evaluate((element) => element.getBoundingClientRect().toJSON());
+    await expect.poll(async () => (await bar()).bottom).toBe(-2);
+    expect((await bar()).height).toBeGreaterThan(50);
     await scroll(page, 700);
     expect(await isHidden(page)).toBe(false);
     await scroll(page, 900);
@@ -83,7 +81,7 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
     await page.setViewportSize({ width: 1300, height: 120 });
     await scroll(page, 100);
     await scroll(page, 150);
-    await page.waitForTimeout(200);
+    await page.waitForFunction(() => history.state?.scroll === scrollY);
     await page.reload();
     await page.waitForSelector('html[data-js=ready]');
     await page.waitForFunction(() => scrollY === 150);
@@ -92,7 +90,7 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
     await scroll(page, 160);
     await scroll(page, 170);
     expect(await isHidden(page)).toBe(true);
-    await page.waitForTimeout(200);
+    await page.waitForFunction(() => history.state?.scroll === scrollY);
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('docsgen:visit', { detail: '/start' })));
     await page.waitForFunction(() => location.pathname === '/start');
     await scroll(page, 80);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveSite } from '../support/server.ts';
 import { buildSite } from '../support/small-site.ts';
+import { failCode } from './failing-code.ts';
 import { openPage, phone } from './frame.ts';
 import {
   agents,
@@ -149,10 +150,10 @@ describe('the code of the search', () => {
 
   it('is replaced by the page with all pages where it does not come', async () => {
     const page = await open('/docs', { provoked: [/net::ERR_FAILED/] });
-    await page.route(code, (route) => route.abort());
+    const restore = await failCode(page, code);
     await page.locator('.search-opener:visible').click();
     await arrived(page, '/search');
-    await page.unroute(code);
+    restore();
     await openOn(page);
   });
 });

@@ -48,6 +48,7 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   const tabs = await bundles.load('tabs', () => bundleScript('tabs', join('tabs', 'tabs.ts'), {}));
   // Names that hash the content are known once the modules are made; each script is told those that it loads.
   const lateNames = {
+    HYDRATE_MODULE: JSON.stringify(react.hydrate),
     ISLAND_MODULES: JSON.stringify(react.modules),
     TABS_MODULE: JSON.stringify(address(tabs[0]?.name ?? '')),
     SEARCH_MODULES: JSON.stringify(search?.modules ?? null),
@@ -55,7 +56,6 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   const makeLate = () => bundleScript('late', 'late.ts', lateNames);
   const late = await bundles.load(`late ${JSON.stringify(lateNames)}`, makeLate);
   const earlyNames = {
-    HYDRATE_MODULE: JSON.stringify(react.hydrate),
     LATE_MODULE: JSON.stringify(address(late[0]?.name ?? '')),
   };
   const makeEarly = () => bundleScript('early', 'early.ts', earlyNames);

@@ -1,7 +1,8 @@
+import { announce } from '../announce.ts';
 import { onPage } from './on-page.ts';
 
-/** How long a button says that the code was copied, in milliseconds. */
-const copiedFor = 1000;
+/** How long a button shows that the code was copied, in milliseconds. */
+const copiedFor = 2000;
 
 /** Gives every code block its buttons: copy, and wrap for as long as its lines are too long for it. */
 export function startCodeTools(): void {
@@ -65,12 +66,9 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
+/** Says it in words, to the eye in the button and to screen readers, who would not hear a name that changes for a moment. */
 function confirm(button: HTMLElement): void {
-  const { label = '', copied = '' } = button.dataset;
-  button.ariaLabel = copied;
+  announce(button.dataset['copied'] ?? '');
   button.classList.add('copied');
-  setTimeout(() => {
-    button.ariaLabel = label;
-    button.classList.remove('copied');
-  }, copiedFor);
+  setTimeout(() => button.classList.remove('copied'), copiedFor);
 }

@@ -1,11 +1,14 @@
 import { on } from './on.ts';
 
-/** Makes the menus of the navbar close on what happens outside them, and gives them the keys of a menu. */
-export function startDropdowns(): void {
+/** Makes the menus of the navbar close on what happens outside them, and gives them the keys of a menu, those that came early among them. */
+export function startDropdowns(early: readonly Event[]): void {
   on(['pointerdown', 'touchstart', 'focusin'], (target) => closeOthers(target));
   on(['click'], (target) => target.closest('.dropdown-link') && closeOthers());
   // Before the drawer hears of Escape: it stays open when a menu in it closes.
   on(['keydown'], onKey, true);
+  for (const event of early) {
+    if (event instanceof KeyboardEvent && event.target instanceof Element) onKey(event.target, event);
+  }
 }
 
 function closeOthers(target?: Element): void {

@@ -1,5 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { islandTag } from '../../shared/dom.ts';
 import { showCrash } from '../crash.ts';
+
+/** What may have the focus in an island. */
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 interface BoundaryProps {
   /** The server's HTML of the island. */
@@ -25,6 +29,15 @@ export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (this.props.isFrame) return <span dangerouslySetInnerHTML={{ __html: this.props.html }} />;
-    return <div ref={(box) => void (box && showCrash(box, error, () => this.setState({ error: null })))} />;
+    return <div ref={(box) => void (box && showCrash(box, error, () => this.retry(box)))} />;
+  }
+
+  /** The button goes with its screen, so the focus goes to what comes in its place, be it the screen again. */
+  private retry(box: Element): void {
+    const island = box.closest(islandTag);
+    this.setState({ error: null }, () => {
+      const next = island?.querySelector<HTMLElement>(focusable) ?? island?.closest('main');
+      next?.focus({ preventScroll: true });
+    });
   }
 }

@@ -5,7 +5,7 @@ import { islandTag, slotTag } from '../../shared/dom.ts';
 import { ThemeContext, type ThemeValue } from '../../theme/context.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
 
-/** What the early script loads when the first island wakes up. */
+/** What is loaded when the first island wakes up. */
 export interface Hydration {
   readonly hydrate: (island: HTMLElement) => Promise<void>;
 }

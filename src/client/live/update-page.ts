@@ -20,7 +20,11 @@ export async function updatePage({ delivered, html, isStill }: PageUpdate): Prom
   const old = delivered === null ? null : parseDocument(delivered);
   const next = parseDocument(html);
   if (!old || fixedParts(old) !== fixedParts(next)) return location.reload();
-  await loadStyles(next, new URL(location.href), new AbortController().signal);
+  try {
+    await loadStyles(next, new URL(location.href), new AbortController().signal);
+  } catch {
+    return location.reload();
+  }
   if (!isStill()) return;
   const changed = new Set<Element>();
   const note = (element: Element) => void changed.add(element);

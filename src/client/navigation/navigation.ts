@@ -1,5 +1,6 @@
 import { visitEvent } from '../../shared/dom.ts';
 import { historyState } from '../history-state.ts';
+import type { Late } from '../late.ts';
 import { createPages, type Pages } from './fetch-page.ts';
 import { isPageAddress, pageLink } from './links.ts';
 import { siteBase } from './site-base.ts';
@@ -9,10 +10,10 @@ import { createVisits } from './visit.ts';
  * Follows the site's links without leaving the page: the next page is fetched and what differs is swapped. Returns the pages that it
  * keeps.
  */
-export function startNavigation(): Pages {
+export function startNavigation(loadLate: () => Promise<Late>): Pages {
   const pages = createPages(siteBase());
   const { base } = pages;
-  const { visit, isShown } = createVisits(pages);
+  const { visit, isShown } = createVisits(pages, loadLate);
   addEventListener('click', (event) => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented)
       return;

@@ -1,3 +1,4 @@
+import { findAnchor } from '../behaviours/anchor.ts';
 import { historyState, keepInHistory } from '../history-state.ts';
 
 /** How long after the last movement the position is kept, in milliseconds. */
@@ -14,7 +15,7 @@ export function createScroll(isShown: () => boolean) {
   const restore = () => {
     clearTimeout(timer);
     const { scroll } = historyState();
-    const target = hashTarget();
+    const target = findAnchor(location);
     if (scroll === undefined && target) target.scrollIntoView();
     else scrollTo({ top: scroll ?? 0, behavior: 'instant' });
   };
@@ -34,18 +35,4 @@ export function createScroll(isShown: () => boolean) {
   history.scrollRestoration = 'manual';
   if (history.state) restore();
   return { save, restore };
-}
-
-/** Returns the element that the hash of the address names. */
-export function hashTarget(): HTMLElement | null {
-  const id = location.hash.slice(1);
-  return document.getElementById(id) ?? document.getElementById(decode(id));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

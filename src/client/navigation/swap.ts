@@ -1,6 +1,13 @@
 import { buildMeta } from '../../shared/dom.ts';
+import { loadStyle } from '../load-style.ts';
 import { mainArea } from './main-area.ts';
 import { linkedFile, morphChildren } from './morph.ts';
+
+/** A page as it was delivered, and where. */
+export interface Frame {
+  readonly page: HTMLElement;
+  readonly address: URL;
+}
 
 /** Returns the root of a page that was fetched, null if another build has made it than the page that shows. */
 export function parsePage(html: string): HTMLElement | null {
@@ -32,31 +39,29 @@ export function copyPage(): HTMLElement {
 }
 
 /**
- * Loads the style sheets that a page has and the shown one has not, so that it is never seen without them. They go again with the
- * signal, if the reader goes elsewhere meanwhile.
+ * Loads the style sheets that a page has and the shown one has not, so that it is never seen without them; rejects if one does not come
+ * when it is asked for twice. They go again then, and with the signal, if the reader goes elsewhere meanwhile.
  */
 export async function loadStyles(next: Element, address: URL, signal: AbortSignal): Promise<void> {
   const shown = new Set([...document.head.children].map(linkedFile));
   const missing = [...next.querySelectorAll('link[rel=stylesheet]')].filter((link) => !shown.has(linkedFile(link)));
-  const loading = missing.map(async (missed) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = new URL(missed.getAttribute('href') ?? '', address).href;
-    document.head.append(link);
-    await new Promise((done) => {
-      link.addEventListener('load', done);
-      link.addEventListener('error', done);
-    });
-    if (signal.aborted) link.remove();
+  const loads = missing.map((link) => {
+    const { href } = new URL(link.getAttribute('href') ?? '', address);
+    return loadStyle(href).catch(() => loadStyle(href));
   });
-  await Promise.all(loading);
+  const results = await Promise.allSettled(loads);
+  const failure = results.find((result) => result.status === 'rejected');
+  if (!failure && !signal.aborted) return;
+  for (const result of results) if (result.status === 'fulfilled') result.value.remove();
+  if (failure) throw failure.reason;
 }
 
 /** Shows the page `next`, whose main part is taken out of it, where `old` is the shown one as it was delivered. */
 export function swapPage(old: HTMLElement, next: HTMLElement): void {
   const live = document.documentElement;
-  live.lang = next.lang;
-  live.dir = next.dir;
+  // Browsers style the whole document again even for an equal value.
+  if (live.lang !== next.lang) live.lang = next.lang;
+  if (live.dir !== next.dir) live.dir = next.dir;
   // Scripts have run already.
   for (const script of next.querySelectorAll('script')) script.remove();
   morphChildren(live, old, next);

@@ -1,13 +1,13 @@
 import { deliveredEvent, pageEvent } from '../../shared/dom.ts';
-import { historyState } from '../history-state.ts';
-import { loadLate } from '../load-late.ts';
-import { createAnnouncer } from './announce.ts';
+import { addStatus, announce } from '../announce.ts';
+import { findAnchor } from '../behaviours/anchor.ts';
+import { historyState, keepInHistory } from '../history-state.ts';
+import type { Late } from '../late.ts';
 import type { Pages } from './fetch-page.ts';
 import { mainArea } from './main-area.ts';
 import { createProgress } from './progress.ts';
-import { createScroll, hashTarget } from './scroll.ts';
-import { closeMenus, copyPage, loadStyles, parsePage, swapPage } from './swap.ts';
-import { transition } from './transition.ts';
+import { createScroll } from './scroll.ts';
+import { closeMenus, copyPage, type Frame, loadStyles, parsePage, swapPage } from './swap.ts';
 
 /** Goes to pages of the site. */
 export interface Visits {
@@ -18,36 +18,59 @@ export interface Visits {
 }
 
 /** Returns the visits of one window, which begin at the page that it shows. */
-export function createVisits(pages: Pages): Visits {
+export function createVisits(pages: Pages, loadLate: () => Promise<Late>): Visits {
   // As it was delivered, so before scripts add to it. After a crash nobody knows what the document is.
-  let delivered: HTMLElement | null = copyPage();
+  let delivered: Frame | null = { page: copyPage(), address: new URL(location.href) };
   let shown = location.pathname;
-  // Browsers look a relative one up again from every page.
-  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  icon?.setAttribute('href', icon.href);
   let current = new AbortController();
-  const announce = createAnnouncer();
+  prepareDocument();
   const progress = createProgress();
   const isShown = ({ pathname }: URL | Location) => pathname === shown;
   const scroll = createScroll(() => isShown(location));
   document.addEventListener(deliveredEvent, (event) => {
-    if (delivered && event instanceof CustomEvent) delivered = event.detail;
+    if (delivered && event instanceof CustomEvent) delivered = { ...delivered, page: event.detail };
   });
 
   const arrive = (address: URL, isPush: boolean) => {
     if (!isPush) return;
     scroll.save();
-    const { hash, search, href } = location;
-    // Another query is the same place of the same page: the reader stays where they are.
-    const state = isShown(address) && address.hash === hash && address.search !== search ? { scroll: scrollY } : null;
-    // The entry of an open drawer goes with it.
-    history[address.href === href || historyState().drawer ? 'replaceState' : 'pushState'](state, '', address);
+    addEntry(address, isShown(address));
   };
   const settle = (isPush: boolean) => {
     progress.done();
     scroll.restore();
-    if (isPush) (location.hash ? hashTarget() : mainArea())?.focus({ preventScroll: true });
+    if (isPush) (location.hash ? findAnchor(location) : mainArea())?.focus({ preventScroll: true });
     document.dispatchEvent(new Event(pageEvent));
+  };
+  /** Shows a page in place of the delivered one. */
+  const show = (old: Frame, next: HTMLElement, address: URL, isPush: boolean) => {
+    const isFocusLost = mainArea()?.contains(document.activeElement) === true;
+    arrive(address, isPush);
+    try {
+      swapPage(old.page, next);
+      delivered = { page: next, address };
+      shown = location.pathname;
+      announce(document.title);
+    } catch (error) {
+      // What comes next is all of a page, be it this one or another.
+      delivered = null;
+      shown = '';
+      void crash(error, loadLate);
+    }
+    settle(isPush);
+    if (isFocusLost && !isPush) mainArea()?.focus({ preventScroll: true });
+  };
+  const fail = async (failure: unknown, address: URL, isPush: boolean, signal: AbortSignal) => {
+    const late = await loadLate().catch(() => null);
+    if (signal.aborted) return;
+    const page = delivered && late?.createErrorPage({ frame: delivered, address, failure });
+    if (!delivered || !page) return loadWhole(address);
+    show(delivered, page, address, isPush);
+    // It is not the page of its address.
+    shown = '';
+    const main = mainArea();
+    main?.focus({ preventScroll: true });
+    main?.querySelector('button')?.addEventListener('click', () => void visit(address, false));
   };
 
   const visit = async (address: URL, isPush: boolean): Promise<void> => {
@@ -68,39 +91,40 @@ export function createVisits(pages: Pages): Visits {
       const final = new URL(page.address);
       final.hash = address.hash;
       await loadStyles(next, final, signal);
-      await transition(() => {
-        if (signal.aborted || !delivered) return;
-        arrive(final, isPush);
-        try {
-          swapPage(delivered, next);
-          delivered = next;
-          shown = location.pathname;
-          announce();
-        } catch (error) {
-          // What comes next is all of a page, be it this one or another.
-          delivered = null;
-          shown = '';
-          void crash(error);
-        }
-        settle(isPush);
-      });
+      if (!signal.aborted) show(delivered, next, final, isPush);
     } catch (error) {
-      const late = await loadLate().catch(() => null);
-      if (signal.aborted) return;
-      if (!late) return loadWhole(address);
-      arrive(address, isPush);
-      shown = '';
-      late.showLoadError(error, () => void visit(address, false));
-      settle(true);
+      await fail(error, address, isPush, signal);
     }
   };
   return { visit, isShown };
 }
 
+function prepareDocument(): void {
+  // Browsers look a relative one up again from every page.
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  icon?.setAttribute('href', icon.href);
+  addStatus();
+  if (!historyState().isRetry) return;
+  keepInHistory({ isRetry: false });
+  mainArea()?.focus({ preventScroll: true });
+}
+
+/** Adds an entry to the history for an address, or changes the current one where a new one would lead nowhere else. */
+function addEntry(address: URL, isShown: boolean): void {
+  const { hash, search, href } = location;
+  // Another query is the same place of the same page: the reader stays where they are.
+  const state = isShown && address.hash === hash && address.search !== search ? { scroll: scrollY } : null;
+  // The entry of an open drawer goes with it.
+  history[address.href === href || historyState().drawer ? 'replaceState' : 'pushState'](state, '', address);
+}
+
 /** Says that the page is half one and half another: what is tried again is all of it. */
-async function crash(failure: unknown): Promise<void> {
+async function crash(failure: unknown, loadLate: () => Promise<Late>): Promise<void> {
   const late = await loadLate().catch(() => null);
-  const reload = () => location.reload();
+  const reload = () => {
+    keepInHistory({ isRetry: true });
+    location.reload();
+  };
   if (late) late.showCrash(mainArea() ?? document.body, failure, reload);
   else reload();
 }

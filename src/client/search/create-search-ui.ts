@@ -4,6 +4,7 @@ import { createBox, type Place } from './create-box.ts';
 import { createResultsPage } from './create-results-page.ts';
 import { showHighlight } from './highlight.ts';
 import { clearHighlight } from './kept-highlight.ts';
+import { loadStyle } from '../load-style.ts';
 import { readParts } from './parts.ts';
 
 /** The search of a locale. */
@@ -23,7 +24,8 @@ interface SearchUiOptions {
 
 /** Returns the search of a locale once its style sheet has come. */
 export async function createSearchUi({ file, address, createSearch }: SearchUiOptions): Promise<SearchUi> {
-  await loadStyle(new URL(file.styleHref, address).href);
+  const { href } = new URL(file.styleHref, address);
+  if (!document.head.querySelector(`link[href="${href}"]`)) await loadStyle(href);
   const parts = readParts(file.html);
   const scope = { parts, createSearch, address: new URL(file.manifestHref, address).href };
   const open = createBox(scope);
@@ -39,17 +41,4 @@ export async function createSearchUi({ file, address, createSearch }: SearchUiOp
       showHighlight();
     },
   };
-}
-
-async function loadStyle(href: string): Promise<void> {
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  const loaded = new Promise((done, fail) => {
-    link.addEventListener('load', done);
-    link.addEventListener('error', fail);
-  });
-  document.head.append(link);
-  await loaded;
 }

@@ -4,48 +4,45 @@ import type { CreateSearch } from '../../shared/search.ts';
 import type { SearchFile } from '../../shared/search-file.ts';
 import { on } from '../behaviours/on.ts';
 import { onPage } from '../behaviours/on-page.ts';
+import { importAlone, loadOnce } from '../load-once.ts';
+import { loadForReader } from '../lost-code.ts';
 import type { createSearchUi, SearchUi } from './create-search-ui.ts';
-import { isPlain } from './is-plain.ts';
+import type { AskedSearch } from './asked-early.ts';
 import { clearHighlight, readHighlight } from './kept-highlight.ts';
+import { openerSelector } from './opener-selector.ts';
+import { findOpener, isMac, searchAsked } from './search-asked.ts';
 import { typeAhead } from './type-ahead.ts';
-
-const openerSelector = `[${searchBoxAttribute}]`;
-
-/** Where the reader types something else than shortcuts. */
-const fieldSelector = 'input,textarea,select,[contenteditable]:not([contenteditable=false])';
-
-const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 
 /**
  * Opens the search box by its button, by Ctrl-K or Command-K, and by a slash. Its code is fetched when a reader reaches for it, and for
- * the page with results; where it does not come, the page behind the button is shown instead.
+ * the page with results; where it does not come, the page behind the button is shown instead. `asked` is the search that a reader has
+ * asked for already.
  */
-export function startSearch(): void {
+export function startSearch(asked: AskedSearch | null): void {
   const modules = SEARCH_MODULES;
   if (!modules) return;
+  const loadCode = createCodeLoader(modules);
   const loaded = new Map<string, SearchUi>();
-  const loading = new Map<string, Promise<SearchUi>>();
+  const loaders = new Map<string, () => Promise<SearchUi>>();
 
-  const load = (opener: HTMLAnchorElement): Promise<SearchUi> => {
+  const load = async (opener: HTMLAnchorElement): Promise<SearchUi> => {
     const address = boxAddress(opener);
-    const known = loading.get(address) ?? loadSearch(modules, address);
-    loading.set(address, known);
-    known.then(
-      (ui) => loaded.set(address, ui),
-      () => loading.delete(address),
-    );
-    return known;
+    const loader = loaders.get(address) ?? loadOnce(() => loadSearch(loadCode, address));
+    loaders.set(address, loader);
+    const ui = await loader();
+    loaded.set(address, ui);
+    return ui;
   };
-  const open = async (opener: HTMLAnchorElement) => {
+  const open = async ({ opener, typed }: AskedSearch) => {
     const place = { resultsHref: opener.href, versions: versionsOf(opener) };
     const ready = loaded.get(boxAddress(opener));
     // At once, since a phone shows its keyboard only for what its reader has just touched.
-    if (ready) return ready.open(place, '');
+    if (ready) return ready.open(place, typed);
     if (opener.ariaBusy) return;
     opener.ariaBusy = 'true';
-    const endTyping = typeAhead();
+    const endTyping = typeAhead(typed);
     try {
-      const ui = await load(opener);
+      const ui = await loadForReader(() => load(opener));
       ui.open(place, endTyping());
     } catch {
       document.dispatchEvent(new CustomEvent(visitEvent, { detail: opener.href }));
@@ -58,18 +55,11 @@ export function startSearch(): void {
     const opener = findOpener(target);
     if (opener) load(opener).catch(() => undefined);
   });
-  on(['click'], (target, event) => {
-    const opener = findOpener(target);
-    if (!opener || !isPlain(event)) return;
+  on(['click', 'keydown'], (target, event) => {
+    const opener = searchAsked(target, event);
+    if (!opener) return;
     event.preventDefault();
-    void open(opener);
-  });
-  on(['keydown'], (target, event) => {
-    const isPressed = event.key === ' ' && findOpener(target) !== null;
-    const opener = isPressed ? findOpener(target) : document.querySelector<HTMLAnchorElement>(openerSelector);
-    if (!opener || !(isPressed || isShortcut(event, target)) || document.querySelector('dialog[open]')) return;
-    event.preventDefault();
-    void open(opener);
+    void open({ opener, typed: '' });
   });
   onPage(() => {
     const openers = [...document.querySelectorAll<HTMLAnchorElement>(openerSelector)];
@@ -88,22 +78,32 @@ export function startSearch(): void {
       .then((ui) => ui.show(place))
       .catch(() => page?.removeAttribute('data-query'));
   });
+  if (asked) void open(asked);
 }
 
-async function loadSearch(
-  { box, engine }: { readonly box: string; readonly engine: string },
-  address: string,
-): Promise<SearchUi> {
-  const [{ createSearchUi: create }, { createSearch }, file]: [
-    { readonly createSearchUi: typeof createSearchUi },
-    { readonly createSearch: CreateSearch },
-    SearchFile,
-  ] = await Promise.all([
-    import(new URL(box, import.meta.url).href),
-    import(new URL(engine, import.meta.url).href),
-    fetchFile(address),
-  ]);
-  return create({ file, address, createSearch });
+interface SearchCode {
+  readonly createUi: typeof createSearchUi;
+  readonly createSearch: CreateSearch;
+}
+
+/** Returns the function that loads the box and the engine, each by itself: one may come where the other fails. */
+function createCodeLoader({ box, engine }: NonNullable<typeof SEARCH_MODULES>): () => Promise<SearchCode> {
+  const address = (path: string) => new URL(path, import.meta.url);
+  const loadBox = loadOnce((failures) =>
+    importAlone<{ readonly createSearchUi: typeof createSearchUi }>(address(box), failures),
+  );
+  const loadEngine = loadOnce((failures) =>
+    importAlone<{ readonly createSearch: CreateSearch }>(address(engine), failures),
+  );
+  return async () => {
+    const [ui, { createSearch }] = await Promise.all([loadBox(), loadEngine()]);
+    return { createUi: ui.createSearchUi, createSearch };
+  };
+}
+
+async function loadSearch(loadCode: () => Promise<SearchCode>, address: string): Promise<SearchUi> {
+  const [{ createUi, createSearch }, file] = await Promise.all([loadCode(), fetchFile(address)]);
+  return createUi({ file, address, createSearch });
 }
 
 async function fetchFile(address: string): Promise<SearchFile> {
@@ -112,10 +112,6 @@ async function fetchFile(address: string): Promise<SearchFile> {
   if (!response.ok) throw new Error(response.statusText);
   const file: SearchFile = await response.json();
   return file;
-}
-
-function findOpener(target: Element): HTMLAnchorElement | null {
-  return target.closest<HTMLAnchorElement>(openerSelector);
 }
 
 function boxAddress(opener: HTMLAnchorElement): string {
@@ -130,12 +126,6 @@ function versionsOf(opener: HTMLAnchorElement): Readonly<Record<string, string>>
     return version === null ? [] : [[collection, version]];
   });
   return Object.fromEntries(versions);
-}
-
-function isShortcut({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, target: Element): boolean {
-  if (altKey) return false;
-  if (key === '/') return !ctrlKey && !metaKey && !target.closest(fieldSelector);
-  return key.toLowerCase() === 'k' && !shiftKey && (isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey);
 }
 
 /** With scripts the link is a button. */

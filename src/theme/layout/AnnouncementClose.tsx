@@ -3,14 +3,21 @@
 import { dismissAnnouncement } from '../../shared/state/announcement.ts';
 import { useStrings } from '../context.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 /** Prints the button that dismisses the announcement. */
 export function AnnouncementClose(): ReactNode {
   const label = useStrings()['theme.AnnouncementBar.closeButtonAriaLabel'];
   return (
-    <button type="button" className="icon-button announcement-close" aria-label={label} onClick={dismissAnnouncement}>
+    <button type="button" className="icon-button announcement-close" aria-label={label} onClick={dismiss}>
       <Icon name="close" />
     </button>
   );
+}
+
+/** The focus goes on to what follows: it would fall out of the page with the button. */
+function dismiss({ currentTarget }: MouseEvent<HTMLElement>): void {
+  dismissAnnouncement();
+  const next = currentTarget.closest('.announcement')?.nextElementSibling;
+  next?.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true });
 }

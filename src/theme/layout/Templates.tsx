@@ -16,6 +16,9 @@ export function Templates(): ReactNode {
       <Once as="template" id="docs-crash">
         <Crash />
       </Once>
+      <Once as="template" id="docs-lost">
+        <Lost />
+      </Once>
     </>
   );
 }
@@ -34,7 +37,6 @@ function CodeTools(): ReactNode {
         data-tool="copy"
         aria-label={copy}
         title={strings['theme.CodeBlock.copy']}
-        data-label={copy}
         data-copied={strings['theme.CodeBlock.copied']}
       >
         <Icon name="copy" />
@@ -47,8 +49,8 @@ function CodeTools(): ReactNode {
 function LoadError(): ReactNode {
   const strings = useStrings();
   return (
-    <div className="failure" role="alert">
-      <p className="failure-title">{strings['theme.RouteError.title']}</p>
+    <div className="failure">
+      <h1>{strings['theme.RouteError.title']}</h1>
       <p className="failure-text" />
       <button type="button">{strings['theme.RouteError.retry']}</button>
     </div>
@@ -63,5 +65,15 @@ function Crash(): ReactNode {
       <button type="button">{strings['theme.ErrorPageContent.tryAgain']}</button>
       <pre data-cause={strings['theme.ErrorPageContent.cause']} />
     </div>
+  );
+}
+
+function Lost(): ReactNode {
+  const strings = useStrings();
+  return (
+    <>
+      <p>{strings['theme.LostCode.message']}</p>
+      <button type="button">{strings['theme.LostCode.reload']}</button>
+    </>
   );
 }

@@ -17,6 +17,8 @@ export const en = {
   'theme.ErrorPageContent.cause': 'Cause:',
   'theme.RouteError.title': 'This page could not be loaded',
   'theme.RouteError.retry': 'Retry',
+  'theme.LostCode.message': 'A part of this page could not be loaded.',
+  'theme.LostCode.reload': 'Reload the page',
   'theme.IconExternalLink.ariaLabel': '(opens in a new tab)',
   'theme.NavBar.navAriaLabel': 'Main',
   'theme.NotFound.title': 'Page Not Found',

@@ -16,6 +16,8 @@ export const es = {
   'theme.ErrorPageContent.cause': 'Causa:',
   'theme.RouteError.title': 'No se pudo cargar esta página',
   'theme.RouteError.retry': 'Reintentar',
+  'theme.LostCode.message': 'No se pudo cargar una parte de esta página.',
+  'theme.LostCode.reload': 'Recargar la página',
   'theme.IconExternalLink.ariaLabel': '(se abre en una pestaña nueva)',
   'theme.NavBar.navAriaLabel': 'Principal',
   'theme.NotFound.title': 'Página No Encontrada',

@@ -16,6 +16,8 @@ export const pt = {
   'theme.ErrorPageContent.cause': 'Causa:',
   'theme.RouteError.title': 'Não foi possível carregar esta página',
   'theme.RouteError.retry': 'Tentar de novo',
+  'theme.LostCode.message': 'Não foi possível carregar uma parte desta página.',
+  'theme.LostCode.reload': 'Recarregar a página',
   'theme.IconExternalLink.ariaLabel': '(abre em uma nova aba)',
   'theme.NavBar.navAriaLabel': 'Principal',
   'theme.NotFound.title': 'Página não encontrada',

@@ -1,0 +1,84 @@
+import { searchBoxAttribute, treeAttribute } from '../../shared/dom.ts';
+import { mainSelector } from './main-area.ts';
+import type { Frame } from './swap.ts';
+
+interface LoadFailure {
+  /** The page that shows. */
+  readonly frame: Frame;
+  /** Of the page that did not come. */
+  readonly address: URL;
+  readonly failure: unknown;
+}
+
+/** What the head says of one page. */
+const ofOnePage =
+  'link:is([rel=canonical],[rel=alternate][hreflang]),' +
+  'meta:is([name=description],[name=keywords],[name=robots],[property^="og:"],[name^="twitter:"])';
+
+/** Links to the same page in another language or version. */
+const alternates = 'a:is([hreflang],[data-version])';
+
+/**
+ * Returns the page that says, in the frame of another, that a page could not be loaded, with a button. What the frame says of its own
+ * page goes, and it says of the one asked for what is known of it. Null for a frame without the words for it.
+ */
+export function createErrorPage({ frame, address, failure }: LoadFailure): HTMLElement | null {
+  const page = document.implementation.createHTMLDocument().importNode(frame.page, true);
+  const main = page.querySelector(mainSelector);
+  const words = page.querySelector<HTMLTemplateElement>('#docs-load-error');
+  if (!main || !words) return null;
+  makeAbsolute(page, frame.address);
+  main.className = 'main';
+  main.replaceChildren(words.content.cloneNode(true));
+  main.querySelector('p:empty')?.append(String(failure));
+  const title = page.querySelector('title');
+  const site = page.querySelector('[property="og:site_name"]')?.getAttribute('content');
+  if (title) title.textContent = [main.querySelector('h1')?.textContent, site].filter(Boolean).join(' | ');
+  for (const element of page.querySelectorAll(ofOnePage)) element.remove();
+  for (const link of page.querySelectorAll(alternates)) leadToAlternate(link, frame.address, address);
+  markCurrent(page, address);
+  return page;
+}
+
+/** The address of the window is another one than that of the frame. */
+function makeAbsolute(page: HTMLElement, from: URL): void {
+  for (const name of ['href', 'src', treeAttribute, searchBoxAttribute]) {
+    for (const element of page.querySelectorAll(`[${name}]`)) {
+      const value = element.getAttribute(name) ?? '';
+      if (/^\.|^(?![#/]|[a-z][a-z\d+.-]*:)./i.test(value)) element.setAttribute(name, new URL(value, from).href);
+    }
+  }
+}
+
+/** Languages and versions differ in how their addresses begin. */
+function leadToAlternate(link: Element, from: URL, to: URL): void {
+  const href = new URL(link.getAttribute('href') ?? '', from);
+  // The page that was asked for is one of them.
+  if (href.pathname === to.pathname) return;
+  const [own, other] = [from.pathname.split('/'), href.pathname.split('/')];
+  let same = 0;
+  while (same < own.length && own.at(-1 - same) === other.at(-1 - same)) same += 1;
+  const start = own.slice(0, own.length - same).join('/');
+  if (!`${to.pathname}/`.startsWith(`${start}/`)) return;
+  const otherStart = other.slice(0, other.length - same).join('/');
+  link.setAttribute('href', `${otherStart}${to.pathname.slice(start.length)}`);
+}
+
+/** A sidebar without the page is another one's, and goes; with it, the section stays what it is. */
+function markCurrent(page: HTMLElement, { href, pathname }: URL): void {
+  const isWanted = (link: Element) => new URL(link.getAttribute('href') ?? '', href).pathname === pathname;
+  const isInSidebar = [...page.querySelectorAll('.sidebar a[href]')].some(isWanted);
+  if (!isInSidebar) {
+    for (const part of page.querySelectorAll('.sidebar, [data-panel=secondary]')) part.remove();
+    page.querySelector('.shell')?.setAttribute('class', 'shell');
+  }
+  for (const part of page.querySelectorAll(isInSidebar ? '.sidebar .active' : '.active'))
+    part.classList.remove('active');
+  for (const link of page.querySelectorAll(`:is(.navbar-nav, .tree) a[href]:not(${alternates})`)) {
+    const isOfSection = isInSidebar && link.hasAttribute('aria-current') && !link.closest('.tree');
+    link.removeAttribute('aria-current');
+    if (isOfSection) link.setAttribute('aria-current', 'true');
+    if (isWanted(link)) link.setAttribute('aria-current', 'page');
+  }
+  for (const part of page.querySelectorAll('.tree-category:has([aria-current=page])')) part.classList.add('active');
+}

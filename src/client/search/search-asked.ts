@@ -1,0 +1,31 @@
+import { isPlain } from './is-plain.ts';
+import { openerSelector } from './opener-selector.ts';
+
+/** Where the reader types something else than shortcuts. */
+const fieldSelector = 'input,textarea,select,[contenteditable]:not([contenteditable=false])';
+
+export const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
+
+/** Returns the button of the search that a click or a key asks to open: its own, or the page's first for a shortcut. */
+export function searchAsked(target: Element, event: Event): HTMLAnchorElement | null {
+  const pressed = findOpener(target);
+  if (event instanceof KeyboardEvent) {
+    const isPressed = pressed && event.key === ' ';
+    if (!isPressed && !isShortcut(event, target)) return null;
+    // Another dialog is in front.
+    if (document.querySelector('dialog[open]')) return null;
+    return isPressed ? pressed : document.querySelector<HTMLAnchorElement>(openerSelector);
+  }
+  return event instanceof MouseEvent && isPlain(event) ? pressed : null;
+}
+
+/** Returns the button of the search that an element is in, null for none. */
+export function findOpener(target: Element): HTMLAnchorElement | null {
+  return target.closest<HTMLAnchorElement>(openerSelector);
+}
+
+function isShortcut({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, target: Element): boolean {
+  if (altKey) return false;
+  if (key === '/') return !ctrlKey && !metaKey && !target.closest(fieldSelector);
+  return key.toLowerCase() === 'k' && !shiftKey && (isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey);
+}

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { failCode } from './failing-code.ts';
+import { isReady, openContext, type ReaderOptions } from './frame.ts';
+import { arrived, browser, click, networkFailure, origin, path } from './navigation-page.ts';
+
+const notice = (page: Page) => page.locator('docs-notice');
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
+const dialog = (page: Page) => page.locator('.search-dialog[open]');
+const status = (page: Page) => page.locator('docs-status').textContent();
+const tabbed = '/api/tutorial-basics/markdown-features';
+
+/** Opens a page from whose first request on the code that matches does not come. Returns the function that restores it. */
+const openWithout = async (pattern: RegExp, address = '/concepts/intro', options: ReaderOptions = {}) => {
+  const context = await openContext(browser, { reducedMotion: 'reduce', provoked: [networkFailure], ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(8000);
+  const restore = await failCode(page, pattern);
+  await page.goto(origin + address);
+  await isReady(page);
+  return { page, restore };
+};
+
+describe('code that fails to load once is not dead until reload', () => {
+  it.each([
+    ['what hydrates', /\/hydrate-/],
+    ['the chunk of an island', /\/ColorSwitch-/],
+    ['what chunks share', /\/chunk-/],
+  ])('%s, of which nothing ever comes twice', async (_, pattern) => {
+    const { page, restore } = await openWithout(pattern);
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    const button = page.locator('.color-switch');
+    await button.hover();
+    await button.click();
+    await notice(page).waitFor();
+    expect(await theme(page)).toBe('light');
+    restore();
+    await button.click();
+    await page.waitForSelector('html[data-theme=dark]');
+    await notice(page).waitFor({ state: 'detached' });
+    // Under another address a module would be another copy, with a React of its own.
+    expect(scripts.filter((url) => url.includes('?'))).toEqual([]);
+  });
+
+  it('the late script, which leaves no unhandled rejection', async () => {
+    const { page, restore } = await openWithout(/\/late-/);
+    expect(await notice(page).count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await notice(page).waitFor();
+    restore();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('agents');
+    await dialog(page).waitFor();
+    expect(await dialog(page).locator('input').inputValue()).toBe('agents');
+    expect(await notice(page).count()).toBe(0);
+  });
+
+  it('the late script, with the next page', async () => {
+    const { page, restore } = await openWithout(/\/late-/);
+    restore();
+    await click(page, '.sidebar a[href="/concepts/category/application"]');
+    await arrived(page, '/concepts/category/application');
+    await page.locator('.search-opener[role=button]').first().waitFor({ state: 'attached' });
+  });
+
+  it('a search whose button leads to its page meanwhile', async () => {
+    const { page, restore } = await openWithout(/\/late-/);
+    await page.locator('.search-opener:visible').click();
+    await page.waitForURL('**/search');
+    restore();
+    await page.goto(`${origin}/concepts/intro`);
+    await page.locator('.search-opener:visible').click();
+    await dialog(page).waitFor();
+  });
+
+  it.each(['/search-', '/search-engine-'])('%s of the search', async (file) => {
+    const { page, restore } = await openWithout(new RegExp(`/assets${file}[A-Z\\d]+\\.js`));
+    await page.keyboard.press('/');
+    await arrived(page, '/search');
+    await notice(page).waitFor();
+    restore();
+    await page.keyboard.press('/');
+    await dialog(page).waitFor();
+    expect(await notice(page).count()).toBe(0);
+  });
+
+  it('the style sheet of the search', async () => {
+    const { page, restore } = await openWithout(/\/assets\/search-[A-Z\d]+\.css/);
+    await page.keyboard.press('/');
+    await arrived(page, '/search');
+    restore();
+    await page.keyboard.press('/');
+    await dialog(page).waitFor();
+    expect(await dialog(page).evaluate((box) => getComputedStyle(box).position)).toBe('fixed');
+    expect(await page.locator('link[href*="/assets/search-"]').count()).toBe(1);
+  });
+
+  it('what tabs need', async () => {
+    const { page, restore } = await openWithout(/\/tabs-/, tabbed);
+    const second = page.locator('.tabs').first().getByRole('tab').nth(1);
+    await second.click();
+    await notice(page).waitFor();
+    restore();
+    await second.click();
+    await expect.poll(() => second.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('the style sheet of a page, without which it is not shown', async () => {
+    const { page, restore } = await openWithout(/\/extra\.css/);
+    await page.route('**/blog', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace('</head>', '<link rel="stylesheet" href="/extra.css"/></head>');
+      await route.fulfill({ response, body: html });
+    });
+    await click(page, '.navbar a[href="/blog"]');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.waitFor();
+    expect(await page.locator('link[href$="extra.css"]').count()).toBe(0);
+    restore();
+    await page.route('**/extra.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+    await retry.click();
+    await retry.waitFor({ state: 'detached' });
+    expect(await page.locator('link[href$="extra.css"]').count()).toBe(1);
+  });
+});
+
+describe('after the second failure', () => {
+  it('the reader is told in their language, politely, and offered a reload', async () => {
+    const { page, restore } = await openWithout(/\/hydrate-/, '/es/concepts/intro');
+    await page.locator('.color-switch').click();
+    await notice(page).waitFor();
+    expect(await notice(page).innerText()).toMatch(
+      /^No se pudo cargar una parte de esta página\.\s+Recargar la página$/,
+    );
+    expect(await status(page)).toBe('No se pudo cargar una parte de esta página.');
+    expect(await page.locator('docs-status').getAttribute('aria-live')).toBe('polite');
+    restore();
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Recargar la página' }).click();
+    await loaded;
+    await isReady(page);
+    expect([await notice(page).count(), await path(page)]).toEqual([0, '/es/concepts/intro']);
+    await page.locator('.color-switch').click();
+    await page.waitForSelector('html[data-theme=dark]');
+  });
+
+  it('nobody is told who has only pointed at something', async () => {
+    const { page } = await openWithout(/\/(?:hydrate|search)-/);
+    const button = page.locator('.color-switch');
+    for (const target of [button, page.locator('.search-opener:visible'), button]) {
+      const failed = page.waitForEvent('requestfailed');
+      await target.hover();
+      await failed;
+    }
+    expect([await notice(page).count(), await status(page)]).toEqual([0, '']);
+  });
+
+  it('the notice goes with Escape and with a press beside it', async () => {
+    const { page } = await openWithout(/\/hydrate-/);
+    const button = page.locator('.color-switch');
+    await button.click();
+    await notice(page).waitFor();
+    await page.keyboard.press('Escape');
+    await notice(page).waitFor({ state: 'detached' });
+    await button.click();
+    await notice(page).waitFor();
+    await page.locator('main h1').click();
+    await notice(page).waitFor({ state: 'detached' });
+  });
+});
