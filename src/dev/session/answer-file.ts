@@ -26,7 +26,7 @@ export async function answerFile(path: string, sources: FileSources): Promise<An
   if (site.staticFiles.has(path)) return { type: 'file', path, file: `${staticFolder}/${path}` };
   const client = parts.bundles.client.files.find((file) => file.path === path);
   if (client) return { type: 'made', path, content: client.bytes };
-  const file = assets.fileAt(path) ?? made.copyAt(path);
+  const file = assets.fileAt(path) ?? made.copyAt(path)?.file ?? null;
   if (file !== null) return { type: 'file', path, file };
   const content = made.drawingAt(path) ?? (await searchFile(path, sources)) ?? (await frameFile(path, sources));
   return content === null ? null : { type: 'made', path, content };
