@@ -37,23 +37,23 @@ export function createFolderTree({ root, watch, followed }: TreeOptions): Folder
   const breathe = createBreath();
   let isClosed = false;
 
-  const forget = (parent: WatchedFolder, path: string, changed: Set<string>): void => {
-    const name = posix.basename(path);
-    const gone = parent.folders.delete(name) ? folders.drop(path) : [];
-    for (const file of parent.files.delete(name) ? [...gone, path] : gone) {
+  const leave = (files: readonly string[], changed: Set<string>): void => {
+    for (const file of files) {
       changed.add(file);
       followed.remove(file);
     }
+  };
+  const forget = (parent: WatchedFolder, path: string, changed: Set<string>): void => {
+    const name = posix.basename(path);
+    if (parent.folders.delete(name)) leave(folders.drop(path), changed);
+    if (parent.files.delete(name)) leave([path], changed);
   };
   const lookAtFolder: FolderTree['lookAtFolder'] = async (path, isReplaced, changed) => {
     await breathe();
     if (isClosed) return;
     // Its identity first, then the watch, then what it holds: whatever changes meanwhile is hinted at, or shows when it is looked at again.
     const identity = identityOf(join(root, path));
-    if (identity === null) {
-      for (const file of folders.drop(path)) changed.add(file);
-      return;
-    }
+    if (identity === null) return leave(folders.drop(path), changed);
     const isOther = isReplaced || folders.get(path)?.identity !== identity;
     const folder = folders.hold(path, identity, isOther);
     const names = new Set(namesIn(join(root, path)).filter((name) => isWatched(posix.join(path, name))));
@@ -76,12 +76,10 @@ export function createFolderTree({ root, watch, followed }: TreeOptions): Folder
     if (isFolder !== parent.folders.has(name)) forget(parent, path, changed);
     if (isFolder) {
       parent.folders.add(name);
-      if (isLink) links.add(path);
-      else links.delete(path);
+      links[isLink ? 'add' : 'delete'](path);
       return lookAtFolder(path, isReplaced, changed);
     }
-    if (isLink) followed.add(path);
-    else followed.remove(path);
+    followed[isLink ? 'add' : 'remove'](path);
     if (parent.files.get(name) !== stamp) changed.add(path);
     parent.files.set(name, stamp);
   };
