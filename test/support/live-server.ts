@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod';
 import { loadLiveFiles } from '../../src/build/bundle/live-files.ts';
+import type { Exchange } from '../../src/http/respond.ts';
 import { sendFile } from '../../src/http/send-file.ts';
 import { liveFolder, type LiveMessage, versionHeader } from '../../src/shared/live-update.ts';
 
@@ -54,7 +55,7 @@ export async function startLiveServer(folder: string, policy: string): Promise<L
       response.setHeader(versionHeader, versionOf(page.html));
       answer('text/html', withLive(page.html), page.status);
     } else {
-      void sendFile({ request, response }, { root: folder, file: path, path }).then((isSent) => {
+      void sendFirst({ request, response }, folder, [path, `${path}/index.html`]).then((isSent) => {
         if (!isSent) answer('text/plain', 'There is nothing here.', 404);
         return isSent;
       });
@@ -110,6 +111,12 @@ export async function startLiveServer(folder: string, policy: string): Promise<L
       await new Promise((done) => http.close(done));
     },
   };
+}
+
+/** Sends the first of some files of a folder that there is. Returns whether there is one. */
+async function sendFirst(exchange: Exchange, root: string, files: readonly string[]): Promise<boolean> {
+  for (const file of files) if (await sendFile(exchange, { root, file, path: file })) return true;
+  return false;
 }
 
 function versionOf(html: string): string {
