@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 const ranks: Readonly<Record<string, number>> = {
   shared: 0,
   config: 1,
+  http: 1,
   markdown: 1,
   search: 1,
   theme: 1,

@@ -28,11 +28,11 @@ interface FollowerOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** How long nobody may have waited for anything before watching begins, which keeps pages waiting for a moment, in milliseconds. */
+/** How long nobody may have waited for anything before watching begins, in milliseconds. */
 const shortBreak = 600;
 
 /** When watching begins, though somebody asks again and again: they may be waiting for what they have mended. Milliseconds. */
-const longestWait = 3000;
+const longestWait = 1000;
 
 /** Returns the follower of a session. */
 export function createFollower(options: FollowerOptions): Follower {
@@ -73,7 +73,7 @@ export function createFollower(options: FollowerOptions): Follower {
     await idle.after(shortBreak);
   };
   const start = async () => {
-    // To watch thirty thousand files takes two seconds, in which no page would be answered.
+    // To look at thirty thousand files takes half a second of the processor, which the first page needs.
     await Promise.race([untilQuiet(), idle.delay(longestWait)]);
     const { watchSite } = await import('./watch-site.ts');
     if (isClosed) return;

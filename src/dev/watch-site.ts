@@ -1,8 +1,5 @@
-import type { Stats } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import { watch } from 'chokidar';
-import { createSecondLook } from './second-look.ts';
-import { isWatched } from './is-watched.ts';
+import { DocsgenError } from '../shared/problem.ts';
+import { createSiteMirror } from './watch/site-mirror.ts';
 
 /** Tells of the files of a site as they change. */
 export interface SiteWatcher {
@@ -24,51 +21,121 @@ interface WatchOptions {
 /** How long nothing may change before what has changed is told, in milliseconds: an edit is at once, a change of branch one update. */
 const [quietAfterOne, quietAfterMany] = [8, 120];
 
-/** After which what was told is looked at again, in milliseconds: chokidar passes over changes within 50 of another one of the same file, the last of them too. */
-const secondLook = 80;
+/** When it is told though something changes again and again, such as a log file. Milliseconds. */
+const longestQuiet = 400;
+
+/** How long after folders have come, gone or been replaced everything is looked at, in milliseconds; on a large site as long again as that takes. */
+const verifyAfter = 150;
+
+/** How often that is looked at which no watch answers for, in milliseconds, or in how many times of what it takes. */
+const [beatMs, beatShare] = [1000, 10];
 
 /** Returns the watcher of the site in a folder: all of it but packages, hidden folders and the default output. */
 export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatcher {
-  let changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  let looking: NodeJS.Timeout | undefined;
+  const timers = createTimers();
+  let firstHint: number | null = null;
+  let isClosed = false;
+  let lookMs = 0;
   let telling: Promise<void> = Promise.resolve();
-  const pathOf = (path: string) => relative(root, path).split(sep).join('/');
-  const look = createSecondLook(root);
-  const tell = () => {
-    const files = changed;
-    changed = new Set();
-    telling = telling.then(() => onChange(files)).catch(onFault);
-    clearTimeout(looking);
-    looking = setTimeout(() => void lookAgain().catch(onFault), secondLook);
+  let looking: Promise<void> = Promise.resolve();
+
+  const lookNow = async (work: () => Promise<ReadonlySet<string>>): Promise<void> => {
+    if (isClosed) return;
+    const files = await work();
+    if (isClosed) return;
+    if (files.size > 0) telling = telling.then(() => onChange(files)).catch(onFault);
+    if (mirror.isInDoubt()) timers.setOnce('verify', verifyAfter + lookMs, verify);
   };
-  const noteLater = () => {
-    clearTimeout(timer);
-    timer = setTimeout(tell, changed.size > 1 ? quietAfterMany : quietAfterOne);
+  /** Looks once what was begun before is done, and tells what has changed. Never rejects. */
+  const look = (work: () => Promise<ReadonlySet<string>>): Promise<void> => {
+    looking = looking.then(() => lookNow(work)).catch(onFault);
+    return looking;
   };
-  const lookAgain = async () => {
-    const missed = await look.findMissed();
-    if (missed.length === 0 || watcher.closed) return;
-    for (const file of missed) changed.add(file);
-    // Of a folder that went and came again it may watch nothing.
-    watcher.add(missed.flatMap((file) => [dirname(join(root, file)), join(root, file)]));
-    noteLater();
+  const lookAtAll = async () => {
+    const start = performance.now();
+    const files = await mirror.lookAtAll();
+    lookMs = performance.now() - start;
+    return files;
   };
-  const note = (event: string, path: string, stats?: Stats) => {
-    changed.add(pathOf(path));
-    look.note(event, pathOf(path), stats);
-    noteLater();
+  const verify = () => void look(lookAtAll);
+  const lookAtHints = () => {
+    firstHint = null;
+    void look(mirror.lookAtHints);
   };
-  const ignored = (path: string) => !isWatched(pathOf(path));
-  const watcher = watch(root, { ignored, ignoreInitial: true }).on('all', note).on('error', onFault);
+  const beat = () => {
+    const start = performance.now();
+    void look(mirror.lookAtUnguarded).finally(() => {
+      const took = performance.now() - start;
+      if (!isClosed) timers.setOnce('beat', Math.max(beatMs, took * beatShare), beat);
+    });
+  };
+  const mirror = createSiteMirror({
+    root,
+    onHint: () => {
+      if (isClosed) return;
+      const now = performance.now();
+      firstHint ??= now;
+      const quiet = mirror.hints() > 1 ? quietAfterMany : quietAfterOne;
+      timers.set('hints', Math.max(0, Math.min(quiet, firstHint + longestQuiet - now)), lookAtHints);
+    },
+    onShortage: tellOnce((error) => onFault(shortageWarning(error))),
+  });
   return {
-    ready: new Promise<void>((done) => void watcher.once('ready', done)).then(look.begin),
-    add: (files) => void watcher.add(files.map((file) => resolve(join(root, file)))),
+    ready: look(async () => {
+      // What lies there at first is no change.
+      await lookAtAll();
+      return new Set();
+    }).then(beat),
+    add: mirror.follow,
     close: async () => {
-      clearTimeout(timer);
-      clearTimeout(looking);
-      await watcher.close();
+      isClosed = true;
+      timers.clear();
+      mirror.close();
+      await looking;
       await telling;
+    },
+  };
+}
+
+function shortageWarning(cause: unknown): DocsgenError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const warning = {
+    severity: 'warning',
+    title: `The system cannot watch all folders of the site: ${reason}`,
+    hint: 'The others are looked at once a second, which takes longer. On Linux, raise fs.inotify.max_user_watches and fs.inotify.max_user_instances.',
+  } as const;
+  return new DocsgenError([warning], { cause });
+}
+
+function tellOnce(tell: (error: unknown) => void): (error: unknown) => void {
+  let isTold = false;
+  return (error) => {
+    if (!isTold) tell(error);
+    isTold = true;
+  };
+}
+
+/** Returns timers by their names. */
+function createTimers() {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const set = (name: string, ms: number, work: () => void) => {
+    clearTimeout(timers.get(name));
+    const run = () => {
+      timers.delete(name);
+      work();
+    };
+    timers.set(name, setTimeout(run, ms));
+  };
+  return {
+    /** Sets a timer anew. */
+    set,
+    /** Sets a timer that is not set yet. */
+    setOnce: (name: string, ms: number, work: () => void) => {
+      if (!timers.has(name)) set(name, ms, work);
+    },
+    clear: () => {
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
     },
   };
 }

@@ -1,60 +1,8 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { versionHeader } from '../../src/shared/live-update.ts';
-import { startDev } from '../../src/dev/start-dev.ts';
-import { findPort } from '../support/dev/find-port.ts';
-import { openWindow } from '../support/dev/test-window.ts';
+import { expect, test } from 'vitest';
+import { startIn } from '../support/dev/start-in.ts';
 import { borrowSite } from '../support/small-site.ts';
-
-/** Starts a development server for one test. */
-async function startIn(root: string) {
-  const faults: unknown[] = [];
-  let url = '';
-  const running = await startDev({
-    root,
-    host: '127.0.0.1',
-    port: await findPort(),
-    begunAt: performance.now(),
-    events: {
-      onReady: ({ urls }) => (url = new URL(urls[0] ?? '').origin),
-      onUpdate: () => undefined,
-      onProblems: () => undefined,
-      onFault: (error) => faults.push(error),
-    },
-  });
-  onTestFinished(async () => {
-    await running.close();
-    expect(faults).toStrictEqual([]);
-  });
-  const ask = async (path: string) => {
-    const response = await fetch(url + path);
-    const version = response.headers.get(versionHeader) ?? '';
-    return { status: response.status, text: await response.text(), version };
-  };
-  const panelOf = async (path: string): Promise<string> => {
-    const { version } = await ask(path);
-    const window = await openWindow({ host: new URL(url).host });
-    window.show(path, version);
-    const message = await window.next();
-    window.socket.close();
-    return message.type === 'panel' ? message.html : '';
-  };
-  return {
-    ask,
-    /** What docsgen says over the page at a path; empty for nothing. */
-    panelOf,
-    /** Settles once the page at a path says what it should. */
-    until: (path: string, expected: { readonly status: number; readonly text: string }) =>
-      vi.waitFor(
-        async () => {
-          const { status, text } = await ask(path);
-          expect({ status, text: text.includes(expected.text) ? expected.text : text }).toStrictEqual(expected);
-        },
-        { timeout: 20_000, interval: 50 },
-      ),
-  };
-}
 
 const configs = [
   ['does not parse', 'export default {', 'site.config.ts'],

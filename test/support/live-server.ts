@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import sirv from 'sirv';
 import { type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod';
 import { loadLiveFiles } from '../../src/build/bundle/live-files.ts';
+import type { Exchange } from '../../src/http/respond.ts';
+import { sendFile } from '../../src/http/send-file.ts';
 import { liveFolder, type LiveMessage, versionHeader } from '../../src/shared/live-update.ts';
 
 /** A development server without a site: it serves the pages and says the things that a test gives it, and files of a folder. */
@@ -27,7 +28,6 @@ const showMessage = z.strictObject({ type: z.literal('show'), path: z.string(), 
 /** Starts such a server on a free port of the loopback address. */
 export async function startLiveServer(folder: string, policy: string): Promise<LiveServer> {
   const live = await loadLiveFiles();
-  const files = sirv(folder, { dev: true });
   const pages = new Map<string, { readonly html: string; readonly status: number }>();
   const posts: [string, unknown][] = [];
   const requests = new Map<string, number>();
@@ -54,7 +54,12 @@ export async function startLiveServer(folder: string, policy: string): Promise<L
     else if (page) {
       response.setHeader(versionHeader, versionOf(page.html));
       answer('text/html', withLive(page.html), page.status);
-    } else files(request, response, () => void answer('text/plain', 'There is nothing here.', 404));
+    } else {
+      void sendFirst({ request, response }, folder, [path, `${path}/index.html`]).then((isSent) => {
+        if (!isSent) answer('text/plain', 'There is nothing here.', 404);
+        return isSent;
+      });
+    }
   });
   const sockets = new WebSocketServer({ noServer: true });
   http.on('upgrade', (request, socket, head) => {
@@ -106,6 +111,12 @@ export async function startLiveServer(folder: string, policy: string): Promise<L
       await new Promise((done) => http.close(done));
     },
   };
+}
+
+/** Sends the first of some files of a folder that there is. Returns whether there is one. */
+async function sendFirst(exchange: Exchange, root: string, files: readonly string[]): Promise<boolean> {
+  for (const file of files) if (await sendFile(exchange, { root, file, path: file })) return true;
+  return false;
 }
 
 function versionOf(html: string): string {

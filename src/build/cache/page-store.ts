@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashLength, hashOf } from './hash.ts';
+import { writeWholeSync } from './write-whole.ts';
 
 /** A text that was kept. */
 export interface StoredPage {
@@ -24,7 +24,6 @@ const recent = 3_600_000;
 export function openPageStore(folder: string): PageStore {
   // Threads that write to one and the same folder wait for each other.
   const folderOf = (key: string) => join(folder, key.slice(0, 1));
-  const made = new Set<string>();
   return {
     read: (key) => {
       const path = join(folderOf(key), key);
@@ -40,13 +39,8 @@ export function openPageStore(folder: string): PageStore {
       }
     },
     write: (key, json) => {
-      const parent = folderOf(key);
-      if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-      made.add(parent);
       const digest = hashOf(json);
-      const draft = join(parent, `draft-${randomUUID()}`);
-      writeFileSync(draft, digest + json);
-      renameSync(draft, join(parent, key));
+      writeWholeSync(join(folderOf(key), key), digest + json);
       return { digest, json };
     },
   };

@@ -19,7 +19,8 @@ export function addCleanCommand(program: Command): void {
       const out = join(root, 'build');
       await checkOutputFolder(out, root, cache);
       for (const folder of [out, cache]) {
-        await rm(folder, { recursive: true, force: true });
+        // A server or a build may be writing there.
+        await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
         process.stdout.write(`${pc.green('✓')} ${relative(root, folder)}/ is removed\n`);
       }
     });

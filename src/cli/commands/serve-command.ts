@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { DocsgenError } from '../../shared/problem.ts';
+import { faultText } from '../fault-text.ts';
 import { addRootOption, parsePort } from '../options.ts';
 
 interface Options {
@@ -31,8 +32,13 @@ export function addServeCommand(program: Command): void {
           { severity: 'error', title: `There is nothing to serve in ${folder}`, hint: 'Run `docsgen build` first.' },
         ]);
       }
-      const { url, closed } = await serveFolder({ folder, config, host, port });
-      process.stdout.write(`${pc.green('✓')} Serving ${pc.dim(folder)}\n  ${pc.cyan(url)}\n`);
-      await closed;
+      const onFault = (error: unknown) => void process.stderr.write(faultText(error));
+      const { urls, close } = await serveFolder({ folder, config, host, port, onFault });
+      const list = urls.map((url) => `  ${pc.cyan(url)}\n`).join('');
+      process.stdout.write(`${pc.green('✓')} Serving ${pc.dim(folder)}\n${list}`);
+      await new Promise<void>((end) => {
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end());
+      });
+      await close();
     });
 }

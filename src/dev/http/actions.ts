@@ -3,8 +3,8 @@ import { liveFolder } from '../../shared/live-update.ts';
 import type { DevSession } from '../session/dev-session.ts';
 import type { OpenEditor } from './open-editor.ts';
 import { readJson } from './read-json.ts';
-import { readPath } from './request-path.ts';
-import { commonHeaders, type Exchange, send, sendText } from './respond.ts';
+import { readPath } from '../../http/request-path.ts';
+import { commonHeaders, type Exchange, send, sendText } from '../../http/respond.ts';
 
 /** Does what a page asks for by a POST. */
 export type Action = (exchange: Exchange) => Promise<void>;

@@ -2,11 +2,11 @@ import type { LiveFiles } from '../../build/bundle/live-files.ts';
 import { liveFolder, versionHeader } from '../../shared/live-update.ts';
 import type { Action } from './actions.ts';
 import { deliver } from './delivery.ts';
-import { refuse } from './gate.ts';
+import { refuse } from '../../http/gate.ts';
 import type { LookUp } from './look-up.ts';
-import { readPath, type RequestPath } from './request-path.ts';
-import { contentType, type Exchange, redirect, send, sendText } from './respond.ts';
-import { sendFile } from './send-file.ts';
+import { readPath, type RequestPath } from '../../http/request-path.ts';
+import { contentType, type Exchange, redirect, send, sendRefusal, sendText } from '../../http/respond.ts';
+import { sendFile } from '../../http/send-file.ts';
 
 export interface HandlerOptions {
   /** The site's folder. */
@@ -40,11 +40,7 @@ async function answer(exchange: Exchange, options: HandlerOptions): Promise<void
   const gate = { hosts: options.hosts(), port: socket.localPort ?? 0, posts: new Set(options.actions.keys()) };
   const path = 'path' in target ? target.path : '';
   const refusal = refuse({ method, path, headers, isUpgrade: false }, gate) ?? ('status' in target ? target : null);
-  if (refusal !== null) {
-    // What a refused request still sends is not read.
-    exchange.response.setHeader('connection', 'close');
-    return sendText(exchange, refusal.status, refusal.text);
-  }
+  if (refusal !== null) return sendRefusal(exchange, refusal);
   const action = options.actions.get(path);
   if (action !== undefined) return action(exchange);
   if ('path' in target) return answerPath(exchange, target, options);
@@ -69,6 +65,7 @@ async function answerPath(exchange: Exchange, target: RequestPath, options: Hand
     const { path: output, content } = found;
     return send(exchange, { status: 200, headers: { 'content-type': contentType(output) }, content });
   }
-  if (found.type === 'file') return sendFile(exchange, { root: options.root, file: found.file, path: found.path });
+  const { root } = options;
+  if (found.type === 'file' && (await sendFile(exchange, { root, file: found.file, path: found.path }))) return;
   sendText(exchange, 404, 'There is nothing at this address.');
 }

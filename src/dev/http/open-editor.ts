@@ -1,6 +1,6 @@
 import { DocsgenError } from '../../shared/problem.ts';
 import type { DevSession } from '../session/dev-session.ts';
-import { locateFile } from './locate-file.ts';
+import { locateFile } from '../../http/locate-file.ts';
 
 /** A place in a file of the site. */
 export interface FilePlace {

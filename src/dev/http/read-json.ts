@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../../http/refusal.ts';
 
 const longestBody = 64 * 1024;
 

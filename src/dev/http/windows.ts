@@ -6,7 +6,7 @@ import type { LiveMessage } from '../../shared/live-update.ts';
 import { type Delivery, deliver, isRefusal } from './delivery.ts';
 import type { LookUp } from './look-up.ts';
 import { parseJson } from './read-json.ts';
-import { readPath } from './request-path.ts';
+import { readPath } from '../../http/request-path.ts';
 
 /** The windows of browsers that show pages of the site, each by its web socket. */
 export interface Windows {

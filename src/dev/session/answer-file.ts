@@ -31,7 +31,7 @@ export async function answerFile(path: string, sources: FileSources): Promise<An
   const asset = assets.fileAt(path);
   if (asset !== null) return siteFile(site.config, path, asset);
   const copy = made.copyAt(path);
-  if (copy !== null) return { type: 'file', path, file: copy };
+  if (copy !== null) return { type: 'file', path, file: copy.file };
   const content = made.drawingAt(path) ?? (await searchFile(path, sources)) ?? (await frameFile(path, sources));
   return content === null ? null : { type: 'made', path, content };
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { changedMeanwhile } from '../../build/pages/changed-meanwhile.ts';
 import { DocsgenError, uniqueProblems } from '../../shared/problem.ts';
 import type { Route } from '../../site/route.ts';
@@ -27,7 +29,7 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
 
   const answerPage = async (state: SiteState, parts: PageParts, route: Route): Promise<Answer> => {
     const page = await makePage(parts, workshop, route);
-    made.add(page.diagrams, page.imageCopies);
+    made.add(route.output, page.diagrams, page.imageCopies);
     const problems = book.note(page.problems);
     if (page.html === null) return { type: 'refused', problems };
     const { client, clientProblems } = parts.bundles;
@@ -38,6 +40,14 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
     };
     const status = route.kind === 'not-found' ? 404 : 200;
     return { type: 'page', status, html: page.html, policy: client.policy, notes };
+  };
+
+  /** The copy of a picture may be gone, with the cache that it was in: it is made with its page. */
+  const makeAgain = async (state: SiteState, parts: PageParts, path: string): Promise<void> => {
+    const copy = made.copyAt(path);
+    if (copy === null || existsSync(join(root, copy.file))) return;
+    const page = state.finder.find(copy.page);
+    if (page) await answerPage(state, parts, page);
   };
 
   const answerIn = async (state: SiteState, path: string): Promise<Answer> => {
@@ -52,6 +62,7 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
     const wanted = decodeURIComponent(inside).slice(1);
     const route = finder.find(wanted);
     if (route) return answerPage(state, parts, route);
+    await makeAgain(state, parts, wanted);
     const searchIndex = indexes.of(state, parts);
     const file = await answerFile(wanted, { parts, ...workshop, made, searchIndex });
     const notFound = finder.notFound(wanted);

@@ -3,6 +3,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sheet } from '../../build/cache/sheet.ts';
 import type { KnownHashes } from '../../content/scan.ts';
+import { stampOf } from '../stamp-of.ts';
 
 /** What tells, without reading them, that files are as they were when the server last ran: to read thirty thousand takes a second. */
 export interface FileStamps extends KnownHashes {
@@ -20,12 +21,12 @@ export async function openFileStamps(
   return {
     get: (file) => {
       // Where nothing was kept, nothing need be looked at.
-      const stamp = sheet.former(nameOf(file)) && stampOf(`${root}/${file}`);
+      const stamp = sheet.former(nameOf(file)) && stampAt(`${root}/${file}`);
       return (stamp && sheet.get(nameOf(file), stamp.text)) ?? undefined;
     },
     keep: (hashes) => {
       for (const [file, hash] of hashes) {
-        const stamp = stampOf(`${root}/${file}`);
+        const stamp = stampAt(`${root}/${file}`);
         // One that has changed since may have done so after it was read.
         if (stamp === null || stamp.changedAt >= openedAt) continue;
         if (sheet.get(nameOf(file), stamp.text) !== hash) sheet.set(nameOf(file), stamp.text, hash);
@@ -46,10 +47,8 @@ async function timeOfDisk(folder: string): Promise<number> {
   return (await stat(file)).ctimeMs;
 }
 
-/** Returns what every write to a file changes, and cannot be set to what it was; null if there is no such file. */
-function stampOf(path: string): { readonly text: string; readonly changedAt: number } | null {
+/** Returns null if there is no such file. */
+function stampAt(path: string): { readonly text: string; readonly changedAt: number } | null {
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return null;
-  const { ctimeMs, mtimeMs, size, ino } = stats;
-  return { text: [ctimeMs, mtimeMs, size, ino].join(' '), changedAt: ctimeMs };
+  return stats ? { text: stampOf(stats), changedAt: stats.ctimeMs } : null;
 }

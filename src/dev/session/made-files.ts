@@ -4,24 +4,30 @@ import { relative, sep } from 'node:path';
 
 /** Files that were made for pages, by their path in the output. */
 export interface MadeFiles {
-  readonly add: (diagrams: Diagrams, copies: ImageCopies) => void;
+  /** Adds what was made for the page at a path of the output. */
+  readonly add: (page: string, diagrams: Diagrams, copies: ImageCopies) => void;
   /** Returns the source of a diagram's drawing, null for another path. */
   readonly drawingAt: (path: string) => string | null;
-  /** Returns where a copy of a picture lies, relative to the root; null for another path. */
-  readonly copyAt: (path: string) => string | null;
+  /** Returns where a copy of a picture lies, relative to the root, and a page for which it was made; null for another path. */
+  readonly copyAt: (path: string) => MadeCopy | null;
+}
+
+interface MadeCopy {
+  readonly file: string;
+  readonly page: string;
 }
 
 /** Returns the files of the site in a folder, none at first. Their names are hashes, so what was made once is never wrong. */
 export function createMadeFiles(root: string): MadeFiles {
   const drawings = new Map<string, string>();
-  const copies = new Map<string, string>();
+  const copies = new Map<string, MadeCopy>();
   return {
-    add: (diagrams, made) => {
+    add: (page, diagrams, made) => {
       for (const { light, dark } of diagrams.values()) {
         for (const { path, content } of [light, dark]) drawings.set(path, content);
       }
       for (const { from, output } of [...made.values()].flat().flatMap(({ files }) => files)) {
-        copies.set(output, relative(root, from).split(sep).join('/'));
+        copies.set(output, { file: relative(root, from).split(sep).join('/'), page });
       }
     },
     drawingAt: (path) => drawings.get(path) ?? null,

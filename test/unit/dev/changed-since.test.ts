@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { changedSince } from '../../../src/dev/changed-since.ts';
@@ -13,6 +13,14 @@ beforeEach(() => {
 function write(file: string): void {
   mkdirSync(join(root, file, '..'), { recursive: true });
   writeFileSync(join(root, file), '');
+}
+
+/** Writes a file until the clock by which the disk stamps files has moved on. Returns its time, in milliseconds. */
+function nextTick(file: string): number {
+  const path = join(root, file);
+  const before = statSync(path).ctimeMs;
+  while (statSync(path).ctimeMs === before) write(file);
+  return statSync(path).ctimeMs;
 }
 
 /** Nothing here is as young as that. */
@@ -31,6 +39,19 @@ test('a folder that is moved here has come', async () => {
   write('elsewhere/en/docs/img/b.png');
   renameSync(join(root, 'elsewhere'), join(root, 'content'));
   expect(await changedSince(root, later(), [])).toStrictEqual(new Set(['content/en/docs/a.md']));
+});
+
+test('the files of a folder that was put in the place of another have changed, however old they are', async () => {
+  for (const folder of ['next', 'content/en/docs']) {
+    write(`${folder}/a.md`);
+    write(`${folder}/deep/b.md`);
+  }
+  write('content/en/pages/c.md');
+  const known = ['content/en/docs/a.md', 'content/en/docs/deep/b.md', 'content/en/pages/c.md'] as const;
+  const start = nextTick(known[2]);
+  renameSync(join(root, 'content/en/docs'), join(root, '.former'));
+  renameSync(join(root, 'next'), join(root, 'content/en/docs'));
+  expect(await changedSince(root, start, known)).toContain('content/en/docs/deep/b.md');
 });
 
 test('any file that has changed is found, but for packages, hidden folders and the output', async () => {

@@ -1,10 +1,16 @@
-import { networkInterfaces } from 'node:os';
+import { hostname, networkInterfaces } from 'node:os';
 
 const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Returns the names, as an address has them, under which a server that listens on a host may be asked; names under `.localhost` are as good. */
-export function hostNames(host: string, own: readonly string[] = ownAddresses()): ReadonlySet<string> {
+/**
+ * Returns the names, as an address has them, under which a server that listens on a host may be asked; names under `.localhost` are as good.
+ * One that listens everywhere may be asked under the name of the machine as well, which nobody outside of its network can give away.
+ */
+export function hostNames(
+  host: string,
+  own: readonly string[] = [...ownAddresses(), ...ownNames()],
+): ReadonlySet<string> {
   return new Set([...loopback, ...(everywhere.has(host) ? own : [host]).map(hostInAddress)]);
 }
 
@@ -31,6 +37,12 @@ function ownAddresses(): readonly string[] {
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal }) => !internal)
     .map(({ address }) => address);
+}
+
+/** Returns the names under which others in its network may know this machine. */
+function ownNames(): readonly string[] {
+  const name = hostname();
+  return name === '' || name.includes('.') ? [name].filter(Boolean) : [name, `${name}.local`];
 }
 
 function hostInAddress(host: string): string {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
+import type { Refusal } from './refusal.ts';
 
 /** A request with the response that it waits for. */
 export interface Exchange {
@@ -40,7 +41,13 @@ export function sendText(exchange: Exchange, status: number, text: string): void
   send(exchange, { status, headers: { 'content-type': plainText }, content: `${text}\n` });
 }
 
-/** Sends a browser elsewhere, this time: after the next change of the configuration it may be another place. */
-export function redirect({ response }: Exchange, location: string): void {
-  response.writeHead(302, { ...commonHeaders, location, 'content-length': 0 }).end();
+/** Answers with why a request is not answered. What it still sends is not read. */
+export function sendRefusal(exchange: Exchange, { status, text, allow }: Refusal): void {
+  const headers = { 'content-type': plainText, connection: 'close', ...(allow === undefined ? {} : { allow }) };
+  send(exchange, { status, headers, content: `${text}\n` });
+}
+
+/** Sends a browser elsewhere; if not said otherwise this time only: after the next change of the configuration it may be another place. */
+export function redirect({ response }: Exchange, location: string, status: 301 | 302 = 302): void {
+  response.writeHead(status, { ...commonHeaders, location, 'content-length': 0 }).end();
 }

@@ -32,13 +32,13 @@ export function refuse(request: GatedRequest, gate: Gate): Refusal | null {
 
 const foreignPage: Refusal = {
   status: 403,
-  text: 'docsgen dev answers pages of its own only, so that no other site can read your sources. Open the address in a window of its own.',
+  text: 'docsgen answers pages of its own only, so that no other site can read yours. Open the address in a window of its own.',
 };
 
 function foreignHost(port: number): Refusal {
   return {
     status: 403,
-    text: `docsgen dev answers under its own addresses only, so that no other site can read your sources. Open http://localhost:${port}/, or name the address by --host and --port.`,
+    text: `docsgen answers under its own addresses only, so that no other site can read yours. Open http://localhost:${port}/, or name the address by --host and --port.`,
   };
 }
 
@@ -55,7 +55,8 @@ function isOwnHost({ hostname, port }: URL, gate: Gate): boolean {
 
 function refuseMethod({ method, path, isUpgrade }: GatedRequest, { posts }: Gate): Refusal | null {
   const isKnown = posts.has(path) ? method === 'POST' : method === 'GET' || (method === 'HEAD' && !isUpgrade);
-  return isKnown ? null : { status: 405, text: `This address does not take ${method.slice(0, 20)}.` };
+  const allow = posts.has(path) ? 'POST' : 'GET, HEAD';
+  return isKnown ? null : { status: 405, text: `This address does not take ${method.slice(0, 20)}.`, allow };
 }
 
 function isAskedByOwnPage({ method, headers, isUpgrade }: GatedRequest, host: URL): boolean {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DocsgenError } from '../../shared/problem.ts';
+import { DocsgenError } from '../shared/problem.ts';
 
 const firstPort = 3000;
 const portsToTry = 100;

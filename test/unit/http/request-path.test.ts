@@ -1,7 +1,7 @@
 import { posix, win32 } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPath } from '../../../../src/dev/http/request-path.ts';
+import { readPath } from '../../../src/http/request-path.ts';
 
 test('a path stays as the request has it, apart from its query', () => {
   expect(readPath('/es/caf%C3%A9/a%20b?x=/../y?z')).toStrictEqual({ path: '/es/caf%C3%A9/a%20b', query: '?x=/../y?z' });

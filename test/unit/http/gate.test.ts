@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../../src/dev/http/gate.ts';
-import { hostNames } from '../../../../src/dev/http/hosts.ts';
+import { refuse } from '../../../src/http/gate.ts';
+import { hostNames } from '../../../src/http/hosts.ts';
 
 interface Ask {
   readonly method?: string;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { listen } from '../../../../src/dev/http/listen.ts';
-import { DocsgenError } from '../../../../src/shared/problem.ts';
+import { listen } from '../../../src/http/listen.ts';
+import { DocsgenError } from '../../../src/shared/problem.ts';
 
 const servers = [createServer(), createServer(), createServer()] as const;
 afterEach(() => servers.forEach((server) => server.close()));

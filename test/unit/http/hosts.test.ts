@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostNames, serverUrls } from '../../../../src/dev/http/hosts.ts';
+import { hostNames, serverUrls } from '../../../src/http/hosts.ts';
 
 const own = ['192.168.1.5', 'fe80::1'];
 

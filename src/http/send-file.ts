@@ -1,0 +1,80 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { parseRange } from './byte-range.ts';
+import { judgeConditions, mayContinue } from './conditions.ts';
+import { locateFile } from './locate-file.ts';
+import { commonHeaders, contentType, type Exchange } from './respond.ts';
+
+interface FileAnswer {
+  /** The folder that files may be sent from. */
+  readonly root: string;
+  /** Relative to it. */
+  readonly file: string;
+  /** A path whose ending tells the type. */
+  readonly path: string;
+  /** Over the common ones. */
+  readonly headers?: OutgoingHttpHeaders;
+  /** Of a file that stands in for another: conditions and ranges are not of it. */
+  readonly status?: 404;
+}
+
+/** Answers with a file, or with the part of it that is asked for. Returns false, and answers nothing, if it is not there or lies elsewhere. */
+export async function sendFile(exchange: Exchange, answer: FileAnswer): Promise<boolean> {
+  const real = await locateFile(answer.root, answer.file);
+  // It may have gone since.
+  const handle = real && (await open(real).catch(() => null));
+  if (!handle) return false;
+  try {
+    await sendOpened(exchange, handle, answer);
+    return true;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function sendOpened(exchange: Exchange, handle: FileHandle, answer: FileAnswer): Promise<void> {
+  const { request, response } = exchange;
+  const { size, ino, ctimeMs, mtimeMs } = await handle.stat();
+  const headers = { ...commonHeaders, 'content-type': contentType(answer.path), ...answer.headers };
+  if (answer.status !== undefined) {
+    response.writeHead(answer.status, { ...headers, 'content-length': size });
+    return sendBytes(exchange, handle, { start: 0, end: size - 1 });
+  }
+  const etag = `"${[ino, size, Math.trunc(ctimeMs * 1000)].map((number) => number.toString(36)).join('-')}"`;
+  const validators = { etag, modifiedMs: mtimeMs };
+  const marks = { etag, 'last-modified': new Date(mtimeMs).toUTCString(), 'accept-ranges': 'bytes' };
+  const ending = judgeConditions(request.headers, validators);
+  if (ending !== null) {
+    response.writeHead(ending, { ...headers, ...marks }).end();
+    return;
+  }
+  const isPartial = request.method === 'GET' && mayContinue(request.headers['if-range'], validators);
+  const range = isPartial ? parseRange(request.headers.range, size) : null;
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...headers, ...marks, 'content-range': `bytes */${size}`, 'content-length': 0 }).end();
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const part = range === null ? {} : { 'content-range': `bytes ${start}-${end}/${size}` };
+  response.writeHead(range === null ? 200 : 206, { ...headers, ...marks, ...part, 'content-length': end - start + 1 });
+  await sendBytes(exchange, handle, { start, end });
+}
+
+interface Bytes {
+  readonly start: number;
+  /** The last one; before `start` for none. */
+  readonly end: number;
+}
+
+async function sendBytes({ request, response }: Exchange, handle: FileHandle, { start, end }: Bytes): Promise<void> {
+  if (request.method === 'HEAD' || end < start) {
+    response.end();
+    return;
+  }
+  const stream = handle.createReadStream({ start, end, autoClose: false });
+  await pipeline(stream, response, { end: false });
+  // Of a file that was cut off meanwhile nobody may take the next answer for the rest.
+  if (stream.bytesRead === end - start + 1) response.end();
+  else response.destroy();
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openPageStore } from '../../src/build/cache/page-store.ts';
+import { openTestSession } from '../support/dev/open-test-session.ts';
+import { runDocsgen } from '../support/docsgen.ts';
+import { borrowSite, makeFolder } from '../support/small-site.ts';
+
+const pages = ['/docs/setup', '/docs', '/docs/guide/phone', '/docs/guide/web'];
+
+/** What removes what dev has made, while it runs. */
+const removals = [
+  ['rm -rf .docsgen', async (root: string) => rmSync(join(root, '.docsgen'), { recursive: true })],
+  ['docsgen clean', (root: string) => runDocsgen(['clean', '--root', root])],
+] as const;
+
+test.each(removals)('after `%s` pages are made as before, and after edits', async (_, remove) => {
+  const root = borrowSite('varied');
+  const session = await openTestSession(root);
+  const answers = () => Promise.all(pages.map((page) => session.answer(page)));
+  const before = await answers();
+  await remove(root);
+  expect(await answers()).toStrictEqual(before);
+  await remove(root);
+  const file = 'content/en/docs/guide/web.md';
+  writeFileSync(join(root, file), '# Web\n\nAnother text.\n');
+  await session.update(new Set([file, 'components/Counter.tsx']));
+  expect(await session.answer('/docs/guide/web')).toMatchObject({ html: expect.stringContaining('Another text.') });
+  expect((await answers()).map(({ type }) => type)).toStrictEqual(pages.map(() => 'page'));
+});
+
+test('a copy of a picture is there again when it is asked for', async () => {
+  const root = borrowSite('images');
+  const config = join(root, 'site.config.ts');
+  // Others take long to make.
+  writeFileSync(
+    config,
+    readFileSync(config, 'utf8').replace(/formats: .*?, widths: .*?\]/, "formats: ['webp'], widths: [320]"),
+  );
+  const session = await openTestSession(root);
+  const page = await session.answer('/docs/intro');
+  const copy = /assets\/[^" ]+\.webp/.exec(page.type === 'page' ? page.html : '')?.[0];
+  rmSync(join(root, '.docsgen'), { recursive: true });
+  const answer = await session.answer(`/${copy}`);
+  expect(answer).toMatchObject({ type: 'file' });
+  expect(answer.type === 'file' && existsSync(join(root, answer.file))).toBe(true);
+});
+
+test('a store of pages makes its folders again', () => {
+  const folder = makeFolder();
+  const store = openPageStore(folder);
+  store.write('a1', 'one');
+  rmSync(folder, { recursive: true });
+  expect(store.read('a1')).toBeNull();
+  store.write('a2', 'two');
+  expect(store.read('a2')).toMatchObject({ json: 'two' });
+  rmSync(folder, { recursive: true });
+});
