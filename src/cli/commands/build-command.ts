@@ -7,6 +7,7 @@ import { formatProfile } from '../format-profile.ts';
 import { formatProblems } from '../report-problems.ts';
 import { progressBar, startProgress } from '../progress.ts';
 import { addRootOption, collect } from '../options.ts';
+import { sayWait } from '../say-wait.ts';
 
 interface Options {
   readonly root: string;
@@ -61,6 +62,7 @@ async function buildWithProgress(options: Options): Promise<BuildResult> {
       drafts: options.drafts,
       cache: options.cache,
       profile: options.profile,
+      onWait: sayWait,
       onProgress: (step, done, total) => progress.update(`${stepNames[step]} ${progressBar(done, total)}`),
     });
   } finally {
