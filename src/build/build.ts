@@ -98,7 +98,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const { value: input, problems: warnings } = await createRenderInput(inputOptions);
     const ledger = createLedger(place.out, cache.output);
     const stage = await createStage(place.stage, ledger);
-    const emitted = await emit({ input, routes, stage, ledger, cache, crew, clock, onProgress }).catch(
+    const emitted = await emit({ input, routes, stage, out: place.out, ledger, cache, crew, clock, onProgress }).catch(
       async (error: unknown) => {
         await stage.discard();
         throw withWarnings(error, warnings);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { PageFacts } from '../markdown/compiled-page.ts';
 import { entryOf } from '../site/route.ts';
+import { beginningOf } from '../site/long-names.ts';
 import { assetCandidates } from '../site/reference-files.ts';
 import type { Asset, Assets } from '../site/references.ts';
 import type { Site } from '../site/site.ts';
@@ -36,7 +37,9 @@ export async function readAsset(root: string, file: string): Promise<Asset | nul
   if (bytes === null) return null;
   const { name, ext } = parse(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const output = file.startsWith('static/') ? file.slice('static/'.length) : `assets/${name}-${hash}${ext}`;
+  const output = file.startsWith('static/')
+    ? file.slice('static/'.length)
+    : `assets/${beginningOf(name)}-${hash}${ext}`;
   return { output, ...(await sizeOf(bytes)) };
 }
 

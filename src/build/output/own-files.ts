@@ -9,7 +9,7 @@ export const draftFile = '.docsgen-draft';
 
 /** Returns whether a path of an output folder is one that docsgen keeps for itself: no page and no static file may have it. */
 export function isReserved(path: string): boolean {
-  return /^\.docsgen-[^/]*$/i.test(path);
+  return /^\.docsgen-/i.test(path);
 }
 
 /**

@@ -12,7 +12,8 @@ export interface PublicationPlan {
 /**
  * Returns in which order a new output takes the place of the last one, so that at every instant the pages in the folder find what they
  * name. A file that is new is there before the pages that name it, a new page before the changed ones that link to it, and what lists
- * pages at an address that stays, such as the index of the search, comes when all are there. What is gone is removed at the very end.
+ * pages at an address that stays, such as the index of the search, comes when all are there. What is gone is removed at the very
+ * end. Only two pages that are both new, and link to each other, cannot be there at once.
  */
 export function planPublication(
   { files, changed }: Pick<Stage, 'files' | 'changed'>,
