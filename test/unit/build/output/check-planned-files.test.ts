@@ -11,5 +11,7 @@ test('a path that is longer than the system allows is a mistake that names the p
 
 test('so is a name of more than 255 bytes, whatever its characters', () => {
   expect(check(`${'é'.repeat(127)}b/index.html`, 'content/en/a.md')).not.toThrow();
-  expect(check(`${'é'.repeat(128)}/index.html`, 'content/en/a.md')).toThrow('content/en/a.md needs a name of 256 bytes');
+  expect(check(`${'é'.repeat(128)}/index.html`, 'content/en/a.md')).toThrow(
+    'content/en/a.md needs a name of 256 bytes',
+  );
 });
