@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -101,6 +101,15 @@ test('a site that is refused leaves no output folder where there was none', asyn
   await expect(site.rebuild).rejects.toThrow();
   expect((await runDocsgen(['build', '--root', site.root, '--out', join(site.root, 'a/b')])).status).toBe(1);
   expect(['a', 'build'].filter((name) => existsSync(join(site.root, name)))).toStrictEqual([]);
+});
+
+test('an output folder that cannot be made is a mistake of the user', async () => {
+  site.write('file.txt', 'A file.');
+  symlinkSync(join(site.root, 'nowhere'), join(site.root, 'dangling'));
+  for (const out of ['file.txt/build', 'dangling']) {
+    const { status, stderr } = await runDocsgen(['build', '--root', site.root, '--out', join(site.root, out)]);
+    expect([status, stderr]).toStrictEqual([1, expect.stringContaining('cannot be written to: E')]);
+  }
 });
 
 describe('a damaged record is a missing one', () => {
