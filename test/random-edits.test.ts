@@ -32,6 +32,7 @@ async function tryBuild(root: string, options: { readonly cache: boolean; readon
       drafts: false,
       profile: false,
       onProgress: () => undefined,
+      onWait: () => undefined,
       ...options,
     });
     return { problems: warnings, rendered };

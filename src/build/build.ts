@@ -11,8 +11,10 @@ import { emit } from './emit.ts';
 import { loadMarkdownOptions } from './load-markdown-options.ts';
 import { scanSite } from './load-site.ts';
 import type { OnProgress } from './on-progress.ts';
-import { checkOutputFolder } from './output/check-output-folder.ts';
+import { refuseForeignFiles } from './output/check-output-folder.ts';
+import { examineOutput } from './output/examine-output.ts';
 import { createLedger } from './output/ledger.ts';
+import { type OnWait, openOutput, type Output } from './output/open-output.ts';
 import { completePublication, publish } from './output/publish.ts';
 import { createStage } from './output/stage.ts';
 import { openCrew } from './pages/open-crew.ts';
@@ -31,6 +33,7 @@ export interface BuildOptions {
   /** Note how long each plugin takes, too. */
   readonly profile: boolean;
   readonly onProgress: OnProgress;
+  readonly onWait: OnWait;
 }
 
 export interface BuildResult {
@@ -52,26 +55,30 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const out = resolve(options.out ?? join(root, 'build'));
   const folder = join(root, '.docsgen');
   const clock = createClock();
-  const cache = await clock.measure('open the cache', () => openBuildCache({ folder, out, isKept: options.cache }));
+  const output = await openOutput({ out, root, folder, onWait: options.onWait });
   try {
-    return await buildWith({ ...options, root, out, folder, cache, clock });
+    const cache = await clock.measure('open the cache', () => openBuildCache({ folder, out, isKept: options.cache }));
+    try {
+      return await buildWith({ ...options, root, folder, output, cache, clock });
+    } finally {
+      await cache.close();
+    }
   } finally {
-    await cache.close();
+    output.close();
   }
 }
 
-interface Paths {
-  readonly root: string;
-  readonly out: string;
+interface BuildWithOptions extends Omit<BuildOptions, 'cache' | 'out'> {
   /** `.docsgen` in the root. */
   readonly folder: string;
+  readonly output: Output;
+  readonly cache: BuildCache;
+  readonly clock: Clock;
 }
 
-type BuildWithOptions = Omit<BuildOptions, 'cache' | 'out'> &
-  Paths & { readonly cache: BuildCache; readonly clock: Clock };
-
 async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
-  const { root, out, folder, cache, clock, drafts, base, onProgress } = options;
+  const { root, folder, output, cache, clock, drafts, base, onProgress } = options;
+  const { place } = output;
   const config = await clock.measure('load the configuration', () => loadConfig(root, { base }));
   const markdown = await loadMarkdownOptions(config);
   const crew = openCrew({
@@ -88,23 +95,25 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const scanned = await clock.measure('scan the content', () => scanSite(config, { drafts, memo }));
     const site = scanned.value;
     const routes = selectLocales(site, options.locales);
-    await completePublication(out, folder);
-    await checkOutputFolder(out, root, folder);
+    await completePublication(place);
+    const present = await clock.measure('look at the output', () => examineOutput(place));
+    refuseForeignFiles(place.out, present);
 
     const problems = [...scanned.problems, ...markdown.problems];
     const inputOptions = { site, markdown: markdown.value, folder, cache, crew, clock, problems, onProgress };
     const { value: input, problems: warnings } = await createRenderInput(inputOptions);
-    const ledger = createLedger(out, cache.output);
-    const stage = await createStage(join(folder, 'stage', String(process.pid)), ledger);
-    const emitted = await emit({ input, routes, stage, ledger, cache, crew, clock, onProgress }).catch(
+    const ledger = createLedger(place.out, cache.output);
+    const stage = await createStage(place.stage, ledger);
+    const emitted = await emit({ input, routes, stage, out: place.out, ledger, cache, crew, clock, onProgress }).catch(
       async (error: unknown) => {
         await stage.discard();
         throw withWarnings(error, warnings);
       },
     );
-    await clock.measure('publish', () => publish({ stage, out, cache: folder }));
+    output.checkHeld();
+    await clock.measure('publish', () => publish({ stage, place, present }));
     await clock.measure('save the cache', () => cache.save());
-    return { site, routes, ...emitted, outDir: out, warnings, profile: clock.profile() };
+    return { site, routes, ...emitted, outDir: place.out, warnings, profile: clock.profile() };
   } finally {
     await crew.close();
   }

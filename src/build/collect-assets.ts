@@ -4,6 +4,7 @@ import { parse } from 'node:path';
 import { lookUp, type SiteFolder } from '../config/site-folder.ts';
 import type { PageFacts } from '../markdown/compiled-page.ts';
 import { entryOf } from '../site/route.ts';
+import { beginningOf } from '../site/long-names.ts';
 import { assetCandidates } from '../site/reference-files.ts';
 import type { Asset, Assets, RefusedAsset } from '../site/references.ts';
 import type { Site } from '../site/site.ts';
@@ -39,7 +40,9 @@ export async function readAsset(site: SiteFolder, file: string): Promise<Asset |
   if (bytes === null) return null;
   const { name, ext } = parse(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const output = file.startsWith('static/') ? file.slice('static/'.length) : `assets/${name}-${hash}${ext}`;
+  const output = file.startsWith('static/')
+    ? file.slice('static/'.length)
+    : `assets/${beginningOf(name)}-${hash}${ext}`;
   return { output, ...(await sizeOf(bytes)) };
 }
 

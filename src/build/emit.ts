@@ -6,7 +6,8 @@ import type { BuildCache } from './cache/build-cache.ts';
 import type { Clock } from './clock.ts';
 import type { OnProgress } from './on-progress.ts';
 import type { Ledger } from './output/ledger.ts';
-import type { Stage } from './output/stage.ts';
+import { checkPlannedFiles, type PlannedFile } from './output/check-planned-files.ts';
+import type { MadeFile, Stage } from './output/stage.ts';
 import type { PageCrew } from './pages/open-crew.ts';
 import type { RenderInput } from './render-input.ts';
 import { renderRoutes, type RenderedRoutes } from './render-routes.ts';
@@ -18,6 +19,8 @@ interface EmitOptions {
   readonly input: RenderInput;
   readonly routes: readonly Route[];
   readonly stage: Stage;
+  /** The output folder. */
+  readonly out: string;
   readonly ledger: Ledger;
   readonly cache: BuildCache;
   readonly crew: PageCrew;
@@ -27,7 +30,7 @@ interface EmitOptions {
 
 /** Writes what has changed of the output to the stage. Returns how many pages were printed and the size of everything; throws the mistakes of all pages together. */
 export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
-  const { input, routes, stage, cache, clock, onProgress } = options;
+  const { input, routes, stage, out, cache, clock, onProgress } = options;
   const { site } = input;
   const locales = new Set(routes.map(({ locale }) => locale.name));
   const folder = join(cache.folder, 'search');
@@ -35,7 +38,10 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
   const onRendered = (done: number, total: number) => onProgress('render', done, total);
   const pages = await clock.measure('render', () => renderRoutes({ ...options, search, onProgress: onRendered }));
   const index = await clock.measure('index for the search', () => search.finish());
-  const bytes = await clock.measure('write other files', () => writeFiles({ input, stage, index, locales }));
+  const { bytes, planned } = await clock.measure('write other files', () =>
+    writeFiles({ input, stage, index, locales }),
+  );
+  checkPlannedFiles([...routes.map(({ output, source }) => ({ path: output, source })), ...planned], out);
   return { ...pages, bytes: pages.bytes + bytes };
 }
 
@@ -48,31 +54,45 @@ interface OtherFiles {
   readonly locales: ReadonlySet<string>;
 }
 
-/** Returns the size in bytes. */
-async function writeFiles({ input, stage, index, locales }: OtherFiles): Promise<number> {
+interface WrittenFiles {
+  /** Size of all in bytes. */
+  readonly bytes: number;
+  readonly planned: readonly PlannedFile[];
+}
+
+async function writeFiles({ input, stage, index, locales }: OtherFiles): Promise<WrittenFiles> {
   const { site, assets, imageCopies, diagrams, client } = input;
   const { root } = site.config;
   let bytes = 0;
+  const planned: PlannedFile[] = [];
   const write = async (path: string, content: string | Uint8Array) => {
+    planned.push({ path, source: null });
     bytes += await stage.write(path, content);
   };
-  const copy = async (from: string, path: string) => {
+  const make = async (file: MadeFile) => {
+    planned.push({ path: file.path, source: null });
+    bytes += await stage.make(file);
+  };
+  const copy = async (path: string, from: string, source: string | null) => {
+    planned.push({ path, source });
+    // Files of `static/` that pages name are there already.
     if (!stage.files.has(path)) bytes += await stage.copy(from, path);
   };
+  const copySource = (file: string, path: string) => copy(path, join(root, file), file);
   for (const { path, content } of index) await write(path, content);
-  for (const file of renderTrees(input, locales)) bytes += await stage.make(file);
-  for (const file of renderSearchFiles(input, locales)) bytes += await stage.make(file);
+  for (const file of renderTrees(input, locales)) await make(file);
+  for (const file of renderSearchFiles(input, locales)) await make(file);
   for (const { path, bytes: content } of client.files) await write(path, content);
   for (const { light, dark } of diagrams.values()) {
     for (const { path, content } of [light, dark]) await write(path, content);
   }
-  for (const file of site.content.staticFiles) await copy(join(root, staticFolder, file), file);
+  for (const file of site.content.staticFiles) await copySource(`${staticFolder}/${file}`, file);
   for (const file of assets.keys()) {
     const asset = findAsset(assets, file);
-    if (asset) await copy(join(root, file), asset.output);
+    if (asset) await copySource(file, asset.output);
   }
   for (const { from, output } of [...imageCopies.values()].flat().flatMap(({ files }) => files)) {
-    await copy(from, output);
+    await copy(output, from, null);
   }
-  return bytes;
+  return { bytes, planned };
 }

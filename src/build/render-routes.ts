@@ -57,8 +57,9 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   const failed = new Map<Route, readonly Problem[]>();
   let done = 0;
   let bytes = 0;
-  const keep = ({ route, entry }: Candidate, { size, searchKey }: LedgerEntry) => {
-    stage.keep(route.output);
+  const keep = ({ route, entry }: Candidate, known: LedgerEntry) => {
+    const { size, searchKey } = known;
+    stage.keep(route.output, known);
     if (entry !== null && searchKey !== null) search.add(route, entry, searchKey, null);
     bytes += size;
     done += 1;
@@ -97,7 +98,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     }
     const { size, mtimeMs, hash, search: found, ms } = result;
     clock.page(route.output, 'render', ms);
-    stage.add(route.output);
+    stage.add(route.output, { hash, size, mtimeMs });
     ledger.add(route.output, { key, quickKey, hash, size, mtimeMs, searchKey: found?.key ?? null });
     if (entry !== null && found !== null) search.add(route, entry, found.key, found.record);
     bytes += size;

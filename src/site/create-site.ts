@@ -5,6 +5,7 @@ import { groupBy } from '../shared/group-by.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { pageUrl } from './address.ts';
 import { createBlog } from './blog.ts';
+import { checkOutputs } from './check-outputs.ts';
 import { createDocs, type Docs, docsKey, versionKey } from './docs.ts';
 import { entryOf, type Route } from './route.ts';
 import { blogRoutes } from './routes/blog-routes.ts';
@@ -45,7 +46,7 @@ export function createSite(config: Config, content: Content): Outcome<Site> {
       routes,
     ),
   };
-  return { value: site, problems: [...unique(docs.flatMap(({ problems }) => problems)), ...sharedOutputs(site)] };
+  return { value: site, problems: [...unique(docs.flatMap(({ problems }) => problems)), ...checkOutputs(site)] };
 }
 
 /** The page at the root of a locale; without one, the main doc of its first docs, else any page. */
@@ -73,59 +74,6 @@ function fileKeys(route: Route): readonly (readonly [string, string])[] {
       ? route.collection
       : versionKey(route.collection, route.version);
   return [[`${folder}/${pathWithoutExtension(source.relativePath)}`, route.key]];
-}
-
-/** File systems of some hosts ignore case, so two addresses that differ only by it are one. */
-function sharedOutputs({ routes, content, config }: Site): readonly Problem[] {
-  const staticFiles = new Set(content.staticFiles.map((file) => file.toLowerCase()));
-  const reported = new Set<string>();
-  const rank = ({ locale }: Route) => config.locales.indexOf(locale);
-  const ranked = routes.toSorted((a, b) => rank(a) - rank(b));
-  return [...groupBy(ranked, ({ output }) => output.toLowerCase())].flatMap(([output, same]): Problem[] => {
-    const [first] = same;
-    if (!first) return [];
-    // Docs that share an id have one key, and are reported for that.
-    const keys = [...new Set(same.map(({ key }) => key))];
-    if (keys.length > 1) {
-      // What the source language has wrong, its translations have as well.
-      if (reported.has(keys.join())) return [];
-      reported.add(keys.join());
-      return [sharedOutput(first, same, config)];
-    }
-    if (!staticFiles.has(output)) return [];
-    const title = `static/${first.output} would be overwritten by the page ${first.url}`;
-    return [
-      {
-        severity: 'error',
-        title,
-        hint: 'Rename the file, or give the page another `slug`.',
-        file: first.source ?? config.file,
-      },
-    ];
-  });
-}
-
-function sharedOutput(first: Route, same: readonly Route[], config: Config): Problem {
-  return {
-    severity: 'error',
-    title: `${same.map(nameOf).join(' and ').replace(/^the /, 'The ')} have the same address, ${first.url}`,
-    hint: same.every(({ kind }) => kind === 'blog-author')
-      ? 'Give one of them another `page: { permalink: … }`.'
-      : 'Set another `slug` in one of them, or rename it.',
-    file: same[1]?.source ?? config.file,
-  };
-}
-
-/** What the author of a site calls a page. */
-function nameOf(route: Route): string {
-  switch (route.kind) {
-    case 'blog-author':
-      return `the author \`${route.author.key}\``;
-    case 'blog-tag':
-      return `the tag \`${route.tag.key}\``;
-    default:
-      return route.source ?? `the ${route.kind} page`;
-  }
 }
 
 /** A sidebar is built once a locale; what is wrong with it is said once. */

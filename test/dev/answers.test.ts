@@ -91,7 +91,15 @@ function changesBetween(before: Snapshot, after: Snapshot): ReadonlySet<string> 
 async function buildAll(root: string): Promise<ReadonlyMap<string, string> | null> {
   const out = join(root, 'clean');
   try {
-    await build({ root, out, drafts: true, cache: true, profile: false, onProgress: () => undefined });
+    await build({
+      root,
+      out,
+      drafts: true,
+      cache: true,
+      profile: false,
+      onProgress: () => undefined,
+      onWait: () => undefined,
+    });
     return readFolder(out);
   } catch (error) {
     if (error instanceof DocsgenError) return null;

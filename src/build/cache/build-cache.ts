@@ -40,15 +40,16 @@ const mostBytes = 2 ** 30;
 /** Opens what earlier builds have left. */
 export async function openBuildCache({ folder: site, out, isKept }: CacheOptions): Promise<BuildCache> {
   const started = new Date();
-  const folder = isKept ? join(site, 'cache') : join(site, 'stage', `${process.pid}-cache`);
+  // By where it lies beside the site: both may be moved to another place.
+  const name = hashOf(relative(site, out));
+  const folder = isKept ? join(site, 'cache') : join(site, 'stage', `${name}-cache`);
   if (!isKept) await rm(folder, { recursive: true, force: true });
   const identity = codeIdentity();
   const pageFolder = join(folder, 'pages');
   const [content, facts, output] = await Promise.all([
     openSheet(join(folder, 'content'), identity),
     openSheet(join(folder, 'facts'), identity),
-    // By where it lies beside the site: both may be moved to another place.
-    openSheet(join(folder, 'outputs', hashOf(relative(site, out))), identity),
+    openSheet(join(folder, 'outputs', name), identity),
   ]);
   return {
     identity,

@@ -4,6 +4,7 @@ import { join, parse } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import { type ImageUse, unreadable } from '../../site/image-uses.ts';
+import { beginningOf } from '../../site/long-names.ts';
 import { type Asset, type Assets, findAsset } from '../../site/references.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import { openFileCache } from '../cache/file-cache.ts';
@@ -35,7 +36,7 @@ export async function makeCopies(options: MakeCopiesOptions): Promise<Outcome<Im
   const copy = async ([file, { output, width }]: Picture) => {
     // It may have gone since it was looked at.
     const bytes = await readFile(join(config.root, file)).catch(() => null);
-    const options = { name: parse(file).name, width, images: config.images, sharp, files };
+    const options = { name: beginningOf(parse(file).name), width, images: config.images, sharp, files };
     const result = bytes && (await copyImage({ bytes, ...options }));
     if (result === null) unread.add(file);
     else made.set(output, result);

@@ -1,11 +1,18 @@
-import { existsSync } from 'node:fs';
-import { readlink } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { existsSync, lstatSync } from 'node:fs';
+import { readlink, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { listFiles } from '../../content/list-files.ts';
 import { DocsgenError } from '../../shared/problem.ts';
-import { findOwnedFiles, isFile } from './publish.ts';
+import type { OutputFiles } from './examine-output.ts';
+import { fileListText } from './file-list-text.ts';
+import { isCode } from './is-code.ts';
+import { readManifest } from './manifest.ts';
+import { isLeftAlone } from './own-files.ts';
+import { parentsOf, samePlace } from './paths.ts';
+import type { PublicationPlan } from './plan-publication.ts';
 
-/** Throws a `DocsgenError` if building into a folder would harm what is not docsgen's: the site itself, or files of somebody else. */
-export async function checkOutputFolder(out: string, root: string, cache: string): Promise<void> {
+/** Throws a `DocsgenError` if an output folder would hold the site itself, or is a file. */
+export async function checkOutputPlace(out: string, root: string): Promise<void> {
   const sources = ['', 'content', 'static', '.docsgen'].map((folder) => (folder === '' ? root : `${root}/${folder}`));
   const isSource =
     sources.some((folder) => contains(out, folder)) || sources.slice(1).some((folder) => contains(folder, out));
@@ -19,11 +26,64 @@ export async function checkOutputFolder(out: string, root: string, cache: string
   if (link !== null && !existsSync(out))
     throw failure(`The output folder ${out} is a link to ${link}, which is not there`, 'Mend the link, or remove it.');
   if (await isFile(out)) throw failure(`The output folder ${out} is a file`, 'Name another folder with --out.');
-  if ((await findOwnedFiles(out, cache)) === null) {
+}
+
+/** Throws a `DocsgenError` with a list of the files in an output folder that docsgen did not write, if there are any. */
+export function refuseForeignFiles(out: string, { foreign }: Pick<OutputFiles, 'foreign'>): void {
+  if (foreign.length === 0) return;
+  const manifest = readManifest(out);
+  const names = foreign.map((path) => (manifest?.has(path) ? `${path} (changed since docsgen wrote it)` : path));
+  throw failure(
+    `The output folder ${out} holds files that docsgen did not write:\n${fileListText(names)}`,
+    'Move them elsewhere, or name another folder with --out. What is to be published with every build belongs in static/.\nNothing in the folder has been changed.',
+  );
+}
+
+interface CheckPlanOptions extends PublicationPlan {
+  readonly out: string;
+  /** Every file of the new output. */
+  readonly files: ReadonlyMap<string, unknown>;
+  /** What lies in the output folder. */
+  readonly present: OutputFiles;
+}
+
+/** Throws a `DocsgenError` if a publication would have to overwrite or remove what docsgen did not write. */
+export function checkPlan({ out, moves, removals, files, present }: CheckPlanOptions): void {
+  const edited = present.edited.filter((path) => !files.has(path) && !isLeftAlone(path));
+  if (edited.length > 0) {
     throw failure(
-      `The output folder ${out} holds files that docsgen did not write`,
-      'Empty it, or name another folder with --out; nothing in it has been changed.',
+      `The output folder ${out} holds files that were changed since docsgen wrote them, and that the site no longer has:\n${fileListText(edited)}`,
+      'Remove them, or move them elsewhere if you need them. Nothing in the folder has been changed.',
     );
+  }
+  const known = new Set([...present.owned.keys(), ...present.edited]);
+  const leaving = new Set(removals.map(samePlace));
+  const foreign = new Set(moves.filter((path) => !known.has(path)).flatMap((path) => findInTheWay(out, path, leaving)));
+  refuseForeignFiles(out, { foreign: [...foreign] });
+}
+
+/** Returns the files that stand where a new one must be, and do not leave. */
+function findInTheWay(out: string, path: string, leaving: ReadonlySet<string>): readonly string[] {
+  const stays = (file: string) => !leaving.has(samePlace(file));
+  try {
+    const stats = lstatSync(join(out, path), { throwIfNoEntry: false });
+    if (!stats) return [];
+    if (!stats.isDirectory()) return [path].filter(stays);
+    return (listFiles(join(out, path)) ?? []).map((file) => `${path}/${file}`).filter(stays);
+  } catch (error) {
+    if (!isCode(error, 'ENOTDIR')) throw error;
+    return parentsOf(path)
+      .filter((parent) => isNoFolder(join(out, parent)) && stays(parent))
+      .slice(0, 1);
+  }
+}
+
+function isNoFolder(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
+  } catch {
+    // Something above it is no folder.
+    return false;
   }
 }
 
@@ -31,6 +91,15 @@ export async function checkOutputFolder(out: string, root: string, cache: string
 function contains(outer: string, inner: string): boolean {
   const path = relative(outer, inner);
   return path === '' || (!path.startsWith('..') && !/^[A-Za-z]:|^\//.test(path));
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch (error) {
+    if (isCode(error, 'ENOENT', 'ENOTDIR')) return false;
+    throw error;
+  }
 }
 
 function failure(title: string, hint: string): DocsgenError {

@@ -1,19 +1,13 @@
-import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from '../cache/hash.ts';
 import type { Sheet } from '../cache/sheet.ts';
+import { isAsWritten, type WrittenFile } from './written-file.ts';
 
 /** A file of an output as a build wrote it. */
-export interface LedgerEntry {
+export interface LedgerEntry extends WrittenFile {
   /** Names everything that decides the file's bytes. */
   readonly key: string;
   /** A key that is quicker to find: two that are the same go with the same `key`, though others may do so too. */
   readonly quickKey: string;
-  /** Hash of the bytes. */
-  readonly hash: string;
-  /** In bytes. */
-  readonly size: number;
-  readonly mtimeMs: number;
   /** Key of what the search holds of a page; null for what it does not find. */
   readonly searchKey: string | null;
 }
@@ -40,16 +34,4 @@ export function createLedger(out: string, sheet: Sheet): Ledger {
     add: (path, entry) => sheet.set(path, proof, JSON.stringify(entry)),
     save: () => sheet.save(),
   };
-}
-
-/** Copies of an output, such as a cache of CI makes, may have times of their own: then the bytes tell. */
-function isAsWritten(path: string, { size, mtimeMs, hash }: LedgerEntry): boolean {
-  try {
-    const stats = statSync(path);
-    if (!stats.isFile() || stats.size !== size) return false;
-    return stats.mtimeMs === mtimeMs || hashOf(readFileSync(path)) === hash;
-  } catch {
-    // It is gone, or a file stands in place of a folder above it.
-    return false;
-  }
 }

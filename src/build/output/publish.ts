@@ -1,162 +1,158 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { mkdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFileSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../../content/list-files.ts';
-import { writeWhole } from '../cache/write-whole.ts';
-import type { Stage } from './stage.ts';
+import { groupBy } from '../../shared/group-by.ts';
+import { readVerified, writeVerified } from '../cache/verified-file.ts';
+import { checkPlan } from './check-output-folder.ts';
+import { examineOutput, type OutputFiles } from './examine-output.ts';
+import { isCode } from './is-code.ts';
+import { manifestOf, mergeManifests, readManifest, writeManifest } from './manifest.ts';
+import { type OutputPlace, writeRecord } from './output-place.ts';
+import { draftFile } from './own-files.ts';
+import { parentsOf, samePlace } from './paths.ts';
+import { planPublication, type PublicationPlan } from './plan-publication.ts';
+import { removeEmptyFolders, removeWritten } from './remove-written.ts';
 import { stageFile } from './stage-file.ts';
+import type { Stage } from './stage.ts';
+import { isAsWritten, type WrittenFile } from './written-file.ts';
 
-/** What is left to do to publish an output. It is kept on disk, so that a later run completes what a killed one began. */
-interface Journal {
-  readonly stage: string;
-  readonly out: string;
+/** What is to be done to publish an output. It is kept on disk, so that a later run completes what a killed one began. */
+interface Journal extends PublicationPlan {
   /** Every file of the new output. */
-  readonly files: readonly string[];
-  /** Those of them that are on the stage. */
-  readonly changed: readonly string[];
-  /** Files of the last output that the new one does not have. */
-  readonly stale: readonly string[];
+  readonly files: ReadonlyMap<string, WrittenFile>;
+  /** What is known of the files that are removed. */
+  readonly leaving: ReadonlyMap<string, WrittenFile>;
 }
 
 interface PublishOptions {
-  readonly stage: Stage;
-  readonly out: string;
-  /** The site's cache folder. */
-  readonly cache: string;
+  readonly stage: Pick<Stage, 'files' | 'changed'>;
+  readonly place: OutputPlace;
+  /** What lies in the output folder. */
+  readonly present: OutputFiles;
 }
 
-/** Moves a complete stage into the output folder, and removes what an earlier build wrote there and this one did not. */
-export async function publish({ stage, out, cache }: PublishOptions): Promise<void> {
-  const files = [...stage.files].toSorted();
-  const stale = (await ownedFiles(out, cache)).filter((file) => !stage.files.has(file));
-  const changed = [...stage.changed].toSorted();
-  const journal: Journal = { stage: stage.folder, out, files, changed, stale };
-  const path = journalPath(out, cache);
-  await mkdir(dirname(path), { recursive: true });
-  await writeWhole(path, JSON.stringify(journal));
-  await complete(journal, cache);
+/**
+ * Moves a complete stage into the output folder, and removes what an earlier build wrote there and this one did not. Throws a
+ * `DocsgenError` before the first of it if files of somebody else are in the way.
+ */
+export async function publish(options: PublishOptions): Promise<void> {
+  await complete(await beginPublication(options), options.place);
 }
 
-/** Completes the publication into an output folder that an earlier run began, if there is one. */
-export async function completePublication(out: string, cache: string): Promise<void> {
-  const text = await readText(journalPath(out, cache));
-  if (text === null) return;
-  const journal: Journal = JSON.parse(text);
-  await complete(journal, cache);
+/** Writes down all that there is to do to publish a stage, and returns it. From then on a later run completes the publication. */
+export async function beginPublication({ stage, place, present }: PublishOptions): Promise<Journal> {
+  const { files } = stage;
+  const plan = planPublication(stage, present);
+  checkPlan({ ...plan, out: place.out, files, present });
+  const leaving = new Map([...present.owned].filter(([path]) => !files.has(path)));
+  await writeVerified(place.journal, JSON.stringify({ ...plan, files: [...files], leaving: [...leaving] }));
+  const journal: Journal = { ...plan, files, leaving };
+  await announce(journal, place.out);
+  return journal;
 }
 
-/** Returns the files of an output folder that docsgen wrote, relative to it; null if the folder holds files of somebody else. */
-export async function findOwnedFiles(out: string, cache: string): Promise<readonly string[] | null> {
-  const manifest = await readText(manifestPath(out, cache));
-  if (manifest !== null) {
-    const files: readonly string[] = JSON.parse(manifest);
-    return files;
+/** Has the manifest name all that lies in the folder, whenever the publication ends. */
+async function announce({ files, moves, removals, leaving }: Journal, out: string): Promise<void> {
+  mkdirSync(out, { recursive: true });
+  if (moves.length + removals.length === 0) return;
+  const manifests = [readManifest(out) ?? new Map<string, never>(), manifestOf(leaving), manifestOf(files)];
+  await writeManifest(out, mergeManifests(...manifests));
+}
+
+/**
+ * Completes the publication into an output folder that an earlier run began, if there is one. Where that cannot be done, what it has left
+ * is set aside: the next publication writes all that is missing anew.
+ */
+export async function completePublication(place: OutputPlace): Promise<void> {
+  const journal = readJournal(place);
+  if (journal) {
+    try {
+      const present = examineOutput(place);
+      // The user has to look at such files first, and is told.
+      if (present.foreign.length > 0) return;
+      checkPlan({ ...journal, out: place.out, present });
+      await announce(journal, place.out);
+      await complete(journal, place);
+      return;
+    } catch {
+      // The same is found, and told, when what this run makes is published.
+    }
   }
-  const present = listFiles(out);
-  if (present === null || present.length === 0) return [];
-  // The cache may have been cleared since: an output says by itself who made it.
-  const page = await readText(join(out, present.find((file) => file.endsWith('404.html')) ?? '404.html'));
-  return page?.includes('<meta name="generator" content="docsgen"') ? present : null;
+  await removeTraces(place);
 }
 
-async function ownedFiles(out: string, cache: string): Promise<readonly string[]> {
-  return (await findOwnedFiles(out, cache)) ?? [];
+function readJournal({ journal }: OutputPlace): Journal | null {
+  const text = readVerified(journal);
+  if (text === null) return null;
+  const { files, leaving, ...plan }: PublicationPlan & Record<'files' | 'leaving', [string, WrittenFile][]> =
+    JSON.parse(text);
+  return { ...plan, files: new Map(files), leaving: new Map(leaving) };
 }
 
-async function complete(journal: Journal, cache: string): Promise<void> {
-  const { stage, out, files, changed, stale } = journal;
-  await removeBlockers(journal);
+async function complete(journal: Journal, place: OutputPlace): Promise<void> {
+  const { files, moves, removals, leaving } = journal;
+  const { out, stage } = place;
+  const inTheWay = createBlockerFinder(removals);
+  const cleared = new Set<string>();
   const folders = new Set<string>();
-  for (const file of changed) {
-    const target = join(out, file);
+  for (const path of moves) {
+    const target = join(out, path);
     const folder = dirname(target);
+    for (const blocker of inTheWay(path)) {
+      removeWritten(out, blocker, leaving.get(blocker));
+      cleared.add(blocker);
+    }
+    // Nothing is in it by now but other folders.
+    if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) removeEmptyFolders(target);
     // Waiting for each of thousands of files takes longer than moving it.
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
-    move(stageFile(stage, file), target);
+    move({ from: stageFile(stage, path), to: target, draft: join(out, draftFile), file: files.get(path) });
   }
-  for (const file of stale) await removeFile(out, file);
-  const manifest = manifestPath(out, cache);
-  await mkdir(dirname(manifest), { recursive: true });
-  await writeWhole(manifest, JSON.stringify(files));
+  // Where `A` and `a` are one, the new file may stand in the place of what was cleared.
+  for (const path of removals) if (!cleared.has(path)) removeWritten(out, path, leaving.get(path));
+  await writeManifest(out, manifestOf(files));
+  await writeRecord(place, files);
+  await removeTraces(place);
+}
+
+async function removeTraces({ stage, journal }: OutputPlace): Promise<void> {
   await rm(stage, { recursive: true, force: true });
-  await rm(journalPath(out, cache), { force: true });
+  await rm(journal, { force: true });
 }
 
-/** A stale file may stand where a folder must be, or the other way round. */
-async function removeBlockers({ out, files, stale }: Journal): Promise<void> {
-  const wanted = new Set(files);
-  const folders = new Set(files.flatMap(parents));
-  for (const file of stale) {
-    if (folders.has(file) || parents(file).some((folder) => wanted.has(folder))) await removeFile(out, file);
-  }
+/** Returns what finds the leaving files that stand where a new file, or a folder above it, must be. */
+function createBlockerFinder(removals: readonly string[]): (path: string) => readonly string[] {
+  const at = groupBy(removals, samePlace);
+  const below = groupBy(
+    removals.flatMap((file) => parentsOf(file).map((folder) => ({ file, folder: samePlace(folder) }))),
+    ({ folder }) => folder,
+  );
+  return (path) => [
+    ...[path, ...parentsOf(path)].flatMap((each) => at.get(samePlace(each)) ?? []),
+    ...(below.get(samePlace(path)) ?? []).map(({ file }) => file),
+  ];
 }
 
-function parents(file: string): readonly string[] {
-  const segments = file.split('/').slice(0, -1);
-  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+interface Move {
+  readonly from: string;
+  readonly to: string;
+  /** In the folder of the output. */
+  readonly draft: string;
+  readonly file: WrittenFile | undefined;
 }
 
-/** A file that is no longer on the stage was moved by the run that was killed. */
-function move(from: string, to: string): void {
+/** Puts a file in its place at once, whatever file systems the two are on. What is no longer on the stage was moved by a run that was killed. */
+function move({ from, to, draft, file }: Move): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return;
+    // Linux looks whether the file systems are one before it looks for the file.
+    const isMoved = isCode(error, 'ENOENT', 'EXDEV') && !existsSync(from) && file && isAsWritten(to, file);
+    if (isMoved) return;
     if (!isCode(error, 'EXDEV')) throw error;
-    // The output lies on another file system than the cache.
-    copyFileSync(from, to);
+    copyFileSync(from, draft);
+    renameSync(draft, to);
     rmSync(from);
   }
-}
-
-/** What stood in the way was removed before, and a folder may stand there by now, or a file in place of a folder above. */
-async function removeFile(out: string, file: string): Promise<void> {
-  if (!(await isFile(join(out, file)))) return;
-  await rm(join(out, file), { force: true });
-  for (const folder of parents(file).toReversed()) {
-    try {
-      await rmdir(join(out, folder));
-    } catch {
-      // It still holds something, or is gone already.
-      return;
-    }
-  }
-}
-
-/** Returns whether a file stands at a path; false also where there is nothing. */
-export async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch (error) {
-    if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return false;
-    throw error;
-  }
-}
-
-/** Returns where the journal of an output folder is kept: two builds of a site into two folders may be at work at once. */
-export function journalPath(out: string, cache: string): string {
-  return join(cache, 'publications', nameOf(out));
-}
-
-function manifestPath(out: string, cache: string): string {
-  return join(cache, 'outputs', nameOf(out));
-}
-
-function nameOf(out: string): string {
-  return `${createHash('sha256').update(out).digest('hex').slice(0, 16)}.json`;
-}
-
-async function readText(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return null;
-    throw error;
-  }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

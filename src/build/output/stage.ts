@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { hashLength, hashOf } from '../cache/hash.ts';
 import type { Ledger } from './ledger.ts';
 import { checkOutputPath, stageFile, stageFolders } from './stage-file.ts';
+import type { WrittenFile } from './written-file.ts';
 
 /** A file that need only be made if its key is another one than before. */
 export interface MadeFile {
@@ -18,8 +19,8 @@ export interface MadeFile {
 /** A folder in which the changes of an output are made complete before any of it is published. */
 export interface Stage {
   readonly folder: string;
-  /** Paths of everything that the output will have, relative to it. */
-  readonly files: ReadonlySet<string>;
+  /** Everything that the output will have, by path relative to it. */
+  readonly files: ReadonlyMap<string, WrittenFile>;
   /** Those of them that are on the stage; the others are in the output already. */
   readonly changed: ReadonlySet<string>;
   /** Returns the size of the file in bytes. */
@@ -29,9 +30,9 @@ export interface Stage {
   /** Returns the size of the file in bytes. */
   readonly copy: (from: string, path: string) => Promise<number>;
   /** Notes a file that somebody else has written to the stage, see `stageFile`. */
-  readonly add: (path: string) => void;
+  readonly add: (path: string, file: WrittenFile) => void;
   /** Notes a file that stays as it is. */
-  readonly keep: (path: string) => void;
+  readonly keep: (path: string, file: WrittenFile) => void;
   /** Removes the folder, when the output came to nothing. */
   readonly discard: () => Promise<void>;
 }
@@ -40,27 +41,27 @@ export interface Stage {
 export async function createStage(folder: string, ledger: Ledger): Promise<Stage> {
   await rm(folder, { recursive: true, force: true });
   for (const each of stageFolders(folder)) await mkdir(each, { recursive: true });
-  const files = new Set<string>();
+  const files = new Map<string, WrittenFile>();
   const changed = new Set<string>();
-  const keep = (path: string) => {
+  const keep: Stage['keep'] = (path, { hash, size, mtimeMs }) => {
     checkOutputPath(path);
-    files.add(path);
+    files.set(path, { hash, size, mtimeMs });
   };
-  const add = (path: string) => {
-    keep(path);
+  const add: Stage['add'] = (path, file) => {
+    keep(path, file);
     changed.add(path);
   };
   const put = async (path: string, key: string, write: (target: string) => Promise<string>): Promise<number> => {
     const known = ledger.find(path);
     if (known?.key === key) {
-      keep(path);
+      keep(path, known);
       return known.size;
     }
     const target = stageFile(folder, path);
     const hash = await write(target);
     const { size, mtimeMs } = await stat(target);
     ledger.add(path, { key, quickKey: key, hash, size, mtimeMs, searchKey: null });
-    add(path);
+    add(path, { hash, size, mtimeMs });
     return size;
   };
   return {

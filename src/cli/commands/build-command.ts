@@ -8,6 +8,7 @@ import { keepProblems } from '../keep-problems.ts';
 import { formatProblems } from '../report-problems.ts';
 import { progressBar, startProgress } from '../progress.ts';
 import { addRootOption, collect } from '../options.ts';
+import { sayWait } from '../say-wait.ts';
 
 interface Options {
   readonly root: string;
@@ -64,6 +65,7 @@ async function buildWithProgress(options: Options): Promise<BuildResult> {
       drafts: options.drafts,
       cache: options.cache,
       profile: options.profile,
+      onWait: sayWait,
       onProgress: (step, done, total) => progress.update(`${stepNames[step]} ${progressBar(done, total)}`),
     });
   } finally {

@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { addRootOption } from '../options.ts';
+import { sayWait } from '../say-wait.ts';
 
 interface Options {
   readonly root: string;
@@ -11,17 +11,17 @@ interface Options {
 /** Adds `docsgen clean` to the program. */
 export function addCleanCommand(program: Command): void {
   addRootOption(program.command('clean'))
-    .description('Remove the output folder build/ and the cache folder .docsgen/')
+    .description('Remove what was built into build/, and the cache folder .docsgen/')
     .action(async (options: Options) => {
-      const { checkOutputFolder } = await import('../../build/output/check-output-folder.ts');
+      const { cleanOutput } = await import('../../build/output/clean-output.ts');
+      const { fileListText } = await import('../../build/output/file-list-text.ts');
       const root = resolve(options.root);
-      const cache = join(root, '.docsgen');
       const out = join(root, 'build');
-      await checkOutputFolder(out, root, cache);
-      for (const folder of [out, cache]) {
-        // A server or a build may be writing there.
-        await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
-        process.stdout.write(`${pc.green('✓')} ${relative(root, folder)}/ is removed\n`);
-      }
+      const left = await cleanOutput({ out, root, folder: join(root, '.docsgen'), onWait: sayWait });
+      const what = left.length === 0 ? 'build/ and .docsgen/ are removed' : 'What docsgen wrote is removed';
+      process.stdout.write(`${pc.green('✓')} ${what}\n`);
+      if (left.length === 0) return;
+      const title = 'Left in build/, since docsgen did not write it, or somebody has changed it since:';
+      process.stderr.write(`${pc.yellow(title)}\n${fileListText(left)}\n`);
     });
 }

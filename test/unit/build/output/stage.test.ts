@@ -23,13 +23,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const leading = ['/etc/x', '../x', 'a/../../x', '..', '', 'a//b', 'a/./b', 'a\\..\\x', 'C:\\x', 'a\0b'];
 
 test.each(leading)('the stage refuses the path %j, whoever asks', async (path) => {
+  const written = { hash: '', size: 0, mtimeMs: 0 };
   const made = { path, key: 'key', make: async () => 'text' };
   await expect(stage.write(path, 'text')).rejects.toThrow(DocsgenError);
   await expect(stage.make(made)).rejects.toThrow(DocsgenError);
   await expect(stage.copy(join(folder, 'file.txt'), path)).rejects.toThrow(DocsgenError);
-  expect(() => stage.add(path)).toThrow(DocsgenError);
-  expect(() => stage.keep(path)).toThrow(DocsgenError);
+  expect(() => stage.add(path, written)).toThrow(DocsgenError);
+  expect(() => stage.keep(path, written)).toThrow(DocsgenError);
   expect(() => stageFile(stage.folder, path)).toThrow(DocsgenError);
-  expect([...stage.files, ...stage.changed]).toStrictEqual([]);
+  expect([...stage.files.keys(), ...stage.changed]).toStrictEqual([]);
   expect(readdirSync(stage.folder).flatMap((each) => readdirSync(join(stage.folder, each)))).toStrictEqual([]);
 });

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { longestName, longPart } from '../../site/long-names.ts';
+import { findNestedPaths, nestedText } from '../../site/nested-paths.ts';
+import { isReserved } from './own-files.ts';
+
+/** A file that an output will have. */
+export interface PlannedFile {
+  /** Relative to the output folder. */
+  readonly path: string;
+  /** What it is made of: a file relative to the site's root; null for what docsgen makes by itself. */
+  readonly source: string | null;
+}
+
+/** What a path may have, in bytes, with the zero at its end. */
+const longestPath = process.platform === 'darwin' ? 1024 : 4096;
+
+/** Throws a `DocsgenError` with every file that could not be published: its name is too long, or another file needs its place. */
+export function checkPlannedFiles(files: readonly PlannedFile[], out: string): void {
+  const problems = [
+    ...files.flatMap((file) => checkName(file, out)),
+    ...sharedPaths(files),
+    ...findNestedPaths(files.map((file) => ({ ...file, name: nameOf(file) }))).map(({ outer, inner }) =>
+      problem(outer.source === null ? inner : outer, nestedText(outer, inner)),
+    ),
+  ];
+  if (problems.length > 0) throw new DocsgenError(problems);
+}
+
+function checkName(file: PlannedFile, out: string): readonly Problem[] {
+  const { path } = file;
+  if (isReserved(path)) {
+    return [problem(file, `${nameOf(file)} has a name that docsgen keeps for itself in the output`)];
+  }
+  const part = longPart(path);
+  if (part !== null) {
+    const size = Buffer.byteLength(part);
+    return [
+      problem(file, `${nameOf(file)} needs a name of ${size} bytes, and a file or folder may have ${longestName}`),
+    ];
+  }
+  const size = Buffer.byteLength(join(out, path)) + 1;
+  if (size <= longestPath) return [];
+  return [problem(file, `${nameOf(file)} needs a path of ${size} bytes, and this system allows ${longestPath}`)];
+}
+
+/** Files of `static/` are published as they are, and so are those that docsgen makes. Pictures of the same name and bytes are one file. */
+function sharedPaths(files: readonly PlannedFile[]): readonly Problem[] {
+  const made = new Set(files.filter(({ source }) => source === null).map(({ path }) => path.toLowerCase()));
+  return files
+    .filter(({ path, source }) => source?.startsWith('static/') && made.has(path.toLowerCase()))
+    .map((file) => problem(file, `${nameOf(file)} has the name of a file that docsgen makes for every site`));
+}
+
+function nameOf({ path, source }: PlannedFile): string {
+  return source ?? `docsgen’s own ${path.length > 80 ? `${path.slice(0, 80)}…` : path}`;
+}
+
+function problem({ source }: PlannedFile, title: string): Problem {
+  const hint = 'Rename the file, or give the page another `slug`.';
+  return { severity: 'error', title, hint, file: source ?? undefined };
+}

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkOutputPlace, refuseForeignFiles } from './check-output-folder.ts';
+import { examineOutput } from './examine-output.ts';
+import { type Lock, takeLock } from './lock.ts';
+import type { OnWait } from './open-output.ts';
+import { outputPlace } from './output-place.ts';
+import { draftFile, lockFile, manifestFile } from './own-files.ts';
+import { removeEmptyFolders, removeWritten } from './remove-written.ts';
+
+interface CleanOptions {
+  readonly out: string;
+  /** Folder of the site. */
+  readonly root: string;
+  /** The site's `.docsgen`. */
+  readonly folder: string;
+  readonly onWait: OnWait;
+}
+
+/**
+ * Removes what docsgen wrote to an output folder, and the site's `.docsgen`, once no build is at work in them. Returns the paths of the
+ * files that are left, since docsgen did not write them as they are. Throws a `DocsgenError` if nothing in the folder is docsgen's.
+ */
+export async function cleanOutput({ out, root, folder, onWait }: CleanOptions): Promise<readonly string[]> {
+  await checkOutputPlace(out, root);
+  const place = outputPlace(out, folder);
+  const locks: Lock[] = [];
+  let left: readonly string[] = [];
+  try {
+    for (const path of siteLocks(folder)) locks.push(await takeLock(path, (holder) => onWait(folder, holder)));
+    if (existsSync(out)) {
+      if (!existsSync(join(out, manifestFile))) {
+        const present = examineOutput(place);
+        if (present.owned.size === 0) refuseForeignFiles(out, present);
+      }
+      locks.push(await takeLock(join(out, lockFile), (holder) => onWait(out, holder)));
+      const { owned, edited, foreign, leftAlone } = examineOutput(place);
+      left = [...edited, ...foreign, ...leftAlone].toSorted();
+      for (const [path, file] of owned) removeWritten(out, path, file);
+      for (const file of [manifestFile, draftFile]) rmSync(join(out, file), { force: true });
+    }
+    // A server may be writing there.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
+  } finally {
+    for (const lock of locks.toReversed()) lock.release();
+  }
+  if (left.length === 0) removeEmptyFolders(out);
+  return left;
+}
+
+/** Returns the locks of all outputs of a site that are being built into, or were when a build was killed. */
+function siteLocks(folder: string): readonly string[] {
+  const stages = join(folder, 'stage');
+  if (!existsSync(stages)) return [];
+  return readdirSync(stages)
+    .filter((name) => name.endsWith('.lock'))
+    .toSorted()
+    .map((name) => join(stages, name));
+}

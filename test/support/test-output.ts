@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { examineOutput } from '../../src/build/output/examine-output.ts';
+import type { Ledger } from '../../src/build/output/ledger.ts';
+import { type OutputPlace, outputPlace } from '../../src/build/output/output-place.ts';
+import { manifestFile } from '../../src/build/output/own-files.ts';
+import { beginPublication, publish } from '../../src/build/output/publish.ts';
+import { createStage } from '../../src/build/output/stage.ts';
+
+/** Texts by path. */
+export type Files = Readonly<Record<string, string>>;
+
+/** An output folder that tests publish to. */
+export interface TestOutput {
+  readonly place: OutputPlace;
+  readonly stage: (files: Files) => ReturnType<typeof createStage>;
+  readonly publish: (files: Files) => Promise<void>;
+  /** Leaves all as a run does that is killed before it moves the first file. Returns the journal. */
+  readonly begin: (files: Files) => Promise<string>;
+  /** Writes a file as somebody else would. */
+  readonly put: (path: string, text: string) => void;
+  /** What is published, without the manifest. */
+  readonly files: () => Files;
+  readonly manifest: () => string;
+  /** Paths of what is docsgen's. */
+  readonly owned: () => readonly string[];
+}
+
+/** Of an output that no build knows. */
+const noLedger: Ledger = { find: () => null, add: () => undefined, save: () => Promise.resolve() };
+
+/** Returns the output folder of a site; both need not exist. */
+export function testOutput(out: string, root: string): TestOutput {
+  const place = outputPlace(out, join(root, '.docsgen'));
+  const stageFiles = async (files: Files) => {
+    const stage = await createStage(place.stage, noLedger);
+    for (const [path, text] of Object.entries(files)) await stage.write(path, text);
+    return stage;
+  };
+  const begin = async (files: Files) => ({ stage: await stageFiles(files), place, present: examineOutput(place) });
+  return {
+    place,
+    stage: stageFiles,
+    publish: async (files) => publish(await begin(files)),
+    begin: async (files) => {
+      await beginPublication(await begin(files));
+      return readFileSync(place.journal, 'utf8');
+    },
+    put: (path, text) => write(join(out, path), text),
+    files: () => {
+      if (!existsSync(out)) return {};
+      const found = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+      const paths = found.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+      const all = paths.map((path) => [path.slice(out.length + 1), readFileSync(path, 'utf8')] as const);
+      return Object.fromEntries(all.filter(([path]) => path !== manifestFile));
+    },
+    manifest: () => readFileSync(join(out, manifestFile), 'utf8'),
+    owned: () => [...examineOutput(place).owned.keys()].toSorted(),
+  };
+}
+
+/** Writes a file, and makes its folder. */
+export function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { checkPlannedFiles } from '../../../../src/build/output/check-planned-files.ts';
+
+const check = (path: string, source: string | null) => () => checkPlannedFiles([{ path, source }], '/out');
+
+test('a path that is longer than the system allows is a mistake that names the page', () => {
+  const path = `${'a/'.repeat(2100)}index.html`;
+  expect(check(path, 'content/en/deep.md')).toThrow('content/en/deep.md needs a path of 4216 bytes');
+  expect(check(path.slice(2000), 'content/en/deep.md')).not.toThrow();
+});
+
+test('so is a name of more than 255 bytes, whatever its characters', () => {
+  expect(check(`${'é'.repeat(127)}b/index.html`, 'content/en/a.md')).not.toThrow();
+  expect(check(`${'é'.repeat(128)}/index.html`, 'content/en/a.md')).toThrow(
+    'content/en/a.md needs a name of 256 bytes',
+  );
+});

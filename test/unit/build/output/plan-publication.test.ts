@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { planPublication } from '../../../../src/build/output/plan-publication.ts';
+
+const file = { hash: '', size: 0, mtimeMs: 0 };
+const filesOf = (...paths: readonly string[]) => new Map(paths.map((path) => [path, file]));
+
+test('assets come before the pages that name them, then what lists pages, and nothing goes before all is there', () => {
+  const changed = ['404.html', 'added/index.html', 'assets/new.css', 'assets/search/en/index.json', 'index.html'];
+  const files = filesOf(...changed, 'assets/sidebars/en/docs/0.html', 'same.html');
+  const owned = filesOf(
+    ...['404.html', 'assets/old.css', 'assets/search/en/index.json', 'gone/index.html', 'index.html'],
+    ...['assets/sidebars/en/docs/0.html', 'same.html'],
+  );
+  const plan = planPublication(
+    { files, changed: new Set([...changed, 'assets/sidebars/en/docs/0.html']) },
+    { owned, edited: [] },
+  );
+  expect(plan).toStrictEqual({
+    moves: [
+      'assets/new.css',
+      'added/index.html',
+      ...['404.html', 'index.html'],
+      ...['assets/search/en/index.json', 'assets/sidebars/en/docs/0.html'],
+    ],
+    removals: ['gone/index.html', 'assets/old.css'],
+  });
+});
