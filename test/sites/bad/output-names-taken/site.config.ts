@@ -5,4 +5,5 @@ export default defineConfig({
   url: 'https://taken.example.com',
   locales: { en: {} },
   collections: { docs: { type: 'docs' } },
+  security: { dotfiles: ['.docsgen-manifest'] },
 });
