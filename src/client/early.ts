@@ -31,20 +31,21 @@ function start(): void {
     startColorLabels();
     const loadIslands = loadOnce(async () => (await loadLate()).createIslandCode());
     const wake = startIslands(loadIslands);
-    let isLate = false;
+    let [isLate, isTold] = [false, false];
     const startLate = loadOnce(async () => {
-      const [late, code] = await Promise.all([loadLate(), loadIslands()]);
+      const late = await loadLate();
       isLate = true;
       // What fails from here on has nothing to do with loading, and is not tried again.
-      return { started: late.start({ pages, code, wake }) };
+      return { started: late.start({ pages, loadIslands, wake }) };
     });
-    // The late script may be what answers a reader, who waits for it then.
+    // The late script may be what answers a reader, who waits for it then; they are told once, as it may answer nothing of what they do.
     const hurry = (target: Element, event: Event) => {
       if (isLate) return;
       const opener =
         event instanceof MouseEvent && isPlain(event) ? target.closest<HTMLAnchorElement>(openerSelector) : null;
       if (opener) event.preventDefault();
-      loadForReader(startLate).catch(() => {
+      loadForReader(startLate, () => !isTold).catch(() => {
+        isTold = true;
         forgetEvents(true);
         if (opener) location.assign(opener.href);
       });

@@ -34,12 +34,12 @@ export interface Late {
 interface Early {
   /** The pages that navigation keeps. */
   readonly pages: Pages;
-  readonly code: IslandCode;
+  readonly loadIslands: () => Promise<IslandCode>;
   readonly wake: Wake;
 }
 
 /** Starts what a reader meets only after a while, one by one, so that a slow device hears its reader in between. */
-export async function start({ pages, code, wake }: Early): Promise<void> {
+export async function start({ pages, loadIslands, wake }: Early): Promise<void> {
   // What these answer has been kept until now.
   const events = keptEvents();
   forgetEvents(false);
@@ -60,12 +60,12 @@ export async function start({ pages, code, wake }: Early): Promise<void> {
     startDocsVersion,
     startPrintFolds,
     () => startPrefetch(pages),
-    () => prepareIslands(code, wake),
   ];
   for (const start of starts) {
     await new Promise((done) => setTimeout(done));
     start();
   }
+  prepareIslands(await loadIslands(), wake);
   await tabs;
 }
 
