@@ -8,6 +8,7 @@ export async function loadCompiler() {
     darkCodeTheme: null,
     variables: {},
     admonitions: {},
+    customElements: [],
     inlineStyles: false,
     pictures: { zoom: false, captions: false },
     satteri: null,

@@ -34,7 +34,11 @@ export function parseContentFile<T extends z.ZodType>(
 ): Outcome<ParsedFile<z.output<T>> | null> {
   const { file } = source;
   const { text, hash } = readText(scan, file);
-  const { value, problems } = scan.memo.get(nameOf(schema, file), hash, () => parseText(file, text(), schema.schema));
+  const { customElements } = scan.config.markdown;
+  const name = [nameOf(schema, file), ...customElements].join(' ');
+  const { value, problems } = scan.memo.get(name, hash, () =>
+    parseText(text(), { file, schema: schema.schema, customElements }),
+  );
   return { value: value && { source, ...value }, problems };
 }
 
@@ -44,7 +48,16 @@ function nameOf({ name }: FileSchema<z.ZodType>, file: string): string {
 
 type ParsedText<F> = Outcome<Omit<ParsedFile<F>, 'source'> | null>;
 
-function parseText<T extends z.ZodType>(file: string, text: string, schema: T): ParsedText<z.output<T>> {
+interface TextOptions<T> {
+  readonly file: string;
+  readonly schema: T;
+  readonly customElements: readonly string[];
+}
+
+function parseText<T extends z.ZodType>(
+  text: string,
+  { file, schema, customElements }: TextOptions<T>,
+): ParsedText<z.output<T>> {
   const parts = splitFrontMatter(text);
   const yaml = { text: parts.yaml, file, lineOffset: 1 };
   const checked = parseChecked(yaml, schema);
@@ -52,7 +65,7 @@ function parseText<T extends z.ZodType>(file: string, text: string, schema: T): 
   const value = checked.value && {
     frontMatter: checked.value.data,
     yaml,
-    summary: neededSummary(checked.value.data, summarize(parts.body, pageFormat(file))),
+    summary: neededSummary(checked.value.data, summarize(parts.body, pageFormat(file), customElements)),
   };
   // A part of a text keeps all of it in memory; a clone does not.
   return structuredClone({ value, problems });

@@ -33,6 +33,7 @@ import { safeHtml } from './plugins/safe-html.ts';
 import { tableMistakes } from './plugins/table-mistakes.ts';
 import { tabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
+import { unknownTags } from './plugins/unknown-tags.ts';
 import { variableDirective, variableHandler, variables } from './plugins/variables.ts';
 import { writtenTargets } from './plugins/written-targets.ts';
 
@@ -56,7 +57,7 @@ export interface OptionalSyntax {
 /** Returns the one list of plugins. */
 export function createPipeline(
   highlight: Highlighter,
-  { admonitions: custom, variables: values, inlineStyles, pictures: pictureOptions }: MarkdownOptions,
+  { admonitions: custom, variables: values, customElements, inlineStyles, pictures: pictureOptions }: MarkdownOptions,
   { math: formulas, hasRareGfm }: OptionalSyntax,
 ): Pipeline {
   return {
@@ -79,6 +80,7 @@ export function createPipeline(
       packageManagerTabs,
       codeGroups,
       tabs,
+      [unknownTags, { customElements }],
       writtenTargets,
     ],
     remarkRehypeOptions: {

@@ -15,6 +15,7 @@ export async function compilerWith(
     darkCodeTheme: dark === null ? null : await loadCodeTheme(dark),
     variables: {},
     admonitions: {},
+    customElements: [],
     inlineStyles: false,
     pictures: { zoom: false, captions: false },
     satteri: null,

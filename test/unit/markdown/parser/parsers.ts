@@ -13,6 +13,7 @@ const options = {
   darkCodeTheme: null,
   variables: {},
   admonitions: {},
+  customElements: [],
   inlineStyles: false,
   pictures: { zoom: false, captions: false },
   satteri: null,

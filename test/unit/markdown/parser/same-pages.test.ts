@@ -12,6 +12,7 @@ const options = {
   darkCodeTheme: null,
   variables: { product: 'Voice AI' },
   admonitions: { security: { label: 'Security', icon: 'danger', color: 'danger' } },
+  customElements: ['call-player'],
   inlineStyles: false,
   pictures: { zoom: true, captions: true },
 };
