@@ -9,6 +9,7 @@ export async function loadCompiler() {
     variables: {},
     admonitions: {},
     customElements: [],
+    origin: 'https://docs.example.com',
     inlineStyles: false,
     pictures: { zoom: false, captions: false },
     satteri: null,

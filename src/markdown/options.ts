@@ -22,6 +22,8 @@ export interface MarkdownOptions {
   readonly admonitions: Readonly<Record<string, CustomAdmonition>>;
   /** Names of the custom elements that scripts of the site define. */
   readonly customElements: readonly string[];
+  /** Where the site is served: what lies there is its own. */
+  readonly origin: string;
   /** Keep the `style` attributes of an author's HTML. */
   readonly inlineStyles: boolean;
   readonly pictures: PictureOptions;

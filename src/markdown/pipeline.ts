@@ -10,6 +10,7 @@ import type { MarkdownOptions } from './options.ts';
 import { admonitions } from './plugins/admonitions.ts';
 import { alerts } from './plugins/alerts.ts';
 import { alignment } from './plugins/alignment.ts';
+import { blockedContent } from './plugins/blocked-content.ts';
 import { codeBlocks } from './plugins/code-blocks.ts';
 import { codeGroups } from './plugins/code-groups.ts';
 import { codeMeta } from './plugins/code-meta.ts';
@@ -57,7 +58,14 @@ export interface OptionalSyntax {
 /** Returns the one list of plugins. */
 export function createPipeline(
   highlight: Highlighter,
-  { admonitions: custom, variables: values, customElements, inlineStyles, pictures: pictureOptions }: MarkdownOptions,
+  {
+    admonitions: custom,
+    variables: values,
+    customElements,
+    origin,
+    inlineStyles,
+    pictures: pictureOptions,
+  }: MarkdownOptions,
   { math: formulas, hasRareGfm }: OptionalSyntax,
 ): Pipeline {
   return {
@@ -91,6 +99,7 @@ export function createPipeline(
     rehypePlugins: [
       rawHtml,
       [safeHtml, { inlineStyles }],
+      [blockedContent, { origin }],
       [placeholders, custom],
       [pictures, pictureOptions],
       alignment,

@@ -42,7 +42,7 @@ export function createPageMaker({ root, pageFolder, markdown, isProfiled }: Make
   });
   const compileFile = createFileCompiler({ root, store, compiler });
   const collect = createCollector();
-  const printer = once(async () => (await import('./print-job.ts')).createJobPrinter(root, compileFile));
+  const printer = once(async () => (await import('./print-job.ts')).createJobPrinter(root, compileFile, markdown));
   const renderer = once(async () => (await import('./render-job.ts')).createJobRenderer(await printer()));
   return {
     prepare: async () => void (await compiler()),

@@ -16,6 +16,7 @@ export async function compilerWith(
     variables: {},
     admonitions: {},
     customElements: [],
+    origin: 'https://docs.example.com',
     inlineStyles: false,
     pictures: { zoom: false, captions: false },
     satteri: null,

@@ -124,6 +124,7 @@ const plainOptions = {
   variables: {},
   admonitions: {},
   customElements,
+  origin: 'https://docs.example.com',
   inlineStyles: false,
   pictures: { zoom: false, captions: false },
 };
