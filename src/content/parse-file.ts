@@ -59,6 +59,7 @@ function parseText<T extends z.ZodType>(
   { file, schema, customElements }: TextOptions<T>,
 ): ParsedText<z.output<T>> {
   const parts = splitFrontMatter(text);
+  if (parts.yaml.length > mostFrontMatter) return { value: null, problems: [longFrontMatter(file)] };
   const yaml = { text: parts.yaml, file, lineOffset: 1 };
   const checked = parseChecked(yaml, schema);
   const problems = isFrontMatterOpen(text) ? [openFrontMatter(file)] : checked.problems;
@@ -76,6 +77,15 @@ function neededSummary(frontMatter: unknown, summary: Summary): Summary {
   return isRecord(frontMatter) && typeof frontMatter['description'] === 'string'
     ? { ...summary, paragraph: null }
     : summary;
+}
+
+/** Characters. The parser's time grows with the square of the keys. */
+const mostFrontMatter = 50_000;
+
+function longFrontMatter(file: string): Problem {
+  const title = `The front matter has more than ${mostFrontMatter} characters.`;
+  const hint = 'Put long texts into the page, and data into a file that the page imports.';
+  return { severity: 'error', title, hint, file, line: 1, column: 1 };
 }
 
 function openFrontMatter(file: string): Problem {

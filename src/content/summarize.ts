@@ -15,7 +15,7 @@ export interface Summary {
 export function summarize(body: string, format: 'md' | 'mdx' = 'md', customElements: readonly string[] = []): Summary {
   const isTag: IsTag =
     format === 'mdx' ? () => true : (name, text) => customElements.includes(name) || isElementName(name, within(text));
-  const plain = withoutComments(body);
+  const plain = withoutComments(body, '<!--', '-->');
   let heading: string | null = null;
   let isFirst = true;
   let fence: string | null = null;
@@ -57,7 +57,7 @@ const expression = /(?<!\\)\{(?!#)[^{}]*\}/;
 function withoutScript(body: string): string {
   const kept: string[] = [];
   let open = 0;
-  for (const block of body.replace(/\{\/\*[\s\S]*?\*\/\}/g, '').split(blankLines)) {
+  for (const block of withoutComments(body, '{/*', '*/}').split(blankLines)) {
     const isScript = open > 0 || /^(?:import|export)\s/.test(block.trimStart());
     // An export may have blank lines: it ends where its brackets do.
     if (isScript) open += (block.match(/[([{]/g)?.length ?? 0) - (block.match(/[)\]}]/g)?.length ?? 0);
@@ -67,21 +67,21 @@ function withoutScript(body: string): string {
 }
 
 /** A regular expression would look for the end of each comment again, to the end of the text. */
-function withoutComments(body: string): string {
+function withoutComments(body: string, opening: string, closing: string): string {
   let kept = '';
   let at = 0;
   for (;;) {
-    const start = body.indexOf('<!--', at);
-    const end = start === -1 ? -1 : body.indexOf('-->', start + '<!--'.length);
+    const start = body.indexOf(opening, at);
+    const end = start === -1 ? -1 : body.indexOf(closing, start + opening.length);
     if (end === -1) return kept + body.slice(at);
     kept += body.slice(at, start);
-    at = end + '-->'.length;
+    at = end + closing.length;
   }
 }
 
 function headingOf(text: string): { readonly heading: string; readonly rest: string } | null {
   const [first = '', second = '', ...others] = text.split(/\r?\n/);
-  const atx = /^#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(first);
+  const atx = /^#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(first.slice(0, longestText));
   if (atx) return { heading: atx[1] ?? '', rest: [second, ...others].join('\n').trim() };
   if (/^=+[ \t]*$/.test(second)) return { heading: first, rest: others.join('\n').trim() };
   return null;
