@@ -30,3 +30,16 @@ it('every sentence of the specification about the browser names a test in Chromi
   const tests = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   expect(sentences.filter((sentence) => !tests.some((source) => source.includes(sentence)))).toEqual([]);
 });
+
+/** Two more of section 8, which no reader meets: who builds the site does. Each names a test that needs no browser. */
+const buildErrors = [
+  {
+    sentence: 'spec 8: Category page without a sidebar category: Error',
+    file: 'unit/site/page-props/category-main.test.ts',
+  },
+  { sentence: 'spec 8: Missing docs plugin or context: Developer error', file: 'unit/theme/docs-context.test.tsx' },
+];
+
+it.each(buildErrors)('$sentence: names a test', ({ sentence, file }) => {
+  expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toContain(sentence);
+});

@@ -8,6 +8,8 @@ export async function loadCompiler() {
     darkCodeTheme: null,
     variables: {},
     admonitions: {},
+    customElements: [],
+    origin: 'https://docs.example.com',
     inlineStyles: false,
     pictures: { zoom: false, captions: false },
     satteri: null,

@@ -19,7 +19,7 @@ export async function loadMarkdownOptions(config: Config): Promise<Outcome<Markd
   const { theme, darkTheme } = config.code;
   const codeTheme = await load('theme', theme);
   const darkCodeTheme = darkTheme === null ? null : await load('darkTheme', darkTheme);
-  const { variables, admonitions } = config.markdown;
+  const { variables, admonitions, customElements } = config.markdown;
   for (const [name, { icon }] of Object.entries(admonitions)) {
     if (iconNames.includes(icon)) continue;
     const path = ['markdown', 'admonitions', name, 'icon'];
@@ -31,6 +31,7 @@ export async function loadMarkdownOptions(config: Config): Promise<Outcome<Markd
   const { zoom, captions } = config.images;
   const pictures = { zoom, captions };
   const satteri = findSatteri(config);
-  const value = { codeTheme, darkCodeTheme, variables, admonitions, inlineStyles, pictures, satteri: satteri.value };
+  const texts = { variables, admonitions, customElements, origin: config.url };
+  const value = { codeTheme, darkCodeTheme, ...texts, inlineStyles, pictures, satteri: satteri.value };
   return { value, problems: [...problems, ...satteri.problems] };
 }

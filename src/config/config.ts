@@ -64,6 +64,8 @@ export interface MarkdownConfig {
   readonly variables: Readonly<Record<string, LocalizedText>>;
   /** By the name that opens them. */
   readonly admonitions: Readonly<Record<string, AdmonitionConfig>>;
+  /** Names of the custom elements that scripts of the site define. */
+  readonly customElements: readonly string[];
   readonly parser: 'remark' | 'satteri';
 }
 

@@ -70,6 +70,7 @@ export function resolveConfig({ parsed, root, file, sources, locate }: ResolveOp
           ([name, { label, icon = 'note', color = 'neutral' }]) => [name, { label, icon, color }],
         ),
       ),
+      customElements: parsed.markdown?.customElements ?? [],
       parser: parsed.markdown?.parser ?? 'remark',
     },
     security: {

@@ -6,7 +6,7 @@ import type { Summary } from './summarize.ts';
 export function fillVariables({ heading, paragraph }: Summary, locale: Locale, config: Config): Summary {
   const { variables } = config.markdown;
   const fill = (text: string | null): string | null =>
-    text?.replace(/:var\[([^\]]*)\]/g, (whole, key: string) => {
+    text?.replace(/:var\[([^[\]]*)\]/g, (whole, key: string) => {
       const value = Object.hasOwn(variables, key) ? variables[key] : undefined;
       return value === undefined ? whole : localize(value, locale, config);
     }) ?? null;

@@ -35,7 +35,11 @@ export function parseContentFile<T extends z.ZodType>(
 ): Outcome<ParsedFile<z.output<T>> | null> {
   const { file } = source;
   const { text, hash } = readText(scan, file);
-  const { value, problems } = scan.memo.get(nameOf(schema, file), hash, () => parseText(file, text(), schema.schema));
+  const { customElements } = scan.config.markdown;
+  const name = [nameOf(schema, file), ...customElements].join(' ');
+  const { value, problems } = scan.memo.get(name, hash, () =>
+    parseText(text(), { file, schema: schema.schema, customElements }),
+  );
   return { value: value && { source, ...value }, problems: problems.map((problem) => graded(scan, problem)) };
 }
 
@@ -50,9 +54,19 @@ function nameOf({ name }: FileSchema<z.ZodType>, file: string): string {
 
 type ParsedText<F> = Outcome<Omit<ParsedFile<F>, 'source'> | null>;
 
-function parseText<T extends z.ZodType>(file: string, decoded: DecodedText, schema: T): ParsedText<z.output<T>> {
+interface TextOptions<T> {
+  readonly file: string;
+  readonly schema: T;
+  readonly customElements: readonly string[];
+}
+
+function parseText<T extends z.ZodType>(
+  decoded: DecodedText,
+  { file, schema, customElements }: TextOptions<T>,
+): ParsedText<z.output<T>> {
   const { text } = decoded;
   const parts = splitFrontMatter(text);
+  if (parts.yaml.length > mostFrontMatter) return { value: null, problems: [longFrontMatter(file)] };
   const yaml = { text: parts.yaml, file, lineOffset: 1 };
   const checked = parseChecked(yaml, schema);
   const problems = [
@@ -62,7 +76,7 @@ function parseText<T extends z.ZodType>(file: string, decoded: DecodedText, sche
   const value = checked.value && {
     frontMatter: checked.value.data,
     yaml,
-    summary: neededSummary(checked.value.data, summarize(parts.body, pageFormat(file))),
+    summary: neededSummary(checked.value.data, summarize(parts.body, pageFormat(file), customElements)),
   };
   // A part of a text keeps all of it in memory; a clone does not.
   return structuredClone({ value, problems });
@@ -73,6 +87,15 @@ function neededSummary(frontMatter: unknown, summary: Summary): Summary {
   return isRecord(frontMatter) && typeof frontMatter['description'] === 'string'
     ? { ...summary, paragraph: null }
     : summary;
+}
+
+/** Characters. The parser's time grows with the square of the keys. */
+const mostFrontMatter = 50_000;
+
+function longFrontMatter(file: string): Problem {
+  const title = `The front matter has more than ${mostFrontMatter} characters.`;
+  const hint = 'Put long texts into the page, and data into a file that the page imports.';
+  return { severity: 'error', title, hint, file, line: 1, column: 1 };
 }
 
 function openFrontMatter(file: string): Problem {

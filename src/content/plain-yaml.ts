@@ -1,4 +1,4 @@
-const line = /^([A-Za-z_]\w*): +(\S.*?) *$/;
+const line = /^([A-Za-z_]\w*): +(\S.*)$/;
 const integer = /^(?:0|-?[1-9]\d{0,14})$/;
 /** Text that nothing in YAML gives another meaning. */
 const plainText = /^\p{L}[\p{L}\p{N} _.,()/;+'’…!¡¿?-]*$/u;
@@ -17,7 +17,10 @@ export function parsePlainYaml(text: string): Readonly<Record<string, unknown>> 
   const entries = new Map<string, unknown>();
   for (const each of text.split(/\r?\n/)) {
     if (each === '') continue;
-    const [, key, written = ''] = line.exec(each) ?? [];
+    const text = each.trimEnd();
+    // Other blanks than spaces at the end of a line are a matter for the parser.
+    if (/[^ ]/.test(each.slice(text.length))) return null;
+    const [, key, written = ''] = line.exec(text) ?? [];
     if (key === undefined || entries.has(key)) return null;
     const value = readValue(written);
     if (value === undefined) return null;

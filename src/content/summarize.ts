@@ -1,3 +1,5 @@
+import { type Foreign, isElementName } from '../markdown/html/element-names.ts';
+
 /** What the start of a text says about the page when its front matter does not. */
 export interface Summary {
   /** The first heading, if it is an `h1` that stands before everything else. */
@@ -6,9 +8,14 @@ export interface Summary {
   readonly paragraph: string | null;
 }
 
-/** Returns the heading and first paragraph of a body, without parsing all of it. */
-export function summarize(body: string, format: 'md' | 'mdx' = 'md'): Summary {
-  const plain = withoutComments(body);
+/**
+ * Returns the heading and first paragraph of a body, without parsing all of it. `customElements` are the names that scripts of the site
+ * define.
+ */
+export function summarize(body: string, format: 'md' | 'mdx' = 'md', customElements: readonly string[] = []): Summary {
+  const isTag: IsTag =
+    format === 'mdx' ? () => true : (name, text) => customElements.includes(name) || isElementName(name, within(text));
+  const plain = withoutComments(body, '<!--', '-->');
   let heading: string | null = null;
   let isFirst = true;
   let fence: string | null = null;
@@ -19,11 +26,11 @@ export function summarize(body: string, format: 'md' | 'mdx' = 'md'): Summary {
       const found = isFirst ? headingOf(text) : null;
       isFirst = false;
       if (found) {
-        heading = plainText(found.heading);
+        heading = plainText(found.heading, isTag);
         if (found.rest === '') continue;
       }
       const paragraph = found ? found.rest : text;
-      if (isParagraph(paragraph)) return { heading, paragraph: plainText(paragraph) };
+      if (isParagraph(paragraph, isTag)) return { heading, paragraph: plainText(paragraph, isTag) };
     }
     fence = fenceAfter(text, fence);
   }
@@ -50,7 +57,7 @@ const expression = /(?<!\\)\{(?!#)[^{}]*\}/;
 function withoutScript(body: string): string {
   const kept: string[] = [];
   let open = 0;
-  for (const block of body.replace(/\{\/\*[\s\S]*?\*\/\}/g, '').split(blankLines)) {
+  for (const block of withoutComments(body, '{/*', '*/}').split(blankLines)) {
     const isScript = open > 0 || /^(?:import|export)\s/.test(block.trimStart());
     // An export may have blank lines: it ends where its brackets do.
     if (isScript) open += (block.match(/[([{]/g)?.length ?? 0) - (block.match(/[)\]}]/g)?.length ?? 0);
@@ -60,29 +67,40 @@ function withoutScript(body: string): string {
 }
 
 /** A regular expression would look for the end of each comment again, to the end of the text. */
-function withoutComments(body: string): string {
+function withoutComments(body: string, opening: string, closing: string): string {
   let kept = '';
   let at = 0;
   for (;;) {
-    const start = body.indexOf('<!--', at);
-    const end = start === -1 ? -1 : body.indexOf('-->', start + '<!--'.length);
+    const start = body.indexOf(opening, at);
+    const end = start === -1 ? -1 : body.indexOf(closing, start + opening.length);
     if (end === -1) return kept + body.slice(at);
     kept += body.slice(at, start);
-    at = end + '-->'.length;
+    at = end + closing.length;
   }
 }
 
 function headingOf(text: string): { readonly heading: string; readonly rest: string } | null {
   const [first = '', second = '', ...others] = text.split(/\r?\n/);
-  const atx = /^#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(first);
+  const atx = /^#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(first.slice(0, longestText));
   if (atx) return { heading: atx[1] ?? '', rest: [second, ...others].join('\n').trim() };
   if (/^=+[ \t]*$/.test(second)) return { heading: first, rest: others.join('\n').trim() };
   return null;
 }
 
+/** Tells of a name between angle brackets in a text whether it is that of an element; in `.md` others are text. */
+type IsTag = (name: string, text: string) => boolean;
+
+const languages: readonly Foreign[] = ['svg', 'math'];
+
+function within(text: string): ReadonlySet<Foreign> {
+  return new Set(languages.filter((name) => text.includes(`<${name}`)));
+}
+
 /** Headings, lists, quotes, tables, code, rules, HTML and directives are no paragraphs. */
-function isParagraph(text: string): boolean {
-  return !/^(#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\||```|~~~|:::|<|!\[|\[\^|-{3,}|\*{3,}|_{3,}|\s{4})/.test(text);
+function isParagraph(text: string, isTag: IsTag): boolean {
+  if (/^(#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\||```|~~~|:::|<[!?]|!\[|\[\^|-{3,}|\*{3,}|_{3,}|\s{4})/.test(text)) return false;
+  const name = /^<\/?([a-z][^\s/>]*)/i.exec(text)?.[1];
+  return name === undefined || !isTag(name, text);
 }
 
 /** A blank line inside a fenced block does not end the block: returns the fence that is open after `text`. */
@@ -103,19 +121,26 @@ const privateUse = 0xe000;
 /** More makes neither a title nor a description, and what takes off marks is slow on long texts. */
 const longestText = 5000;
 
-function plainText(markdown: string): string {
+/** A mark after a backslash, or code between backquotes. */
+const literal = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)(.+?)(?<!`)\2(?!`)/gs;
+
+function plainText(markdown: string, isTag: IsTag): string {
   return markdown
     .slice(0, longestText)
-    .replace(/\\([!-/:-@[-`{-~])/g, (_, mark: string) => String.fromCharCode(privateUse + mark.charCodeAt(0)))
+    .replace(literal, (_, mark?: string, _ticks?: string, code?: string) => hideMarks(mark ?? code ?? ''))
     .replace(/\s*\{(?:#[^}]+|\/\* +#[^}]+ +\*\/)\}\s*$/, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1')
-    .replace(/<[^>\s][^>]*>/g, '')
-    .replace(/(`+)(.+?)\1/g, '$2')
+    .replace(/<([a-z][a-z\d+.-]+:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/gi, '$1')
+    .replace(/<\/?([a-z][\w.:-]*)(?:[\s/][^>]*)?>/gi, (tag, name: string) => (isTag(name, markdown) ? '' : tag))
     .replace(/(\*\*|__|~~)(.+?)\1/g, '$2')
     .replace(/(^|[^\w*])\*([^*]+)\*/g, '$1$2')
     .replace(/(^|\W)_([^_]+)_(?=\W|$)/g, '$1$2')
     .replace(/[\uE021-\uE07E]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - privateUse))
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+function hideMarks(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, (mark) => String.fromCharCode(privateUse + mark.charCodeAt(0)));
 }

@@ -15,6 +15,8 @@ const mostFootnotes = 2000;
 const mostLevels = 250;
 const mostAtSigns = 200;
 const mostQuotes = 2000;
+const mostCharacters = 2_000_000;
+const mostIncludes = 1000;
 
 const containerMarks = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\s[\]]+\]:))+/;
 const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
@@ -41,6 +43,8 @@ export function findExcess(source: string, containers: readonly string[]): Markd
   let rows = 0;
   let brackets = 0;
   let words = 0;
+  if (source.length > mostCharacters) return { severity: 'error', ...tooLong, line: 1, column: 1 };
+  const items: number[] = [];
   const names = new Set(containers);
   const callouts: number[] = [];
   for (const [index, line] of source.split('\n').entries()) {
@@ -67,10 +71,36 @@ export function findExcess(source: string, containers: readonly string[]): Markd
     }
     rows = /^[ \t>]*\|/.test(line) ? rows + 1 : 0;
     trackCallouts(line, callouts, names);
-    const excess = excessOf({ line, marks, words, rows, footnotes, quotes, callouts: callouts.length });
+    trackItems(line, items);
+    const containersOpen = Math.max(items.length, containersOf(line));
+    const excess = excessOf({ line, marks, words, rows, footnotes, quotes, containersOpen, callouts: callouts.length });
     if (excess) return { severity: 'error', ...excess, line: index + 1, column: 1 };
   }
   return null;
+}
+
+const tooLong = {
+  title: `This text has more than ${mostCharacters} characters.`,
+  hint: 'Divide it into several pages, or offer it as a file to download.',
+};
+
+/** What a page has included so far. */
+export interface IncludedSoFar {
+  files: number;
+  characters: number;
+}
+
+/** Counts one more included text. Returns what is wrong with a page that has too much of them, null for any other. */
+export function countIncluded(included: IncludedSoFar, text: string): Pick<MarkdownMessage, 'title' | 'hint'> | null {
+  included.files += 1;
+  included.characters += text.length;
+  if (included.files > mostIncludes) {
+    const title = `This page includes more than ${mostIncludes} files.`;
+    return { title, hint: 'A file that includes others is included with all of them, each time. Divide the page.' };
+  }
+  return included.characters > mostCharacters
+    ? { ...tooLong, title: `What this page includes has more than ${mostCharacters} characters.` }
+    : null;
 }
 
 /** Returns an error for a tree that is too deep to be printed, null for any other. */
@@ -102,13 +132,13 @@ interface Measured {
   readonly rows: number;
   readonly footnotes: number;
   readonly quotes: number;
+  readonly containersOpen: number;
   readonly callouts: number;
 }
 
 function excessOf(measured: Measured): Pick<MarkdownMessage, 'title' | 'hint'> | null {
-  const { line, marks, words, rows, footnotes, quotes, callouts } = measured;
-  const containers = count(containerMarks.exec(line)?.[0] ?? '', />|\[\^[^\]]+\]:|[-+*]|\d+/g);
-  if (containers > mostContainers && !rule.test(line)) {
+  const { line, marks, words, rows, footnotes, quotes, containersOpen, callouts } = measured;
+  if (containersOpen > mostContainers && !rule.test(line)) {
     const title = `Quotes, lists and footnotes are nested more than ${mostContainers} deep.`;
     return { title, hint: 'Write a backslash before a mark that is meant as text.' };
   }
@@ -117,7 +147,7 @@ function excessOf(measured: Measured): Pick<MarkdownMessage, 'title' | 'hint'> |
     return { title, hint: 'Close each with a line of as many colons as opened it.' };
   }
   if (marks > mostMarks) {
-    const title = `This text has more than ${mostMarks} lines, or marks such as \`*\` and \`<\`, without an empty line.`;
+    const title = `This text has more than ${mostMarks} lines, or marks such as \`*\`, \`<\` and \`@\`, without an empty line.`;
     return { title, hint: 'Put empty lines between its paragraphs, or the whole into a code block.' };
   }
   if (words > mostWordsInBracket) {
@@ -149,11 +179,26 @@ function excessOf(measured: Measured): Pick<MarkdownMessage, 'title' | 'hint'> |
 
 /** A line counts as one more mark; an underlined heading costs the parser several. */
 function weigh(line: string): number {
-  return underline.test(line) ? 4 : 1 + count(line, /[*_~[\]<&]/g);
+  return underline.test(line) ? 4 : 1 + count(line, /[*_~[\]<&@]|:\/\/|www\./g);
 }
 
 function count(line: string, pattern: RegExp): number {
   return line.match(pattern)?.length ?? 0;
+}
+
+/** Containers that one line opens. */
+function containersOf(line: string): number {
+  return count(containerMarks.exec(line)?.[0] ?? '', />|\[\^[^\]]+\]:|[-+*]|\d+/g);
+}
+
+/** Keeps the columns at which the texts of the open items begin: one that is further in than the last is in it. */
+function trackItems(line: string, open: number[]): void {
+  const [, quote = '', blank = '', mark] = /^([ >]*>)?([ \t]*)((?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))?/.exec(line) ?? [];
+  // Text does not tell: it may belong to an item without being indented.
+  if (mark === undefined) return;
+  const column = quote.length + blank.length;
+  while ((open.at(-1) ?? -1) > column) open.pop();
+  open.push(column + 1);
 }
 
 /** Keeps the numbers of colons of the containers that are open. */

@@ -20,6 +20,10 @@ export interface MarkdownOptions {
   readonly variables: Readonly<Record<string, LocalizedText>>;
   /** By the name that opens them. */
   readonly admonitions: Readonly<Record<string, CustomAdmonition>>;
+  /** Names of the custom elements that scripts of the site define. */
+  readonly customElements: readonly string[];
+  /** Where the site is served: what lies there is its own. */
+  readonly origin: string;
   /** Keep the `style` attributes of an author's HTML. */
   readonly inlineStyles: boolean;
   readonly pictures: PictureOptions;

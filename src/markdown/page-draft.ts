@@ -2,6 +2,7 @@ import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { ComponentUse, Diagram, Heading, MarkdownMessage, Reference } from './compiled-page.ts';
 import type { FileContext } from './file-context.ts';
+import type { IncludedSoFar } from './limits.ts';
 import type { SourceLines } from './source-lines.ts';
 import { createSourceLines } from './source-lines.ts';
 
@@ -16,6 +17,7 @@ export interface PageDraft {
   readonly lines: SourceLines;
   /** Hashes of the files that the page includes, by path; null for one that does not exist. */
   readonly dependencies: Map<string, string | null>;
+  readonly included: IncludedSoFar;
   readonly script: ScriptDraft;
 }
 
@@ -51,6 +53,7 @@ export function createDraft(context: FileContext): PageDraft {
     messages: [],
     lines: createSourceLines(),
     dependencies: new Map(),
+    included: { files: 0, characters: 0 },
     script: { pieces: [], declared: new Set(), components: [] },
   };
 }

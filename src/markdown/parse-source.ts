@@ -19,7 +19,7 @@ export interface ParseOptions {
   readonly draft: PageDraft;
 }
 
-const partial = /^<!--\s*@include:\s*(.*?)\s*-->\s*$/;
+const includeMark = '@include:';
 
 /**
  * Returns the tree of a page with the trees of its partials, `<!--@include: ./_part.md-->`, in their places; null for a page that
@@ -57,12 +57,21 @@ async function parseFile({ file, text, parents }: ParsedFile, options: ParseOpti
   const path = file === null ? [] : [file];
   await replaceMarkdownNodes(tree, (node, parent) => {
     if (node.type !== 'html') return null;
-    const [, target] = partial.exec(node.value) ?? [];
-    if (target === undefined) return null;
+    const target = partialTarget(node.value);
+    if (target === null) return null;
     if (parent.type === 'paragraph') return () => refuseInline(node, draft);
     return () => parsePartial({ node, target, parents: [...parents, ...path] }, options);
   });
   return tree;
+}
+
+/** Returns what a comment includes, null for any other comment. */
+function partialTarget(html: string): string | null {
+  const text = html.trimEnd();
+  if (!text.startsWith('<!--') || text.indexOf('-->') !== text.length - '-->'.length) return null;
+  const inside = text.slice('<!--'.length, -'-->'.length).trim();
+  const target = inside.startsWith(includeMark) ? inside.slice(includeMark.length).trim() : '\n';
+  return target.includes('\n') ? null : target;
 }
 
 /** Parses, and once more with titles in brackets where callouts are opened in the old way. */

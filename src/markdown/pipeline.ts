@@ -10,6 +10,7 @@ import type { MarkdownOptions } from './options.ts';
 import { admonitions } from './plugins/admonitions.ts';
 import { alerts } from './plugins/alerts.ts';
 import { alignment } from './plugins/alignment.ts';
+import { blockedContent } from './plugins/blocked-content.ts';
 import { codeBlocks } from './plugins/code-blocks.ts';
 import { codeGroups } from './plugins/code-groups.ts';
 import { codeMeta } from './plugins/code-meta.ts';
@@ -33,6 +34,7 @@ import { safeHtml } from './plugins/safe-html.ts';
 import { tableMistakes } from './plugins/table-mistakes.ts';
 import { tabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
+import { unknownTags } from './plugins/unknown-tags.ts';
 import { variableDirective, variableHandler, variables } from './plugins/variables.ts';
 import { writtenTargets } from './plugins/written-targets.ts';
 
@@ -56,7 +58,14 @@ export interface OptionalSyntax {
 /** Returns the one list of plugins. */
 export function createPipeline(
   highlight: Highlighter,
-  { admonitions: custom, variables: values, inlineStyles, pictures: pictureOptions }: MarkdownOptions,
+  {
+    admonitions: custom,
+    variables: values,
+    customElements,
+    origin,
+    inlineStyles,
+    pictures: pictureOptions,
+  }: MarkdownOptions,
   { math: formulas, hasRareGfm }: OptionalSyntax,
 ): Pipeline {
   return {
@@ -79,6 +88,7 @@ export function createPipeline(
       packageManagerTabs,
       codeGroups,
       tabs,
+      [unknownTags, { customElements }],
       writtenTargets,
     ],
     remarkRehypeOptions: {
@@ -89,6 +99,7 @@ export function createPipeline(
     rehypePlugins: [
       rawHtml,
       [safeHtml, { inlineStyles }],
+      [blockedContent, { origin }],
       [placeholders, custom],
       [pictures, pictureOptions],
       alignment,

@@ -3,6 +3,30 @@ import type { ReactNode } from 'react';
 import { type ContentError, explainThrown } from './content-error.ts';
 import { renderContent, type RenderContentOptions } from './render-content.ts';
 
+/** A component, or an expression, of a text. */
+type Use = NonNullable<NonNullable<Element['data']>['jsx'] | NonNullable<Element['data']>['value']>;
+
+/** Returns the innermost component or expression of a text of which a test is true, each put into the page by itself; null if none is. */
+export function findUse(options: RenderContentOptions, test: (content: () => ReactNode) => boolean): Use | null {
+  const { page } = options;
+  const isFound = (node: Element): boolean => {
+    const tree: Root = { type: 'root', children: [node] };
+    try {
+      return test(() => renderContent({ ...options, page: { ...page, tree }, excerpt: false }));
+    } catch {
+      // It needs what stands around it.
+      return false;
+    }
+  };
+  const node = findInnermost((options.excerpt ? (page.excerpt ?? page.tree) : page.tree).children, isFound);
+  return node?.data?.jsx ?? node?.data?.value ?? null;
+}
+
+/** Returns what a message calls a component or an expression. */
+export function nameUse(use: Use): string {
+  return 'name' in use ? `The component \`<${use.name}>\`` : 'The expression';
+}
+
 /**
  * Returns which component or expression of a text makes its page fail, null if none does: the innermost that fails by itself, and in the
  * same words. `print` puts a text into its page and prints that.
@@ -12,20 +36,15 @@ export function findFailure(
   options: RenderContentOptions,
   print: (content: ReactNode) => unknown,
 ): ContentError | null {
-  const { page } = options;
-  const isCause = (node: Element): boolean => {
-    const tree: Root = { type: 'root', children: [node] };
+  const use = findUse(options, (content) => {
     try {
-      print(renderContent({ ...options, page: { ...page, tree }, excerpt: false }));
+      print(content());
       return false;
     } catch (own) {
       return messageOf(own) === messageOf(error);
     }
-  };
-  const node = findInnermost((options.excerpt ? (page.excerpt ?? page.tree) : page.tree).children, isCause);
-  const use = node?.data?.jsx ?? node?.data?.value;
-  if (!use) return null;
-  return explainThrown(error, 'name' in use ? `The component \`<${use.name}>\`` : 'The expression', use);
+  });
+  return use && explainThrown(error, nameUse(use), use);
 }
 
 function findInnermost(

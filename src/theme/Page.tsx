@@ -23,7 +23,7 @@ export interface PageComponentProps {
 export function Page({ props, contents, printOnce = null }: PageComponentProps): ReactNode {
   const { locale, sidebar, main, footer } = props;
   const toc = 'toc' in main ? main.toc : [];
-  const cards = main.kind === 'doc' ? main.cards : [];
+  const cards = main.kind === 'doc' ? main.cards : null;
   const hasToc = toc.length > 0;
   const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc, cards } };
   return (

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CardProps, TocItemProps } from '../shared/main-props.ts';
 import type { LocaleProps } from '../shared/page-props.ts';
+import { UsageError } from '../shared/usage-error.ts';
 import type { Strings } from './strings/strings.ts';
 
 /** What every component of the theme may need to know about the page that it is printed on. */
@@ -8,7 +9,11 @@ export interface ThemeValue {
   readonly strings: Strings;
   readonly locale: LocaleProps;
   /** What components of the text show of the page that they stand in. */
-  readonly page: { readonly toc: readonly TocItemProps[]; readonly cards: readonly CardProps[] };
+  readonly page: {
+    readonly toc: readonly TocItemProps[];
+    /** Of the pages around a doc; null on a page that is no doc. */
+    readonly cards: readonly CardProps[] | null;
+  };
 }
 
 /** Carries the language of the page's frame; `Page` provides it. */
@@ -17,8 +22,9 @@ export const ThemeContext = createContext<ThemeValue | null>(null);
 function useTheme(hook: string): ThemeValue {
   const value = useContext(ThemeContext);
   if (value === null) {
-    throw new Error(
-      `${hook}() was called outside <Page>. Print the component inside <Page>, or wrap it in <ThemeContext>.`,
+    throw new UsageError(
+      `${hook}() was called outside <Page>, its provider.`,
+      'Call it in a component that the page itself prints, not in one that is printed apart, such as by `renderToString`; give that one what the hook returns.',
     );
   }
   return value;

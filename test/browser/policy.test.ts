@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findBlockedAddresses } from '../../src/shared/content-policy.ts';
 import { sampleLocales, samplePages } from '../support/sample-pages.ts';
 import { open, origin } from './navigation-page.ts';
 
@@ -43,5 +44,39 @@ describe('the policy', () => {
     expect(new Set(violations.seen)).toEqual(
       new Set(['script-src-elem', 'style-src-attr', 'script-src-attr', 'base-uri', 'form-action']),
     );
+  });
+
+  it('blocks the addresses in a text that its author is told of', async () => {
+    const page = await open('/concepts/intro', { provoked: [/^Policy violation: |content security policy|: csp$/i] });
+    const elements = [
+      { name: 'iframe', attribute: 'src', directive: 'frame-src' },
+      { name: 'embed', attribute: 'src', directive: 'object-src' },
+      { name: 'object', attribute: 'data', directive: 'object-src' },
+      { name: 'img', attribute: 'src', directive: 'img-src' },
+      { name: 'img', attribute: 'srcset', directive: 'img-src' },
+      { name: 'video', attribute: 'src', directive: 'media-src' },
+      { name: 'video', attribute: 'poster', directive: 'img-src' },
+      { name: 'form', attribute: 'action', directive: 'form-action' },
+    ];
+    const address = 'http://other.example.org/a';
+    for (const { name, attribute, directive } of elements) {
+      expect(findBlockedAddresses(name, (wanted) => (wanted === attribute ? address : undefined), origin)).toHaveLength(
+        1,
+      );
+      const blocked = await page.evaluate(
+        (use) =>
+          new Promise<string>((done) => {
+            addEventListener('securitypolicyviolation', ({ effectiveDirective }) => done(effectiveDirective), {
+              once: true,
+            });
+            const element = document.createElement(use.name);
+            element.setAttribute(use.attribute, use.address);
+            document.body.append(element);
+            if (element instanceof HTMLFormElement) element.submit();
+          }),
+        { name, attribute, address },
+      );
+      expect(blocked, `${name} ${attribute}`).toBe(directive);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
+import { contentSources } from '../../shared/content-policy.ts';
 import type { MarkdownOptions } from '../../markdown/options.ts';
 import { bundleSearch, type SearchBundle } from './bundle-search.ts';
 import { bundleScripts, type Scripts } from './bundle-scripts.ts';
@@ -56,7 +57,10 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
   };
 }
 
-/** Pictures and films may come from elsewhere, since authors may show them; code and styles only from the site itself. */
+/**
+ * Pictures and films may come from elsewhere, since authors may show them; code and styles only from the site itself. What blocks
+ * something in a text is in `contentSources`, so that the author is told.
+ */
 function contentSecurityPolicy({ search, security }: Config, prepaintHash: string): string {
   const connect = search?.connect ?? [];
   return [
@@ -64,10 +68,7 @@ function contentSecurityPolicy({ search, security }: Config, prepaintHash: strin
     ...(connect.length === 0 ? [] : [`connect-src 'self' ${connect.join(' ')}`]),
     `script-src 'self' ${prepaintHash}`,
     security.inlineStyles ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    "img-src 'self' data: https:",
-    "media-src 'self' https:",
-    "object-src 'none'",
+    ...Object.entries(contentSources).map(([directive, sources]) => `${directive} ${sources.join(' ')}`),
     "base-uri 'none'",
-    "form-action 'self'",
   ].join('; ');
 }

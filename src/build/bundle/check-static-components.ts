@@ -35,7 +35,7 @@ export async function checkStaticComponents(options: StaticComponentsOptions): P
 }
 
 function judge(source: string, isPage: boolean) {
-  const match = /^\s*['"]use client['"]/m.test(source) ? null : needsBrowser.exec(source);
+  const match = /^[ \t]*['"]use client['"]/m.test(source) ? null : needsBrowser.exec(source);
   if (!match) return null;
   const name = match[1] ?? match[2] ?? '';
   const lines = source.slice(0, source.indexOf(name, match.index)).split('\n');

@@ -12,7 +12,7 @@ export interface IslandModule {
 }
 
 /** `'use client'`, before any code. */
-const directive = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
+const directive = /^(?:\s|\/\/[^\n]*\n|\/\*(?:(?!\*\/)[^])*\*\/)*(['"])use client\1/;
 
 /** Query of an import that wants the component itself, not its server half. */
 export const islandSource = '?island-source';

@@ -42,15 +42,23 @@ const kinds: readonly (readonly [RegExp, DiagramKind])[] = [
   [/^erDiagram$/, 'er'],
 ];
 
+/** The longest line that is read: some patterns take the square of its length. */
+const longestLine = 2000;
+
 /** Returns the statements of a diagram without comments, settings and what is only read aloud; throws a `DiagramError` if there are none. */
 export function readMermaid(source: string): MermaidSource {
   const plain = source
     .replace(/^---\n[\s\S]*?\n---(?=\n|$)/, blank)
-    .replace(/%%\{[\s\S]*?\}%%/g, blank)
-    .replace(/^\s*accDescr\s*\{[^}]*\}/gm, blank);
+    .replace(/%%\{(?:(?!%%\{)[^])*?\}%%/g, blank)
+    .replace(/^[ \t]*accDescr[ \t]*\{[^}]*\}/gm, blank);
   const all = plain.split('\n').flatMap((text, index): Statement[] => {
     const ignored = /^\s*(%%|accTitle\s*:|accDescr\s*:|$)/.test(text);
-    return ignored ? [] : [{ text: text.trim().replace(/\s*;$/, ''), line: index + 1 }];
+    if (!ignored && text.length > longestLine) {
+      const hint = 'Write it as several statements, each on a line of its own.';
+      throw new DiagramError(`A line of this diagram has more than ${longestLine} characters`, index + 1, hint);
+    }
+    // What reads a statement would look at each of many blanks again and again.
+    return ignored ? [] : [{ text: text.trim().replace(/\s+/g, ' ').replace(/ ?;$/, ''), line: index + 1 }];
   });
   const [first, ...others] = all;
   if (!first) throw new DiagramError('The diagram is empty', 1, 'Write it, or take out the block.');

@@ -43,7 +43,7 @@ export function createPageMaker(settings: MakerSettings): PageMaker {
   });
   const compileFile = createFileCompiler({ site: settings, store, compiler });
   const collect = createCollector();
-  const printer = once(async () => (await import('./print-job.ts')).createJobPrinter(root, compileFile));
+  const printer = once(async () => (await import('./print-job.ts')).createJobPrinter(root, compileFile, markdown));
   const renderer = once(async () => (await import('./render-job.ts')).createJobRenderer(await printer()));
   return {
     prepare: async () => void (await compiler()),

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { ReactNode } from 'react';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import { ContentError } from '../../render/content-error.ts';
-import { findFailure } from '../../render/find-failure.ts';
+import { findBlocked, type PagePolicy } from '../../render/find-blocked.ts';
+import { findFailure, findUse, nameUse } from '../../render/find-failure.ts';
 import { createPrintOnce } from '../../render/print-once.ts';
 import type { PageValues } from '../../render/page-values.ts';
 import { renderContent, type RenderContentOptions } from '../../render/render-content.ts';
@@ -21,7 +22,7 @@ import { withoutTitle } from './without-title.ts';
 export type JobPrinter = (frame: PrintFrame, job: PageJob) => Promise<PrintResult>;
 
 /** Returns what prints the pages of the site in a folder. Texts come from the store; what is no longer there is compiled again. */
-export function createJobPrinter(root: string, compileFile: FileCompiler): JobPrinter {
+export function createJobPrinter(root: string, compileFile: FileCompiler, policy: PagePolicy): JobPrinter {
   const printOnce = createPrintOnce();
   return async (frame, job) => {
     const theme = await loadTheme(frame.themeFile);
@@ -35,8 +36,7 @@ export function createJobPrinter(root: string, compileFile: FileCompiler): JobPr
         text.program === null ? null : await import(pathToFileURL(join(root, text.program)).href);
       texts.set(file, { ...contentOptions(text, page), theme, program });
     }
-    const printed = print(frame, job, { theme, texts, printOnce });
-    return typeof printed === 'string' ? { html: printed } : { problems: [printed] };
+    return print(frame, job, { theme, texts, printOnce, policy });
   };
 }
 
@@ -65,10 +65,12 @@ interface Printing {
   readonly theme: Theme;
   readonly texts: ReadonlyMap<string, RenderContentOptions>;
   readonly printOnce: PrintOnce;
+  readonly policy: PagePolicy;
 }
 
 /** Returns the HTML of a page, or what JavaScript of its texts has done wrong. */
-function print(frame: PrintFrame, { props, assets }: PageJob, { theme, texts, printOnce }: Printing): string | Problem {
+function print(frame: PrintFrame, { props, assets }: PageJob, printing: Printing): PrintResult {
+  const { theme, texts, printOnce, policy } = printing;
   const printPage = (contents: Readonly<Record<string, ReactNode>>): string =>
     renderPage({
       props,
@@ -85,16 +87,38 @@ function print(frame: PrintFrame, { props, assets }: PageJob, { theme, texts, pr
       failing = file;
       contents[file] = renderContent(options);
     }
-    return printPage(contents);
+    const html = printPage(contents);
+    const problems = judgePrinted(html, { texts, policy, printPage });
+    return problems.length > 0 ? { problems } : { html };
   } catch (error) {
-    if (error instanceof ContentError) return contentProblem(failing, error);
+    if (error instanceof ContentError) return { problems: [contentProblem(failing, error)] };
     // Only what the text of a page brings along may fail; anything else is a fault of docsgen.
     for (const [file, options] of texts) {
       const found = findFailure(error, options, (content) => printPage({ [file]: content }));
-      if (found) return contentProblem(file, found);
+      if (found) return { problems: [contentProblem(file, found)] };
     }
     throw error;
   }
+}
+
+interface Printed extends Pick<Printing, 'texts' | 'policy'> {
+  readonly printPage: (contents: Readonly<Record<string, ReactNode>>) => string;
+}
+
+/** Returns a mistake for all that browsers refuse of what components and expressions have printed. */
+function judgePrinted(html: string, { texts, policy, printPage }: Printed): readonly Problem[] {
+  const programs = [...texts].filter(([, { program }]) => program !== null);
+  if (programs.length === 0) return [];
+  return findBlocked(html, policy).flatMap((blocked) =>
+    programs.flatMap(([file, options]) => {
+      const prints = (content: ReactNode) =>
+        findBlocked(printPage({ [file]: content }), policy).some(({ title }) => title === blocked.title);
+      // The frame of the page is the configuration's, which has no place in a text.
+      const use = prints(null) ? null : findUse(options, (content) => prints(content()));
+      const title = use && `${nameUse(use)} prints what browsers refuse. ${blocked.title}`;
+      return use && title ? [contentProblem(file, new ContentError(title, blocked.hint, use))] : [];
+    }),
+  );
 }
 
 function contentProblem(page: string, { message: title, hint, file, line, column }: ContentError): Problem {

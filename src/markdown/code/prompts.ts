@@ -13,8 +13,8 @@ interface Terminal {
   readonly language: string;
 }
 
-const shell: Terminal = { prompt: /^(?:[\w.-]+@[\w.-]+[^$%#\s]*)?[$%] /, language: 'bash' };
-const session: Terminal = { prompt: /^(?:[\w.-]+@[\w.-]+[^$%#\s]*)?[$%#>❯] /, language: 'bash' };
+const shell: Terminal = { prompt: /^(?:[\w.-]+@[\w.-][^$%#\s]*)?[$%] /, language: 'bash' };
+const session: Terminal = { prompt: /^(?:[\w.-]+@[\w.-][^$%#\s]*)?[$%#>❯] /, language: 'bash' };
 const powershell: Terminal = { prompt: /^PS(?: [^>]*)?> /, language: 'powershell' };
 const batch: Terminal = { prompt: /^[A-Z]:\\[^>]*> ?/i, language: 'bat' };
 

@@ -4,6 +4,7 @@ import type { IncludedFile } from '../file-context.ts';
 import type { IncludeTarget } from './include-target.ts';
 import { resolveInclude } from './include-target.ts';
 import { suggest } from '../../shared/nearest.ts';
+import { countIncluded } from '../limits.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { findRegions } from './regions.ts';
 
@@ -45,24 +46,36 @@ export async function includeFile({ target, place, draft }: IncludeRequest): Pro
   }
   if (file.type === 'refused') return refuse(`The path \`${target.path}\` ${file.what}.`, file.hint);
   const lines = plainLines(file.text);
-  const { region, range } = target;
+  const found = selectLines(target, lines);
+  if ('title' in found) return refuse(found.title, found.hint);
+  const excess = countIncluded(draft.included, lines.slice(found.start, found.end).join('\n'));
+  // Told once: what is left of a thousand files would say the same.
+  if (excess && draft.messages.some(({ title }) => title === excess.title)) return null;
+  return excess ? refuse(excess.title, excess.hint ?? '') : { path, lines, ...found };
+}
+
+type Selected = Pick<Included, 'start' | 'end'> | { readonly title: string; readonly hint: string };
+
+/** Returns which lines of a file are asked for, or why it does not have them. */
+function selectLines({ path, region, range }: IncludeTarget, lines: readonly string[]): Selected {
   if (region !== null) {
     const regions = findRegions(lines);
     const found = regions.find(({ name }) => name === region);
-    if (found) return { path, lines, start: found.start, end: found.end };
+    if (found) return { start: found.start, end: found.end };
     const names = regions.map(({ name }) => name);
     const hint =
       names.length === 0
         ? `Mark one there: a comment \`#region ${region}\` before it and \`#endregion\` after it.`
         : suggest(region, names, 'regions');
-    return refuse(`There is no region "${region}" in \`${target.path}\`.`, hint);
+    return { title: `There is no region "${region}" in \`${path}\`.`, hint };
   }
   const [first, last] = range ?? [1, Infinity];
-  if (first > lines.length) return refuse(`\`${target.path}\` has no line ${first}.`, `It has ${lines.length} lines.`);
+  if (first > lines.length)
+    return { title: `\`${path}\` has no line ${first}.`, hint: `It has ${lines.length} lines.` };
   if (last < first) {
-    return refuse(`The range of \`${target.path}\` ends before it begins.`, 'Name the first line, then the last.');
+    return { title: `The range of \`${path}\` ends before it begins.`, hint: 'Name the first line, then the last.' };
   }
-  return { path, lines, start: first - 1, end: Math.min(last, lines.length) };
+  return { start: first - 1, end: Math.min(last, lines.length) };
 }
 
 /** Returns the hash by which a page that includes a file knows it again; null for one that is missing. */

@@ -14,7 +14,7 @@ export function parseIncludeTarget(text: string): IncludeTarget {
   const [, path = '', hash, braces] = /^(.*?)(?:#([^#{}]+))?(?:\{([\d\s,-]*)\})?$/s.exec(text.trim()) ?? [];
   const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/.exec(hash ?? '') ?? [];
   if (first !== undefined) return { path, region: null, range: [Number(first), Number(last ?? first)] };
-  const [, from = '', to] = /^\s*(\d*)\s*(?:[,-]\s*(\d*)\s*)?$/.exec(braces ?? '') ?? [];
+  const [, from = '', to] = /^ ?(\d*) ?(?:[,-] ?(\d*) ?)?$/.exec((braces ?? '').replace(/\s+/g, ' ')) ?? [];
   const range: readonly [number, number] | null =
     braces === undefined ? null : [Number(from || 1), to === undefined ? Number(from || 1) : Number(to || Infinity)];
   return { path, region: hash ?? null, range };

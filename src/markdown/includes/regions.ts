@@ -9,11 +9,16 @@ export interface Region {
 
 // `// #region a`, `/* #region a */`, `<!-- #region a -->`, `# region a`, `-- #region a`, `(* #region a *)`, `#Region a` …
 const marker =
-  /^\s*(?:\/\/|\/\*+|<!--|\{\/\*|--|#|;+|%+|\(\*|::|rem\b|'|")?\s*#?\s*(?:pragma\s+)?(end\s*)?region\b:?[ \t]*([\w.*-]*)/i;
+  /^(?:\/\/|\/\*+|<!--|\{\/\*|--|#|;+|%+|\(\*|::|rem\b|'|")? ?#? ?(?:pragma )?(end ?)?region\b:? ?([\w.*-]{0,200})/i;
+
+/** Looks for a marker; runs of blanks count as one. */
+function findMarker(line: string): RegExpExecArray | null {
+  return /region/i.test(line) ? marker.exec(line.trim().replace(/\s+/g, ' ')) : null;
+}
 
 /** Tells whether a line begins or ends a region. */
 export function isRegionMarker(line: string): boolean {
-  return /region/i.test(line) && marker.test(line);
+  return findMarker(line) !== null;
 }
 
 /** Returns the regions of a text in the order in which they begin; one that is not closed goes on to the end. */
@@ -21,7 +26,7 @@ export function findRegions(lines: readonly string[]): readonly Region[] {
   const found: { name: string; start: number; end: number }[] = [];
   const open: { name: string; start: number; end: number }[] = [];
   for (const [index, line] of lines.entries()) {
-    const match = /region/i.test(line) ? marker.exec(line) : null;
+    const match = findMarker(line);
     if (!match) continue;
     const [, isEnd, name = ''] = match;
     if (isEnd === undefined) {

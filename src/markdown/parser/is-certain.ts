@@ -13,7 +13,7 @@ const dollar = /\$/g;
 /** What may be the first or the last line of a directive. */
 const colonLine = /^[ \t>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*:{2,}/gm;
 /** What may be the second line of a table. */
-const delimiterRow = /^[-+*\d.) \t>:|]*\|[-: \t|]*$/gm;
+const delimiterRow = /^[-+*\d.) \t>:|]*\|[-: \t]*$/gm;
 
 /**
  * Returns whether the reference parser is known to read a text in the same way, judged by the tree that another parser made of it: every

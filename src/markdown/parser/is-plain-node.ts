@@ -29,13 +29,13 @@ const halfCharacter = /[\uD800-\uDFFF]/;
 const plainAddress = /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/(?:[\w/.-]*[\w/])?)?$/i;
 const plainTag = /^<(?:\/[a-z][a-z\d-]*|[a-z][a-z\d-]*(?: [a-z][\w:-]*(?:="[^"<>\n]*")?)*(?: ?\/)?)>$/i;
 const plainHtmlBlock = /^<(?!script|style|pre|textarea)\/?[a-z][a-z\d-]*(?: [^\n]*)?>/i;
-const plainFence = /^(`{3,}|~{3,})[^]*\n[ >]*\1[`~]* *$/;
+const plainFence = /^(`{3,}(?!`)|~{3,}(?!~))[^]*\n[ >]*\1[`~]* *$/;
 const plainDefinition = /^\[(?!\^)[^[\]\\\s]+(?: [^[\]\\\s]+)*\]: \S+(?: (["'])[^"'\n]*\1)?$/;
 const plainFootnote = /^\[\^[\w-]+\]: \p{L}[^\n]*$/u;
 /** The end of the text, an empty line, or another definition. */
 const plainEnd = /^\n?[\n[]?$/;
 const plainDirective =
-  /^(:{3,})[\w-]+(?:\[(?! )[^[\]{}\n]+(?<! )\])?(?:\{(?:[.#]?[\w-]+(?:="[^"{}\n]*")? ?)+\})?\n(?:[^]*\n)?\1$/;
+  /^(:{3,})[\w-]+(?:\[(?! )[^[\]{}\n]+(?<! )\])?(?:\{(?:[.#]?[\w-]+(?:="[^"{}\n]*")?(?: |(?=[.#}])))+\})?\n(?:[^]*\n)?\1$/;
 
 const plainItem = /^\S+[ \t]+(?!(?:[-+*]|\d+[.)])[ \t])\S/;
 /** Quotes in quotes, marks that touch their text, and an empty line at the end. */

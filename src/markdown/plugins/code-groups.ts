@@ -35,9 +35,11 @@ interface Run {
 function runAt(children: readonly Nodes[], start: number): Run | null {
   const blocks: Code[] = [];
   const metas: CodeMeta[] = [];
-  for (const node of children.slice(start)) {
-    const meta = node.type === 'code' ? codeMetaOf(node) : null;
-    if (node.type !== 'code' || !meta || meta.tab === null) break;
+  // Most nodes are no beginning: a copy of all that follow each would take the square of their number.
+  for (let index = start; index < children.length; index += 1) {
+    const node = children[index];
+    const meta = node?.type === 'code' ? codeMetaOf(node) : null;
+    if (node?.type !== 'code' || !meta || meta.tab === null) break;
     blocks.push(node);
     metas.push(meta);
   }

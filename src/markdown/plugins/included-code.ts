@@ -70,11 +70,23 @@ function snippetsOf({ position }: Paragraph, lines: readonly string[]): readonly
   }));
 }
 
+/** Longer than the name of any language with its attributes. */
+const longestLanguage = 200;
+
+/** Returns what a text has in brackets at its end, if it has any, and what stands before them. */
+function takeEnd(text: string, open: string, close: string): { readonly before: string; readonly inside?: string } {
+  if (!text.endsWith(close)) return { before: text };
+  const start = text.indexOf(open, text.lastIndexOf(close, text.length - 2) + 1);
+  return start < 0 ? { before: text } : { before: text.slice(0, start).trimEnd(), inside: text.slice(start + 1, -1) };
+}
+
 /** `<<< path#region{1,3 ts:line-numbers} [title]`, as VitePress has it. */
 function snippetInfo(line: string): Pick<Code, 'lang' | 'meta'> {
-  const [, path = '', braces = '', title] = /^<<<\s+(.*?)\s*(?:\{([^}]*)\})?\s*(?:\[([^\]]*)\])?\s*$/.exec(line) ?? [];
+  const { before, inside: title } = takeEnd(line.slice('<<<'.length).trim(), '[', ']');
+  const { before: path, inside: braces = '' } = takeEnd(before, '{', '}');
   const ranges = /(?:^|\s)([\d,-]+)(?=\s|$)/.exec(braces)?.[1];
-  const [, language = '', attributes = ''] = /([a-z][\w+#-]*)?(:[\w:=-]+)?\s*$/i.exec(braces) ?? [];
+  const [, language = '', attributes = ''] =
+    /([a-z][\w+#-]*)?(:[\w:=-]+)?$/i.exec(braces.trim().slice(-longestLanguage)) ?? [];
   const meta = [
     `file="${path}"`,
     ...(ranges === undefined ? [] : [`{${ranges}}`]),

@@ -1,4 +1,4 @@
-import type { Blockquote, Code, Html, Paragraph, Root } from 'mdast';
+import type { Blockquote, Code, Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../compiled-page.ts';
@@ -7,17 +7,15 @@ import { draftOf, placeOf } from '../page-draft.ts';
 import { eachMarkdownNode } from '../walk.ts';
 import { alertNames } from './alerts.ts';
 
-/** Warns of what reads as text, or swallows it, where something else was meant: headings, alerts, code blocks, components. */
+/** Warns of what reads as text, or swallows it, where something else was meant: headings, alerts, code blocks. */
 export function missedMarks(): Transformer<Root> {
   return (tree, file) => {
     const { messages } = draftOf(file);
     const lines = String(file.value).split('\n');
-    const tags = new Set<string>();
     eachMarkdownNode(tree, (node) => {
       if (node.type === 'paragraph') messages.push(...tightHeading(node, lines));
       else if (node.type === 'blockquote') messages.push(...unknownAlert(node));
       else if (node.type === 'code') messages.push(...openFence(node, lines));
-      else if (node.type === 'html') messages.push(...componentTags(node, tags));
     });
   };
 }
@@ -54,28 +52,4 @@ function openFence({ position }: Code, lines: readonly string[]): Messages {
   if (/^[\s>]*(?:`{3,}|~{3,})[ \t]*$/.test(last) && last.includes(fence)) return [];
   const hint = `Put a line of "${fence}" under it; up to there all that follows is code.`;
   return [{ severity: 'warning', title: 'This code block is not closed.', hint, ...placeOf({ position }) }];
-}
-
-/** A tag in `.md` is HTML. Each name is reported once. */
-function componentTags(node: Html, seen: Set<string>): Messages {
-  const text = node.value.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
-  return [...text.matchAll(/<([A-Z][A-Za-z\d]*)(?=[\s/>])/g)].flatMap(({ 1: name = '', index }) => {
-    if (seen.has(name) || !/[a-z]/.test(name)) return [];
-    seen.add(name);
-    const before = text.slice(0, index).split('\n');
-    const { line, column } = placeOf(node);
-    const place = {
-      line: line + before.length - 1,
-      column: (before.at(-1)?.length ?? 0) + (before.length > 1 ? 1 : column),
-    };
-    const hint = `A page with components ends in \`.mdx\`. Write HTML in lower case, and \`&lt;\` for a plain "<".`;
-    return [
-      {
-        severity: 'warning' as const,
-        title: `The tag \`<${name}>\` is no component in a \`.md\` file.`,
-        hint,
-        ...place,
-      },
-    ];
-  });
 }

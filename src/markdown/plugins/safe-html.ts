@@ -85,11 +85,6 @@ function isDrawingTitle(node: Element, parent: Parents): boolean {
 function cleanProperties(node: Element, { inlineStyles }: Rules): readonly Finding[] {
   const findings: Finding[] = [];
   for (const name of Object.keys(node.properties)) {
-    const value = node.properties[name];
-    if (/^(?:action|formAction)$/.test(name) && typeof value === 'string' && /^(?:https?:|\/\/)/i.test(value.trim())) {
-      const title = `The form sends to \`${value.trim()}\`, which the policy of the pages forbids.`;
-      findings.push({ title, hint: 'Send it to an address of the site, which may pass it on.' });
-    }
     const isScript = /^on[a-z]/i.test(name) || isScriptAddress(name, node.properties[name]);
     if (!isScript && (name !== 'style' || inlineStyles)) continue;
     const style = node.properties['style'];

@@ -46,7 +46,7 @@ export function variables(values: Readonly<Record<string, LocalizedText>>): Tran
 export const variableHandler: Handler = (state, node) => state.all(node);
 
 function fillLine(text: string, find: (key: string, column: number) => string | null): string {
-  return text.replace(/:var\[([^\]\n]*)\]/g, (whole, key: string, offset: number) => find(key, offset + 1) ?? whole);
+  return text.replace(/:var\[([^[\]\n]*)\]/g, (whole, key: string, offset: number) => find(key, offset + 1) ?? whole);
 }
 
 function plainText(nodes: readonly PhrasingContent[]): string {

@@ -42,22 +42,28 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
   };
 }
 
-/** Returns the main area of a category's own page: cards of its items. */
+/** Returns the main area of a category's own page: cards of its items. Throws if no category of its sidebar has this page. */
 export function createCategoryMain(context: PageContext, route: CategoryRoute): CategoryMain {
   const docs = docsOf(context, route);
   const { category } = route;
   const place = placeOfRoute(docs, route);
+  if (!place) {
+    const sidebar = `the sidebar \`${route.sidebar}\` of \`${docs.set.collection.key}\``;
+    throw new Error(
+      `The category page ${route.url} has no category: ${sidebar} has none named \`${category.label}\` with this page`,
+    );
+  }
   return {
     kind: 'category',
     title: route.title,
     description: route.description,
     homeHref: context.homeHref,
-    breadcrumbs: place ? breadcrumbs(context, docs, place, category.label) : [],
+    breadcrumbs: breadcrumbs(context, docs, place, category.label),
     cards: createCards(context, docs, category.items),
     notices: [...createNotices(context), ...versionNotices(context, docs, null)],
     versionBadge: versionBadge(docs),
-    previous: pagerLink(context, docs, place?.previous ?? null),
-    next: pagerLink(context, docs, place?.next ?? null),
+    previous: pagerLink(context, docs, place.previous),
+    next: pagerLink(context, docs, place.next),
   };
 }
 

@@ -1,9 +1,16 @@
+import { UsageError } from '../../shared/usage-error.ts';
 import { usePage } from '../context.ts';
 import { CategoryCards } from '../docs/CategoryCards.tsx';
 import type { ReactNode } from 'react';
 
-/** Prints cards of the pages around this one in the sidebar, or of the category whose page this is. */
+/** Prints cards of the pages around this one in the sidebar, or of the category whose page this is; throws a `UsageError` on a page that is no doc. */
 export function DocCardList(): ReactNode {
   const { cards } = usePage();
+  if (cards === null) {
+    throw new UsageError(
+      'it lists the pages around a doc, and this page belongs to no collection of docs.',
+      "Move the page into a collection with `type: 'docs'`, or write the cards: `<Cards>` with a `<LinkCard>` for each page.",
+    );
+  }
   return cards.length === 0 ? null : <CategoryCards cards={cards} />;
 }

@@ -9,6 +9,8 @@ test.each([
   [{ admonitions: { figure: { label: 'Figure' } } }, 'Expected another name than figure, tabs, tab, code-group.'],
   [{ admonitions: { security: { label: 'Security', color: 'red' } } }, 'neutral'],
   [{ admonitions: { security: {} } }, 'Expected'],
+  [{ customElements: ['player'] }, 'the name of a custom element, in lower case with a hyphen'],
+  [{ customElements: ['docs-player'] }, 'a name that does not begin with `docs-`'],
   [{ parser: 'marked' }, 'Expected one of "remark", "satteri".'],
 ])('%j is refused', (input, hint) => {
   const { problems } = validate({ schema: markdownSchema, input, file: 'site.config.ts', locate: () => null });

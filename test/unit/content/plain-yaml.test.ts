@@ -93,3 +93,9 @@ test('what is read is what YAML says', () => {
   );
   expect(read).toBeGreaterThan(100);
 });
+
+test('a line of many spaces is read', () => {
+  const spaces = ' '.repeat(500_000);
+  expect(parsePlainYaml(`slug: "${spaces}x"`)).toStrictEqual({ slug: `${spaces}x` });
+  expect(parsePlainYaml(`title: A${spaces}b${spaces}`)).toStrictEqual({ title: `A${spaces}b` });
+});

@@ -10,7 +10,17 @@ describe('the heading', () => {
     ['# Title {/* #id */}\n', 'Title'],
     ['# Title <!-- #id -->\n', 'Title'],
     ['# [Linked](https://example.com) \\*star\\*\r\n\r\nText.', 'Linked *star*'],
+    ['# Replace <token> in List<T>, <your-name> or </token>', 'Replace <token> in List<T>, <your-name> or </token>'],
+    ['# A <b>bold</b> <https://example.com> of <me@example.com>', 'A bold https://example.com of me@example.com'],
+    ['# `<b>` and ``Vec<`u8`>`` of `*a*` cp <path>', '<b> and Vec<`u8`> of *a* cp <path>'],
+    ['# <svg viewBox="0 0 1 1"><path d="M0 0"/></svg>Title', 'Title'],
   ])('of %j is %j', (body, heading) => expect(summarize(body).heading).toBe(heading));
+
+  test('of a text leaves out the custom elements that the site defines', () => {
+    expect(summarize('# A <call-player></call-player><your-name>', 'md', ['call-player']).heading).toBe(
+      'A <your-name>',
+    );
+  });
 
   test.each(['Text.\n\n# Later', '## Second level', '#hashtag', '```\n# code\n```', ''])('of %j is none', (body) => {
     expect(summarize(body).heading).toBeNull();
@@ -25,6 +35,7 @@ describe('the paragraph', () => {
     ['```sh\none\n\ntwo\n```\n\nText.', 'Text.'],
     ['````md\n```\n\ninside\n```\n````\n\nText.', 'Text.'],
     [':::note\nNote.\n:::\n\nText with [a link](b.md) and <b>HTML</b>.', 'Text with a link and HTML.'],
+    ['<b>HTML</b>\n\n<!doctype html>\n\n<token> comes first.', '<token> comes first.'],
     ['2 > 1 and snake_case_name', '2 > 1 and snake_case_name'],
   ])('of %j is %j', (body, paragraph) => expect(summarize(body).paragraph).toBe(paragraph));
 

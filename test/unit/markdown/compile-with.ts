@@ -15,6 +15,8 @@ export async function compilerWith(
     darkCodeTheme: dark === null ? null : await loadCodeTheme(dark),
     variables: {},
     admonitions: {},
+    customElements: [],
+    origin: 'https://docs.example.com',
     inlineStyles: false,
     pictures: { zoom: false, captions: false },
     satteri: null,

@@ -140,3 +140,40 @@ test('a partial that is too much to parse is refused by itself', async () => {
   expect(JSON.stringify(page.tree)).toContain('Rest');
   expect(page.dependencies).toHaveLength(1);
 });
+
+test('six levels of ten includes each are refused, once', async () => {
+  const level = (name: string) => `<!--@include: _${name}.md-->\n\n`.repeat(10);
+  const page = await compileWith(level('1'), {
+    '_1.md': level('2'),
+    '_2.md': level('3'),
+    '_3.md': level('4'),
+    '_4.md': level('5'),
+    '_5.md': level('6'),
+    '_6.md': 'Text',
+  });
+  expect(page.messages).toMatchObject([{ severity: 'error', title: 'This page includes more than 1000 files.' }]);
+});
+
+test('what is included counts together, as the page does by itself', async () => {
+  const page = await compileWith('<!--@include: _a.md-->\n\n<!--@include: _a.md-->\n', {
+    '_a.md': `<!-- ${'-'.repeat(1_100_000)} -->\n`,
+  });
+  expect(page.messages).toMatchObject([
+    { severity: 'error', title: 'What this page includes has more than 2000000 characters.', line: 3 },
+  ]);
+});
+
+// A pattern that tries each of many blanks again and again would never come to an end.
+test('names among many blanks are read', async () => {
+  const blanks = ' '.repeat(100_000);
+  expect(parseIncludeTarget(`a.ts{1${blanks}-${blanks}3}`)).toStrictEqual({
+    path: 'a.ts',
+    region: null,
+    range: [1, 3],
+  });
+  expect(findRegions([`${blanks}x region`, `${blanks}// #region${blanks}a`])).toMatchObject([{ name: 'a' }]);
+  const { messages } = await compileWith(`<!-- @include:${blanks}_a.md${blanks}-->\n\n<<< b.ts${blanks}c\n`, {
+    '_a.md': 'x',
+  });
+  expect(messages.map(({ title }) => title.replace(/ +/g, ' '))).toStrictEqual(['The file `b.ts c` does not exist.']);
+});

@@ -3,6 +3,11 @@ import { compilerWith } from './compile-with.ts';
 
 const compile = await compilerWith('vsDark');
 
+/** So many items, each in the one before. */
+function indented(items: number): string {
+  return Array.from({ length: items }, (_, index) => `${'  '.repeat(index)}- x`).join('\n');
+}
+
 describe('a text beyond a limit is an error that names the limit', () => {
   test.each([
     ['quotes', `x\n\n${'>'.repeat(101)} x`, 'more than 100 deep', 3],
@@ -14,6 +19,10 @@ describe('a text beyond a limit is an error that names the limit', () => {
     ['marks after ticks', `x\n\`\`\`a\`\`\`\n${'*a '.repeat(5001)}`, 'more than 5000 lines, or marks', 3],
     ['lines', 'a\n'.repeat(5001), 'more than 5000 lines', 5001],
     ['underlined headings', 'a\n---\n'.repeat(1001), 'more than 5000 lines', 2001],
+    ['1,000 lists, each indented in another', indented(1000), 'more than 100 deep', 101],
+    ['50,000 addresses in a line', `x\n\n${'me@example.org '.repeat(50_000)}`, 'more than 5000 lines, or marks', 3],
+    ['50,000 links in a line', 'https://example.org '.repeat(50_000), 'more than 5000 lines, or marks', 1],
+    ['20 MB of paragraphs', 'Plain words.\n\n'.repeat(1_430_000), 'more than 2000000 characters', 1],
     ['words after a bracket', `x\n\n[${'w '.repeat(10_001)}`, 'More than 10000 words follow', 3],
     ['columns', `${'|a'.repeat(2001)}|\n`, 'more than 2000 columns', 1],
     ['rows', '|a|\n'.repeat(10_001), 'more than 10000 rows', 10_001],
@@ -32,6 +41,9 @@ describe('a text beyond a limit is an error that names the limit', () => {
 
 test.each([
   ['quotes', `${'> '.repeat(99)}x`],
+  ['lists in lists', `${indented(50)}\n`.repeat(5)],
+  ['items side by side', '- x\n  - y\n'.repeat(500)],
+  ['addresses in some lines', `${'me@example.org '.repeat(1000)}\n\n`.repeat(5)],
   ['addresses apart', 'a@b.c '.repeat(400)],
   ['a line of stars', '* '.repeat(200)],
   ['callouts that are closed', ':::note\nx\n:::\n\n'.repeat(40)],

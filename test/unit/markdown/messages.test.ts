@@ -91,7 +91,7 @@ test.each([
   ['<script>x()</script>', 'The <script> element is left out.'],
   ['<style>p {}</style>', 'The <style> element is left out.'],
   ['<meta name="a" content="b">', 'The <meta> element is left out.'],
-  ['<docs-code>x</docs-code>', 'The tag <docs-code> is left out.'],
+  ['<docs-code>x</docs-code>', '`<docs-code>` is no HTML element, so the page shows it as text.'],
 ])('%s gives a warning', async (html, title) => {
   expect(await messagesOf(`Text\n\n${html}\n`)).toMatchObject([{ severity: 'warning', title, line: 3, column: 1 }]);
 });

@@ -13,6 +13,8 @@ const options = {
   darkCodeTheme: null,
   variables: {},
   admonitions: {},
+  customElements: [],
+  origin: 'https://docs.example.com',
   inlineStyles: false,
   pictures: { zoom: false, captions: false },
   satteri: null,

@@ -13,6 +13,8 @@ const options = {
   darkCodeTheme: null,
   variables: { product: 'Voice AI' },
   admonitions: { security: { label: 'Security', icon: 'danger', color: 'danger' } },
+  customElements: ['call-player'],
+  origin: 'https://docs.example.com',
   inlineStyles: false,
   pictures: { zoom: true, captions: true },
 };

@@ -1,0 +1,91 @@
+/** What the text of a page may load, by the directive of the Content-Security-Policy. Each says so: none falls back to another. */
+export const contentSources = {
+  'img-src': ["'self'", 'data:', 'https:'],
+  'media-src': ["'self'", 'https:'],
+  'frame-src': ["'self'"],
+  'form-action': ["'self'"],
+  'object-src': ["'none'"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type Directive = keyof typeof contentSources;
+
+/** Something in a page that browsers refuse, in a writer's words. */
+export interface BlockedContent {
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** Attributes with addresses that a browser loads by itself or sends to, by element; both as HTML writes them. */
+const attributes: Readonly<Record<string, readonly (readonly [name: string, directive: Directive])[]>> = {
+  audio: [['src', 'media-src']],
+  button: [['formaction', 'form-action']],
+  embed: [['src', 'object-src']],
+  form: [['action', 'form-action']],
+  iframe: [['src', 'frame-src']],
+  image: [
+    ['href', 'img-src'],
+    ['xlink:href', 'img-src'],
+  ],
+  img: [
+    ['src', 'img-src'],
+    ['srcset', 'img-src'],
+  ],
+  input: [
+    ['src', 'img-src'],
+    ['formaction', 'form-action'],
+  ],
+  object: [['data', 'object-src']],
+  source: [
+    ['src', 'media-src'],
+    ['srcset', 'img-src'],
+  ],
+  track: [['src', 'media-src']],
+  video: [
+    ['src', 'media-src'],
+    ['poster', 'img-src'],
+  ],
+};
+
+const hints: Readonly<Record<Directive, string>> = {
+  'img-src': 'Write `https:`, or put the picture beside the page.',
+  'media-src': 'Write `https:`, or put the file beside the page.',
+  'frame-src': 'Frames show pages of the site itself only. Link to this one, `[Title](address)`.',
+  'object-src':
+    'Show a picture with `<img>`, a film with `<video>`, a document of the site with `<iframe>`, or link to it.',
+  'form-action': 'Forms send to the site itself only. Link to the page that has the form.',
+};
+
+/**
+ * Returns what the policy blocks of one element's addresses. `read` gives the value of an attribute, `origin` is where the site is served:
+ * what lies there is its own.
+ */
+export function findBlockedAddresses(
+  tagName: string,
+  read: (attribute: string) => string | undefined,
+  origin: string,
+): readonly BlockedContent[] {
+  // A frame that brings its document along does not look at the address.
+  if (tagName === 'iframe' && read('srcdoc') !== undefined) return [];
+  const places = Object.hasOwn(attributes, tagName) ? (attributes[tagName] ?? []) : [];
+  return places.flatMap(([name, directive]) => {
+    const value = read(name)?.trim() ?? '';
+    const addresses = name === 'srcset' ? value.split(/[\s,]+/) : [value];
+    const blocked = addresses.find((address) => address !== '' && !isAllowed(directive, address, origin));
+    if (blocked === undefined) return [];
+    const use = directive === 'form-action' ? 'use' : 'see';
+    const shown = blocked.length > longestShown ? `${blocked.slice(0, longestShown)}…` : blocked;
+    const title = `Readers cannot ${use} this <${tagName}>: the Content-Security-Policy of the pages blocks \`${shown}\`.`;
+    return [{ title, hint: hints[directive] }];
+  });
+}
+
+/** Pictures may be written into their address. */
+const longestShown = 100;
+
+function isAllowed(directive: Directive, address: string, origin: string): boolean {
+  const sources: readonly string[] = contentSources[directive];
+  if (!URL.canParse(address, origin)) return true;
+  const url = new URL(address, origin);
+  if (url.protocol === 'about:' || sources.includes(url.protocol)) return true;
+  return sources.includes("'self'") && url.origin === new URL(origin).origin;
+}

@@ -1,0 +1,3 @@
+export default function Meter({ value }: { readonly value: number }) {
+  return <span style={{ width: value }}>{value}</span>;
+}

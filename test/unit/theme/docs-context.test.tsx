@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ThemeContext, useLocale, usePage, useStrings } from '../../../src/theme/context.ts';
+import { DocCardList } from '../../../src/theme/markdown/DocCardList.tsx';
+import { stringsFor } from '../../../src/theme/strings/strings.ts';
+
+const locale = { name: 'en', htmlLang: 'en', direction: 'ltr' } as const;
+const theme = { strings: stringsFor('en'), locale };
+
+// The same through a whole site, with file and line: `test/sites/bad/docs-hook`.
+describe('spec 8: Missing docs plugin or context: Developer error', () => {
+  test.each([
+    ['useStrings', useStrings],
+    ['useLocale', useLocale],
+    ['usePage', usePage],
+  ])('%s outside of its provider names hook and provider', (name, hook) => {
+    const Caller = (): ReactNode => {
+      hook();
+      return null;
+    };
+    expect(() => renderToStaticMarkup(<Caller />)).toThrow(`${name}() was called outside <Page>, its provider.`);
+    const value = { ...theme, page: { toc: [], cards: null } };
+    expect(renderToStaticMarkup(<ThemeContext value={value}>{<Caller />}</ThemeContext>)).toBe('');
+  });
+
+  test('cards of docs on a page that is no doc', () => {
+    const print = (cards: readonly [] | null) =>
+      renderToStaticMarkup(
+        <ThemeContext value={{ ...theme, page: { toc: [], cards } }}>
+          <DocCardList />
+        </ThemeContext>,
+      );
+    expect(print([])).toBe('');
+    expect(() => print(null)).toThrow('this page belongs to no collection of docs');
+  });
+});
