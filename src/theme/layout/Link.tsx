@@ -1,5 +1,6 @@
 import { Icon } from '../icons/Icon.tsx';
 import { useStrings } from '../context.ts';
+import { unsearched } from './unsearched.ts';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -15,7 +16,10 @@ export function Link({ external = false, children, ...attributes }: LinkComponen
     <a {...attributes} target="_blank" rel="noopener noreferrer">
       {children}
       <Icon name="external" />
-      <span className="visually-hidden"> {strings['theme.IconExternalLink.ariaLabel']}</span>
+      <span className="visually-hidden" {...unsearched}>
+        {' '}
+        {strings['theme.IconExternalLink.ariaLabel']}
+      </span>
     </a>
   );
 }
