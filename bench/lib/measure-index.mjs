@@ -1,21 +1,40 @@
 // Indexes a built site in a process of its own, so that its memory is that of the index alone. Prints the figures as JSON.
 // usage: node bench/lib/measure-index.mjs <root of the site> <folder of its pages> <folder for what is kept> [--edit]
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { loadSource } from './load-source.mjs';
 
 const [root, out, cache, edit] = process.argv.slice(2);
-const { createSearchIndexer, loadSite } = await loadSource('build/load-site.ts', 'build/search/search-indexer.ts');
+const { createSearchIndexer, createSearchRecorder, loadSite } = await loadSource(
+  'build/load-site.ts',
+  'build/search/search-indexer.ts',
+  'build/pages/search-record.ts',
+);
 const { value: site } = await loadSite({ root, drafts: false });
 const pages = site.routes.map((route) => ({ route, html: readFileSync(join(out, route.output), 'utf8') }));
 if (edit) editWord(pages[pages.length >> 1]);
 const written = join(cache, 'written');
 const before = process.memoryUsage().rss;
 const [start, cpu] = [performance.now(), process.cpuUsage()];
-const indexer = await createSearchIndexer(site, new Set(site.config.locales.map(({ name }) => name)), cache);
-for (const { route, html } of pages) indexer.add(route, html);
+// A build knows the key of a page's record without reading the page, if it is as it was.
+const keysFile = join(cache, 'keys.json');
+const keys = existsSync(keysFile) ? JSON.parse(readFileSync(keysFile, 'utf8')) : {};
+const locales = new Set(site.config.locales.map(({ name }) => name));
+const indexer = await createSearchIndexer({ site, locales, folder: cache, identity: 'bench' });
+const recordOf = createSearchRecorder();
+for (const { route, html } of pages) {
+  const entry = indexer.describe(route);
+  if (!entry) continue;
+  const hash = createHash('sha256').update(html).digest('hex');
+  const known = keys[hash];
+  const { key, record } = known && indexer.knows(route, known) ? { key: known, record: null } : recordOf(entry, html);
+  keys[hash] = key;
+  indexer.add(route, entry, key, record);
+}
 const files = await indexer.finish();
+writeFileSync(keysFile, JSON.stringify(keys));
 const isManifest = ({ path }) => basename(path) === 'index.json';
 let writes = 0;
 for (const { path, content } of files) {

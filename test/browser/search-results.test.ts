@@ -64,6 +64,15 @@ describe('the page with results', () => {
     await found(page, 3);
   });
 
+  it('says nothing of the first letter of a word that finds nothing yet', async () => {
+    const page = await open('/search');
+    await input(page).fill('z');
+    await expect.poll(() => lastAsked(page)).toMatchObject({ query: 'z' });
+    expect(await index(page).isVisible()).toBe(true);
+    await input(page).fill('zz');
+    await expect.poll(() => page.locator('.search-results').innerText()).toContain('Nothing found for “zz”');
+  });
+
   it('is reached, left and found again without leaving the page', async () => {
     const page = await open('/docs');
     await openOn(page);

@@ -12,27 +12,37 @@ export interface RecallQuery {
   readonly text: string;
   /** Addresses as `docsgen routes` prints them. */
   readonly wanted: readonly string[];
+  /** Place among the results that one of the pages has at least, from 1; infinite if it need not be there. */
+  readonly rank: number;
 }
 
 /** A query that was asked. */
 export interface Answer extends RecallQuery {
   /** Addresses of the pages that came, the best first. */
   readonly pages: readonly string[];
-  readonly isFound: boolean;
+  /** Place of the first wanted page among them, from 1; infinite if none of them is wanted. */
+  readonly place: number;
 }
 
 /** The wanted page counts if it is among so many. */
 const lookedAt = 3;
 
-/** Returns the queries of `queries/<locale>.txt`: lines such as `query => /address | /another`, grouped by comments. */
+/**
+ * Returns the queries of `queries/<locale>.txt`: lines such as `query => /address | /another`, grouped by comments. A number behind them is
+ * the place of the best of the pages where it is not the first one, `(-)` says that it is not there.
+ */
 export function readQueries(locale: string): readonly RecallQuery[] {
   const lines = readFileSync(join(import.meta.dirname, 'queries', `${locale}.txt`), 'utf8').split('\n');
   return lines
     .filter((line) => line !== '' && !line.startsWith('# '))
     .map((line) => {
-      const [text, wanted, more] = line.split(' => ');
-      if (!text || !wanted || more !== undefined) throw new Error(`${locale}.txt: not a query: ${line}`);
-      return { text, wanted: wanted.split(' | ') };
+      const {
+        text,
+        wanted,
+        rank = '1',
+      } = /^(?<text>.+) => (?<wanted>[^()]+?)(?: \((?<rank>\d|-)\))?$/.exec(line)?.groups ?? {};
+      if (!text || !wanted) throw new Error(`${locale}.txt: not a query: ${line}`);
+      return { text, wanted: wanted.split(' | '), rank: rank === '-' ? Infinity : Number(rank) };
     });
 }
 
@@ -55,27 +65,43 @@ export function pageFile(folder: string, address: string): string {
 /** Asks an engine all queries. */
 export function askAll(engine: SearchEngine, queries: readonly RecallQuery[]): Promise<readonly Answer[]> {
   return Promise.all(
-    queries.map(async ({ text, wanted }) => {
-      const pages = (await ask(engine, text)).pages.map(({ href }) => href);
-      const isFound = pages.slice(0, lookedAt).some((page) => wanted.includes(page));
-      return { text, wanted, pages, isFound };
+    queries.map(async (query) => {
+      const pages = (await ask(engine, query.text)).pages.map(({ href }) => href);
+      const at = pages.findIndex((page) => query.wanted.includes(page));
+      return { ...query, pages, place: at < 0 ? Infinity : at + 1 };
     }),
   );
 }
 
 /** Returns which part of the answers have the wanted page among the first. */
 export function recall(answers: readonly Answer[]): number {
-  return answers.filter(({ isFound }) => isFound).length / answers.length;
+  return answers.filter(isFound).length / answers.length;
+}
+
+/** Returns the mean of one divided by the place of the wanted page: 1 if it is always the first. */
+export function meanReciprocalRank(answers: readonly Answer[]): number {
+  return answers.reduce((sum, { place }) => sum + 1 / place, 0) / answers.length;
+}
+
+/** Returns a line for each answer whose wanted page comes later than it has come before. */
+export function describeDrops(answers: readonly Answer[]): readonly string[] {
+  return answers
+    .filter(({ place, rank }) => place > rank)
+    .map(({ text, wanted, place, rank }) => `${text} => ${wanted.join(' | ')}: ${rank}, now ${place}`);
+}
+
+function isFound({ place }: Answer): boolean {
+  return place <= lookedAt;
 }
 
 /** Says how many wanted pages were found, and for the other queries what came instead. */
 export function describeAnswers(answers: readonly Answer[]): string {
-  const missed = answers.filter(({ isFound }) => !isFound);
+  const missed = answers.filter((answer) => !isFound(answer));
   const percent = (100 * recall(answers)).toFixed(1);
-  const lines = missed.map(({ text, wanted, pages }) => {
-    const place = pages.findIndex((page) => wanted.includes(page)) + 1;
+  const lines = missed.map(({ text, wanted, pages, place }) => {
     const came = pages.slice(0, lookedAt).join(' ') || 'nothing';
-    return `\n  ${text} => ${wanted.join(' | ')}: ${place === 0 ? 'absent' : `number ${place}`}; came: ${came}`;
+    return `\n  ${text} => ${wanted.join(' | ')}: ${place === Infinity ? 'absent' : `number ${place}`}; came: ${came}`;
   });
-  return `${answers.length - missed.length} of ${answers.length} queries (${percent} %)${lines.join('')}`;
+  const mean = meanReciprocalRank(answers).toFixed(3);
+  return `${answers.length - missed.length} of ${answers.length} queries (${percent} %), mean reciprocal rank ${mean}${lines.join('')}`;
 }

@@ -17,6 +17,9 @@ export interface Question {
 const pause = 40;
 const patience = 200;
 
+/** That nothing is found for the first letter of a word is nothing to be told of. */
+const firstLetter = /^\p{Script=Latin}$/u;
+
 interface AskerOptions {
   readonly createSearch: CreateSearch;
   /** Address of the scope's manifest. */
@@ -40,7 +43,8 @@ export function createAsker({ createSearch, address, show }: AskerOptions): (que
     const run = async () => {
       try {
         const results = await engine.search(query, { ...options, signal });
-        answer({ type: 'results', query, results });
+        const isBegun = results.total === 0 && firstLetter.test(query);
+        answer(isBegun ? { type: 'idle' } : { type: 'results', query, results });
       } catch {
         // The next question finds an engine that has not failed yet.
         if (!signal.aborted) engine = createSearch(address);

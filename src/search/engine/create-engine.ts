@@ -2,10 +2,10 @@ import type { SearchEngine, SearchOptions, SearchResults } from '../../shared/se
 import { chunkSize, type Manifest, type PageGroup, type PageRow } from '../format.ts';
 import { fold } from '../text/fold.ts';
 import type { PageText } from '../text/page-text.ts';
-import { type Marks, nearness } from './excerpt.ts';
 import { findSpellings, findTerms } from './find-terms.ts';
 import { createIndexFiles, type IndexFiles, type IndexSource } from './index-files.ts';
-import { createResult } from './page-result.ts';
+import type { Marks } from './match-text.ts';
+import { createResult, matchSections, nearness } from './page-result.ts';
 import { parseQuery, type Query } from './query.ts';
 import { type FoundUnit, rankPages } from './rank.ts';
 
@@ -30,10 +30,11 @@ export function createEngine(source: IndexSource): SearchEngine {
     signal.throwIfAborted();
     if (ranked.length === 0) return { total: 0, pages: [], suggestions: await spellings(files, query) };
     const marks = marksOf(units);
+    const phrase = fold(text).trim();
     const likely = await Promise.all(
       ranked.slice(0, Math.max(limit, looked)).map(async ({ page, score }) => {
         const [row, group] = await rowOf(files, manifest, page);
-        return { row, group, rank: rankOf(page), score: score * titleBoost(row, text) };
+        return { row, group, rank: rankOf(page), score: score * titleBoost(row, phrase) };
       }),
     );
     const best = await Promise.all(
@@ -44,13 +45,12 @@ export function createEngine(source: IndexSource): SearchEngine {
           const address = source.addressOf(page.row[0]);
           // Without its text a result is still a way to the page.
           const pageText = beginning.test(text) ? [] : await files.pageText(address).catch((): PageText => []);
-          return { ...page, address, text: pageText, score: page.score * (0.5 + nearness(pageText, marks)) };
+          const sections = matchSections(pageText, marks);
+          return { ...page, address, sections, score: page.score * (0.5 + nearness(sections, marks, phrase)) };
         }),
     );
     signal.throwIfAborted();
-    const pages = best
-      .toSorted((a, b) => a.rank - b.rank || b.score - a.score)
-      .map((page) => createResult(page, marks));
+    const pages = best.toSorted((a, b) => a.rank - b.rank || b.score - a.score).map(createResult);
     return { total: ranked.length, pages, suggestions: [] };
   };
   return { search };
@@ -98,8 +98,8 @@ async function rowOf(files: IndexFiles, manifest: Manifest, page: number): Promi
 }
 
 /** A page whose title is what was typed is most likely the one. */
-function titleBoost([, title]: PageRow, query: string): number {
-  const [name, asked] = [fold(title), fold(query).trim()];
+function titleBoost([, title]: PageRow, asked: string): number {
+  const name = fold(title);
   return name === asked ? 2 : name.startsWith(asked) ? 1.3 : 1;
 }
 

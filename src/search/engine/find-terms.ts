@@ -1,7 +1,8 @@
 import type { Manifest } from '../format.ts';
-import { stemmerOf } from '../text/stem.ts';
+import { type Stem, stemmerOf } from '../text/stem.ts';
 import { type Dictionary, type DictionaryTerm, withPrefix } from './dictionary.ts';
 import { distance } from './distance.ts';
+import { findCorrections } from './find-corrections.ts';
 import type { IndexFiles } from './index-files.ts';
 import type { QueryWord } from './query.ts';
 
@@ -15,8 +16,6 @@ export interface FoundTerm extends DictionaryTerm {
 const oneLetter = /^[a-z0-9]$/;
 /** Letters that all forms of a word have in common. */
 const commonPrefix = 3;
-/** How much another form of a word is like it. */
-const otherForm = 0.85;
 /** Most terms that stand for one word. */
 const mostTerms = 16;
 /** Most postings that are fetched for one word, about a byte each. */
@@ -28,7 +27,8 @@ const mostDictionaries = 4;
  * Returns the terms that stand for a word: itself, its other forms, longer words if the reader may still be typing, and, if there are
  * none of these, words that are spelled much like it.
  */
-export async function findTerms(files: IndexFiles, { term, isOpen }: QueryWord): Promise<readonly FoundTerm[]> {
+export async function findTerms(files: IndexFiles, word: QueryWord): Promise<readonly FoundTerm[]> {
+  const { term, isOpen } = word;
   const manifest = await files.manifest();
   const prefix = term.slice(0, commonPrefix);
   const near = await load(files, dictionariesFor(manifest, prefix));
@@ -36,62 +36,44 @@ export async function findTerms(files: IndexFiles, { term, isOpen }: QueryWord):
   const canGrow = isOpen && !oneLetter.test(term);
   const likenessOf = (candidate: string): number => {
     if (candidate === term) return 1;
-    const hasStem = stems.some((stem) => haveOneStem(term, candidate, stem));
     const grown = canGrow && candidate.startsWith(term) ? 0.4 + (0.4 * term.length) / candidate.length : 0;
-    return Math.max(hasStem ? otherForm : 0, grown);
+    return Math.max(formLikeness(term, candidate, stems), grown);
   };
   const found = rate(
     near.flatMap((dictionary) => withPrefix(dictionary, prefix)),
     likenessOf,
   );
-  return affordable(found.length > 0 ? found : await misspelled(files, manifest, { term, isOpen }));
+  return affordable(found.length > 0 ? found : await misspelled(files, manifest, word));
 }
 
-/** Returns terms near to a word that no term stands for, the nearest first. */
+/** Returns the terms nearest to a word that no term stands for, those on most pages first. */
 export async function findSpellings(files: IndexFiles, term: string): Promise<readonly string[]> {
   const limit = Math.min(3, Math.floor(term.length / 2));
   // Everything is near to a word of three letters.
   if (limit < 2) return [];
   const candidates = await neighbours(files, await files.manifest(), term);
-  return rate(candidates, (candidate) => 1 - distance(term, candidate, limit) / (limit + 1)).map((found) => found.term);
+  const near = candidates.map((each) => ({ ...each, edits: distance(term, each.term, limit) }));
+  const least = Math.min(limit, ...near.map(({ edits }) => edits));
+  return near
+    .filter(({ edits }) => edits === least)
+    .toSorted((a, b) => b.count - a.count)
+    .map((each) => each.term);
 }
 
-async function misspelled(
-  files: IndexFiles,
-  manifest: Manifest,
-  { term, isOpen }: QueryWord,
-): Promise<readonly FoundTerm[]> {
-  const limit = term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
-  if (limit === 0) return [];
-  const candidates = await neighbours(files, manifest, term);
-  const whole = rate(candidates, (candidate) => {
-    const edits = distance(term, candidate, limit);
-    // Few get the first letter wrong.
-    return edits > limit ? 0 : (candidate[0] === term[0] ? 0.6 : 0.3) / edits;
-  });
-  if (whole.length > 0 || !isOpen) return withForms(whole, candidates, manifest);
-  return rate(candidates, (candidate) => {
-    const lengths = [-1, 0, 1].map((more) => term.length + more);
-    return lengths.some((length) => distance(term, candidate.slice(0, length), 1) <= 1) ? 0.3 : 0;
-  });
-}
-
-/** Adds the other forms of the words that a misspelled one may be. */
-function withForms(
-  found: readonly FoundTerm[],
-  candidates: readonly DictionaryTerm[],
-  { languages }: Manifest,
-): readonly FoundTerm[] {
-  const stems = languages.map(stemmerOf);
-  return rate(candidates, (candidate) =>
-    Math.max(
-      0,
-      ...found.map(({ term, likeness }) => {
-        if (term === candidate) return likeness;
-        return stems.some((stem) => haveOneStem(term, candidate, stem)) ? otherForm * likeness : 0;
-      }),
-    ),
+/** Returns the terms that a misspelled word may be, with the other forms of them. */
+async function misspelled(files: IndexFiles, manifest: Manifest, word: QueryWord): Promise<readonly FoundTerm[]> {
+  const candidates = await neighbours(files, manifest, word.term);
+  const { words, likeness } = findCorrections(
+    word,
+    candidates.map(({ term }) => term),
+    manifest.languages,
   );
+  const stems = manifest.languages.map(stemmerOf);
+  return rate(candidates, (candidate) => {
+    // Few get the first letter wrong.
+    const meant = words.map((term) => (term[0] === word.term[0] ? 1 : 0.5) * formLikeness(term, candidate, stems));
+    return likeness * Math.max(0, ...meant);
+  });
 }
 
 /** Returns the terms among which a misspelled word may be. Few get the first letter wrong; where all terms are few, they are all looked through. */
@@ -125,8 +107,20 @@ function affordable(terms: readonly FoundTerm[]): readonly FoundTerm[] {
   return chosen;
 }
 
+/**
+ * Returns how much a term is like a word as another form of it: 1 for the word itself, 0 if it is none. One stem may stand for words that
+ * mean different things (`borrar`, `borrador`), so that the less two forms share, the less they are alike.
+ */
+function formLikeness(word: string, term: string, stems: readonly Stem[]): number {
+  if (word === term) return 1;
+  if (!stems.some((stem) => haveOneStem(word, term, stem))) return 0;
+  let shared = 0;
+  while (word[shared] === term[shared]) shared += 1;
+  return (shared / Math.max(word.length, term.length)) ** 1.5;
+}
+
 /** Short stems mean little: `ver` and `version` are not one word. */
-function haveOneStem(a: string, b: string, stem: (term: string) => string): boolean {
+function haveOneStem(a: string, b: string, stem: Stem): boolean {
   const [one, other] = [stem(a), stem(b)];
   return one === other && (one.length > commonPrefix || Math.abs(a.length - b.length) <= 2);
 }

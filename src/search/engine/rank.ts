@@ -17,7 +17,7 @@ export interface RankedPage {
 }
 
 /** An identifier that is found whole says more than its parts. */
-const wholeBoost = 1.3;
+const wholeBoost = 2.5;
 /** Of what is asked for, how much a page must have if none has all. */
 const leastShare = 0.5;
 /** A question of so many words has some that a page about its answer lacks. */

@@ -1,8 +1,8 @@
 /** Words that a question has and a page about its answer may lack, folded, by language. */
 const commonWords: Readonly<Record<string, string>> = {
-  en: 'a an and are as at be by can do does for from how i if in is it my of on or that the this to was what when where which who why will with you your',
-  es: 'a al como con cual cuando de del desde donde el en es esta este la las lo los mas mi o para pero por que quien se si sin son su sus un una y yo',
-  pt: 'a ao aos as com como da das de do dos e ela ele em essa esse esta este eu mais mas meu minha na nas no nos o onde os ou para pela pelo por porque qual quando que quem se sem ser seu sua um uma',
+  en: 'an and are arent as at be by can cant couldnt didnt do does doesnt dont for from hasnt havent how if in is isnt it its lets my of on or shouldnt that thats the theres this to was wasnt werent what whats when where wheres which who whos why will with wont wouldnt you your',
+  es: 'al como con cual cuando de del desde donde el en es esta este la las lo los mas mi para pero por que quien se si sin son su sus un una yo',
+  pt: 'ao aos as com como da das de do dos ela ele em essa esse esta este eu mais mas meu minha na nas no nos onde os ou para pela pelo por porque qual quando que quem se sem ser seu sua um uma',
 };
 
 /** Returns whether a folded word tells little in a language. */

@@ -24,6 +24,8 @@ const silent = new Set(['nav', 'button', 'svg', 'math', 'script', 'style', 'temp
 /** Elements that do not end a word. */
 const inline = new Set('a abbr b bdi code del em i ins kbd mark s small span strong sub sup u var wbr'.split(' '));
 const heading = /^h[1-6]$/;
+/** Attributes of the links to a footnote and back, whose numbers and arrows would end the words before them. */
+const footnoteLinks = ['data-footnote-ref', 'data-footnote-backref'];
 
 /** Returns a reader of one page. */
 export function createPageTextReader(): PageTextReader {
@@ -36,7 +38,9 @@ export function createPageTextReader(): PageTextReader {
   return {
     open: (name, attribute) => {
       if (silent.has(name) || attribute(searchAttribute) === 'off' || attribute('aria-hidden') === 'true') return false;
-      if (name === 'a' && attribute('class') === 'anchor') return false;
+      if (name === 'a' && (attribute('class') === 'anchor' || footnoteLinks.some((link) => attribute(link) != null))) {
+        return false;
+      }
       const id = attribute('id') ?? null;
       if (heading.test(name) && (id !== null || name === 'h1')) {
         // A heading in a list of posts is no section of its page; the title is the page's own.

@@ -28,12 +28,17 @@ const spaced = `(?:[A-Za-z0-9]|(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])`;
 /** A run of an unspaced script, or words that signs join to an identifier. */
 const runs = new RegExp(`(?!\\p{M})${spaced}+(?:['’._-]+${spaced}+)*|[${unspaced}\\p{M}]+`, 'gu');
 const unspacedStart = new RegExp(`^[${unspaced}\\p{M}]`, 'u');
-/** Parts of an identifier: between its signs, and at changes of case. */
-const parts = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?(?:(?!\p{Lu})[\p{L}\p{M}])+\p{N}*|[\p{L}\p{N}\p{M}]+?/gu;
+/** Parts of an identifier: between its signs, at changes of case, and where a number begins that no letter leads. */
+const parts =
+  /(?:\p{Lu}\p{M}*)+(?![\p{Ll}\p{M}])\p{N}*|(?:\p{Lu}\p{M}*)?(?:(?!\p{Lu})[\p{L}\p{M}])+\p{N}*|[\p{N}\p{M}]+/gu;
 
 const plainWord = /^\p{L}\p{Ll}*$/u;
+/** `I'd` and `they'll` say nothing beside `I` and `they`; their letters together would be other words: `id`, `shell`. */
+const contraction = /['’](?:d|ll|m|re|ve)$/i;
+/** `don't` is one word: `don` is none, or another. */
+const negation = /n['’]t$/i;
 
-/** Yields the words and identifiers of a text in their order. */
+/** Yields the words and identifiers of a text in their order. A letter that stands alone is no word. */
 export function* readRuns(text: string): Generator<Run> {
   for (const { 0: found, index } of text.matchAll(runs)) yield* readRun(found, index);
 }
@@ -60,16 +65,29 @@ export function* readWords(text: string): Generator<Word> {
 }
 
 function readRun(found: string, at: number): Iterable<Run> {
-  return unspacedStart.test(found) ? readPairs(found, at) : [readIdentifier(found, at)];
+  if (unspacedStart.test(found)) return readPairs(found, at);
+  // Most words.
+  if (plainWord.test(found)) return readPlain(found, at);
+  const run = found.replace(contraction, '');
+  return plainWord.test(run) ? readPlain(run, at) : [readIdentifier(run, at)];
+}
+
+function readPlain(found: string, at: number): readonly Run[] {
+  const word = toWord(found, at);
+  return found.length > 1 && isShort(word) ? [{ parts: [word], whole: null }] : [];
 }
 
 function readIdentifier(found: string, at: number): Run {
-  // Most words.
-  if (plainWord.test(found)) return { parts: found.length > longestTerm ? [] : [toWord(found, at)], whole: null };
   const words = [...found.matchAll(parts)].map((part) => toWord(part[0], at + part.index));
+  if (words.length === 1) return { parts: words.filter(isShort), whole: null };
   const whole = { ...toWord(found.replaceAll(/['’._-]/g, ''), at), end: at + found.length };
-  const isShort = ({ term }: Word) => term.length <= longestTerm;
-  return { parts: words.filter(isShort), whole: words.length > 1 && isShort(whole) ? whole : null };
+  // A letter or digit of an identifier says nothing beside the whole.
+  const own = negation.test(found) ? [] : words.filter(({ term }) => term.length > 1);
+  return { parts: own.filter(isShort), whole: isShort(whole) ? whole : null };
+}
+
+function isShort({ term }: Word): boolean {
+  return term.length > 0 && term.length <= longestTerm;
 }
 
 function* readPairs(found: string, at: number): Generator<Run> {

@@ -1,6 +1,6 @@
 import type { PageResult } from '../../shared/search.ts';
 import type { LocaleContext } from '../page-context.ts';
-import { type CategoryRoute, type DocRoute, entryOf, type Route } from '../route.ts';
+import { type BlogPostRoute, type CategoryRoute, type DocRoute, entryOf, type Route } from '../route.ts';
 import { placeOfRoute } from '../sidebars/route-place.ts';
 import { findDocs } from '../site.ts';
 import { collectionLabel } from './collection-label.ts';
@@ -31,13 +31,25 @@ export function searchEntry(context: LocaleContext, route: Route): SearchEntry |
     case 'category':
       return { ...page, kind: 'docs', trail: docsTrail(context, route) };
     case 'blog-post':
-      return { ...page, kind: 'blog', trail: [context.text(route.blog.collection.title)] };
+      return {
+        ...page,
+        kind: 'blog',
+        trail: [context.text(route.blog.collection.title)],
+        keywords: [...page.keywords, ...namesOf(route)],
+      };
     case 'page':
     case 'home':
       return { ...page, kind: 'page', trail: [] };
     default:
       return null;
   }
+}
+
+/** Its authors and tags: a post is found by them, but its text does not begin and end with them. */
+function namesOf({ blog, post }: BlogPostRoute): readonly string[] {
+  const authors = blog.authors.filter(({ key }) => post.authors.includes(key));
+  const tags = blog.tags.filter(({ posts }) => posts.includes(post));
+  return [...authors.map(({ name }) => name), ...tags.map(({ label }) => label)];
 }
 
 function docsTrail(context: LocaleContext, route: DocRoute | CategoryRoute): readonly string[] {

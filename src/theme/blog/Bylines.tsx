@@ -1,5 +1,6 @@
 import { AuthorAvatar } from './AuthorAvatar.tsx';
 import { AuthorName } from './AuthorName.tsx';
+import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { AuthorProps } from '../../shared/main-props.ts';
 
@@ -7,7 +8,7 @@ import type { AuthorProps } from '../../shared/main-props.ts';
 export function Bylines({ authors }: { readonly authors: readonly AuthorProps[] }): ReactNode {
   if (authors.length === 0) return null;
   return (
-    <ul className="bylines">
+    <ul className="bylines" {...unsearched}>
       {authors.map((author, index) => (
         <li key={index} className="byline">
           <AuthorAvatar author={author} />

@@ -1,4 +1,5 @@
 import { useStrings } from '../context.ts';
+import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { LinkProps } from '../../shared/link-props.ts';
 
@@ -7,7 +8,7 @@ export function TagRow({ tags }: { readonly tags: readonly LinkProps[] }): React
   const strings = useStrings();
   if (tags.length === 0) return null;
   return (
-    <div className="tag-row">
+    <div className="tag-row" {...unsearched}>
       <span className="tag-row-label">{strings['theme.tags.tagsListLabel']}</span>
       <ul className="tags">
         {tags.map((tag) => (

@@ -2,6 +2,7 @@ import { codeScheme } from '../../shared/code-scheme.ts';
 import { UsageError } from '../../shared/usage-error.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useStrings } from '../context.ts';
+import { unsearched } from './unsearched.ts';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -27,7 +28,10 @@ export function Link({ external = false, children, ...attributes }: LinkComponen
     <a {...attributes} target="_blank" rel="noopener noreferrer">
       {children}
       <Icon name="external" />
-      <span className="visually-hidden"> {strings['theme.IconExternalLink.ariaLabel']}</span>
+      <span className="visually-hidden" {...unsearched}>
+        {' '}
+        {strings['theme.IconExternalLink.ariaLabel']}
+      </span>
     </a>
   );
 }

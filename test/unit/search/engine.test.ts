@@ -106,6 +106,92 @@ describe('a result', () => {
   });
 });
 
+describe('the order of results', () => {
+  const order = async (query: string, texts: Readonly<Record<string, string>>, languages = ['en']) => {
+    const own = Object.entries(texts).map(([title, text]) => page(title.toLowerCase(), title, text));
+    const { pages: results } = await ask(memoryEngine([{ pages: own }], languages).engine, query);
+    return results.map(({ title }) => title);
+  };
+  const filler = 'lorem ipsum dolor sit amet '.repeat(20);
+
+  it('has an identifier as a whole before its parts', async () => {
+    const parts = 'external media address, external media, media address, external address '.repeat(6);
+    const texts = { Media: parts, Address: parts, Trunk: `${filler} external_media_address=198.51.100.20` };
+    expect((await order('external_media_address', texts))[0]).toBe('Trunk');
+    const calls = { Call: 'call ended, call ended, the call has ended '.repeat(6), Events: `${filler} call.ended` };
+    expect((await order('call.ended', calls))[0]).toBe('Events');
+  });
+
+  it('has a number only where it stands, not where its digits do', async () => {
+    expect(await order('488', { Codec: `${filler} 488`, Digits: '4 8 8 4 8 8', Other: '8848 48 4' })).toEqual([
+      'Codec',
+    ]);
+  });
+
+  it('has a word as it was typed before other forms, even in a heading', async () => {
+    const texts = {
+      Directorio: '<h2 id="b">Corregir y borrar</h2><p>Borrar elimina un contacto.</p>',
+      Agentes: 'Un borrador. El borrador.',
+    };
+    expect((await order('borrador', texts, ['es']))[0]).toBe('Agentes');
+    expect((await order('borrar', texts, ['es']))[0]).toBe('Directorio');
+  });
+
+  it('has the words side by side before the same words apart', async () => {
+    const texts = { Apart: `queue ${filler} people`, Beside: `${filler} a queue of people ${filler}` };
+    expect((await order('queue people', texts))[0]).toBe('Beside');
+  });
+
+  it('has what a misspelled word was most likely meant to be first', async () => {
+    const texts = { Logs: 'Reading the logs. '.repeat(5), Rebranding: 'Replace the brand, its name and its logo.' };
+    expect(await order('brnading', texts)).toEqual(['Rebranding']);
+  });
+
+  it('ignores a word that no page has, and common ones, beside others', async () => {
+    const texts = { Harm: 'Does no harm when done.', Transfers: 'A transfer to a person.' };
+    expect(await order('warm transfer', texts)).toEqual(['Transfers']);
+    expect((await order("don't transfer", texts))[0]).toBe('Transfers');
+    expect(await order('warm', texts)).toEqual([]);
+  });
+});
+
+describe('an excerpt', () => {
+  const excerpt = async (query: string, ...parts: readonly string[]) => {
+    const { engine: own } = memoryEngine([{ pages: [page('p', 'Page', ...parts)] }]);
+    const [result] = (await ask(own, query)).pages;
+    const text = (of: Excerpt = []) => of.map((part) => (part.marked ? `[${part.text}]` : part.text)).join('');
+    return { page: text(result?.excerpt), sections: result?.sections.map((section) => text(section.excerpt)) };
+  };
+
+  it('of a page comes from the section that says most, which does not say it again', async () => {
+    const sections = ['<h2 id="a">A</h2>', 'Dial the queue.', '<h2 id="b">B</h2>', 'The queue has people.'];
+    expect(await excerpt('queue people', 'Nothing here.', ...sections)).toEqual({
+      page: 'The [queue] has [people].',
+      sections: [''],
+    });
+    expect((await excerpt('nothing', 'Nothing here.', ...sections)).page).toBe('[Nothing] here.');
+  });
+
+  it('is the beginning of the text where only the title matches', async () => {
+    expect((await excerpt('page', '<h2 id="a">A</h2>', 'First words.')).page).toBe('First words.');
+  });
+
+  it('has its match in a script without spaces too', async () => {
+    const text = `${'系统会自动迁移数据'.repeat(20)} 会自动 迁移数据退款政策${'其他内容'.repeat(80)}`;
+    expect((await excerpt('退款', text)).page).toContain('[退款]');
+  });
+
+  it('leaves out links to footnotes and back', async () => {
+    const note =
+      '<p>A word<sup><a data-footnote-ref="" href="#n">1</a></sup>, noted <a data-footnote-backref="">↩</a></p>';
+    expect((await excerpt('word', note)).page).toBe('A [word], noted');
+  });
+});
+
+it('offers the nearest spellings only', async () => {
+  expect((await ask(engine, 'agnetz')).suggestions).toEqual(['agent', 'agents']);
+});
+
 it('offers spellings if nothing was found', async () => {
   const results = await ask(engine, 'carpet');
   expect(results).toMatchObject({ total: 0, pages: [] });
