@@ -3,10 +3,12 @@ import type { MatchedText } from './match-text.ts';
 
 /** How long an excerpt is, in characters, and how much of it stands before the first mark. */
 const [excerptLength, leadLength] = [150, 40];
+/** A beginning with a mark so near is not cut: the narrowest screens show as much in two lines. */
+const seenAtOnce = 60;
 
 /** Returns the part of a text that says most of what was looked for; its beginning if it says nothing of it. */
 export function excerptOf({ text, matches, densest }: MatchedText): Excerpt {
-  const start = text.length <= excerptLength ? 0 : wordStart(text, densest.start - leadLength);
+  const start = densest.start < seenAtOnce ? 0 : wordStart(text, densest.start - leadLength);
   let end = start + excerptLength;
   if (end < text.length) end = wordEnd(text, end);
   const parts: { text: string; marked: boolean }[] = [];

@@ -10,7 +10,7 @@ export interface MatchedText {
   readonly matches: readonly Word[];
   /** How many of the words that were looked for are in it. */
   readonly count: number;
-  /** Where most different ones stand side by side, and how many; the first of such places. */
+  /** Where most different ones stand side by side, and how many; of such places the one where they stand nearest to each other. */
   readonly densest: { readonly start: number; readonly count: number };
 }
 
@@ -22,15 +22,16 @@ export function matchText(text: string, marks: Marks): MatchedText {
   const matches = [...readWords(text)]
     .filter(({ term }) => marks.some((terms) => terms.has(term)))
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
-  let densest = { start: 0, count: 0 };
+  let densest = { start: 0, count: 0, length: 0 };
   for (const [at, { start }] of matches.entries()) {
     const beside: Word[] = [];
-    for (let index = at; (matches[index]?.start ?? Infinity) < start + side; index += 1) {
-      const match = matches[index];
-      if (match && match.end <= start + side) beside.push(match);
+    for (const match of matches.slice(at, at + side)) {
+      if (match.end > start + side) continue;
+      beside.push(match);
+      const [count, length] = [countMarks(beside, marks), match.end - start];
+      const isDenser = count > densest.count || (count === densest.count && length < densest.length);
+      if (isDenser) densest = { start, count, length };
     }
-    const count = countMarks(beside, marks);
-    if (count > densest.count) densest = { start, count };
   }
   return { text, matches, count: countMarks(matches, marks), densest };
 }

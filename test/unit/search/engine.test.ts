@@ -172,6 +172,14 @@ describe('an excerpt', () => {
     expect((await excerpt('nothing', 'Nothing here.', ...sections)).page).toBe('[Nothing] here.');
   });
 
+  it('has its match near its beginning, and the most that belongs together', async () => {
+    const list = 'call.started A call is answered call.transferred A transfer is connected call.ended A call is over';
+    expect((await excerpt('call.ended', list)).page).toMatch(/^… .{0,40}\[call\.ended\]/);
+    const short =
+      'How an account creates and supports workspaces, and how to put your own domain and brand in place of it.';
+    expect((await excerpt('brand', short)).page).toMatch(/^… .{0,40}\[brand\]/);
+  });
+
   it('is the beginning of the text where only the title matches', async () => {
     expect((await excerpt('page', '<h2 id="a">A</h2>', 'First words.')).page).toBe('First words.');
   });
