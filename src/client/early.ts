@@ -4,7 +4,7 @@ import { startMenu } from './behaviours/menu.ts';
 import { on } from './behaviours/on.ts';
 import { startSidebarEntry } from './behaviours/sidebar-entry.ts';
 import { startIslands } from './islands/start-islands.ts';
-import { forgetEvents, isNative, keptEvents, replay } from './kept-events.ts';
+import { isNative, keptEvents, replay } from './kept-events.ts';
 import type { Late } from './late.ts';
 import { importAlone, loadOnce } from './load-once.ts';
 import { loadForReader } from './lost-code.ts';
@@ -46,7 +46,7 @@ function start(): void {
       if (opener) event.preventDefault();
       loadForReader(startLate, () => !isTold).catch(() => {
         isTold = true;
-        forgetEvents(true);
+        window.docsgenEvents = [];
         if (opener) location.assign(opener.href);
       });
     };
@@ -57,12 +57,8 @@ function start(): void {
       // What a reader meets only after a while waits for the page; what does not come is tried again with the next one.
       on([pageEvent], () => void startLate().catch(() => undefined));
       document.dispatchEvent(new Event(pageEvent));
-      void startLate()
-        .then(
-          ({ started }) => started,
-          () => undefined,
-        )
-        .finally(() => (root.dataset['js'] = 'ready'));
+      const ready = () => void (root.dataset['js'] = 'ready');
+      startLate().then(({ started }) => started.then(ready), ready);
     });
   });
 }

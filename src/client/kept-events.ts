@@ -13,9 +13,3 @@ export function isNative(target: EventTarget | null): boolean {
 export function keptEvents(): readonly Event[] {
   return window.docsgenEvents ?? [];
 }
-
-/** Forgets the clicks and keys that came before the scripts. Those to come are kept as well while `isOn`. */
-export function forgetEvents(isOn: boolean): void {
-  if (isOn) window.docsgenEvents = [];
-  else delete window.docsgenEvents;
-}

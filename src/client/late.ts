@@ -14,7 +14,7 @@ import { showCrash } from './crash.ts';
 import { createIslandCode, type IslandCode } from './islands/load-islands.ts';
 import { prepareIslands } from './islands/prepare-islands.ts';
 import type { Wake } from './islands/start-islands.ts';
-import { forgetEvents, keptEvents } from './kept-events.ts';
+import { keptEvents } from './kept-events.ts';
 import type { Pages } from './navigation/fetch-page.ts';
 import { createErrorPage } from './navigation/error-page.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
@@ -42,7 +42,7 @@ interface Early {
 export async function start({ pages, loadIslands, wake }: Early): Promise<void> {
   // What these answer has been kept until now.
   const events = keptEvents();
-  forgetEvents(false);
+  delete window.docsgenEvents;
   startSearch(askedEarly(events));
   startDropdowns(events);
   // What it loads comes beside the others.

@@ -20,7 +20,7 @@ export function loadOnce<Loaded>(load: (failures: number) => Promise<Loaded>): (
  * page is left, so after a failure it is asked for under another address: with a query, which servers of files leave alone.
  */
 export async function importAlone<Module>(address: URL, failures: number): Promise<Module> {
-  const { href } = failures > 0 ? new URL(`?try=${failures}`, address) : address;
+  const { href } = new URL(failures > 0 ? `?try=${failures}` : '', address);
   // The build names the module, so what it exports is known only to who asks for it.
   const module: Module = await import(href);
   return module;

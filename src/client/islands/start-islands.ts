@@ -29,7 +29,8 @@ export function startIslands(loadCode: () => Promise<IslandCode>): Wake {
     waiting.set(island, events);
     const slow = setTimeout(() => (island.dataset['loading'] = ''), loadingDelay);
     const load = async () => (await loadCode()).hydrate(island);
-    loadForReader(load, () => events.length > 0)
+    // A key may only have been on its way: Tab, or Escape that closes the notice itself. One that presses a button is a click too.
+    loadForReader(load, () => events.some(({ type }) => type === 'click'))
       .then(() => {
         island.dataset['ready'] = '';
         for (const event of events) replay(event);
