@@ -43,14 +43,16 @@ const remedies: ReadonlyMap<ErrorCode, string> = new Map<ErrorCode, string>([
 /** Returns what a YAML or JSON text says and where each key stands, with every syntax error in it. */
 export function parseYaml(source: YamlSource): Outcome<YamlContent> {
   const plain = parsePlainYaml(source.text);
-  return plain
-    ? { value: { data: plain, locate: (path) => placeIn(source, path) }, problems: [] }
-    : parseAnyYaml(source);
+  return plain ? { value: { data: plain, locate: createLocate(source) }, problems: [] } : parseAnyYaml(source);
 }
 
-function placeIn({ text, lineOffset }: YamlSource, path: readonly PropertyKey[]): Position {
-  const { document, placeOf } = parse(text, lineOffset);
-  return placeOf(offsetOf(document.contents, path));
+/** Few places are ever asked for, but of a text with mistakes many: it is parsed for the first. */
+function createLocate({ text, lineOffset }: YamlSource): Locate {
+  let parsed: ReturnType<typeof parse> | null = null;
+  return (path) => {
+    parsed ??= parse(text, lineOffset);
+    return parsed.placeOf(offsetOf(parsed.document.contents, path));
+  };
 }
 
 function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlContent> {

@@ -7,10 +7,11 @@ import { noMemo } from '../../../src/content/content-memo.ts';
 import { parseContentFile } from '../../../src/content/parse-file.ts';
 import { contentSchemas } from '../../../src/content/schema/content-schemas.ts';
 
-test('50,000 front matter keys are refused, with the limit', async () => {
+/** Parses a file with so many keys that no page has. */
+async function parseKeys(keys: number, value: string) {
   const root = await mkdtemp(join(tmpdir(), 'docsgen-'));
-  const keys = Array.from({ length: 50_000 }, (_, index) => `key${index}: [a]`);
-  await writeFile(join(root, 'a.md'), `---\n${keys.join('\n')}\n---\n\nText\n`);
+  const yaml = Array.from({ length: keys }, (_, index) => `k${index}: ${value}`).join('\n');
+  await writeFile(join(root, 'a.md'), `---\n${yaml}\n---\n\nText\n`);
   const config = resolveConfig({
     parsed: { title: 'A', url: 'https://a.example.com', locales: { en: {} }, collections: { docs: { type: 'docs' } } },
     root,
@@ -20,10 +21,21 @@ test('50,000 front matter keys are refused, with the limit', async () => {
   });
   const scan = { config, drafts: false, memo: noMemo, known: new Map(), hashes: new Map() };
   const source = { file: 'a.md', relativePath: 'a.md', locale: config.locales[0] };
-  const { value, problems } = parseContentFile(scan, source, contentSchemas.docs);
+  const parsed = parseContentFile(scan, source, contentSchemas.docs);
   await rm(root, { recursive: true });
+  return parsed;
+}
+
+test('50,000 front matter keys are refused, with the limit', async () => {
+  const { value, problems } = await parseKeys(50_000, '[a]');
   expect(value).toBeNull();
   expect(problems).toMatchObject([
     { severity: 'error', title: 'The front matter has more than 50000 characters.', file: 'a.md', line: 1 },
   ]);
+});
+
+test('each of 5,000 unknown keys has its place, and the text is not parsed for each', async () => {
+  const { problems } = await parseKeys(5000, 'v');
+  expect(problems).toHaveLength(5000);
+  expect(problems.at(-1)).toMatchObject({ title: 'Unknown key `k4999`', line: 5001, column: 1 });
 });
