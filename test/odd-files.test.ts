@@ -8,7 +8,7 @@ import { openTestSession } from './support/dev/open-test-session.ts';
 import { runDocsgen } from './support/docsgen.ts';
 import { makeFifo, makeFile, makeLatinFile, makeLink, makeSocket } from './support/odd-files.ts';
 import { pickDifferent } from './support/pick-different.ts';
-import { readFolder } from './support/read-folder.ts';
+import { readFolder, readSite } from './support/read-folder.ts';
 import { borrowSite } from './support/small-site.ts';
 
 /** The titles of the warnings or errors that the command line has printed. */
@@ -27,7 +27,7 @@ function makeOutside(): string {
 /** What the build of a site has published beside pages, search and assets. */
 function published(root: string): readonly string[] {
   const own = /^(?:assets\/|search\/|docs\/|404\.html$|index\.html$|opensearch\.xml$)/;
-  return [...readFolder(join(root, 'build')).keys()].filter((path) => !own.test(path)).toSorted();
+  return [...readSite(join(root, 'build')).keys()].filter((path) => !own.test(path)).toSorted();
 }
 
 test('links out of the site, names with a point, and what is no file are left out of static/, each by name, in dev as in a build', async () => {
@@ -71,7 +71,7 @@ test('links out of the site, names with a point, and what is no file are left ou
   const expected = ['.htaccess', '.nojekyll', '.well-known/security.txt', 'a.txt', 'b.txt', 'shared/b.txt'];
   expect(published(root)).toStrictEqual(expected);
   const session = await openTestSession(root);
-  const built = readFolder(join(root, 'build'));
+  const built = readSite(join(root, 'build'));
   expect(pickDifferent(await readAnswers(session, built.keys()), built)).toStrictEqual([]);
   for (const path of ['/.env', '/.git/HEAD', '/p.txt', '/etc/deep/secret.txt', '/hidden.txt', '/fifo', '/socket'])
     expect(await session.answer(path)).toMatchObject({ type: 'page', status: 404 });
@@ -98,7 +98,7 @@ test('names with a point and links out of the site that the configuration names 
   expect(status).toBe(0);
   expect(published(root)).toStrictEqual(['.env', 'linked/secret.txt']);
   const session = await openTestSession(root);
-  const built = readFolder(join(root, 'build'));
+  const built = readSite(join(root, 'build'));
   expect(pickDifferent(await readAnswers(session, built.keys()), built)).toStrictEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { openEditedSite, type Snapshot } from '../support/edits/edited-site.ts';
 import { editAtRandom } from '../support/edits/random-edit.ts';
 import { createRandom } from '../support/edits/random.ts';
 import { pickDifferent } from '../support/pick-different.ts';
-import { readFolder } from '../support/read-folder.ts';
+import { readSite } from '../support/read-folder.ts';
 import { borrowSite } from '../support/small-site.ts';
 import { DocsgenError } from '../../src/shared/problem.ts';
 
@@ -100,7 +100,7 @@ async function buildAll(root: string): Promise<ReadonlyMap<string, string> | nul
       onProgress: () => undefined,
       onWait: () => undefined,
     });
-    return readFolder(out);
+    return readSite(out);
   } catch (error) {
     if (error instanceof DocsgenError) return null;
     throw error;

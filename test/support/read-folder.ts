@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { manifestFile } from '../../src/build/output/own-files.ts';
 
 /** Returns the bytes of every file below a folder, in base 64, by path relative to it. */
 export function readFolder(folder: string): ReadonlyMap<string, string> {
@@ -10,4 +11,9 @@ export function readFolder(folder: string): ReadonlyMap<string, string> {
       .toSorted()
       .map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file, 'base64')]),
   );
+}
+
+/** Returns what readers can ask for of a build, as `readFolder` does: all but the file by which docsgen keeps order there. */
+export function readSite(out: string): ReadonlyMap<string, string> {
+  return new Map([...readFolder(out)].filter(([path]) => path !== manifestFile));
 }

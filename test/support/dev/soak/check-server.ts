@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { pickDifferent } from '../../pick-different.ts';
-import { readFolder } from '../../read-folder.ts';
+import { readSite } from '../../read-folder.ts';
 import { pause, runOnce } from './dev-process.ts';
 import { readServed } from './served-files.ts';
 import type { Writer } from './soak-edits.ts';
@@ -37,7 +37,7 @@ export async function checkServer(options: CheckOptions): Promise<ServerCheck & 
   const { origin, windows, writer, out } = options;
   await buildGood(options);
   await writer.keep();
-  const built = readFolder(out);
+  const built = readSite(out);
   const base = await findBase(origin);
   const start = performance.now();
   for (;;) {
