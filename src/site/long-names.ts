@@ -8,7 +8,6 @@ export function longPart(path: string): string | null {
 
 /** Returns the beginning of the name of a file, so that a hash and an extension can follow it. Most names are returned as they are. */
 export function beginningOf(name: string): string {
-  let beginning = name;
-  while (Buffer.byteLength(beginning) > longestName - 55) beginning = [...beginning].slice(0, -1).join('');
-  return beginning;
+  // A character of which only a part fits is left out.
+  return new TextDecoder().decode(Buffer.from(name).subarray(0, longestName - 55), { stream: true });
 }
