@@ -8,11 +8,6 @@ export function longPart(path: string): string | null {
 
 /** Returns the beginning of the name of a file, so that a hash and an extension can follow it. Most names are returned as they are. */
 export function beginningOf(name: string): string {
-  const bytes = Buffer.from(name);
-  if (bytes.length <= longestName - 55) return name;
-  // What is left of a character that was cut through is no character.
-  return bytes
-    .subarray(0, longestName - 55)
-    .toString()
-    .replace(/\uFFFD$/, '');
+  // A character of which only a part fits is left out.
+  return new TextDecoder().decode(Buffer.from(name).subarray(0, longestName - 55), { stream: true });
 }

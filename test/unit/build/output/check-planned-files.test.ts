@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { beginningOf } from '../../../../src/site/long-names.ts';
 import { checkPlannedFiles } from '../../../../src/build/output/check-planned-files.ts';
 
 const check = (path: string, source: string | null) => () => checkPlannedFiles([{ path, source }], '/out');
@@ -14,4 +15,9 @@ test('so is a name of more than 255 bytes, whatever its characters', () => {
   expect(check(`${'é'.repeat(128)}/index.html`, 'content/en/a.md')).toThrow(
     'content/en/a.md needs a name of 256 bytes',
   );
+});
+
+test('the name of a picture is cut where a hash and an extension need room', () => {
+  expect(beginningOf('console')).toBe('console');
+  expect(beginningOf(`a${'é'.repeat(127)}`)).toBe(`a${'é'.repeat(99)}`);
 });
