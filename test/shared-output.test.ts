@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -101,18 +101,6 @@ test('a site that is refused leaves no output folder where there was none', asyn
   await expect(buildReport(site.root)).rejects.toThrow('nowhere.md');
   expect((await runDocsgen(['build', '--root', site.root, '--out', join(site.root, 'a/b')])).status).toBe(1);
   expect(['a', 'build'].filter((name) => existsSync(join(site.root, name)))).toStrictEqual([]);
-});
-
-test('an output folder that cannot be made is a mistake of the user', async () => {
-  site.write('file.txt', 'A file.');
-  symlinkSync(join(site.root, 'nowhere'), join(site.root, 'dangling'));
-  for (const out of ['file.txt/build', 'dangling']) {
-    const { status, stderr } = await runDocsgen(['build', '--root', site.root, '--out', join(site.root, out)]);
-    expect([status, stderr]).toStrictEqual([
-      1,
-      expect.stringMatching(/cannot be written to: E|is a link to .*, which is not there/),
-    ]);
-  }
 });
 
 describe('a damaged record is a missing one', () => {

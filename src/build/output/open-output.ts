@@ -51,11 +51,8 @@ export async function openOutput({ out, root, folder, onWait }: OpenOptions): Pr
         own.release();
       },
     };
-  } catch (cause) {
+  } catch (error) {
     own.release();
-    if (!(cause instanceof Error && 'syscall' in cause)) throw cause;
-    const title = `The output folder ${out} cannot be written to: ${cause.message}`;
-    const hint = 'Name another folder with --out, or see to it that you may write there.';
-    throw new DocsgenError([{ severity: 'error', title, hint }], { cause });
+    throw error;
   }
 }
