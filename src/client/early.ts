@@ -2,7 +2,6 @@ import { pageEvent } from '../shared/dom.ts';
 import { startColorLabels } from './behaviours/color-labels.ts';
 import { startMenu } from './behaviours/menu.ts';
 import { on } from './behaviours/on.ts';
-import { startSidebarEntry } from './behaviours/sidebar-entry.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { isNative, keptEvents, replay } from './kept-events.ts';
 import type { Late } from './late.ts';
@@ -10,7 +9,7 @@ import { importAlone, loadOnce } from './load-once.ts';
 import { loadForReader } from './lost-code.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { beside } from './own-address.ts';
-import { isPlain } from './search/is-plain.ts';
+import { isPlain } from './is-plain.ts';
 import { openerSelector } from './search/opener-selector.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -24,7 +23,6 @@ function start(): void {
   const loadLate = loadOnce((failures) => importAlone<Late>(beside(LATE_MODULE), failures));
   // First of all: it keeps a copy of the page as delivered.
   const pages = startNavigation(loadLate);
-  startSidebarEntry();
   // A task of its own, so that a slow device hears its reader in between.
   setTimeout(() => {
     startMenu();

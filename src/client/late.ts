@@ -9,6 +9,7 @@ import { startLocaleLinks } from './behaviours/locale-links.ts';
 import { startNavbarEdge } from './behaviours/navbar-edge.ts';
 import { startPrintFolds } from './behaviours/print-folds.ts';
 import { startSidebarBranches } from './behaviours/sidebar-branches.ts';
+import { startSidebarEntry } from './behaviours/sidebar-entry.ts';
 import { startTocHighlight } from './behaviours/toc-highlight.ts';
 import { showCrash } from './crash.ts';
 import { createIslandCode, type IslandCode } from './islands/load-islands.ts';
@@ -48,6 +49,7 @@ export async function start({ pages, loadIslands, wake }: Early): Promise<void> 
   // What it loads comes beside the others.
   const tabs = startTabs(events);
   const starts = [
+    startSidebarEntry,
     startDropdownHover,
     startCollapse,
     startHideOnScroll,

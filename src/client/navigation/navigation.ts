@@ -1,5 +1,6 @@
 import { visitEvent } from '../../shared/dom.ts';
 import { historyState } from '../history-state.ts';
+import { isPlain } from '../is-plain.ts';
 import type { Late } from '../late.ts';
 import { createPages, type Pages } from './fetch-page.ts';
 import { isPageAddress, pageLink } from './links.ts';
@@ -15,8 +16,7 @@ export function startNavigation(loadLate: () => Promise<Late>): Pages {
   const { base } = pages;
   const { visit, isShown } = createVisits(pages, loadLate);
   addEventListener('click', (event) => {
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented)
-      return;
+    if (!isPlain(event) || event.defaultPrevented) return;
     const link = pageLink(event.target, base);
     const address = link && new URL(link.href);
     // A heading of the page is the browser's, but for the entry of the drawer, which goes with it.
