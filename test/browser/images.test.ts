@@ -174,7 +174,9 @@ describe('a page', () => {
 
   it('without pictures fetches no code for them', async () => {
     expect((await fetched('/docs/plain')).filter((path) => path.includes('ImageZoom'))).toEqual([]);
-    expect((await fetched('/docs/intro')).filter((path) => path.includes('ImageZoom'))).toHaveLength(1);
+    // It is fetched, and then taken from the browser's cache.
+    const code = (await fetched('/docs/intro')).filter((path) => path.includes('ImageZoom'));
+    expect(new Set(code).size).toBe(1);
   });
 
   it('does not move when its pictures come', async () => {

@@ -172,7 +172,7 @@ describe('a load that fails', () => {
     await visit(page, '/blog');
     await page.locator('main .failure').waitFor();
     expect(await path(page)).toBe('/blog');
-    expect(await page.locator('main .failure p').nth(1).innerText()).toContain('Failed to fetch');
+    expect(await page.locator('main .failure-text').innerText()).toContain('Failed to fetch');
     expect(await page.locator('.navbar').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.locator('main .failure').waitFor();

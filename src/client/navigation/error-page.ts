@@ -25,11 +25,12 @@ const alternates = 'a:is([hreflang],[data-version])';
 export function createErrorPage({ frame, address, failure }: LoadFailure): HTMLElement | null {
   const page = document.implementation.createHTMLDocument().importNode(frame.page, true);
   const main = page.querySelector(mainSelector);
-  const words = page.querySelector<HTMLTemplateElement>('#docs-load-error');
+  // Of the page that shows: what was delivered has given its templates away.
+  const words = document.querySelector<HTMLTemplateElement>('#docs-load-error');
   if (!main || !words) return null;
   makeAbsolute(page, frame.address);
   main.className = 'main';
-  main.replaceChildren(words.content.cloneNode(true));
+  main.replaceChildren(page.ownerDocument.importNode(words.content, true));
   main.querySelector('p:empty')?.append(String(failure));
   const title = page.querySelector('title');
   const site = page.querySelector('[property="og:site_name"]')?.getAttribute('content');
