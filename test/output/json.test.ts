@@ -27,10 +27,15 @@ describe('--json', () => {
     expect(stdout.endsWith('}\n')).toBe(true);
   });
 
-  it.each(['build', 'routes'])('keeps the mistakes of a site off the standard output of %s', async (command) => {
-    const { status, stdout, stderr } = await runDocsgen([command, '--json', '--root', folder]);
-    expect(status).toBe(1);
-    expect(stdout).toBe('');
-    expect(stderr).toContain('site.config');
-  });
+  it.each(['build', 'routes'])(
+    'prints the mistakes of a site when %s fails, and tells people of them elsewhere',
+    async (command) => {
+      const { status, stdout, stderr } = await runDocsgen([command, '--json', '--root', folder]);
+      expect(status).toBe(1);
+      expect(JSON.parse(stdout)).toMatchObject({
+        problems: [{ severity: 'error', title: `No configuration in ${folder}` }],
+      });
+      expect(stderr).toContain('site.config');
+    },
+  );
 });
