@@ -15,12 +15,14 @@ function focused(page: Page) {
     const element = document.activeElement;
     if (element === null || element === document.body) return null;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const { top, left, right, bottom } = element.getBoundingClientRect();
+    const { top, left, right, bottom, height } = element.getBoundingClientRect();
+    // Of a table that is higher than the window a part can be seen.
+    const isInHeight = height > innerHeight ? top < innerHeight && bottom > 0 : top >= 0 && bottom <= innerHeight;
     return {
       name: element.className || element.tagName.toLowerCase(),
       id: element.id,
       hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-      isInWindow: top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight && bottom > top,
+      isInWindow: isInHeight && left >= 0 && right <= innerWidth && height > 0,
     };
   });
 }

@@ -32,7 +32,7 @@ describe('the page with results', () => {
     const page = await open('/search');
     await input(page).fill('agent');
     await found(page, 3);
-    expect(await path(page)).toBe('/search?q=agent');
+    await expect.poll(() => path(page)).toBe('/search?q=agent');
     await input(page).press('Enter');
     expect(await path(page)).toBe('/search?q=agent');
     await page.getByRole('button', { name: 'Clear' }).click();
