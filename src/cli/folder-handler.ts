@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { posix } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { refuse } from '../http/gate.ts';
+import { createGuard } from '../http/guard.ts';
 import { locateFile } from '../http/locate-file.ts';
-import { readPath, type RequestPath } from '../http/request-path.ts';
+import type { RequestPath } from '../http/request-path.ts';
 import { type Exchange, redirect, sendRefusal, sendText } from '../http/respond.ts';
 import { sendFile } from '../http/send-file.ts';
 import { servedBase } from '../site/address.ts';
@@ -21,29 +21,16 @@ interface FolderOptions {
 
 /** Returns what answers with the files of a built folder, as static hosts do. Never rejects: what fails is told, and the request ends. */
 export function createFolderHandler(options: FolderOptions): (exchange: Exchange) => Promise<void> {
-  return async (exchange) => {
-    try {
-      await answer(exchange, options);
-    } catch (error) {
-      const { response } = exchange;
-      // A browser that has gone away is nobody's fault.
-      if (!response.destroyed) options.onFault(error);
-      if (response.headersSent) response.destroy();
-      else sendText(exchange, 500, 'docsgen has failed here; the terminal says why.');
-    }
-  };
-}
-
-async function answer(exchange: Exchange, options: FolderOptions): Promise<void> {
-  const { url = '', method = '', headers, socket } = exchange.request;
-  const target = readPath(url);
-  const gate = { hosts: options.hosts(), port: socket.localPort ?? 0, posts: new Set<string>() };
-  const path = 'path' in target ? target.path : '';
-  const refusal = refuse({ method, path, headers, isUpgrade: false }, gate);
-  if (refusal !== null) return sendRefusal(exchange, refusal);
-  if ('path' in target) return answerPath(exchange, target, options);
-  if (target.status === 404) return answerNothing(exchange, '/', options);
-  return sendRefusal(exchange, target);
+  const { hosts, onFault } = options;
+  return createGuard({
+    hosts,
+    onFault,
+    posts: new Set(),
+    answer: (exchange, target) => {
+      if ('path' in target) return answerPath(exchange, target, options);
+      return target.status === 404 ? answerNothing(exchange, '/', options) : sendRefusal(exchange, target);
+    },
+  });
 }
 
 async function answerPath(exchange: Exchange, { path, query }: RequestPath, options: FolderOptions): Promise<void> {

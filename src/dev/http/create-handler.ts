@@ -2,9 +2,9 @@ import type { LiveFiles } from '../../build/bundle/live-files.ts';
 import { liveFolder, versionHeader } from '../../shared/live-update.ts';
 import type { Action } from './actions.ts';
 import { deliver } from './delivery.ts';
-import { refuse } from '../../http/gate.ts';
+import { createGuard } from '../../http/guard.ts';
 import type { LookUp } from './look-up.ts';
-import { readPath, type RequestPath } from '../../http/request-path.ts';
+import type { RequestPath } from '../../http/request-path.ts';
 import { contentType, type Exchange, redirect, send, sendRefusal, sendText } from '../../http/respond.ts';
 import { sendFile } from '../../http/send-file.ts';
 
@@ -21,29 +21,17 @@ export interface HandlerOptions {
 
 /** Returns what answers the requests of browsers. Never rejects: what fails is told, and the request ends. */
 export function createHandler(options: HandlerOptions): (exchange: Exchange) => Promise<void> {
-  return async (exchange) => {
-    try {
-      await answer(exchange, options);
-    } catch (error) {
-      const { response } = exchange;
-      // A browser that has gone away is nobody's fault.
-      if (!response.destroyed) options.onFault(error);
-      if (response.headersSent) response.destroy();
-      else sendText(exchange, 500, 'docsgen has failed here; the terminal says why.');
-    }
-  };
-}
-
-async function answer(exchange: Exchange, options: HandlerOptions): Promise<void> {
-  const { url = '', method = '', headers, socket } = exchange.request;
-  const target = readPath(url);
-  const gate = { hosts: options.hosts(), port: socket.localPort ?? 0, posts: new Set(options.actions.keys()) };
-  const path = 'path' in target ? target.path : '';
-  const refusal = refuse({ method, path, headers, isUpgrade: false }, gate) ?? ('status' in target ? target : null);
-  if (refusal !== null) return sendRefusal(exchange, refusal);
-  const action = options.actions.get(path);
-  if (action !== undefined) return action(exchange);
-  if ('path' in target) return answerPath(exchange, target, options);
+  const { hosts, onFault, actions } = options;
+  return createGuard({
+    hosts,
+    onFault,
+    posts: new Set(actions.keys()),
+    answer: (exchange, target) => {
+      if (!('path' in target)) return sendRefusal(exchange, target);
+      const action = actions.get(target.path);
+      return action ? action(exchange) : answerPath(exchange, target, options);
+    },
+  });
 }
 
 async function answerPath(exchange: Exchange, target: RequestPath, options: HandlerOptions): Promise<void> {
