@@ -58,7 +58,8 @@ const a = 1;
 test('a compiled page is a function of its bytes and the options: another site gives the same', async () => {
   const here = await compileIn('three-locales', 'content/es/docs/same.md', source);
   const there = await compileIn('versions', 'content/en/docs@1.0/guide/same.md', source);
-  expect(there.options).toStrictEqual(here.options);
+  // Where a site is served decides only what its policy blocks.
+  expect({ ...there.options, origin: '' }).toStrictEqual({ ...here.options, origin: '' });
   expect(here.page.references).toHaveLength(2);
   expect(there.page).toStrictEqual(here.page);
   expect(JSON.stringify(there.page)).toBe(JSON.stringify(here.page));
