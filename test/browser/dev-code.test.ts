@@ -22,7 +22,8 @@ it('the style sheet is swapped without a reload; one with a mistake is shown, an
 
 it('an island, a component and what they import are replaced', async () => {
   const site = await startDevSite();
-  const page = await openWindow(site, '/docs/setup');
+  // The code of an island may be asked for while it is replaced; then it is asked for again.
+  const page = await openWindow(site, '/docs/setup', { provoked: [/\b404\b/] });
   site.edit('components/format.ts', '${label}: ${count}', '${label} = ${count}');
   const counter = page.getByRole('button', { name: /^Calls/ });
   await shows(page, '.prose button', 'Calls = 0');
