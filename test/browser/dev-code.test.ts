@@ -23,7 +23,9 @@ it('the style sheet is swapped without a reload; one with a mistake is shown, an
 it('an island, a component and what they import are replaced', async () => {
   const site = await startDevSite();
   // The code of an island may be asked for while it is replaced; then it is asked for again.
-  const page = await openWindow(site, '/docs/setup', { provoked: [/\b404\b/] });
+  const page = await openWindow(site, '/docs/setup', {
+    provoked: [/\/assets\/(?:hydrate|Counter)-\w+\.js: 404$/, /status of 404/],
+  });
   site.edit('components/format.ts', '${label}: ${count}', '${label} = ${count}');
   const counter = page.getByRole('button', { name: /^Calls/ });
   await shows(page, '.prose button', 'Calls = 0');

@@ -6,7 +6,7 @@ it('a window says that the server is gone, and is up to date when it is back', a
   const site = await startDevSite();
   const page = await openWindow(site, '/docs/guide/web', {
     // Pages are loaded in advance as well.
-    provoked: [/WebSocket connection/, /net::ERR_/],
+    provoked: [/WebSocket connection/, /net::ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE)/],
   });
   const lost = page.locator('docs-live').getByText('The server does not answer.');
   await site.stop();
