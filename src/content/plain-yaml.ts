@@ -3,7 +3,8 @@ const integer = /^(?:0|-?[1-9]\d{0,14})$/;
 /** Text that nothing in YAML gives another meaning. */
 const plainText = /^\p{L}[\p{L}\p{N} _.,()/;+'’…!¡¿?-]*$/u;
 const quotedText = /^(?:"([^"\\\t]*)"|'([^'\t]*)')$/;
-/** Words that are no text in YAML. */
+/** Words that are no text in YAML, and words that only look like them. */
+const noText = /^(?:true|false|null)$/i;
 const values: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['false', false],
@@ -21,7 +22,7 @@ export function parsePlainYaml(text: string): Readonly<Record<string, unknown>> 
     // Other blanks than spaces at the end of a line are a matter for the parser.
     if (/[^ ]/.test(each.slice(text.length))) return null;
     const [, key, written = ''] = line.exec(text) ?? [];
-    if (key === undefined || entries.has(key)) return null;
+    if (key === undefined || entries.has(key) || noText.test(key)) return null;
     const value = readValue(written);
     if (value === undefined) return null;
     entries.set(key, value);
@@ -36,6 +37,5 @@ function readValue(written: string): string | number | boolean | undefined {
   if (integer.test(written)) return Number(written);
   const quoted = quotedText.exec(written);
   if (quoted) return quoted[1] ?? quoted[2];
-  // In other spellings they mean the same, or are words that only look like them.
-  return plainText.test(written) && !/^(?:true|false|null)$/i.test(written) ? written : undefined;
+  return plainText.test(written) && !noText.test(written) ? written : undefined;
 }

@@ -77,7 +77,7 @@ const piece = fc.constantFrom(
 test('what is read is what YAML says', () => {
   let read = 0;
   const value = fc.array(piece, { maxLength: 6 }).map((parts) => parts.join(''));
-  const lines = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'title', '__proto__'), value), {
+  const lines = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'title', '__proto__', 'null', 'True'), value), {
     minLength: 1,
     maxLength: 4,
   });
