@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findChromium } from '../../../../src/build/diagrams/find-chromium.ts';
+import { findChromium, headlessShells } from '../../../../src/build/diagrams/find-chromium.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -21,6 +21,15 @@ describe('findChromium', () => {
     vi.stubEnv('CHROME_PATH', '');
     vi.stubEnv('PATH', [empty, chrome, chromium].join(delimiter));
     expect(findChromium()).toBe(join(chrome, 'google-chrome'));
+  });
+
+  it('takes the one without windows where there is no other, or where it is asked for', () => {
+    const [chromium, shell] = [folderWith('chromium'), folderWith('chromium-headless-shell')];
+    vi.stubEnv('CHROME_PATH', '');
+    vi.stubEnv('PATH', shell);
+    expect(findChromium()).toBe(join(shell, 'chromium-headless-shell'));
+    vi.stubEnv('PATH', [chromium, shell].join(delimiter));
+    expect(findChromium(headlessShells)).toBe(join(shell, 'chromium-headless-shell'));
   });
 });
 
