@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { loadConfig } from '../config/load-config.ts';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { readConfig } from '../config/load-config.ts';
+import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { Route } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
 import { type BuildCache, openBuildCache } from './cache/build-cache.ts';
@@ -19,6 +19,7 @@ import { completePublication, publish } from './output/publish.ts';
 import { createStage } from './output/stage.ts';
 import { openCrew } from './pages/open-crew.ts';
 import { selectLocales } from './select-locales.ts';
+import { tryPages } from './try-pages.ts';
 
 export interface BuildOptions {
   readonly root: string;
@@ -79,7 +80,9 @@ interface BuildWithOptions extends Omit<BuildOptions, 'cache' | 'out'> {
 async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
   const { root, folder, output, cache, clock, drafts, base, onProgress } = options;
   const { place } = output;
-  const config = await clock.measure('load the configuration', () => loadConfig(root, { base }));
+  const configured = await clock.measure('load the configuration', () => readConfig(root, { base }));
+  const config = configured.value;
+  if (config === null) throw new DocsgenError(configured.problems);
   const markdown = await loadMarkdownOptions(config);
   const crew = openCrew({
     root,
@@ -99,21 +102,28 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const present = await clock.measure('look at the output', () => examineOutput(place));
     refuseForeignFiles(place.out, present);
 
-    const problems = [...scanned.problems, ...markdown.problems];
-    const inputOptions = { site, markdown: markdown.value, folder, cache, crew, clock, problems, onProgress };
-    const { value: input, problems: warnings } = await createRenderInput(inputOptions);
+    const known = [...configured.problems, ...scanned.problems, ...markdown.problems];
+    const inputOptions = { site, markdown: markdown.value, folder, cache, crew, clock, problems: known, onProgress };
+    const { value: input, problems } = await createRenderInput(inputOptions);
+    if (hasErrors(problems)) {
+      const onTried = (done: number, total: number) => onProgress('try', done, total);
+      const failures = await clock.measure('try pages', () =>
+        tryPages({ input, routes, problems, crew, onProgress: onTried }),
+      );
+      throw new DocsgenError(uniqueProblems([...problems, ...failures]));
+    }
     const ledger = createLedger(place.out, cache.output);
     const stage = await createStage(place.stage, ledger);
     const emitted = await emit({ input, routes, stage, out: place.out, ledger, cache, crew, clock, onProgress }).catch(
       async (error: unknown) => {
         await stage.discard();
-        throw withWarnings(error, warnings);
+        throw withWarnings(error, problems);
       },
     );
     output.checkHeld();
     await clock.measure('publish', () => publish({ stage, place, present }));
     await clock.measure('save the cache', () => cache.save());
-    return { site, routes, ...emitted, outDir: place.out, warnings, profile: clock.profile() };
+    return { site, routes, ...emitted, outDir: place.out, warnings: problems, profile: clock.profile() };
   } finally {
     await crew.close();
   }

@@ -1,10 +1,10 @@
 import type { MarkdownOptions } from '../markdown/options.ts';
-import { DocsgenError, type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
+import { DocsgenError, hasErrors, type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { createCompiledContent } from '../site/compiled-content.ts';
 import { findImageUses, judgeImages } from '../site/image-uses.ts';
 import { judgeReferences } from '../site/judge-references.ts';
 import type { Site } from '../site/site.ts';
-import { bundleClient } from './bundle/bundle-client.ts';
+import { bundleClient, type ClientBundle, noClient } from './bundle/bundle-client.ts';
 import { bundlePrograms } from './bundle/bundle-programs.ts';
 import { openShippedBundles } from './bundle/bundle-store.ts';
 import { checkComponents } from './bundle/check-components.ts';
@@ -35,8 +35,8 @@ interface RenderInputOptions {
 }
 
 /**
- * Compiles, bundles, draws and copies all that pages are printed from, and judges what they point to. Returns it with the warnings of
- * the site; throws a `DocsgenError` with all that is wrong if anything is worse.
+ * Compiles, bundles, draws and copies all that pages are printed from, and judges what they point to. Returns it with all that is wrong
+ * with the site. If that has errors, there are no copies of pictures, and nothing that browsers load.
  */
 export async function createRenderInput(options: RenderInputOptions): Promise<Outcome<RenderInput>> {
   const { site, markdown, folder, cache, crew, clock, onProgress } = options;
@@ -71,25 +71,29 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
     ...checkComponents(facts, theme.mdxComponents),
   ]);
   const problems = [options, pages, bundle, diagrams].flatMap((outcome) => outcome.problems);
-  const warnings = refuseErrors(uniqueProblems([...problems, ...judged]));
+  const found = [...problems, ...judged];
   const onCopied = (done: number, total: number) => onProgress('images', done, total);
+  // Copies take long, and whoever has something to mend should not wait for them.
+  const copied = hasErrors(found) ? [] : uses;
   const copies = await clock.measure('copy images', () =>
-    makeCopies({ config, uses, assets, cache, onProgress: onCopied }),
+    makeCopies({ config, uses: copied, assets, cache, onProgress: onCopied }),
   );
-  refuseErrors(copies.problems);
   const { programs, islands } = bundle.value;
   const bundles = openShippedBundles();
   const clientOptions = { config, markdown, islands, themeHash: theme.hash, bundles };
-  const client = await clock.measure('bundle scripts', () => bundleClient(clientOptions));
+  const client = await clock.measure('bundle scripts', () => bundleClient(clientOptions).then(whole, mistakesOf));
   const drawn = { imageCopies: copies.value, diagrams: diagrams.value };
   return {
-    value: { site, compiled, tasks, assets, ...drawn, theme, programs, client, marksBroken: false },
-    problems: warnings,
+    value: { site, compiled, tasks, assets, ...drawn, theme, programs, client: client.value, marksBroken: false },
+    problems: uniqueProblems([...found, ...copies.problems, ...client.problems]),
   };
 }
 
-/** Returns the warnings if nothing worse was found; all mistakes are thrown together. */
-function refuseErrors(problems: readonly Problem[]): readonly Problem[] {
-  if (problems.some(({ severity }) => severity === 'error')) throw new DocsgenError(problems);
-  return problems;
+function whole(value: ClientBundle): Outcome<ClientBundle> {
+  return { value, problems: [] };
+}
+
+function mistakesOf(error: unknown): Outcome<ClientBundle> {
+  if (error instanceof DocsgenError) return { value: noClient, problems: error.problems };
+  throw error;
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
-import { loadConfig } from '../config/load-config.ts';
+import { readConfig } from '../config/load-config.ts';
 import { scanContent, type ScanOptions } from '../content/scan-content.ts';
-import type { Outcome } from '../shared/problem.ts';
+import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { checkEntries } from '../site/check-entries.ts';
 import { createSite } from '../site/create-site.ts';
 import { checkNavigation } from '../site/navigation/check-navigation.ts';
@@ -14,10 +14,13 @@ export interface LoadSiteOptions extends ScanOptions {
 
 /**
  * Returns the graph of a site with every mistake that shows before its Markdown is compiled.
- * Throws a `DocsgenError` if the configuration is wrong, for then nothing else can be known.
+ * Throws a `DocsgenError` if the configuration is so wrong that nothing else can be known.
  */
 export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<Outcome<Site>> {
-  return scanSite(await loadConfig(root), options);
+  const config = await readConfig(root);
+  if (config.value === null) throw new DocsgenError(config.problems);
+  const { value, problems } = await scanSite(config.value, options);
+  return { value, problems: [...config.problems, ...problems] };
 }
 
 /** Returns the graph of the site of a configuration with every mistake that shows before its Markdown is compiled. */

@@ -1,12 +1,9 @@
-import type { z } from 'zod';
 import { codeScheme, pictureCodeScheme } from '../shared/code-scheme.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { Locate } from './config.ts';
 import { pathText } from './validate.ts';
-import type { siteConfigSchema } from './schema/site-config.ts';
-
-type Parsed = z.output<typeof siteConfigSchema>;
+import type { PartialConfig } from './schema/site-config.ts';
 
 interface HtmlField {
   readonly path: readonly PropertyKey[];
@@ -14,7 +11,7 @@ interface HtmlField {
 }
 
 /** Returns a mistake for every address in the configuration's raw HTML that would run code. */
-export async function findCodeInHtml(parsed: Parsed, file: string, locate: Locate): Promise<readonly Problem[]> {
+export async function findCodeInHtml(parsed: PartialConfig, file: string, locate: Locate): Promise<readonly Problem[]> {
   const fields = htmlFields(parsed).filter(({ html }) => textsOf(html).some((text) => text.includes('<')));
   if (fields.length === 0) return [];
   // Few sites have any, and a parser takes its time to load.
@@ -36,7 +33,7 @@ export async function findCodeInHtml(parsed: Parsed, file: string, locate: Locat
 const links: ReadonlySet<string> = new Set(['href', 'action', 'formaction', 'xlink:href']);
 const pictures: ReadonlySet<string> = new Set(['src', 'data']);
 
-function htmlFields({ announcement, footer, navbar }: Parsed): readonly HtmlField[] {
+function htmlFields({ announcement, footer, navbar }: PartialConfig): readonly HtmlField[] {
   const fields: HtmlField[] = [];
   if (announcement) fields.push({ path: ['announcement', 'content'], html: announcement.content });
   if (footer?.copyright !== undefined) fields.push({ path: ['footer', 'copyright'], html: footer.copyright });

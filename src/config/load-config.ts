@@ -6,13 +6,12 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { build, type Message, type Plugin } from 'esbuild';
 import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
 import type { Config } from './config.ts';
-import { findCodeInHtml } from './check-html.ts';
+import { checkValues } from './check-values.ts';
 import { importPackages } from './import-packages.ts';
 import { regularFiles, regularFilesName } from './regular-files.ts';
-import { findConflicts, resolveConfig } from './resolve-config.ts';
+import { resolveConfig } from './resolve-config.ts';
 import { siteConfigSchema } from './schema/site-config.ts';
 import { specialKind } from './site-folder.ts';
-import { validate } from './validate.ts';
 
 const fileNames = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
@@ -26,6 +25,16 @@ export interface ConfigOverrides {
  * Throws a `DocsgenError` with every mistake: no file, code that does not run, values that are not what they should be.
  */
 export async function loadConfig(root: string, overrides: ConfigOverrides = {}): Promise<Config> {
+  const { value, problems } = await readConfig(root, overrides);
+  if (value === null || problems.length > 0) throw new DocsgenError(problems);
+  return value;
+}
+
+/**
+ * Returns the configuration of the site in the folder `root`, read afresh, with every mistake in its values. Wrong values are left out, which
+ * is good enough to look for more mistakes; null if it is not. Throws a `DocsgenError` if there is no file, or its code does not run.
+ */
+export async function readConfig(root: string, overrides: ConfigOverrides = {}): Promise<Outcome<Config | null>> {
   const folder = resolve(root);
   const file = fileNames.find((name) => existsSync(join(folder, name)));
   if (!file) {
@@ -43,11 +52,9 @@ export async function loadConfig(root: string, overrides: ConfigOverrides = {}):
   const overridden = overriddenBase(overrides);
   const input =
     overridden.value === undefined || !isRecord(exported) ? exported : { ...exported, base: overridden.value };
-  const { value: parsed, problems } = validate({ schema: siteConfigSchema, input, file, locate });
-  if (!parsed || overridden.problems.length > 0) throw new DocsgenError([...overridden.problems, ...problems]);
-  const conflicts = [...findConflicts(parsed, file, locate), ...(await findCodeInHtml(parsed, file, locate))];
-  if (conflicts.length > 0) throw new DocsgenError(conflicts);
-  return resolveConfig({ parsed, root: folder, file, sources: bundle.sources, locate });
+  const { value: parsed, problems } = await checkValues({ input, file, locate });
+  const value = parsed && resolveConfig({ parsed, root: folder, file, sources: bundle.sources, locate });
+  return { value, problems: [...overridden.problems, ...problems] };
 }
 
 /** A mistake on the command line has no place in a file. */

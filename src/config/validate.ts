@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { Locate } from './config.ts';
-import { suggest } from '../shared/nearest.ts';
+import { nearest, suggest } from '../shared/nearest.ts';
 
 interface ValidateOptions<T extends z.ZodType> {
   readonly schema: T;
@@ -11,19 +11,26 @@ interface ValidateOptions<T extends z.ZodType> {
   readonly locate: Locate;
 }
 
+interface Validated<T> extends Outcome<T | null> {
+  /** Names of the fields of the input of which nothing is known: their values are wrong, or their names misspelled. */
+  readonly unknown: readonly string[];
+}
+
 /** Returns the parsed input and every mistake in it at once, each with its path, value, what was expected and the nearest key. */
-export function validate<T extends z.ZodType>(options: ValidateOptions<T>): Outcome<z.output<T> | null> {
+export function validate<T extends z.ZodType>(options: ValidateOptions<T>): Validated<z.output<T>> {
   const { schema, input, file, locate } = options;
   const result = schema.safeParse(input, { reportInput: true, error: describe });
-  if (result.success) return { value: result.data, problems: [] };
-  const problems = result.error.issues
-    .flatMap((issue) => explain(issue, []))
-    .map(({ path, code, title, hint }): Problem => {
-      const place = locate(path);
-      const kind = code === undefined ? {} : { code };
-      return { severity: 'error', ...kind, title, hint, file, line: place?.line, column: place?.column };
-    });
-  return { value: null, problems };
+  if (result.success) return { value: result.data, problems: [], unknown: [] };
+  const explanations = withoutConsequences(result.error.issues.flatMap((issue) => explain(issue, [])));
+  const problems = explanations.map(({ path, code, title, hint }): Problem => {
+    const place = locate(path);
+    const kind = code === undefined ? {} : { code };
+    return { severity: 'error', ...kind, title, hint, file, line: place?.line, column: place?.column };
+  });
+  const isWritten = (name: PropertyKey) => isRecord(input) && Object.hasOwn(input, name);
+  const wrong = explanations.flatMap(({ path }) => path.slice(0, 1));
+  const meant = explanations.flatMap((each) => each.meant?.slice(0, 1) ?? []).filter((name) => !isWritten(name));
+  return { value: null, problems, unknown: [...new Set([...wrong, ...meant].map(String))] };
 }
 
 interface Explanation {
@@ -31,6 +38,16 @@ interface Explanation {
   readonly path: readonly PropertyKey[];
   readonly title: string;
   readonly hint: string;
+  /** Of an unknown key, the path of the one that is likely meant. */
+  readonly meant?: readonly PropertyKey[] | undefined;
+  /** Nothing stands at the path. */
+  readonly isMissing?: true;
+}
+
+/** A field that is there under a misspelled name is not missing as well. */
+function withoutConsequences(all: readonly Explanation[]): readonly Explanation[] {
+  const meant = new Set(all.flatMap((each) => (each.meant ? [pathText(each.meant)] : [])));
+  return all.filter(({ isMissing, path }) => isMissing !== true || !meant.has(pathText(path)));
 }
 
 type Issue = z.core.$ZodIssue;
@@ -38,12 +55,17 @@ type Issue = z.core.$ZodIssue;
 function explain(issue: Issue, parents: readonly PropertyKey[]): readonly Explanation[] {
   const path = [...parents, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      code: 'unknown-key',
-      path: [...path, key],
-      title: `Unknown key \`${pathText([...path, key])}\``,
-      hint: suggest(key, knownKeys(issue.message), 'known keys'),
-    }));
+    const known = knownKeys(issue.message);
+    return issue.keys.map((key) => {
+      const near = nearest(key, known);
+      return {
+        code: 'unknown-key',
+        path: [...path, key],
+        title: `Unknown key \`${pathText([...path, key])}\``,
+        hint: suggest(key, known, 'known keys'),
+        meant: near === null ? undefined : [...path, near],
+      };
+    });
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const branch = likeliest(issue.errors);
@@ -51,7 +73,8 @@ function explain(issue: Issue, parents: readonly PropertyKey[]): readonly Explan
   }
   const key = path.length === 0 ? 'The whole value' : `\`${pathText(path)}\``;
   const value = wrongValue(issue);
-  if (value === undefined) return [{ path, title: `${key} is missing`, hint: `Expected ${expectation(issue)}.` }];
+  if (value === undefined)
+    return [{ path, title: `${key} is missing`, hint: `Expected ${expectation(issue)}.`, isMissing: true }];
   if (issue.code === 'invalid_key') {
     const reason = issue.issues.map(({ message }) => message).join(', ');
     return [{ path, title: `${key} has a key that cannot be one`, hint: `Expected ${reason}.` }];

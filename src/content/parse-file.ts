@@ -21,6 +21,8 @@ export interface ParsedFile<F> {
   readonly source: SourceFile;
   readonly frontMatter: F;
   readonly yaml: YamlSource;
+  /** Names of the fields of which nothing is known, for they are wrong; null if that may be any. */
+  readonly unknown: readonly string[] | null;
   readonly summary: Summary;
 }
 
@@ -66,16 +68,17 @@ function parseText<T extends z.ZodType>(
 ): ParsedText<z.output<T>> {
   const { text } = decoded;
   const parts = splitFrontMatter(text);
-  if (parts.yaml.length > mostFrontMatter) return { value: null, problems: [longFrontMatter(file)] };
-  const yaml = { text: parts.yaml, file, lineOffset: 1 };
+  const isTooLong = parts.yaml.length > mostFrontMatter;
+  const yaml = { text: isTooLong ? '' : parts.yaml, file, lineOffset: 1 };
   const checked = parseChecked(yaml, schema);
   const problems = [
     ...misread(file, decoded),
-    ...(isFrontMatterOpen(text) ? [openFrontMatter(file)] : checked.problems),
+    ...(isTooLong ? [longFrontMatter(file)] : isFrontMatterOpen(text) ? [openFrontMatter(file)] : checked.problems),
   ];
   const value = checked.value && {
     frontMatter: checked.value.data,
     yaml,
+    unknown: isTooLong ? null : checked.value.unknown,
     summary: neededSummary(checked.value.data, summarize(parts.body, pageFormat(file), customElements)),
   };
   // A part of a text keeps all of it in memory; a clone does not.
@@ -107,6 +110,8 @@ function openFrontMatter(file: string): Problem {
 export interface Metadata<T> {
   readonly data: T;
   readonly yaml: YamlSource;
+  /** As in `ParsedFile`. */
+  readonly unknown: readonly string[] | null;
 }
 
 /** Returns what a YAML or JSON metadata file says, checked; of a wrong one what is right, null if that is nothing. */
@@ -127,25 +132,23 @@ function misread(file: string, { problem }: DecodedText): readonly Problem[] {
   return problem === null ? [] : [{ ...problem, file }];
 }
 
+/** Of a wrong value the fields that are right are kept. Where its syntax is wrong, what can be read may be half of a field: nothing is said of it. */
 function parseChecked<T extends z.ZodType>(source: YamlSource, schema: T): Outcome<Metadata<z.output<T>> | null> {
-  const yaml = parseYaml(source);
-  const { data, locate } = yaml.value;
-  const { value, problems } = validate({ schema, input: data ?? {}, file: source.file, locate });
-  if (value !== null) return { value: { data: value, yaml: source }, problems: yaml.problems };
-  const rest = schema.safeParse(isRecord(data) ? withoutMistakes(schema, data) : {});
-  return { value: rest.success ? { data: rest.data, yaml: source } : null, problems };
+  const { value: yaml, problems: slips } = parseYaml(source);
+  const { data, locate } = yaml;
+  const { value, problems, unknown } = validate({ schema, input: data ?? {}, file: source.file, locate });
+  const known = { yaml: source, unknown: slips.length > 0 ? null : unknown };
+  if (value !== null) return { value: { data: value, ...known }, problems: slips };
+  const kept = [isRecord(data) ? without(data, unknown) : {}, {}].map((input) => schema.safeParse(input));
+  const right = kept.find(({ success }) => success)?.data;
+  return {
+    value: right === undefined ? null : { data: right, ...known },
+    problems: slips.length > 0 ? slips : problems,
+  };
 }
 
-/** Returns the fields of a value in which a schema finds nothing wrong. */
-function withoutMistakes(
-  schema: z.ZodType,
-  data: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  const issues = schema.safeParse(data).error?.issues ?? [];
-  const wrong = new Set(issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : issue.path[0])));
-  const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
-  // Rules over several fields are only looked at once each field is right by itself.
-  return Object.keys(rest).length < Object.keys(data).length ? withoutMistakes(schema, rest) : rest;
+function without(data: Readonly<Record<string, unknown>>, names: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !names.includes(key)));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -52,12 +52,11 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
   const own = sets.flatMap(({ posts, authors: known }) =>
     posts.filter((post) => !post.fallback).map((post) => ({ post, known })),
   );
-  // What a broken file does not say is no second mistake.
-  const broken = new Set(problems.map(({ file }) => file));
-  const hasAuthors = authors.problems.length === 0;
   for (const { post, known } of own) {
-    if (!broken.has(post.source.file)) problems.push(...undated(post));
-    if (hasAuthors) problems.push(...unknownAuthors(post, known));
+    // What cannot be read is no second mistake.
+    const unknown = parsed.value.get(post.source.file)?.unknown ?? null;
+    if (unknown?.includes('date') === false) problems.push(...undated(post));
+    if (authors.names !== null) problems.push(...unknownAuthors(post, [...known.keys(), ...authors.names]));
   }
   return { value: sets, problems: [...problems, ...invalidSlugs(own.map(({ post }) => post))] };
 }
@@ -109,22 +108,30 @@ function filesOf(own: LocaleFolder, source: LocaleFolder): BlogSet['files'] {
   };
 }
 
+interface NamedByLocale<V> extends Outcome<ReadonlyMap<string, Readonly<Record<string, V>>>> {
+  /** Those of which nothing else is known, for they are wrong; null if there may be any others. */
+  readonly names: readonly string[] | null;
+}
+
 function readByLocale<V>(
   scan: Scan,
   folders: readonly LocaleFolder[],
   name: string,
   schema: z.ZodType<Readonly<Record<string, V>>>,
-): Outcome<ReadonlyMap<string, Readonly<Record<string, V>>>> {
+): NamedByLocale<V> {
   const problems: Problem[] = [];
   const value = new Map<string, Readonly<Record<string, V>>>();
+  let names: readonly string[] | null = [];
   for (const folder of folders) {
     const file = fileOf(folder, name);
     if (file === null) continue;
     const metadata = parseMetadataFile(scan, file, { name, schema });
     problems.push(...metadata.problems);
     if (metadata.value) value.set(folder.locale.name, metadata.value.data);
+    const unknown = metadata.value?.unknown ?? null;
+    names = names && unknown && [...names, ...unknown];
   }
-  return { value, problems };
+  return { value, problems, names };
 }
 
 function fileOf({ folder, files }: LocaleFolder, name: string): string | null {
@@ -151,13 +158,13 @@ function undated(post: Post): readonly Problem[] {
 }
 
 /** A translation's authors are its original's, unless it names its own. */
-function unknownAuthors(post: Post, known: BlogSet['authors']): readonly Problem[] {
+function unknownAuthors(post: Post, known: readonly string[]): readonly Problem[] {
   return post.authors.flatMap((key, index): readonly Problem[] => {
-    if (known.has(key)) return [];
+    if (known.includes(key)) return [];
     const place = locateKey(post.yaml, ['authors', index]);
     if (place === null) return [];
     const title = `The author \`${key}\` is not in authors.yml`;
-    const hint = suggest(key, [...known.keys()], 'known authors');
+    const hint = suggest(key, known, 'known authors');
     return [{ severity: 'error', title, hint, file: post.source.file, ...place }];
   });
 }

@@ -40,7 +40,7 @@ const remedies: ReadonlyMap<ErrorCode, string> = new Map<ErrorCode, string>([
   ['DUPLICATE_KEY', 'Keep one of the two.'],
 ]);
 
-/** Returns what a YAML or JSON text says and where each key stands, with every syntax error in it. */
+/** Returns what a YAML or JSON text says and where each key stands, with every syntax error in it. Of a text with errors it is what can be read all the same. */
 export function parseYaml(source: YamlSource): Outcome<YamlContent> {
   const plain = parsePlainYaml(source.text);
   return plain ? { value: { data: plain, locate: createLocate(source) }, problems: [] } : parseAnyYaml(source);
@@ -80,10 +80,10 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
           file,
           ...placeOf(wrong.offset),
         }));
-  if (mistakes.length > 0) return { value: { data: null, locate }, problems: mistakes };
   try {
-    return { value: { data: document.toJS({ reviver: withoutNulValue }) as unknown, locate }, problems: [] };
+    return { value: { data: document.toJS({ reviver: withoutNulValue }) as unknown, locate }, problems: mistakes };
   } catch (error) {
+    if (mistakes.length > 0) return { value: { data: null, locate }, problems: mistakes };
     if (!(error instanceof ReferenceError)) throw error;
     const title = 'The aliases in this YAML stand for more than can be read';
     const hint = 'Write out what they stand for, or leave some of it out.';

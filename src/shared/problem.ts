@@ -20,6 +20,11 @@ export function uniqueProblems(problems: readonly Problem[]): readonly Problem[]
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
+/** Tells whether some of so many problems stop a build. */
+export function hasErrors(problems: readonly Pick<Problem, 'severity'>[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}
+
 /** All the mistakes of a run, thrown once. Everything below `cli/` throws this for what a user can mend. */
 export class DocsgenError extends Error {
   readonly problems: readonly Problem[];
@@ -29,6 +34,18 @@ export class DocsgenError extends Error {
     this.name = 'DocsgenError';
     this.problems = problems;
   }
+}
+
+/** Returns what all of so many promises give. Throws the mistakes of all that fail together; what is no mistake of a user is thrown as it is. */
+export async function settleAll<T extends readonly unknown[]>(work: { readonly [K in keyof T]: Promise<T[K]> }) {
+  const ends = await Promise.allSettled(work);
+  const problems = ends.flatMap((end) => {
+    if (end.status === 'fulfilled') return [];
+    if (end.reason instanceof DocsgenError) return end.reason.problems;
+    throw end.reason;
+  });
+  if (problems.length > 0) throw new DocsgenError(problems);
+  return Promise.all(work);
 }
 
 /** A value made by one step of the build, with the mistakes met on the way to it. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
+import { settleAll } from '../../shared/problem.ts';
 import { contentSources } from '../../shared/content-policy.ts';
 import type { MarkdownOptions } from '../../markdown/options.ts';
 import { bundleSearch, type SearchBundle } from './bundle-search.ts';
@@ -35,16 +36,30 @@ interface ClientOptions {
   readonly bundles: BundleStore;
 }
 
-/** Returns the style sheet and the scripts of a site. Names are hashes of the content. */
+/** Stands in for what cannot be bundled, where pages are printed for their mistakes only. */
+export const noClient: ClientBundle = {
+  files: [],
+  stylePath: '',
+  scripts: { files: [], earlyPath: '', prepaint: '', prepaintHash: '' },
+  search: null,
+  policy: '',
+  buildId: '',
+  sources: [],
+};
+
+/** Returns the style sheet and the scripts of a site. Names are hashes of the content. Throws a `DocsgenError` with all that cannot be bundled. */
 export async function bundleClient(options: ClientOptions): Promise<ClientBundle> {
   const { config, markdown, islands, themeHash, bundles } = options;
-  const search = await bundleSearch(config, bundles);
   const prepaint = {
     announcementId: config.announcement?.isCloseable ? config.announcement.id : null,
     hasColorSwitch: config.colorMode.switch,
   };
-  const source = { root: config.root, prepaint, islands, search };
-  const [style, scripts] = await Promise.all([bundleStyle(config, markdown, bundles), bundleScripts(source, bundles)]);
+  const finding = bundleSearch(config, bundles);
+  // The scripts name the modules of the search; what is wrong with those says nothing of the islands.
+  const making = finding
+    .catch(() => null)
+    .then((search) => bundleScripts({ root: config.root, prepaint, islands, search }, bundles));
+  const [search, style, scripts] = await settleAll([finding, bundleStyle(config, markdown, bundles), making]);
   const identity = [themeHash, style.stylePath, scripts.earlyPath, scripts.prepaint].join(' ');
   return {
     files: [...style.files, ...scripts.files, ...(search?.files ?? [])],

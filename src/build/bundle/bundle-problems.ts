@@ -8,6 +8,7 @@ import { nearest } from '../../shared/nearest.ts';
 import type { PageProgram } from '../../markdown/compiled-page.ts';
 import { explainThrown } from '../../render/content-error.ts';
 import { type Problem, uniqueProblems } from '../../shared/problem.ts';
+import { sourceFile } from './broken-modules.ts';
 import { programPlace } from './program-place.ts';
 
 /** What the places in a bundle are found in. */
@@ -17,11 +18,8 @@ export interface BundleSources {
   readonly programs: ReadonlyMap<string, PageProgram>;
 }
 
-/** Returns what esbuild says is wrong with the pages and components of a site; throws again what it does not say. */
-export function bundleProblems(error: unknown, sources: BundleSources): readonly Problem[] {
-  const messages: readonly Message[] =
-    error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
-  if (messages.length === 0) throw error;
+/** Returns what esbuild says is wrong with the pages and components of a site. */
+export function bundleProblems(messages: readonly Message[], sources: BundleSources): readonly Problem[] {
   return uniqueProblems(messages.map((message) => toProblem(message, sources)));
 }
 
@@ -61,14 +59,6 @@ function placeOf({ file, line }: { readonly file: string; readonly line: number 
   const source = sourceFile(file);
   const program = programs.get(source);
   return program ? programPlace(source, program, line) : { file: source, line };
-}
-
-/** Paths of pages carry the name of their namespace. */
-function sourceFile(file: string): string {
-  return file
-    .replace(/^[\w-]+:/, '')
-    .split(sep)
-    .join('/');
 }
 
 function importHint(imported: string, importer: string, root: string): string {

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type BuildResult, type Plugin } from 'esbuild';
 import { regularFiles } from '../../config/regular-files.ts';
 import type { PageFacts, PageProgram } from '../../markdown/compiled-page.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { type Outcome, type Problem, uniqueProblems } from '../../shared/problem.ts';
+import { esbuildErrors, filesInvolved, setAside, sourceFile } from './broken-modules.ts';
 import { bundledSources } from './bundled-sources.ts';
 import type { ThemeBundle } from './open-theme.ts';
 import { hashOf } from '../cache/hash.ts';
@@ -33,24 +34,50 @@ interface BundleProgramsOptions {
   readonly theme: ThemeBundle;
 }
 
-/** Returns the programs of all pages that have one, bundled with what they import. Imports that cannot be found are problems. */
+/**
+ * Returns the programs of all pages that have one, bundled with what they import. Imports that cannot be found are problems; pages that
+ * need what cannot be bundled have no program then, all others have theirs.
+ */
 export async function bundlePrograms(options: BundleProgramsOptions): Promise<Outcome<ProgramBundle>> {
   const { root, cache, pages, theme } = options;
   const programs = new Map([...pages].flatMap(([file, { program }]) => (program ? [[file, program] as const] : [])));
-  const islands = new Map(theme.islands);
-  if (programs.size === 0) return { value: { programs: new Map(), islands, sources: [] }, problems: [] };
-  const server = serverOptions();
+  const nothing = { programs: new Map(), islands: new Map(theme.islands), sources: [] };
+  if (programs.size === 0) return { value: nothing, problems: [] };
   const outdir = join(cache, 'pages');
-  const files = [...programs.keys()];
+  const { result, islands, broken, problems } = await bundleWithout(new Set(), { root, outdir, programs, theme });
+  if (result === null) return { value: nothing, problems };
+  const involved = filesInvolved(result.metafile, broken);
+  const loaded = await loadPrograms(result, outdir, { root, programs, involved });
+  const whole = [...islands].filter(([, { file }]) => !involved.has(relative(root, file).split(sep).join('/')));
+  const sorted = new Map(whole.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const dead = await checkStaticComponents({ root, metafile: result.metafile, programs, broken });
+  const sources = bundledSources(result.metafile);
+  const value = { programs: loaded.value, islands: sorted, sources };
+  return { value, problems: [...problems, ...loaded.problems, ...dead] };
+}
+
+interface ProgramSources extends BundleSources {
+  readonly outdir: string;
+  readonly theme: ThemeBundle;
+}
+
+/** Bundles all but what is broken. What turns out to be broken as well is told, and left out of another try. */
+async function bundleWithout(broken: ReadonlySet<string>, sources: ProgramSources): Promise<Bundled> {
+  const { root, outdir, programs, theme } = sources;
+  const islands = new Map(theme.islands);
+  const server = serverOptions();
   const names = theme.mdxComponents;
   const plugins = [
     regularFiles(root),
+    setAside(root, broken),
     pagePrograms({ root, programs, names }),
     themeModules(theme.file, names),
     siteImports(root),
   ];
   // The theme's islands have one word for a name; a path is never that.
   const nameOf = (path: string): string => `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
+  const files = [...programs.keys()].filter((file) => !broken.has(file));
+  if (files.length === 0) return { result: null, islands, broken, problems: [] };
   const result = await build({
     ...server,
     absWorkingDir: root,
@@ -69,13 +96,23 @@ export async function bundlePrograms(options: BundleProgramsOptions): Promise<Ou
       js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
     },
     plugins: [...server.plugins, ...plugins, islandPlugin({ found: islands, half: themeModule, nameOf })],
-  }).catch((error: unknown) => bundleProblems(error, { root, programs }));
-  if (!('outputFiles' in result)) return { value: { programs: new Map(), islands, sources: [] }, problems: result };
-  const loaded = await loadPrograms(result, outdir, { root, programs });
-  const sorted = new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const dead = await checkStaticComponents({ root, metafile: result.metafile, programs });
-  const sources = bundledSources(result.metafile);
-  return { value: { programs: loaded.value, islands: sorted, sources }, problems: [...loaded.problems, ...dead] };
+  }).catch(esbuildErrors);
+  if ('outputFiles' in result) return { result, islands, broken, problems: [] };
+  const problems = bundleProblems(result, sources);
+  const found = result.flatMap(({ location }) => (location ? [sourceFile(location.file)] : []));
+  const all = new Set([...broken, ...found]);
+  if (all.size === broken.size) return { result: null, islands, broken, problems };
+  const rest = await bundleWithout(all, sources);
+  return { ...rest, problems: uniqueProblems([...problems, ...rest.problems]) };
+}
+
+interface Bundled {
+  /** Null if nothing can be bundled. */
+  readonly result: BuildResult<{ metafile: true; write: false }> | null;
+  readonly islands: ReadonlyMap<string, IslandModule>;
+  /** Files that cannot be bundled, relative to the root. */
+  readonly broken: ReadonlySet<string>;
+  readonly problems: readonly Problem[];
 }
 
 const pagePrefix = 'docsgen:page/';
@@ -131,19 +168,24 @@ function themeModules(themeFile: string, names: readonly string[]): Plugin {
   };
 }
 
+interface LoadedSources extends BundleSources {
+  /** Files that need a broken one. */
+  readonly involved: ReadonlySet<string>;
+}
+
 async function loadPrograms(
-  { outputFiles = [], metafile }: BuildResult,
+  { outputFiles, metafile }: BuildResult<{ metafile: true; write: false }>,
   outdir: string,
-  sources: BundleSources,
+  { involved, ...sources }: LoadedSources,
 ): Promise<Outcome<ReadonlyMap<string, string>>> {
   await mkdir(outdir, { recursive: true });
   // Another build may be loading the same file.
   for (const { path, contents } of outputFiles) await writeWhole(path, contents);
   const loaded = new Map<string, string>();
   const problems: Problem[] = [];
-  for (const [output, { entryPoint }] of Object.entries(metafile?.outputs ?? {})) {
+  for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
     const file = entryPoint?.slice(`${pageNamespace}:`.length);
-    if (file === undefined) continue;
+    if (file === undefined || involved.has(file)) continue;
     try {
       // Where it is loaded again to print the page, nobody could say what is wrong with it.
       await import(pathToFileURL(join(sources.root, output)).href);

@@ -14,15 +14,17 @@ interface StaticComponentsOptions {
   readonly root: string;
   readonly metafile: Metafile;
   readonly programs: ReadonlyMap<string, PageProgram>;
+  /** Files that cannot be bundled, relative to the root. */
+  readonly broken: ReadonlySet<string>;
 }
 
 /** Returns a warning for each component that waits for a reader but is printed once only, for want of the directive. */
 export async function checkStaticComponents(options: StaticComponentsOptions): Promise<readonly Problem[]> {
-  const { root, metafile, programs } = options;
+  const { root, metafile, programs, broken } = options;
   const pages = Object.keys(metafile.inputs).filter((input) => input.startsWith('page:'));
   const problems: Problem[] = [];
   for (const input of reached(metafile, pages)) {
-    if (input.includes('node_modules/') || input.endsWith('.json')) continue;
+    if (input.includes('node_modules/') || input.endsWith('.json') || broken.has(input)) continue;
     const page = input.startsWith('page:') ? input.slice('page:'.length) : null;
     if (page === null && input.includes(':')) continue;
     const program = page === null ? undefined : programs.get(page);

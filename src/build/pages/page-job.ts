@@ -54,8 +54,10 @@ export interface PrintFrame {
 }
 
 export interface RenderFrame extends PrintFrame {
-  /** Folder that pages are written to; null if only the search is to know of them. */
+  /** Folder that pages are written to; null if only the search, or nobody, is to know of them. */
   readonly stage: string | null;
+  /** Only what fails in the texts is wanted. What else fails has reasons that are known. */
+  readonly isTrial?: boolean;
 }
 
 /** All that a page is printed from, resolved: the same job gives the same bytes. */

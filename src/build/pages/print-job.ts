@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import { ContentError } from '../../render/content-error.ts';
 import { findBlocked, type PagePolicy } from '../../render/find-blocked.ts';
-import { findFailure, findUse, nameUse } from '../../render/find-failure.ts';
+import { findFailures, findUses, nameUse } from '../../render/find-failure.ts';
 import { createPrintOnce } from '../../render/print-once.ts';
 import type { PageValues } from '../../render/page-values.ts';
 import { renderContent, type RenderContentOptions } from '../../render/render-content.ts';
@@ -80,29 +80,36 @@ function print(frame: PrintFrame, { props, assets }: PageJob, printing: Printing
       assets: { ...frame.assets, ...assets },
       colorMode: frame.colorMode,
     });
-  let failing = '';
+  const printTexts = (all: Printing['texts']): string =>
+    printPage(Object.fromEntries([...all].map(([file, options]) => [file, renderContent(options)])));
   try {
-    const contents: Record<string, ReactNode> = {};
-    for (const [file, options] of texts) {
-      failing = file;
-      contents[file] = renderContent(options);
-    }
-    const html = printPage(contents);
+    const html = printTexts(texts);
     const problems = judgePrinted(html, { texts, policy, printPage });
     return problems.length > 0 ? { problems } : { html };
   } catch (error) {
-    if (error instanceof ContentError) return { problems: [contentProblem(failing, error)] };
+    const found = [...texts].map(([file, options]) => {
+      const { errors, rest } = findFailures(options, (content) => printPage({ [file]: content }));
+      return { file, rest, problems: errors.map((each) => contentProblem(file, each)) };
+    });
+    const problems = found.flatMap((each) => each.problems);
     // Only what the text of a page brings along may fail; anything else is a fault of docsgen.
-    for (const [file, options] of texts) {
-      const found = findFailure(error, options, (content) => printPage({ [file]: content }));
-      if (found) return { problems: [contentProblem(file, found)] };
-    }
-    throw error;
+    if (problems.length === 0) throw error;
+    const rest = new Map(found.map((each) => [each.file, each.rest]));
+    return { problems: [...problems, ...judgeRest(() => printTexts(rest), { texts: rest, policy, printPage })] };
   }
 }
 
 interface Printed extends Pick<Printing, 'texts' | 'policy'> {
   readonly printPage: (contents: Readonly<Record<string, ReactNode>>) => string;
+}
+
+/** What is left of texts without what fails in them may fail for want of it. */
+function judgeRest(print: () => string, printed: Printed): readonly Problem[] {
+  try {
+    return judgePrinted(print(), printed);
+  } catch {
+    return [];
+  }
 }
 
 /** Returns a mistake for all that browsers refuse of what components and expressions have printed. */
@@ -114,9 +121,11 @@ function judgePrinted(html: string, { texts, policy, printPage }: Printed): read
       const prints = (content: ReactNode) =>
         findBlocked(printPage({ [file]: content }), policy).some(({ title }) => title === blocked.title);
       // The frame of the page is the configuration's, which has no place in a text.
-      const use = prints(null) ? null : findUse(options, (content) => prints(content()));
-      const title = use && `${nameUse(use)} prints what browsers refuse. ${blocked.title}`;
-      return use && title ? [contentProblem(file, new ContentError(title, blocked.hint, use))] : [];
+      const uses = prints(null) ? [] : findUses(options, prints);
+      return uses.map((use) => {
+        const title = `${nameUse(use)} prints what browsers refuse. ${blocked.title}`;
+        return contentProblem(file, new ContentError(title, blocked.hint, use));
+      });
     }),
   );
 }

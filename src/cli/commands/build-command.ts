@@ -51,6 +51,7 @@ const stepNames: Readonly<Record<BuildStep, string>> = {
   compile: 'Compiling',
   images: 'Copying images',
   render: 'Rendering',
+  try: 'Looking for more mistakes',
 };
 
 async function buildWithProgress(options: Options): Promise<BuildResult> {

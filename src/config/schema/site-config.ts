@@ -121,5 +121,10 @@ export const siteConfigSchema = z.strictObject({
   custom: z.record(z.string(), z.unknown()).optional(),
 });
 
+/** The configuration in which any field may be missing. */
+export const partialConfigSchema = siteConfigSchema.partial();
+
+export type PartialConfig = z.output<typeof partialConfigSchema>;
+
 /** What an author passes to `defineConfig`. */
 export type SiteConfig = z.input<typeof siteConfigSchema>;

@@ -30,9 +30,12 @@ const common = {
   custom: withNumbers(z.record(z.string(), z.unknown())).optional(),
 };
 
+/** Rules over several fields are looked at even if others are wrong, so that all mistakes are told together. */
+const always = ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null;
+
 const notBoth = (front: { readonly draft?: boolean | undefined; readonly unlisted?: boolean | undefined }) =>
-  !(front.draft && front.unlisted);
-const notBothMessage = { message: 'either `draft` or `unlisted`, not both', path: ['unlisted'] };
+  !(front.draft === true && front.unlisted === true);
+const notBothMessage = { message: 'either `draft` or `unlisted`, not both', path: ['unlisted'], when: always };
 
 /** Front matter of a doc. */
 export const docFrontMatterSchema = z
@@ -129,9 +132,10 @@ export const pageFrontMatterSchema = z
     sample: z.strictObject({ title: text, text: text.optional() }).optional(),
   })
   .refine(notBoth, notBothMessage)
-  .refine((front) => front.layout !== 'home' || front.hero, {
+  .refine((front) => front.layout !== 'home' || front.hero !== undefined, {
     message: 'a `hero` with `title` and `tagline`, which the layout `home` needs',
     path: ['hero'],
+    when: always,
   });
 
 export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;

@@ -42,10 +42,9 @@ test('a mistake has its file and place', () => {
 test.each([
   [{}, ['`title` is missing. Expected a text.']],
   [{ title: 1 }, ['`title` is 1. Expected a text.']],
-  [
-    { titel: 'A' },
-    ['`title` is missing. Expected a text.', /^Unknown key `titel`\. Did you mean `title`\? Known keys: title, count/],
-  ],
+  // A field under a misspelled name is not missing as well.
+  [{ titel: 'A' }, [/^Unknown key `titel`\. Did you mean `title`\? Known keys: title, count/]],
+  [{ heading: 'A' }, ['`title` is missing. Expected a text.', /^Unknown key `heading`\. Known keys: title, count/]],
   [{ title: 'A', count: 1 }, ['`count` is 1. Expected a number of at least 2.']],
   [{ title: 'A', count: 7 }, ['`count` is 7. Expected a number of at most 6.']],
   [{ title: 'A', count: 2.5 }, ['`count` is 2.5. Expected a whole number.']],
@@ -67,11 +66,16 @@ test.each([
 test('a mistake deep in a union of objects is named by its own path, not by the union', () => {
   const items = ['intro', { type: 'category', items: ['a', { type: 'doc', ID: 'b' }, { type: 'dco', id: 'c' }, {}] }];
   expect(mistakes({ title: 'A', items })).toStrictEqual([
-    '`items[1].items[1].id` is missing. Expected a text.',
     'Unknown key `items[1].items[1].ID`. Did you mean `id`? Known keys: type, id.',
     '`items[1].items[2].type` is "dco". Did you mean `doc`? Known values: doc, category.',
     '`items[1].items[3].type` is missing. Expected one of doc, category.',
   ]);
+});
+
+test('what is known of no field is told: those that are wrong, and those that a misspelled name stands for', () => {
+  const input = { titel: 'A', count: 1, text: 'B' };
+  const { unknown } = validate({ schema, input, file: 'a.yml', locate: () => null });
+  expect(unknown).toStrictEqual(['count', 'titel', 'title']);
 });
 
 test('a long value is cut', () => {

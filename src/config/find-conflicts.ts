@@ -1,0 +1,57 @@
+import { isLanguageTag } from './schema/locale.ts';
+import type { PartialConfig } from './schema/site-config.ts';
+
+/** A mistake in the values of a configuration, with the path of the one that it is about. */
+interface Conflict {
+  readonly path: readonly PropertyKey[];
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** Returns the mistakes that no single field shows: no locale at all, two locales with one path, levels in the wrong order. A field that is not there is none. */
+export function findConflicts(parsed: PartialConfig): readonly Conflict[] {
+  const conflicts: Conflict[] = [];
+  const report = (path: readonly PropertyKey[], title: string, hint: string) => conflicts.push({ path, title, hint });
+
+  const locales = Object.entries(parsed.locales ?? {});
+  if (parsed.locales && locales.length === 0)
+    report(['locales'], '`locales` is empty', 'Name at least one language: `locales: { en: {} }`.');
+  if (parsed.collections && Object.keys(parsed.collections).length === 0) {
+    report(
+      ['collections'],
+      '`collections` is empty',
+      "Name at least one folder of content: `collections: { docs: { type: 'docs' } }`.",
+    );
+  }
+  const owners = new Map<string, string>();
+  for (const [index, [name, locale]] of locales.entries()) {
+    if (locale.htmlLang === undefined && !isLanguageTag(name)) {
+      const hint = `Take the tag for the key, as in \`pt-BR: {}\`, or set \`htmlLang\` beside it.`;
+      report(['locales', name], `The locale's key \`${name}\` is no BCP 47 tag, which \`<html lang>\` needs`, hint);
+    }
+    const path = locale.path ?? (index === 0 ? '' : name);
+    const owner = owners.get(path);
+    if (owner === undefined) owners.set(path, name);
+    else {
+      const title = `The locales \`${owner}\` and \`${name}\` have one path, "/${path}"`;
+      report(
+        ['locales', name, 'path'],
+        title,
+        'Give each locale a `path` of its own; only one may be served at the root.',
+      );
+    }
+  }
+  const { minLevel = 2, maxLevel = 3 } = parsed.tableOfContents ?? {};
+  if (minLevel > maxLevel) {
+    const title = `\`tableOfContents.minLevel\` is ${minLevel}, above \`maxLevel\`, which is ${maxLevel}`;
+    report(['tableOfContents', 'minLevel'], title, 'The lowest level listed must not be above the highest.');
+  }
+  if (parsed.footer?.columns && parsed.footer.links) {
+    report(
+      ['footer', 'links'],
+      '`footer` has both `columns` and `links`',
+      'Keep one of them: columns with titles, or one row of links.',
+    );
+  }
+  return conflicts;
+}

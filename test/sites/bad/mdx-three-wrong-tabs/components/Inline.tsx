@@ -1,0 +1,3 @@
+export function Inline() {
+  return <p style={{ color: 'red' }}>Red</p>;
+}
