@@ -1,3 +1,5 @@
+import { islandTag } from '../shared/dom.ts';
+
 /** The screen for a page that has not even the words for it. */
 const bareScreen = '<h1>This page crashed</h1><button>Try again</button><pre data-cause="Cause:"></pre>';
 
@@ -8,6 +10,9 @@ const bareScreen = '<h1>This page crashed</h1><button>Try again</button><pre dat
 export function showCrash(box: Element, error: unknown, retry: () => void): void {
   const template = document.getElementById('docs-crash');
   box.innerHTML = template?.innerHTML ?? bareScreen;
+  // Only the component is gone: the page still has its own heading.
+  const title = box.closest(islandTag) && box.querySelector('h1');
+  if (title) title.outerHTML = `<div>${title.innerHTML}</div>`;
   // A page that was changed by half may have no title either.
   if (!template || !document.title) document.title = 'Page Error';
   const messages = box.querySelector('pre');

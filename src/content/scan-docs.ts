@@ -7,6 +7,7 @@ import { mergeCategories, readCategories } from './categories.ts';
 import { type LocaleEntry, mergeLocales } from './merge-locales.ts';
 import { pathWithoutExtension } from './page-file.ts';
 import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.ts';
+import { nameIndexes } from './name-indexes.ts';
 import { missingFolder, parseFolders } from './parse-folders.ts';
 import { readLocaleFolders } from './read-files.ts';
 import type { Scan } from './scan.ts';
@@ -36,12 +37,13 @@ export async function scanDocs(
     const entries = mergeLocales(config, locale, folders, parsed.value).map(toDoc);
     const docs = entries.filter((doc) => scan.drafts || !doc.draft);
     const drafts = scan.drafts ? [] : entries.filter((doc) => doc.draft);
+    const merged = mergeCategories(locale, config.locales[0], docs, categories.value);
     return {
       collection,
       version,
       locale,
-      docs,
-      categories: mergeCategories(locale, config.locales[0], docs, categories.value),
+      docs: nameIndexes(config, { collection, locale, docs, categories: merged }),
+      categories: merged,
       draftIds: drafts.map((doc) => doc.id),
       draftFiles: drafts.map((doc) => doc.source.file),
     };

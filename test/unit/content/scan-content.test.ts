@@ -57,3 +57,21 @@ test('what is found is plain data, which another thread can be given', async () 
   const { value } = await scanContent(await loadConfig(borrowSite('blog')), { drafts: true });
   expect(structuredClone(value)).toStrictEqual(value);
 });
+
+test('a page of a folder without a title is called what the folder or the collection is, never `index`', async () => {
+  const { value } = await scanContent(await loadConfig(borrowSite('looks')), { drafts: false });
+  const titles = (locale: string) =>
+    value.docs
+      .filter((set) => set.locale.name === locale)
+      .flatMap(({ docs, collection }) =>
+        docs.filter((doc) => doc.isFolderIndex).map((doc) => `${collection.key} ${doc.id}: ${doc.title}`),
+      );
+  expect(titles('en')).toStrictEqual([
+    'all index: Looks',
+    'docs guides/index: guides',
+    'docs index: Docs',
+    'api index: API',
+    'user-guide index: User guide',
+  ]);
+  expect(titles('ar')).toContain('api index: الواجهة');
+});
