@@ -122,6 +122,7 @@ function resolveCollection(key: string, collection: z.output<typeof collectionSc
         type: 'docs',
         key,
         path,
+        numberPrefixParser: collection.numberPrefixParser ?? true,
         ...resolveVersions(key, collection),
       };
     case 'blog':
