@@ -41,21 +41,16 @@ export async function bundlePrograms(options: BundleProgramsOptions): Promise<Ou
   if (programs.size === 0) return { value: { programs: new Map(), islands, sources: [] }, problems: [] };
   const server = serverOptions();
   const outdir = join(cache, 'pages');
-  const files = [...programs.keys()];
   const names = theme.mdxComponents;
-  const plugins = [
-    regularFiles(root),
-    pagePrograms({ root, programs, names }),
-    themeModules(theme.file, names),
-    siteImports(root),
-  ];
+  const sources: BundleSources = { root, programs, themeExports: theme.exports };
+  const plugins = [regularFiles(root), pagePrograms({ root, programs, names }), themeModules(theme), siteImports(root)];
   // The theme's islands have one word for a name; a path is never that.
   const nameOf = (path: string): string => `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
   const result = await build({
     ...server,
     absWorkingDir: root,
     // A page that comes or goes must give no other one a new name.
-    entryPoints: files.map((file) => ({ in: `${pagePrefix}${file}`, out: `page-${hashOf(file)}` })),
+    entryPoints: [...programs.keys()].map((file) => ({ in: `${pagePrefix}${file}`, out: `page-${hashOf(file)}` })),
     outdir,
     splitting: true,
     metafile: true,
@@ -69,19 +64,23 @@ export async function bundlePrograms(options: BundleProgramsOptions): Promise<Ou
       js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
     },
     plugins: [...server.plugins, ...plugins, islandPlugin({ found: islands, half: themeModule, nameOf })],
-  }).catch((error: unknown) => bundleProblems(error, { root, programs }));
+  }).catch((error: unknown) => bundleProblems(error, sources));
   if (!('outputFiles' in result)) return { value: { programs: new Map(), islands, sources: [] }, problems: result };
-  const loaded = await loadPrograms(result, outdir, { root, programs });
+  const loaded = await loadPrograms(result, outdir, sources);
   const sorted = new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const dead = await checkStaticComponents({ root, metafile: result.metafile, programs });
-  const sources = bundledSources(result.metafile);
-  return { value: { programs: loaded.value, islands: sorted, sources }, problems: [...loaded.problems, ...dead] };
+  const files = bundledSources(result.metafile);
+  return {
+    value: { programs: loaded.value, islands: sorted, sources: files },
+    problems: [...loaded.problems, ...dead],
+  };
 }
 
 const pagePrefix = 'docsgen:page/';
 const pageNamespace = 'page';
 const themeModule = 'docsgen/theme';
 const componentsModule = 'docsgen:components';
+const aliasPrefix = '@theme/';
 
 interface PagePrograms {
   readonly root: string;
@@ -109,23 +108,38 @@ function pagePrograms({ root, programs, names }: PagePrograms): Plugin {
   };
 }
 
-/** The theme is bundled already, and there must be but one: its contexts are told by identity. */
-function themeModules(themeFile: string, names: readonly string[]): Plugin {
+/** In which the modules lie that stand for parts of the theme. */
+const themeNamespace = 'theme';
+
+/**
+ * The theme is bundled already, and there must be but one: its contexts are told by identity. What is imported of it goes through a module
+ * that lists its names, so that one which it lacks is reported where it is written.
+ */
+function themeModules({ file, exports, mdxComponents: names }: ThemeBundle): Plugin {
+  const contentsOf = (path: string): string => {
+    if (path === themeModule)
+      return `export { ${exports.join(', ')} } from ${JSON.stringify(pathToFileURL(file).href)};`;
+    const all = names.map((each) => `export const ${each} = mdxComponents.${each};`);
+    const own = path === componentsModule ? all : [`export default mdxComponents.${path.slice(aliasPrefix.length)};`];
+    return [`import { mdxComponents } from '${themeModule}';`, ...own].join('\n');
+  };
   return {
     name: 'theme-modules',
     setup(build) {
-      build.onResolve({ filter: /^docsgen\/theme$/ }, () => ({ path: pathToFileURL(themeFile).href, external: true }));
-      build.onResolve({ filter: /^docsgen:components$/ }, ({ path }) => ({ path, namespace: 'theme-components' }));
-      build.onResolve({ filter: /^@theme\// }, ({ path }) => ({ path, namespace: 'theme-components' }));
-      build.onLoad({ filter: /./, namespace: 'theme-components' }, ({ path }) => {
-        const name = path.startsWith('@theme/') ? path.slice('@theme/'.length) : null;
-        if (name !== null && !names.includes(name)) {
+      build.onResolve({ filter: /^file:/ }, ({ path, namespace }) =>
+        namespace === themeNamespace ? { path, external: true } : undefined,
+      );
+      build.onResolve({ filter: /^(?:docsgen\/theme|docsgen:components|@theme\/.*)$/ }, ({ path }) => ({
+        path,
+        namespace: themeNamespace,
+        sideEffects: false,
+      }));
+      build.onLoad({ filter: /./, namespace: themeNamespace }, ({ path }) => {
+        if (path.startsWith(aliasPrefix) && !names.includes(path.slice(aliasPrefix.length))) {
           const notes = [{ text: `Components of the theme: ${names.join(', ')}. They need no import.` }];
           return { errors: [{ text: `Could not import "${path}"`, notes }] };
         }
-        const all = names.map((each) => `export const ${each} = mdxComponents.${each};`);
-        const exports = name === null ? all : [`export default mdxComponents.${name};`];
-        return { contents: [`import { mdxComponents } from '${themeModule}';`, ...exports].join('\n') };
+        return { contents: contentsOf(path) };
       });
     },
   };
