@@ -113,7 +113,8 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     output.checkHeld();
     await clock.measure('publish', () => publish({ stage, place, present }));
     await clock.measure('save the cache', () => cache.save());
-    return { site, routes, ...emitted, outDir: place.out, warnings, profile: clock.profile() };
+    const told = [...warnings, ...emitted.warnings];
+    return { site, routes, ...emitted, outDir: place.out, warnings: told, profile: clock.profile() };
   } finally {
     await crew.close();
   }

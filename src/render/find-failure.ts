@@ -4,15 +4,18 @@ import { type ContentError, explainThrown } from './content-error.ts';
 import { renderContent, type RenderContentOptions } from './render-content.ts';
 
 /** A component, or an expression, of a text. */
-type Use = NonNullable<NonNullable<Element['data']>['jsx'] | NonNullable<Element['data']>['value']>;
+export type Use = NonNullable<NonNullable<Element['data']>['jsx'] | NonNullable<Element['data']>['value']>;
 
-/** Returns the innermost component or expression of a text of which a test is true, each put into the page by itself; null if none is. */
-export function findUse(options: RenderContentOptions, test: (content: () => ReactNode) => boolean): Use | null {
+/** Tells whether a component or expression is looked for. `content` puts it into the page by itself; the node tells it from the others. */
+export type UseTest = (content: () => ReactNode, node: Element) => boolean;
+
+/** Returns the innermost component or expression of a text of which a test is true; null if none is. */
+export function findUse(options: RenderContentOptions, test: UseTest): Use | null {
   const { page } = options;
   const isFound = (node: Element): boolean => {
     const tree: Root = { type: 'root', children: [node] };
     try {
-      return test(() => renderContent({ ...options, page: { ...page, tree }, excerpt: false }));
+      return test(() => renderContent({ ...options, page: { ...page, tree }, excerpt: false }), node);
     } catch {
       // It needs what stands around it.
       return false;
@@ -24,7 +27,8 @@ export function findUse(options: RenderContentOptions, test: (content: () => Rea
 
 /** Returns what a message calls a component or an expression. */
 export function nameUse(use: Use): string {
-  return 'name' in use ? `The component \`<${use.name}>\`` : 'The expression';
+  if (!('name' in use)) return 'The expression';
+  return `The ${/^[a-z]/.test(use.name) ? 'element' : 'component'} \`<${use.name}>\``;
 }
 
 /**

@@ -16,8 +16,8 @@ export interface BundleSources {
   readonly root: string;
   /** By path relative to the site's root. */
   readonly programs: ReadonlyMap<string, PageProgram>;
-  /** Names of all that `docsgen/theme` exports. */
-  readonly themeExports: readonly string[];
+  /** Names of all that `docsgen/theme` exports, where it is a module of its own. */
+  readonly themeExports?: readonly string[];
 }
 
 /** Returns what esbuild says is wrong with the pages and components of a site; throws again what it does not say. */
@@ -29,7 +29,7 @@ export function bundleProblems(error: unknown, sources: BundleSources): readonly
 }
 
 function toProblem({ text, notes, location }: Message, sources: BundleSources): Problem {
-  const { root, themeExports } = sources;
+  const { root, themeExports = [] } = sources;
   const importer = location && sourceFile(location.file);
   const place = location ? { ...placeOf(location, sources), column: location.column + 1 } : {};
   const [, imported] = /^Could not (?:resolve|import) "(.*)"$/.exec(text) ?? [];
@@ -76,7 +76,7 @@ function placeOf({ file, line }: { readonly file: string; readonly line: number 
   return program ? programPlace(source, program, line) : { file: source, line };
 }
 
-/** Paths of pages carry the name of their namespace, those of islands how they were asked for. */
+/** Paths of pages and of a site's islands carry the name of their namespace, those of islands what is asked for of them. */
 function sourceFile(file: string): string {
   return file
     .replace(/^[\w-]+:/, '')

@@ -9,16 +9,16 @@ import { createSearchRecorder } from './search-record.ts';
 type JobRenderer = (frame: RenderFrame, job: PageJob) => Promise<RenderResult>;
 
 /** Returns what prints pages into the stage of a build, and says what the search holds of them. */
-export function createJobRenderer(printJob: JobPrinter): JobRenderer {
+export function createJobRenderer({ print }: JobPrinter): JobRenderer {
   const recordOf = createSearchRecorder();
   return async (frame, job) => {
     const start = performance.now();
-    const printed = await printJob(frame, job);
-    if ('problems' in printed) return printed;
-    const { html } = printed;
+    const result = await print(frame, job);
+    if ('problems' in result) return result;
+    const { html, printed } = result;
     const written = frame.stage === null ? nowhere : writePage(frame.stage, job.output, html);
     const search = job.search && recordOf(job.search, html);
-    return { ...written, hash: hashOf(html), search, ms: performance.now() - start };
+    return { ...written, hash: hashOf(html), search, printed, ms: performance.now() - start };
   };
 }
 
