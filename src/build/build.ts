@@ -128,7 +128,8 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     for (const path of retained.keys()) ledger.retain(path);
     await clock.measure('publish', () => publish({ stage, place, present, retained }));
     await clock.measure('save the cache', () => cache.save());
-    return { site, routes, ...emitted, outDir: place.out, warnings: problems, profile: clock.profile() };
+    const told = [...problems, ...emitted.warnings];
+    return { site, routes, ...emitted, outDir: place.out, warnings: told, profile: clock.profile() };
   } finally {
     await crew.close();
   }

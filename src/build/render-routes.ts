@@ -1,11 +1,13 @@
 import { DocsgenError, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { Route } from '../site/route.ts';
 import { createPageContexts } from '../site/page-context.ts';
+import type { PrintedAddresses } from '../site/printed-addresses.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import { hashOf } from './cache/hash.ts';
 import type { Clock } from './clock.ts';
 import { createPageJob, textsOf } from './create-page-job.ts';
 import { createPrintFrame } from './create-print-frame.ts';
+import { judgePrinted } from './judge-printed.ts';
 import type { Ledger, LedgerEntry } from './output/ledger.ts';
 import type { Stage } from './output/stage.ts';
 import type { PageCrew } from './pages/open-crew.ts';
@@ -41,10 +43,11 @@ interface Job extends Candidate {
   readonly key: string;
 }
 
-/** How many pages were printed, and the size of all in bytes. */
+/** How many pages were printed, the size of all in bytes, and what is wrong with them but does not keep them from being published. */
 export interface RenderedRoutes {
   readonly rendered: number;
   readonly bytes: number;
+  readonly warnings: readonly Problem[];
 }
 
 /** Prints the pages that have changed since an earlier build, and keeps the others. Throws the mistakes of all pages together. */
@@ -55,20 +58,22 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   const frameKey = hashOf(JSON.stringify({ ...frame, themeFile: input.theme.hash, stage: '' }));
   const digest = siteDigest(input);
   const failed = new Map<Route, readonly Problem[]>();
+  const found = new Map<Route, PrintedAddresses | null>();
   let done = 0;
   let bytes = 0;
   const keep = ({ route, entry }: Candidate, known: LedgerEntry) => {
-    const { size, searchKey } = known;
+    const { size, searchKey, printed = null } = known;
     stage.keep(route.output, { ...known, locale: route.locale.name });
+    found.set(route, printed);
     if (entry !== null && searchKey !== null) search.add(route, entry, searchKey, null);
     bytes += size;
     done += 1;
   };
   const examine = (route: Route): Candidate => {
-    const found = ledger.find(route.output);
-    const isWhole = found !== null && (found.searchKey === null || search.knows(route, found.searchKey));
+    const former = ledger.find(route.output);
+    const isWhole = former !== null && (former.searchKey === null || search.knows(route, former.searchKey));
     const quickKey = quickKeyOf(input, route, digest);
-    return { route, entry: search.describe(route), quickKey, known: isWhole ? found : null };
+    return { route, entry: search.describe(route), quickKey, known: isWhole ? former : null };
   };
   const changed: Candidate[] = [];
   for (const candidate of routes.map(examine)) {
@@ -96,18 +101,26 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
       failed.set(route, result.problems);
       return;
     }
-    const { size, mtimeMs, hash, search: found, ms } = result;
+    const { size, mtimeMs, hash, search: record, printed, ms } = result;
+    found.set(route, printed);
     clock.page(route.output, 'render', ms);
     stage.add(route.output, { hash, size, mtimeMs, locale: route.locale.name });
-    ledger.add(route.output, { key, quickKey, hash, size, mtimeMs, searchKey: found?.key ?? null });
-    if (entry !== null && found !== null) search.add(route, entry, found.key, found.record);
+    ledger.add(route.output, { key, quickKey, hash, size, mtimeMs, searchKey: record?.key ?? null, printed });
+    if (entry !== null && record !== null) search.add(route, entry, record.key, record.record);
     bytes += size;
   };
   await crew.render(frame, jobs(), onDone);
   // Pages are done in any order; mistakes are told in that of the site.
-  const problems = routes.flatMap((route) => failed.get(route) ?? []);
-  if (problems.length > 0) throw new DocsgenError(uniqueProblems(problems));
-  return { rendered, bytes };
+  const printed = new Map(
+    routes.flatMap((route) => {
+      const addresses = found.get(route);
+      return addresses ? [[route, addresses] as const] : [];
+    }),
+  );
+  const broken = await judgePrinted({ input, contextOf, crew, printed });
+  const problems = uniqueProblems([...routes.flatMap((route) => failed.get(route) ?? []), ...broken]);
+  if (problems.some(({ severity }) => severity === 'error')) throw new DocsgenError(problems);
+  return { rendered, bytes, warnings: problems };
 }
 
 /** What pages of one text have in common is at hand if they are printed one after the other. */

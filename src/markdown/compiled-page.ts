@@ -65,6 +65,8 @@ export interface PageProgram {
   readonly components: readonly ComponentUse[];
   /** Capitalized names in the JavaScript that the file does not declare: those that are the theme's mean its components. */
   readonly mentions: readonly string[];
+  /** It imports something, which may show any component of the theme. */
+  readonly hasImports: boolean;
 }
 
 /** The place at which a component is used. */

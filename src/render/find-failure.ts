@@ -4,18 +4,21 @@ import { ContentError, explainThrown } from './content-error.ts';
 import { renderContent, type RenderContentOptions } from './render-content.ts';
 
 /** A component, or an expression, of a text. */
-type Use = NonNullable<NonNullable<Element['data']>['jsx'] | NonNullable<Element['data']>['value']>;
+export type Use = NonNullable<NonNullable<Element['data']>['jsx'] | NonNullable<Element['data']>['value']>;
 
 /** Puts a text into its page and prints that. */
 type Print = (content: ReactNode) => unknown;
 
 type Nodes = readonly ElementContent[];
 
-/** Returns the innermost components and expressions of a text of which a test is true, each put into the page by itself. */
-export function findUses(options: RenderContentOptions, test: (content: ReactNode) => boolean): readonly Use[] {
+/** Tells whether a component or expression is looked for. `content` puts it into the page by itself; the node tells it from the others. */
+export type UseTest = (content: () => ReactNode, node: Element) => boolean;
+
+/** Returns the innermost components and expressions of a text of which a test is true. */
+export function findUses(options: RenderContentOptions, test: UseTest): readonly Use[] {
   const isFound = (node: Element) => {
     // It may fail for want of what stands around it.
-    const result = attempt(() => test(renderNodes(options, [node])));
+    const result = attempt(() => test(() => renderNodes(options, [node]), node));
     return 'value' in result && result.value;
   };
   const find = (nodes: Nodes): readonly Use[] =>
@@ -29,7 +32,8 @@ export function findUses(options: RenderContentOptions, test: (content: ReactNod
 
 /** Returns what a message calls a component or an expression. */
 export function nameUse(use: Use): string {
-  return 'name' in use ? `The component \`<${use.name}>\`` : 'The expression';
+  if (!('name' in use)) return 'The expression';
+  return `The ${/^[a-z]/.test(use.name) ? 'element' : 'component'} \`<${use.name}>\``;
 }
 
 /** What fails in a text, and the text without that. */

@@ -61,7 +61,7 @@ function trackStrings(theme: ThemeValue) {
       return value;
     },
   });
-  return { theme: { ...theme, strings }, used };
+  return { theme: { ...theme, strings, page: null }, used };
 }
 
 function serialize(props: Readonly<Record<string, unknown>>): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { convertCommand } from '../markdown/tabs/convert-command.ts';
 import type { PageProps } from '../shared/page-props.ts';
 import type { PrintOnce } from '../theme/Once.tsx';
 import { Document, type PageAssets } from './document.tsx';
@@ -20,7 +21,7 @@ export function renderPage({ props, contents, theme, printOnce, assets, colorMod
   const { Page } = theme;
   const html = renderToString(
     <Document locale={props.locale} head={props.head} assets={assets} colorMode={colorMode}>
-      <Page props={props} contents={contents} printOnce={printOnce} />
+      <Page props={props} contents={contents} printOnce={printOnce} convertCommand={convertCommand} />
     </Document>,
   );
   return `<!doctype html>${html}\n`;

@@ -1,5 +1,6 @@
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import type { Components } from 'rehype-react';
+import type { ConvertCommand } from '../theme/context.ts';
 import type { PrintOnce } from '../theme/Once.tsx';
 import type { LocaleProps, PageProps, SidebarItemProps } from '../shared/page-props.ts';
 
@@ -9,6 +10,7 @@ export interface Theme {
     readonly props: PageProps;
     readonly contents: Readonly<Record<string, ReactNode>>;
     readonly printOnce?: PrintOnce | null;
+    readonly convertCommand?: ConvertCommand;
   }>;
   /** Printer of a long sidebar's whole tree. */
   readonly SidebarTree: ComponentType<{ readonly locale: LocaleProps; readonly items: readonly SidebarItemProps[] }>;

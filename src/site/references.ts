@@ -132,7 +132,7 @@ function finalId(
 }
 
 function resolvePageHash(
-  { compiled }: ReferenceContext,
+  { compiled }: Pick<ReferenceContext, 'compiled'>,
   target: Route,
   query: string,
   fragment: Fragment,
@@ -150,6 +150,14 @@ function resolvePageHash(
   if (page?.isParsed === false) return leadsTo(id);
   const found = finalId(page?.ids ?? [], compiled.inheritedIds.get(file), id);
   return found === null ? missingAnchor(compiled, { id, file, page: target.url }) : leadsTo(found);
+}
+
+/** Returns what is wrong with the part of an address after its number sign, which it has too, on the page that it leads to; null for nothing. */
+export function judgeFragment(compiled: CompiledContent, target: Route, hash: string): ReferenceMistake | null {
+  const fragment = readFragment(hash);
+  if (fragment.id === 'top') return null;
+  const resolved = resolvePageHash({ compiled }, target, '', fragment);
+  return resolved.type === 'broken' ? { title: resolved.title, hint: resolved.hint } : null;
 }
 
 /**

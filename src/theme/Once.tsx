@@ -32,7 +32,7 @@ export function Once({ as: Tag, prefix, children, ...attributes }: OnceProps): R
   const theme = use(ThemeContext);
   const printOnce = use(PrintOnceContext);
   if (theme === null || printOnce === null) return <Tag {...attributes}>{children}</Tag>;
-  const value = { ...theme, page: { toc: [], cards: [] } };
+  const value = { ...theme, page: null };
   const html = printOnce({
     component: children.type,
     key: JSON.stringify([theme.locale.name, prefix, children.props]),

@@ -1,4 +1,4 @@
-import { ThemeContext } from './context.ts';
+import { type ConvertCommand, ThemeContext } from './context.ts';
 import { Sidebar } from './docs/Sidebar.tsx';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
 import { Footer } from './layout/Footer.tsx';
@@ -17,15 +17,20 @@ export interface PageComponentProps {
   readonly contents: Readonly<Record<string, ReactNode>>;
   /** Prints what other pages show as well; without it the page prints all of it itself. */
   readonly printOnce?: PrintOnce | null;
+  /** For the commands of components; without it they stay those of npm. */
+  readonly convertCommand?: ConvertCommand;
 }
 
+const asWritten: ConvertCommand = (line) => line;
+
 /** Prints everything inside `<body>`. */
-export function Page({ props, contents, printOnce = null }: PageComponentProps): ReactNode {
+export function Page(page: PageComponentProps): ReactNode {
+  const { props, contents, printOnce = null, convertCommand = asWritten } = page;
   const { locale, sidebar, main, footer } = props;
   const toc = 'toc' in main ? main.toc : [];
   const cards = main.kind === 'doc' ? main.cards : null;
   const hasToc = toc.length > 0;
-  const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc, cards } };
+  const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc, cards, convertCommand } };
   return (
     <ThemeContext value={theme}>
       <PrintOnceContext value={printOnce}>

@@ -1,13 +1,17 @@
+import type { MdxComponentName } from '../shared/mdx-component-names.ts';
+import { Link } from './layout/Link.tsx';
 import { AdmonitionTag } from './markdown/AdmonitionTag.tsx';
 import { Badge } from './markdown/Badge.tsx';
 import { Card } from './markdown/Card.tsx';
 import { Cards } from './markdown/Cards.tsx';
+import { CodeGroup } from './markdown/CodeGroup.tsx';
 import { Details } from './markdown/Details.tsx';
 import { DocCardList } from './markdown/DocCardList.tsx';
 import { Figure } from './markdown/Figure.tsx';
 import { FileTree } from './markdown/FileTree.tsx';
 import { IconTag } from './markdown/IconTag.tsx';
 import { LinkCard } from './markdown/LinkCard.tsx';
+import { PackageManagers } from './markdown/PackageManagers.tsx';
 import { Steps } from './markdown/Steps.tsx';
 import { TabItem } from './markdown/TabItem.tsx';
 import { Tabs } from './markdown/Tabs.tsx';
@@ -19,14 +23,17 @@ export const mdxComponents = {
   Badge,
   Card,
   Cards,
+  CodeGroup,
   Details,
   DocCardList,
   Figure,
   FileTree,
   Icon: IconTag,
+  Link,
   LinkCard,
+  PackageManagers,
   Steps,
   TabItem,
   Tabs,
   TOCInline,
-} as const;
+} as const satisfies Readonly<Record<MdxComponentName, unknown>>;

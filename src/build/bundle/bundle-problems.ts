@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Message } from 'esbuild';
-import { nearest } from '../../shared/nearest.ts';
+import { nearest, suggest } from '../../shared/nearest.ts';
 import type { PageProgram } from '../../markdown/compiled-page.ts';
 import { explainThrown } from '../../render/content-error.ts';
 import { type Problem, uniqueProblems } from '../../shared/problem.ts';
@@ -16,6 +16,8 @@ export interface BundleSources {
   readonly root: string;
   /** By path relative to the site's root. */
   readonly programs: ReadonlyMap<string, PageProgram>;
+  /** Names of all that `docsgen/theme` exports, where it is a module of its own. */
+  readonly themeExports?: readonly string[];
 }
 
 /** Returns what esbuild says is wrong with the pages and components of a site. */
@@ -24,12 +26,12 @@ export function bundleProblems(messages: readonly Message[], sources: BundleSour
 }
 
 function toProblem({ text, notes, location }: Message, sources: BundleSources): Problem {
-  const { root } = sources;
+  const { root, themeExports = [] } = sources;
   const importer = location && sourceFile(location.file);
   const place = location ? { ...placeOf(location, sources), column: location.column + 1 } : {};
   const [, imported] = /^Could not (?:resolve|import) "(.*)"$/.exec(text) ?? [];
   if (imported === undefined || importer === null) {
-    return { severity: 'error', ...explainSyntax(text.replaceAll(`${root}${sep}`, '')), ...place };
+    return { severity: 'error', ...explainSyntax(text.replaceAll(`${root}${sep}`, ''), themeExports), ...place };
   }
   const hint = text.startsWith('Could not import') ? notes[0]?.text : importHint(imported, importer, root);
   const title = text.startsWith('Could not import')
@@ -38,8 +40,18 @@ function toProblem({ text, notes, location }: Message, sources: BundleSources): 
   return { severity: 'error', title, hint, ...place };
 }
 
-function explainSyntax(text: string): Pick<Problem, 'title' | 'hint'> {
-  const [, imported, name] = /^No matching export in "([^"]*)" for import "([^"]*)"$/.exec(text) ?? [];
+function explainSyntax(text: string, themeExports: readonly string[]): Pick<Problem, 'title' | 'hint'> {
+  const [, imported, name = ''] = /^No matching export in "([^"]*)" for import "([^"]*)"$/.exec(text) ?? [];
+  if (imported === 'theme:docsgen/theme') {
+    // The other names are for docsgen itself.
+    const names = themeExports.filter((each) => /^(?:[A-Z]|use)/.test(each));
+    if (name !== 'default')
+      return { title: `\`docsgen/theme\` exports no \`${name}\``, hint: suggest(name, names, 'names') };
+    return {
+      title: '`docsgen/theme` exports nothing by default',
+      hint: 'Import a component by its name, `import { Card } from`.',
+    };
+  }
   if (imported !== undefined) {
     const hint =
       name === 'default'

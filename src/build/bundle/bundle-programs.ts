@@ -44,7 +44,13 @@ export async function bundlePrograms(options: BundleProgramsOptions): Promise<Ou
   const nothing = { programs: new Map(), islands: new Map(theme.islands), sources: [] };
   if (programs.size === 0) return { value: nothing, problems: [] };
   const outdir = join(cache, 'pages');
-  const { result, islands, broken, problems } = await bundleWithout(new Set(), { root, outdir, programs, theme });
+  const { result, islands, broken, problems } = await bundleWithout(new Set(), {
+    root,
+    outdir,
+    programs,
+    theme,
+    themeExports: theme.exports,
+  });
   if (result === null) return { value: nothing, problems };
   const involved = filesInvolved(result.metafile, broken);
   const loaded = await loadPrograms(result, outdir, { root, programs, involved });
@@ -71,7 +77,7 @@ async function bundleWithout(broken: ReadonlySet<string>, sources: ProgramSource
     regularFiles(root),
     setAside(root, broken),
     pagePrograms({ root, programs, names }),
-    themeModules(theme.file, names),
+    themeModules(theme),
     siteImports(root),
   ];
   // The theme's islands have one word for a name; a path is never that.
@@ -119,6 +125,7 @@ const pagePrefix = 'docsgen:page/';
 const pageNamespace = 'page';
 const themeModule = 'docsgen/theme';
 const componentsModule = 'docsgen:components';
+const aliasPrefix = '@theme/';
 
 interface PagePrograms {
   readonly root: string;
@@ -146,23 +153,38 @@ function pagePrograms({ root, programs, names }: PagePrograms): Plugin {
   };
 }
 
-/** The theme is bundled already, and there must be but one: its contexts are told by identity. */
-function themeModules(themeFile: string, names: readonly string[]): Plugin {
+/** In which the modules lie that stand for parts of the theme. */
+const themeNamespace = 'theme';
+
+/**
+ * The theme is bundled already, and there must be but one: its contexts are told by identity. What is imported of it goes through a module
+ * that lists its names, so that one which it lacks is reported where it is written.
+ */
+function themeModules({ file, exports, mdxComponents: names }: ThemeBundle): Plugin {
+  const contentsOf = (path: string): string => {
+    if (path === themeModule)
+      return `export { ${exports.join(', ')} } from ${JSON.stringify(pathToFileURL(file).href)};`;
+    const all = names.map((each) => `export const ${each} = mdxComponents.${each};`);
+    const own = path === componentsModule ? all : [`export default mdxComponents.${path.slice(aliasPrefix.length)};`];
+    return [`import { mdxComponents } from '${themeModule}';`, ...own].join('\n');
+  };
   return {
     name: 'theme-modules',
     setup(build) {
-      build.onResolve({ filter: /^docsgen\/theme$/ }, () => ({ path: pathToFileURL(themeFile).href, external: true }));
-      build.onResolve({ filter: /^docsgen:components$/ }, ({ path }) => ({ path, namespace: 'theme-components' }));
-      build.onResolve({ filter: /^@theme\// }, ({ path }) => ({ path, namespace: 'theme-components' }));
-      build.onLoad({ filter: /./, namespace: 'theme-components' }, ({ path }) => {
-        const name = path.startsWith('@theme/') ? path.slice('@theme/'.length) : null;
-        if (name !== null && !names.includes(name)) {
+      build.onResolve({ filter: /^file:/ }, ({ path, namespace }) =>
+        namespace === themeNamespace ? { path, external: true } : undefined,
+      );
+      build.onResolve({ filter: /^(?:docsgen\/theme|docsgen:components|@theme\/.*)$/ }, ({ path }) => ({
+        path,
+        namespace: themeNamespace,
+        sideEffects: false,
+      }));
+      build.onLoad({ filter: /./, namespace: themeNamespace }, ({ path }) => {
+        if (path.startsWith(aliasPrefix) && !names.includes(path.slice(aliasPrefix.length))) {
           const notes = [{ text: `Components of the theme: ${names.join(', ')}. They need no import.` }];
           return { errors: [{ text: `Could not import "${path}"`, notes }] };
         }
-        const all = names.map((each) => `export const ${each} = mdxComponents.${each};`);
-        const exports = name === null ? all : [`export default mdxComponents.${name};`];
-        return { contents: [`import { mdxComponents } from '${themeModule}';`, ...exports].join('\n') };
+        return { contents: contentsOf(path) };
       });
     },
   };

@@ -13,10 +13,12 @@ export interface ThemeFacts {
   readonly islands: readonly IslandModule[];
   /** Names of the components that `.mdx` pages may use. */
   readonly mdxComponents: readonly string[];
+  /** Names of all that its module exports. */
+  readonly exports: readonly string[];
 }
 
 /** Returns the components of the theme, bundled for the server. */
-export async function bundleTheme(): Promise<Omit<ThemeFacts, 'mdxComponents'> & { readonly code: string }> {
+export async function bundleTheme(): Promise<Pick<ThemeFacts, 'hash' | 'islands'> & { readonly code: string }> {
   const islands = new Map<string, IslandModule>();
   const source = join(packageFolder(), 'src');
   const island = join(source, 'render', 'island.tsx');

@@ -1,12 +1,11 @@
 import { nearest } from '../../shared/nearest.ts';
 import type { PageFacts } from '../../markdown/compiled-page.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
-import { tabTags } from '../../markdown/mdx/tab-tags.ts';
 import type { Problem } from '../../shared/problem.ts';
 
 /** Returns a mistake for every component of a page that neither the page nor the theme has. */
 export function checkComponents(pages: ReadonlyMap<string, PageFacts>, ofTheme: readonly string[]): readonly Problem[] {
-  const known = [...ofTheme, ...tabTags].toSorted();
+  const known = ofTheme.toSorted();
   return [...pages].flatMap(([page, { program }]) =>
     (program?.components ?? []).flatMap(({ name, file: included, line, column }): Problem[] => {
       if (known.includes(name)) return [];

@@ -15,6 +15,8 @@ export interface ThemeBundle {
   readonly islands: ReadonlyMap<string, IslandModule>;
   /** Names of the components that `.mdx` pages may use. */
   readonly mdxComponents: readonly string[];
+  /** Names of all that its module exports. */
+  readonly exports: readonly string[];
   /** Changes with the code of the theme. */
   readonly hash: string;
 }
@@ -22,10 +24,10 @@ export interface ThemeBundle {
 /** Returns the theme that docsgen comes with. Its components, and React, are loaded by whoever prints something with them. */
 export async function openTheme(): Promise<ThemeBundle> {
   const text = await readFile(join(shippedFolder(), 'theme.json'), 'utf8');
-  const { hash, islands, mdxComponents }: ThemeFacts = JSON.parse(text);
+  const { islands, ...facts }: ThemeFacts = JSON.parse(text);
   const found = islands.map((each) => ({ ...each, file: join(packageFolder(), each.file) }));
   const file = join(shippedFolder(), 'theme.mjs');
-  return { file, islands: new Map(found.map((each) => [each.name, each])), mdxComponents, hash };
+  return { ...facts, file, islands: new Map(found.map((each) => [each.name, each])) };
 }
 
 /** Returns the components of a theme. */

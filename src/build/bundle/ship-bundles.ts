@@ -15,8 +15,9 @@ export async function shipBundles(): Promise<void> {
   await mkdir(shippedFolder(), { recursive: true });
   const { code, ...facts } = await bundleTheme();
   await writeFile(join(shippedFolder(), 'theme.mjs'), code);
-  const { mdxComponents } = await loadTheme(join(shippedFolder(), 'theme.mjs'));
-  const themeFacts: ThemeFacts = { ...facts, mdxComponents: Object.keys(mdxComponents) };
+  const theme = await loadTheme(join(shippedFolder(), 'theme.mjs'));
+  const mdxComponents = Object.keys(theme.mdxComponents);
+  const themeFacts: ThemeFacts = { ...facts, mdxComponents, exports: Object.keys(theme) };
   await writeFile(join(shippedFolder(), 'theme.json'), JSON.stringify(themeFacts));
   const root = packageFolder();
   const islands = new Map(facts.islands.map((each) => [each.name, { ...each, file: join(root, each.file) }]));

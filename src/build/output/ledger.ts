@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PrintedAddresses } from '../../site/printed-addresses.ts';
 import type { Sheet } from '../cache/sheet.ts';
 import { isAsWritten, type WrittenFile } from './written-file.ts';
 
@@ -10,6 +11,8 @@ export interface LedgerEntry extends WrittenFile {
   readonly quickKey: string;
   /** Key of what the search holds of a page; null for what it does not find. */
   readonly searchKey: string | null;
+  /** What components of a page have printed. */
+  readonly printed?: PrintedAddresses | null;
 }
 
 /** What earlier builds wrote to an output folder. */

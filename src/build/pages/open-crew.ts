@@ -6,16 +6,7 @@ import { packageFolder } from '../bundle/package-folder.ts';
 import { loadSatteri } from '../satteri.ts';
 import { createCollector } from './create-collector.ts';
 import { once } from './load-once.ts';
-import type {
-  CompileResult,
-  CompileTask,
-  MakerSettings,
-  PageJob,
-  PrintFrame,
-  PrintResult,
-  RenderFrame,
-  RenderResult,
-} from './page-job.ts';
+import type { CompileResult, CompileTask, MakerSettings, RenderFrame, RenderResult } from './page-job.ts';
 import type { PageMaker } from './page-maker.ts';
 import type { Desk } from './open-desk.ts';
 import type { RenderBatch, WorkerSettings } from './page-worker.ts';
@@ -36,7 +27,9 @@ export interface PageCrew {
     onDone: (job: T, result: RenderResult) => void,
   ) => Promise<void>;
   /** Prints one page at once, in this thread. */
-  readonly print: (frame: PrintFrame, job: PageJob) => Promise<PrintResult>;
+  readonly print: PageMaker['print'];
+  /** Finds what on a page prints addresses, in this thread. */
+  readonly locate: PageMaker['locate'];
   /** Loads what printing in this thread takes. */
   readonly preparePrinting: (themeFile: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -110,6 +103,7 @@ export function openCrew(settings: MakerSettings, { threads: most = mostThreads,
       await distribute(load, chain(first, rest), renderBatch, onDone);
     },
     print: async (frame, job) => (await here()).print(frame, job),
+    locate: async (frame, job, addresses) => (await here()).locate(frame, job, addresses),
     preparePrinting: async (themeFile) => (await here()).preparePrinting(themeFile),
     close: async () => (await pool)?.destroy(),
   };

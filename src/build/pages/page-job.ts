@@ -7,6 +7,7 @@ import type { MarkdownOptions } from '../../markdown/options.ts';
 import type { SiteFolder } from '../../config/site-folder.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { PageProps } from '../../shared/page-props.ts';
+import type { PrintedAddresses } from '../../site/printed-addresses.ts';
 import type { PageRecord, PageSummary } from '../../search/index/page-record.ts';
 
 /** What everything that compiles and prints pages is told once. All of these are plain data: they cross threads. */
@@ -89,7 +90,22 @@ export interface TextJob {
 }
 
 /** The HTML of a page, or what stood in its way. */
-export type PrintResult = { readonly html: string } | Refused;
+export type PrintResult = PrintedPage | Refused;
+
+interface PrintedPage {
+  readonly html: string;
+  /** What its components and expressions have printed; null where it has none. */
+  readonly printed: PrintedAddresses | null;
+}
+
+/** What has printed something, and where it is used. */
+export interface PrintedPlace {
+  /** What a message calls it. */
+  readonly subject: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
 
 /** A page that was written, or what stood in its way. */
 export type RenderResult = RenderedPage | Refused;
@@ -105,6 +121,7 @@ export interface RenderedPage {
   /** Hash of the bytes. */
   readonly hash: string;
   readonly search: SearchRecord | null;
+  readonly printed: PrintedPage['printed'];
   /** How long it took, in milliseconds. */
   readonly ms: number;
 }

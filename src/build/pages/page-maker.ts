@@ -5,16 +5,8 @@ import { openPageStore } from '../cache/page-store.ts';
 import { createFileCompiler } from './compile-file.ts';
 import { createCollector } from './create-collector.ts';
 import { once } from './load-once.ts';
-import type {
-  CompileResult,
-  CompileTask,
-  MakerSettings,
-  PageJob,
-  PrintFrame,
-  PrintResult,
-  RenderFrame,
-  RenderResult,
-} from './page-job.ts';
+import type { CompileResult, CompileTask, MakerSettings, PageJob, RenderFrame, RenderResult } from './page-job.ts';
+import type { JobPrinter } from './print-job.ts';
 
 /** Compiles and prints pages, in this thread or in one of the pool. It holds nothing of a page once that is done. */
 export interface PageMaker {
@@ -25,7 +17,8 @@ export interface PageMaker {
   readonly compile: (tasks: readonly CompileTask[]) => Promise<readonly CompileResult[]>;
   /** The jobs are `PageJob`s as JSON: in that form they have been hashed, and cross threads quickest. */
   readonly render: (frame: RenderFrame, jobs: readonly string[]) => Promise<readonly RenderResult[]>;
-  readonly print: (frame: PrintFrame, job: PageJob) => Promise<PrintResult>;
+  readonly print: JobPrinter['print'];
+  readonly locate: JobPrinter['locate'];
   /** Loads what printing takes, before there is anything to print. */
   readonly preparePrinting: (themeFile: string) => Promise<void>;
 }
@@ -69,7 +62,8 @@ export function createPageMaker(settings: MakerSettings): PageMaker {
       collect();
       return results;
     },
-    print: async (frame, job) => (await printer())(frame, job),
+    print: async (frame, job) => (await printer()).print(frame, job),
+    locate: async (frame, job, addresses) => (await printer()).locate(frame, job, addresses),
     preparePrinting: async (themeFile) => void (await Promise.all([printer(), loadTheme(themeFile)])),
   };
 }

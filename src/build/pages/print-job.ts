@@ -4,39 +4,61 @@ import type { ReactNode } from 'react';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import { ContentError } from '../../render/content-error.ts';
 import { findBlocked, type PagePolicy } from '../../render/find-blocked.ts';
-import { findFailures, findUses, nameUse } from '../../render/find-failure.ts';
+import { findFailures, findUses, nameUse, type Use } from '../../render/find-failure.ts';
+import { findPrinted } from '../../render/find-printed.ts';
 import { createPrintOnce } from '../../render/print-once.ts';
 import type { PageValues } from '../../render/page-values.ts';
 import { renderContent, type RenderContentOptions } from '../../render/render-content.ts';
 import { renderPage } from '../../render/render-page.tsx';
-import type { Theme } from '../../render/theme.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { loadTheme } from '../bundle/open-theme.ts';
-import type { PrintOnce } from '../../theme/Once.tsx';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import type { FileCompiler } from './compile-file.ts';
-import type { PageJob, PrintFrame, PrintResult, TextJob } from './page-job.ts';
+import { knownTexts } from './known-texts.ts';
+import type { PageJob, PrintedPlace, PrintFrame, PrintResult, TextJob } from './page-job.ts';
 import { withoutTitle } from './without-title.ts';
 
-/** Prints a page. */
-export type JobPrinter = (frame: PrintFrame, job: PageJob) => Promise<PrintResult>;
+/** Prints pages. */
+export interface JobPrinter {
+  readonly print: (frame: PrintFrame, job: PageJob) => Promise<PrintResult>;
+  /** Returns for each address which component or expression of the page prints it; null for one of which none does by itself. */
+  readonly locate: (
+    frame: PrintFrame,
+    job: PageJob,
+    addresses: readonly string[],
+  ) => Promise<readonly (PrintedPlace | null)[]>;
+}
 
 /** Returns what prints the pages of the site in a folder. Texts come from the store; what is no longer there is compiled again. */
 export function createJobPrinter(root: string, compileFile: FileCompiler, policy: PagePolicy): JobPrinter {
   const printOnce = createPrintOnce();
-  return async (frame, job) => {
+  const open = async (frame: PrintFrame, job: PageJob): Promise<Printing | Problem> => {
     const theme = await loadTheme(frame.themeFile);
     const texts = new Map<string, RenderContentOptions>();
     for (const text of job.texts) {
       const { file } = text.compiled;
       const { page, digest } = await compileFile(text.compiled);
-      if (digest !== text.compiled.digest) return { problems: [{ ...changedMeanwhile, file }] };
+      if (digest !== text.compiled.digest) return { ...changedMeanwhile, file };
       // The program exports what `createProgram` has written, which TypeScript cannot see.
       const program: PageValues | null =
         text.program === null ? null : await import(pathToFileURL(join(root, text.program)).href);
       texts.set(file, { ...contentOptions(text, page), theme, program });
     }
-    return print(frame, job, { theme, texts, printOnce, policy });
+    const { props } = job;
+    const assets = { ...frame.assets, ...job.assets };
+    const printPage = (contents: Readonly<Record<string, ReactNode>>): string =>
+      renderPage({ props, contents, theme, printOnce, assets, colorMode: frame.colorMode });
+    return { texts, policy, printPage };
+  };
+  return {
+    print: async (frame, job) => {
+      const printing = await open(frame, job);
+      return 'title' in printing ? { problems: [printing] } : print(job, printing);
+    },
+    locate: async (frame, job, addresses) => {
+      const printing = await open(frame, job);
+      return 'title' in printing ? addresses.map(() => null) : locate(addresses, printing);
+    },
   };
 }
 
@@ -62,30 +84,21 @@ function contentOptions(
 }
 
 interface Printing {
-  readonly theme: Theme;
   readonly texts: ReadonlyMap<string, RenderContentOptions>;
-  readonly printOnce: PrintOnce;
   readonly policy: PagePolicy;
+  readonly printPage: (contents: Readonly<Record<string, ReactNode>>) => string;
 }
 
 /** Returns the HTML of a page, or what JavaScript of its texts has done wrong. */
-function print(frame: PrintFrame, { props, assets }: PageJob, printing: Printing): PrintResult {
-  const { theme, texts, printOnce, policy } = printing;
-  const printPage = (contents: Readonly<Record<string, ReactNode>>): string =>
-    renderPage({
-      props,
-      contents,
-      theme,
-      printOnce,
-      assets: { ...frame.assets, ...assets },
-      colorMode: frame.colorMode,
-    });
-  const printTexts = (all: Printing['texts']): string =>
-    printPage(Object.fromEntries([...all].map(([file, options]) => [file, renderContent(options)])));
+function print(job: PageJob, printing: Printing): PrintResult {
+  const { texts, printPage } = printing;
   try {
-    const html = printTexts(texts);
-    const problems = judgePrinted(html, { texts, policy, printPage });
-    return problems.length > 0 ? { problems } : { html };
+    const html = printTexts(printing);
+    const programs = withPrograms(printing);
+    if (programs.length === 0) return { html, printed: null };
+    const problems = judgePrinted(html, printing);
+    const isKnown = knownTexts([job, programs.map(([, { page }]) => page.ids)]);
+    return problems.length > 0 ? { problems } : { html, printed: findPrinted(html, isKnown) };
   } catch (error) {
     const found = [...texts].map(([file, options]) => {
       const { errors, rest } = findFailures(options, (content) => printPage({ [file]: content }));
@@ -95,33 +108,36 @@ function print(frame: PrintFrame, { props, assets }: PageJob, printing: Printing
     // Only what the text of a page brings along may fail; anything else is a fault of docsgen.
     if (problems.length === 0) throw error;
     const rest = new Map(found.map((each) => [each.file, each.rest]));
-    return { problems: [...problems, ...judgeRest(() => printTexts(rest), { texts: rest, policy, printPage })] };
+    return { problems: [...problems, ...judgeRest({ ...printing, texts: rest })] };
   }
 }
 
-interface Printed extends Pick<Printing, 'texts' | 'policy'> {
-  readonly printPage: (contents: Readonly<Record<string, ReactNode>>) => string;
+function printTexts({ texts, printPage }: Printing): string {
+  return printPage(Object.fromEntries([...texts].map(([file, options]) => [file, renderContent(options)])));
+}
+
+function withPrograms({ texts }: Printing): readonly (readonly [file: string, RenderContentOptions])[] {
+  return [...texts].filter(([, { program }]) => program !== null);
 }
 
 /** What is left of texts without what fails in them may fail for want of it. */
-function judgeRest(print: () => string, printed: Printed): readonly Problem[] {
+function judgeRest(printing: Printing): readonly Problem[] {
   try {
-    return judgePrinted(print(), printed);
+    return judgePrinted(printTexts(printing), printing);
   } catch {
     return [];
   }
 }
 
 /** Returns a mistake for all that browsers refuse of what components and expressions have printed. */
-function judgePrinted(html: string, { texts, policy, printPage }: Printed): readonly Problem[] {
-  const programs = [...texts].filter(([, { program }]) => program !== null);
-  if (programs.length === 0) return [];
+function judgePrinted(html: string, printing: Printing): readonly Problem[] {
+  const { policy, printPage } = printing;
   return findBlocked(html, policy).flatMap((blocked) =>
-    programs.flatMap(([file, options]) => {
+    withPrograms(printing).flatMap(([file, options]) => {
       const prints = (content: ReactNode) =>
         findBlocked(printPage({ [file]: content }), policy).some(({ title }) => title === blocked.title);
       // The frame of the page is the configuration's, which has no place in a text.
-      const uses = prints(null) ? [] : findUses(options, prints);
+      const uses = prints(null) ? [] : findUses(options, (content) => prints(content()));
       return uses.map((use) => {
         const title = `${nameUse(use)} prints what browsers refuse. ${blocked.title}`;
         return contentProblem(file, new ContentError(title, blocked.hint, use));
@@ -130,6 +146,31 @@ function judgePrinted(html: string, { texts, policy, printPage }: Printed): read
   );
 }
 
-function contentProblem(page: string, { message: title, hint, file, line, column }: ContentError): Problem {
-  return { severity: 'error', title, hint, file: file === undefined ? page : includedPath(page, file), line, column };
+function locate(addresses: readonly string[], printing: Printing): readonly (PrintedPlace | null)[] {
+  // Each is printed once, however many addresses are looked for.
+  const printedBy = new Map<unknown, ReadonlySet<string>>();
+  const find = (address: string): PrintedPlace | null => {
+    for (const [file, options] of withPrograms(printing)) {
+      const [use] = findUses(options, (content, node) => {
+        const known = printedBy.get(node) ?? addressesIn(printing.printPage({ [file]: content() }));
+        printedBy.set(node, known);
+        return known.has(address);
+      });
+      if (use) return { subject: nameUse(use), ...placeOf(file, use) };
+    }
+    return null;
+  };
+  return addresses.map(find);
+}
+
+function addressesIn(html: string): ReadonlySet<string> {
+  return new Set(findPrinted(html, () => false).addresses.map(({ address }) => address));
+}
+
+function placeOf(page: string, { file, line, column }: Use | ContentError) {
+  return { file: file === undefined ? page : includedPath(page, file), line, column };
+}
+
+function contentProblem(page: string, error: ContentError): Problem {
+  return { severity: 'error', title: error.message, hint: error.hint, ...placeOf(page, error) };
 }

@@ -9,17 +9,17 @@ import { createSearchRecorder } from './search-record.ts';
 type JobRenderer = (frame: RenderFrame, job: PageJob) => Promise<RenderResult>;
 
 /** Returns what prints pages into the stage of a build, and says what the search holds of them. */
-export function createJobRenderer(printJob: JobPrinter): JobRenderer {
+export function createJobRenderer({ print }: JobPrinter): JobRenderer {
   const recordOf = createSearchRecorder();
   return async (frame, job) => {
     const start = performance.now();
-    const printing = printJob(frame, job);
-    const printed = await (frame.isTrial === true ? printing.catch(() => nothingWrong) : printing);
-    if ('problems' in printed) return printed;
-    const { html } = printed;
+    const printing = print(frame, job);
+    const result = await (frame.isTrial === true ? printing.catch(() => nothingWrong) : printing);
+    if ('problems' in result) return result;
+    const { html, printed } = result;
     const written = frame.stage === null ? nowhere : writePage(frame.stage, job.output, html);
     const search = job.search && recordOf(job.search, html);
-    return { ...written, hash: hashOf(html), search, ms: performance.now() - start };
+    return { ...written, hash: hashOf(html), search, printed, ms: performance.now() - start };
   };
 }
 

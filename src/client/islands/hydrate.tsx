@@ -98,7 +98,7 @@ function readTheme(island: HTMLElement): ThemeValue {
   return {
     strings,
     locale: { name: lang, htmlLang: lang, direction: dir === 'rtl' ? 'rtl' : 'ltr' },
-    page: { toc: [], cards: [] },
+    page: null,
   };
 }
 

@@ -6,6 +6,7 @@ import { type CompiledPages, pageProblems } from '../../build/compile-pages.ts';
 import { createPageJob, textsOf } from '../../build/create-page-job.ts';
 import { type Diagrams, drawDiagrams } from '../../build/diagrams/draw-diagrams.ts';
 import type { ImageCopies } from '../../build/images/image-copies.ts';
+import { judgePrinted } from '../../build/judge-printed.ts';
 import { makeCopies } from '../../build/images/make-copies.ts';
 import type { PageCrew } from '../../build/pages/open-crew.ts';
 import { createPrintFrame } from '../../build/create-print-frame.ts';
@@ -16,6 +17,7 @@ import { postUrl } from '../../site/blog.ts';
 import { createCompiledContent } from '../../site/compiled-content.ts';
 import { findImageUses, judgeImages } from '../../site/image-uses.ts';
 import { judgeReferences } from '../../site/judge-references.ts';
+import { type PrintedAddresses, printedTargets } from '../../site/printed-addresses.ts';
 import { entryOf, type Route } from '../../site/route.ts';
 import type { Site } from '../../site/site.ts';
 import type { AssetTable } from './asset-table.ts';
@@ -59,14 +61,32 @@ export async function makePage(parts: PageParts, workshop: Workshop, route: Rout
   if (problems.some(({ severity }) => severity === 'error'))
     return { html: null, problems: all, diagrams, imageCopies };
   const job = createPageJob(input, graph.contextOf(route), null);
-  const printed = await crew.print(createPrintFrame(input), job);
-  if ('html' in printed) return { html: printed.html, problems: all, diagrams, imageCopies };
+  const result = await crew.print(createPrintFrame(input), job);
+  if ('html' in result) {
+    const wrong = result.printed ? await judgePage(parts, input, route, result.printed) : [];
+    return { html: result.html, problems: uniqueProblems([...all, ...wrong]), diagrams, imageCopies };
+  }
   return {
     html: null,
-    problems: uniqueProblems([...all, ...printed.problems, ...programsOf(parts, own)]),
+    problems: uniqueProblems([...all, ...result.problems, ...programsOf(parts, own)]),
     diagrams,
     imageCopies,
   };
+}
+
+/** Returns what is wrong with the addresses that a page has printed, for which the pages that they lead to are compiled. */
+async function judgePage(
+  { graph, compile, crew }: PageParts,
+  input: RenderInput,
+  route: Route,
+  printed: PrintedAddresses,
+): Promise<readonly Problem[]> {
+  const { contextOf } = graph;
+  const around = viewOf(graph.site, [route, ...printedTargets(graph.site, route, printed)]);
+  const { facts } = await compile(around);
+  const pages = new Map([...input.compiled.pages, ...facts]);
+  const compiled = createCompiledContent(around, pages);
+  return judgePrinted({ input: { ...input, compiled }, contextOf, crew, printed: new Map([[route, printed]]) });
 }
 
 /** Pages that show parts of others are made of those, too. */

@@ -10,6 +10,7 @@ import { figureTags } from './figure-tags.ts';
 import { headingValues } from './heading-values.ts';
 import { jsxElements } from './jsx-elements.ts';
 import { plainMarks } from './plain-marks.ts';
+import { themeImports } from './theme-imports.ts';
 import { unravel } from './unravel.ts';
 
 /** What MDX adds to Markdown, which stays as it is until `jsxElements` makes elements of it. */
@@ -25,7 +26,7 @@ export function createMdxProcessor({ remarkPlugins, remarkRehypeOptions, rehypeP
     .use(remarkParse)
     .use(remarkMdx)
     .use(unravel)
-    .use([plainMarks, ...remarkPlugins])
+    .use([themeImports, plainMarks, ...remarkPlugins])
     .use(remarkRehype, { ...remarkRehypeOptions, passThrough: scriptNodes })
     .use([jsxElements, headingValues, figureTags, ...rehypePlugins])
     .freeze();

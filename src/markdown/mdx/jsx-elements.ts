@@ -5,10 +5,8 @@ import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm';
 import type { Transformer } from 'unified';
 import type { PageDraft } from '../page-draft.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
-import { declaredNames } from './declared-names.ts';
 import { readAttributes } from './jsx-attributes.ts';
 import { staticElement } from './static-element.ts';
-import { tabTags } from './tab-tags.ts';
 
 type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type ExpressionNode = MdxFlowExpressionHast | MdxTextExpressionHast;
@@ -55,13 +53,14 @@ function convert<T extends AnyNode>(node: T, draft: PageDraft): readonly (T | El
   }
 }
 
-const blockTags: ReadonlySet<string> = new Set(tabTags);
+/** Tags that were made tabs while the page was Markdown, where they stood by themselves. */
+const blockTags: ReadonlySet<string> = new Set(['CodeGroup', 'PackageManagers']);
 
 function convertJsx(node: JsxNode, draft: PageDraft): readonly ElementContent[] {
   const children = convertAll(node.children, draft);
   if (node.name === null) return children;
   const place = placeOf(node);
-  if (blockTags.has(node.name)) {
+  if (blockTags.has(node.name) && !draft.script.declared.has(node.name)) {
     const title = `\`<${node.name}>\` stands among words.`;
     const hint = 'Put it on a line of its own, with a blank line before and after it.';
     if (node.type === 'mdxJsxTextElement') draft.messages.push({ severity: 'error', title, hint, ...place });
@@ -98,8 +97,7 @@ function convertExpression(node: ExpressionNode, { script }: PageDraft): Element
 
 function collectModule(node: MdxjsEsmHast, { script, messages }: PageDraft): void {
   const program = node.data?.estree;
-  if (!program) return;
-  for (const name of declaredNames(program)) script.declared.add(name);
+  if (!program || node.value.trim() === '') return;
   const layout = program.body.find(({ type }) => type === 'ExportDefaultDeclaration');
   if (!layout) {
     script.pieces.push({ kind: 'module', code: node.value, ...placeOf(node) });

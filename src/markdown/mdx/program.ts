@@ -27,6 +27,7 @@ export function createProgram({ script, lines }: PageDraft): PageProgram | null 
       .filter(({ name }) => !declared.has(rootName(name)))
       .map((use) => ({ ...use, ...lines.locate(use.line) })),
     mentions: [...new Set(mentioned)].filter((name) => !declared.has(name)).toSorted(),
+    hasImports: pieces.some((piece) => piece.kind === 'module' && /\b(?:import|from)\b/.test(piece.code)),
   };
 }
 

@@ -12,12 +12,13 @@ import { eachMarkdownNode } from '../walk.ts';
 /** Makes tabs of the code blocks in `:::code-group` and `<CodeGroup>`, and of neighbours that say `tab="…"`. */
 export function codeGroups(): Transformer<Root> {
   return (tree, file) => {
-    const { messages } = draftOf(file);
+    const draft = draftOf(file);
+    const { messages } = draft;
     eachMarkdownNode(tree, (node) => {
       if (!('children' in node)) return;
       const children: Nodes[] = node.children;
       for (let index = 0; index < children.length; index += 1) {
-        const group = readCodeGroup(children[index], messages);
+        const group = readCodeGroup(children[index], draft);
         const run = group ? null : runAt(children, index);
         if (group) children[index] = groupNode(group, messages);
         else if (run) children.splice(index, run.blocks.length, runNode(run, messages));

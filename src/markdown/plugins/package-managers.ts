@@ -2,12 +2,13 @@ import type { Code, Nodes, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../compiled-page.ts';
 import { codeMetaOf, setCodeProperties } from '../code/code-properties.ts';
-import { convertCommand, packageManagers, type PackageManager } from '../tabs/package-managers.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
+import { packageManagerGroup, packageManagers, type PackageManager } from '../../shared/package-managers.ts';
+import { draftOf, type PageDraft, placeOf } from '../page-draft.ts';
+import { convertCommand } from '../tabs/convert-command.ts';
 import { tabsNode, type Tab } from '../tabs/tabs-node.ts';
 import { eachMarkdownNode } from '../walk.ts';
 
-const attributes = { group: 'package-manager', query: null, properties: {} };
+const attributes = { group: packageManagerGroup, query: null, properties: {} };
 const languages: ReadonlySet<string> = new Set(['npm', 'package-install']);
 
 /**
@@ -16,23 +17,26 @@ const languages: ReadonlySet<string> = new Set(['npm', 'package-install']);
  */
 export function packageManagerTabs(): Transformer<Root> {
   return (tree, file) => {
-    const { messages } = draftOf(file);
+    const draft = draftOf(file);
     eachMarkdownNode(tree, (node) => {
       if (!('children' in node)) return;
       const children: Nodes[] = node.children;
       for (const [index, child] of children.entries()) {
-        const block = commandBlock(child, messages);
-        if (block) children[index] = commandTabs(block, messages);
+        const block = commandBlock(child, draft);
+        if (block) children[index] = commandTabs(block, draft.messages);
       }
     });
   };
 }
 
-function commandBlock(node: Nodes, messages: MarkdownMessage[]): Code | null {
+const tag = 'PackageManagers';
+
+function commandBlock(node: Nodes, { messages, script }: PageDraft): Code | null {
   if (node.type === 'code') {
     return languages.has(node.lang?.toLowerCase() ?? '') || codeMetaOf(node).isNpm ? node : null;
   }
-  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'PackageManagers') return null;
+  // A page may have a component of its own by that name.
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== tag || script.declared.has(tag)) return null;
   const command = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'command')?.value;
   const { position } = node;
   if (typeof command === 'string' && command.trim() !== '') {

@@ -103,12 +103,12 @@ function collectAttributes({ name, attributes, line, column }: JsxData, draft: P
 
 function pointsTo(node: Element): Pick<Reference, 'kind' | 'target'> | null {
   const { href, src, srcSet, poster, dataFootnoteRef, dataFootnoteBackref } = node.properties;
-  if (node.tagName === 'a') {
+  if (node.tagName === 'a' || node.tagName === 'area') {
     const isFootnote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
     return typeof href === 'string' && !isFootnote ? { kind: linkKind(href), target: href } : null;
   }
   if (node.tagName === 'img') return typeof src === 'string' ? { kind: 'image', target: src } : null;
-  if (!['source', 'video', 'audio'].includes(node.tagName)) return null;
+  if (!['source', 'video', 'audio', 'track'].includes(node.tagName)) return null;
   const target = src ?? (node.tagName === 'source' ? singleCandidate(srcSet) : poster);
   return typeof target === 'string' ? { kind: 'file', target } : null;
 }

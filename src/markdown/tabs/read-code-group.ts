@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { MarkdownMessage } from '../compiled-page.ts';
+import type { PageDraft } from '../page-draft.ts';
 import { readTabsAttributes, type TabsAttributes, type WrittenAttributes } from './tab-attributes.ts';
 
 /** A code group as it is written, in either of its forms. */
@@ -10,8 +10,11 @@ export interface CodeGroup {
 }
 
 /** Returns the code group that a node is, null for any other; an attribute that it does not take is an error. */
-export function readCodeGroup(node: Nodes | undefined, messages: MarkdownMessage[]): CodeGroup | null {
-  const given = node && attributesOf(node);
+export function readCodeGroup(
+  node: Nodes | undefined,
+  { messages, script }: Pick<PageDraft, 'messages' | 'script'>,
+): CodeGroup | null {
+  const given = node && attributesOf(node, script.declared);
   if (!node || !given || !('children' in node)) return null;
   return {
     node,
@@ -20,11 +23,14 @@ export function readCodeGroup(node: Nodes | undefined, messages: MarkdownMessage
   };
 }
 
-function attributesOf(node: Nodes): WrittenAttributes['given'] | null {
+const tag = 'CodeGroup';
+
+function attributesOf(node: Nodes, declared: ReadonlySet<string>): WrittenAttributes['given'] | null {
   if (node.type === 'containerDirective' && node.name === 'code-group') {
     return Object.entries(node.attributes ?? {}).map(([name, value]) => [name, value ?? '']);
   }
-  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'CodeGroup') return null;
+  // A page may have a component of its own by that name.
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== tag || declared.has(tag)) return null;
   return node.attributes.map((attribute) => {
     const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : attribute.value;
     return [name, typeof attribute.value === 'string' ? attribute.value : ''];

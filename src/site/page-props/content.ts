@@ -18,11 +18,12 @@ export function compiledPage(compiled: CompiledContent, file: string): PageFacts
   return page;
 }
 
-/** Returns whether a file uses a component of the theme. */
-export function usesComponent(compiled: CompiledContent, source: SourceFile, component: string): boolean {
+/** Returns whether a file may show a component of the theme: it names it, or imports what may print it. */
+export function mayShow(compiled: CompiledContent, source: SourceFile, component: string): boolean {
   const { program } = compiledPage(compiled, source.file);
   if (program === null) return false;
-  return program.components.some(({ name }) => name === component) || program.mentions.includes(component);
+  const isNamed = program.components.some(({ name }) => name === component) || program.mentions.includes(component);
+  return isNamed || program.hasImports;
 }
 
 interface TocFrontMatter {

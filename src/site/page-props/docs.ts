@@ -10,7 +10,7 @@ import { placeOfRoute } from '../sidebars/route-place.ts';
 import type { SidebarCategory } from '../sidebars/sidebar.ts';
 import { findDocRoute, findDocs } from '../site.ts';
 import { createCards, createNearCards } from './cards.ts';
-import { createContent, createNotices, createPageToc, usesComponent } from './content.ts';
+import { createContent, createNotices, createPageToc, mayShow } from './content.ts';
 
 /** Returns the docs that a route belongs to; throws if the route is from another site. */
 export function docsOf({ site }: PageContext, { set }: DocRoute | CategoryRoute): Docs {
@@ -34,7 +34,7 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
     homeHref: context.homeHref,
     breadcrumbs: place ? breadcrumbs(context, docs, place, doc.frontMatter.sidebar_label ?? doc.title) : [],
     toc: createPageToc(context, compiled, doc.source, doc.frontMatter),
-    cards: usesComponent(compiled, doc.source, 'DocCardList') ? createNearCards(context, docs, route) : [],
+    cards: mayShow(compiled, doc.source, 'DocCardList') ? createNearCards(context, docs, route) : [],
     notices: [...createNotices(context), ...versionNotices(context, docs, doc.id)],
     versionBadge: versionBadge(docs),
     previous,

@@ -11,7 +11,7 @@ export interface SidebarTreeProps {
 
 /** Prints the whole tree of a long sidebar, for the file from which its pages take what they do not hold. */
 export function SidebarTree({ locale, items }: SidebarTreeProps): ReactNode {
-  const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc: [], cards: [] } };
+  const theme = { strings: stringsFor(locale.htmlLang), locale, page: null };
   return (
     <ThemeContext value={theme}>
       <SidebarList items={items} list="" isOwn />

@@ -7,7 +7,7 @@ import type { LocaleProps } from '../../shared/page-props.ts';
 
 /** Prints what the browser makes the search of a locale from: the dialog, and the parts of results. */
 export function SearchBox({ locale }: { readonly locale: LocaleProps }): ReactNode {
-  const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc: [], cards: [] } };
+  const theme = { strings: stringsFor(locale.htmlLang), locale, page: null };
   return (
     <ThemeContext value={theme}>
       <SearchDialog />

@@ -83,7 +83,7 @@ test('a folded page prints what React prints of the elements', async () => {
 
 function print(page: CompiledPage): string {
   const locale = { name: 'en', htmlLang: 'en', direction: 'ltr' } as const;
-  const value = { strings: stringsFor('en'), locale, page: { toc: [], cards: [] } };
+  const value = { strings: stringsFor('en'), locale, page: null };
   const content = renderContent({
     page,
     program: null,

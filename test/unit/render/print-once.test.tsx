@@ -14,7 +14,7 @@ function print(node: ReactNode, name = 'en'): string {
   const theme = {
     strings: stringsFor(name),
     locale: { name, htmlLang: name, direction: 'ltr' },
-    page: { toc: [], cards: [] },
+    page: null,
   } as const;
   return renderToString(
     <ThemeContext value={theme}>

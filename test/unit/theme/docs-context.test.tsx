@@ -3,10 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ThemeContext, useLocale, usePage, useStrings } from '../../../src/theme/context.ts';
 import { DocCardList } from '../../../src/theme/markdown/DocCardList.tsx';
+import { PackageManagers } from '../../../src/theme/markdown/PackageManagers.tsx';
+import { TOCInline } from '../../../src/theme/markdown/TOCInline.tsx';
 import { stringsFor } from '../../../src/theme/strings/strings.ts';
 
 const locale = { name: 'en', htmlLang: 'en', direction: 'ltr' } as const;
 const theme = { strings: stringsFor('en'), locale };
+const pageValue = { toc: [], cards: null, convertCommand: (line: string) => line };
 
 // The same through a whole site, with file and line: `test/sites/bad/docs-hook`.
 describe('spec 8: Missing docs plugin or context: Developer error', () => {
@@ -20,18 +23,26 @@ describe('spec 8: Missing docs plugin or context: Developer error', () => {
       return null;
     };
     expect(() => renderToStaticMarkup(<Caller />)).toThrow(`${name}() was called outside <Page>, its provider.`);
-    const value = { ...theme, page: { toc: [], cards: null } };
+    const value = { ...theme, page: pageValue };
     expect(renderToStaticMarkup(<ThemeContext value={value}>{<Caller />}</ThemeContext>)).toBe('');
   });
 
   test('cards of docs on a page that is no doc', () => {
     const print = (cards: readonly [] | null) =>
       renderToStaticMarkup(
-        <ThemeContext value={{ ...theme, page: { toc: [], cards } }}>
+        <ThemeContext value={{ ...theme, page: { ...pageValue, cards } }}>
           <DocCardList />
         </ThemeContext>,
       );
     expect(print([])).toBe('');
     expect(() => print(null)).toThrow('this page belongs to no collection of docs');
+  });
+
+  test('what shows something of its page is refused in an island, which browsers print again', () => {
+    const value = { ...theme, page: null };
+    const print = (node: ReactNode) => () => renderToStaticMarkup(<ThemeContext value={value}>{node}</ThemeContext>);
+    expect(print(<DocCardList />)).toThrow('it stands in an island');
+    expect(print(<TOCInline />)).toThrow('it stands in an island');
+    expect(print(<PackageManagers command="npm ci" />)).toThrow('it stands in an island');
   });
 });

@@ -16,7 +16,7 @@ const compile = await compilerWith('vsDark');
 
 function render(page: CompiledPage): string {
   const locale = { name: 'en', htmlLang: 'en', direction: 'ltr' } as const;
-  const value = { strings: stringsFor('en'), locale, page: { toc: [], cards: [] } };
+  const value = { strings: stringsFor('en'), locale, page: null };
   const node = renderContent({
     page,
     program: null,

@@ -1,12 +1,8 @@
 import npmToYarn from 'npm-to-yarn';
+import type { PackageManager } from '../../shared/package-managers.ts';
 
 // By its types the module is CommonJS, with the function as a property; what Node loads is the function.
 const convert = 'default' in npmToYarn ? npmToYarn.default : npmToYarn;
-
-/** The programs that a command is shown for, in the order of their tabs. */
-export const packageManagers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
-
-export type PackageManager = (typeof packageManagers)[number];
 
 /** Commands that the library does not know. */
 const others: Readonly<Record<string, Readonly<Record<Exclude<PackageManager, 'npm'>, string>>>> = {

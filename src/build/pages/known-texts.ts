@@ -1,0 +1,10 @@
+/** Returns whether a text stands in plain data, blanks at its ends aside. */
+export function knownTexts(data: unknown): (text: string) => boolean {
+  const known = new Set<string>();
+  const add = (value: unknown): void => {
+    if (typeof value === 'string') known.add(value.trim());
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(add);
+  };
+  add(data);
+  return (text) => known.has(text);
+}

@@ -1,0 +1,108 @@
+import type { Identifier, ImportDeclaration, ImportSpecifier, Literal, Node, Program } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import type { Transformer } from 'unified';
+import { mdxComponentNames } from '../../shared/mdx-component-names.ts';
+import { draftOf } from '../page-draft.ts';
+import { eachMarkdownNode } from '../walk.ts';
+import { declaredNames } from './declared-names.ts';
+
+const themeModule = 'docsgen/theme';
+/** Of the modules by which another generator names them, one for each. */
+const aliasedModule = /^@theme\/(\w+)$/;
+const themeNames: ReadonlySet<string> = new Set(mdxComponentNames);
+
+/**
+ * Notes the names that a page declares. What it imports of the theme's components becomes what it has without import: the compiler
+ * reads addresses, pictures and code in those, so `<Card href="./page.md">` must mean one thing whether `Card` is imported or not.
+ */
+export function themeImports(): Transformer<Root> {
+  return (tree, file) => {
+    const { declared } = draftOf(file).script;
+    const imported = new Map<string, string>();
+    for (const node of tree.children) {
+      const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
+      if (node.type !== 'mdxjsEsm' || !program) continue;
+      const [own, ofTheme] = sortNames(program);
+      for (const name of own) declared.add(name);
+      for (const [name, themeName] of ofTheme) imported.set(name, themeName);
+      node.value = withoutThemeNames(node, program);
+    }
+    if (imported.size === 0) return;
+    eachMarkdownNode(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      const name = themeNameOfTag(node.name ?? '', imported);
+      // A page may give the theme's another name because it has one of its own.
+      if (name !== null && !declared.has(name)) node.name = name;
+    });
+  };
+}
+
+/** All of a namespace. */
+const everything = '*';
+
+/** Returns the names that a program declares, and those of them under which it has the theme's components by another name. */
+function sortNames(
+  program: Program,
+): readonly [own: readonly string[], ofTheme: readonly (readonly [string, string])[]] {
+  const specifiers = importsOf(program).flatMap((declaration) =>
+    declaration.specifiers.map((specifier) => {
+      const isNamespace = specifier.type === 'ImportNamespaceSpecifier' && moduleOf(declaration) === themeModule;
+      return [specifier.local.name, isNamespace ? everything : importedName(declaration, specifier)] as const;
+    }),
+  );
+  const same = new Set(specifiers.filter(([local, name]) => local === name).map(([local]) => local));
+  const ofTheme = specifiers.flatMap(([local, name]) => (name === null ? [] : [[local, name] as const]));
+  return [declaredNames(program).filter((name) => !same.has(name)), ofTheme];
+}
+
+function importsOf({ body }: Program): readonly ImportDeclaration[] {
+  return body.filter((statement) => statement.type === 'ImportDeclaration');
+}
+
+function moduleOf({ source }: ImportDeclaration): string {
+  return String(source.value);
+}
+
+/** Returns which of the theme's components something imported is, null for anything else. */
+function importedName(
+  declaration: ImportDeclaration,
+  specifier: ImportDeclaration['specifiers'][number],
+): string | null {
+  const module = moduleOf(declaration);
+  const [, aliased = ''] = aliasedModule.exec(module) ?? [];
+  const name =
+    specifier.type === 'ImportDefaultSpecifier'
+      ? aliased
+      : specifier.type === 'ImportSpecifier' && module === themeModule
+        ? nameIn(specifier.imported)
+        : '';
+  return themeNames.has(name) ? name : null;
+}
+
+function nameIn(imported: ImportSpecifier['imported']): string {
+  const name: Identifier | Literal = imported;
+  return name.type === 'Identifier' ? name.name : String(name.value);
+}
+
+function themeNameOfTag(tag: string, imported: ReadonlyMap<string, string>): string | null {
+  const [root = '', member] = tag.split('.');
+  const name = imported.get(root) ?? null;
+  if (name !== everything) return member === undefined ? name : null;
+  return member !== undefined && themeNames.has(member) ? member : null;
+}
+
+/** Returns the code of a module with blanks where it imports the theme's components by their own names: all else stays in its place. */
+function withoutThemeNames({ value, position }: MdxjsEsm, program: Program): string {
+  const start = position?.start.offset ?? 0;
+  const unneeded = importsOf(program).flatMap((declaration): readonly Node[] => {
+    const { specifiers } = declaration;
+    const ofTheme = specifiers.filter((each) => importedName(declaration, each) === each.local.name);
+    return ofTheme.length > 0 && ofTheme.length === specifiers.length ? [declaration] : ofTheme;
+  });
+  return unneeded.reduce((code, { range: [from, to] = [start, start] }) => {
+    const before = code.slice(0, from - start);
+    const inside = code.slice(from - start, to - start).replace(/[^\n]/g, ' ');
+    return before + inside + code.slice(to - start).replace(/^\s*,/, (comma) => comma.replace(',', ' '));
+  }, value);
+}

@@ -1,0 +1,60 @@
+import { Parser } from 'htmlparser2';
+import { addressAttributes, mapAddresses } from '../shared/html-addresses.ts';
+import { isExternal } from '../shared/is-external.ts';
+import type { PrintedAddress, PrintedAddresses } from '../site/printed-addresses.ts';
+
+/** Elements by which a page shows something of the site or leads to it; what frames and forms do there is their authors'. */
+const kinds: ReadonlyMap<string, PrintedAddress['kind']> = new Map([
+  ['a', 'link'],
+  ['area', 'link'],
+  ['audio', 'file'],
+  ['img', 'file'],
+  ['source', 'file'],
+  ['track', 'file'],
+  ['video', 'file'],
+]);
+
+/**
+ * Returns the addresses inside the site and the ids in the main part of a page, but for those of its text and of its frame, which are known
+ * already. A link to a place of the page itself is left out if the place is there.
+ */
+export function findPrinted(html: string, isKnown: (text: string) => boolean): PrintedAddresses {
+  const addresses = new Map<string, PrintedAddress>();
+  const ids = new Set<string>();
+  let isMain = false;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      isMain ||= name === 'main';
+      if (!isMain) return;
+      const { id } = attributes;
+      if (id !== undefined) ids.add(id);
+      const kind = kinds.get(name);
+      for (const attribute of kind ? (addressAttributes[name] ?? []) : []) {
+        mapAddresses(attribute, attributes[attribute] ?? '', (address) => {
+          if (kind && address !== '' && !isExternal(address) && !isKnown(address))
+            addresses.set(address, { kind, address });
+          return address;
+        });
+      }
+    },
+    onclosetag: (name) => {
+      isMain &&= name !== 'main';
+    },
+  });
+  parser.end(html);
+  return {
+    addresses: [...addresses.values()].filter(({ address }) => !isOnPage(address, ids)),
+    ids: [...ids].filter((id) => !isKnown(id)),
+  };
+}
+
+function isOnPage(address: string, ids: ReadonlySet<string>): boolean {
+  if (!address.startsWith('#')) return false;
+  const id = address.slice(1).replace(/:~:.*/s, '');
+  if (id === '' || id === 'top' || ids.has(id)) return true;
+  try {
+    return ids.has(decodeURIComponent(id));
+  } catch {
+    return false;
+  }
+}

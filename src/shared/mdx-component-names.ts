@@ -1,0 +1,22 @@
+/** Components of the theme that an `.mdx` page has without an import. */
+export const mdxComponentNames = [
+  'Admonition',
+  'Badge',
+  'Card',
+  'Cards',
+  'CodeGroup',
+  'Details',
+  'DocCardList',
+  'Figure',
+  'FileTree',
+  'Icon',
+  'Link',
+  'LinkCard',
+  'PackageManagers',
+  'Steps',
+  'TabItem',
+  'Tabs',
+  'TOCInline',
+] as const;
+
+export type MdxComponentName = (typeof mdxComponentNames)[number];

@@ -1,0 +1,45 @@
+import { packageManagerGroup, packageManagers } from '../../shared/package-managers.ts';
+import { UsageError } from '../../shared/usage-error.ts';
+import { usePage } from '../context.ts';
+import { CodeBlock } from './CodeBlock.tsx';
+import { TabItem } from './TabItem.tsx';
+import { Tabs } from './Tabs.tsx';
+import type { ReactNode } from 'react';
+
+export interface PackageManagersProps {
+  /** As one writes it for npm. */
+  readonly command?: string;
+}
+
+/**
+ * Prints a command as each package manager has it, a tab for each. In the text of a page the tabs are made while it is Markdown; these are
+ * the ones that a component prints. Throws a `UsageError` without a command.
+ */
+export function PackageManagers({ command = '' }: PackageManagersProps): ReactNode {
+  const { convertCommand } = usePage();
+  if (command.trim() === '') {
+    throw new UsageError(
+      'it has no command.',
+      'Write the command for npm: `<PackageManagers command="npm install x" />`.',
+    );
+  }
+  const lines = command.trim().split('\n');
+  return (
+    <Tabs groupId={packageManagerGroup}>
+      {packageManagers.map((manager) => (
+        <TabItem key={manager} value={manager}>
+          <CodeBlock lang="bash" label="Bash">
+            <code>
+              {lines.map((line, index) => (
+                <span key={index} className="line">
+                  {convertCommand(line, manager) ?? line}
+                  {index < lines.length - 1 && '\n'}
+                </span>
+              ))}
+            </code>
+          </CodeBlock>
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,63 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { build, type BuildResult } from '../src/build/build.ts';
+import type { Problem } from '../src/shared/problem.ts';
+import { openTestSession } from './support/dev/open-test-session.ts';
+import { borrowSite } from './support/small-site.ts';
+
+// What is said of each, with its place: `test/sites/bad/printed-links`.
+
+/** A site whose components print links that lead nowhere, and that is built all the same. */
+function borrowWarnedSite(): string {
+  const root = borrowSite('bad/printed-links');
+  const config = join(root, 'site.config.ts');
+  const text = readFileSync(config, 'utf8');
+  writeFileSync(config, text.replace("base: '/voice/',", "base: '/voice/',\n  reports: { brokenLinks: 'warning' },"));
+  return root;
+}
+
+function buildOnce(root: string): Promise<BuildResult> {
+  const options = { drafts: true, cache: true, profile: false, onProgress: () => undefined, onWait: () => undefined };
+  return build({ root, ...options });
+}
+
+const titlesOf = (problems: readonly Problem[]) => problems.map(({ title }) => title).toSorted();
+
+test('links printed by components are told again by a build that prints no page', async () => {
+  const root = borrowWarnedSite();
+  const first = await buildOnce(root);
+  expect(titlesOf(first.warnings)).toHaveLength(11);
+  const second = await buildOnce(root);
+  expect(second.rendered).toBe(0);
+  expect(second.warnings).toStrictEqual(first.warnings);
+});
+
+test('a link printed by a component is told once its page has gone, though the page that prints it stays as it is', async () => {
+  const root = borrowWarnedSite();
+  writeFileSync(join(root, 'content/en/pages/away.md'), '# Away\n');
+  const component = join(root, 'components/Away.tsx');
+  writeFileSync(component, 'export default function Away() {\n  return <a href="/voice/away">Away</a>;\n}\n');
+  const text = "import Away from '@site/components/Away.tsx';\n\n# Here\n\n<Away />\n";
+  writeFileSync(join(root, 'content/en/pages/here.mdx'), text);
+  const before = await buildOnce(root);
+  const page = join(root, 'build/here/index.html');
+  const { mtimeMs } = statSync(page);
+  rmSync(join(root, 'content/en/pages/away.md'));
+  const after = await buildOnce(root);
+  expect(statSync(page).mtimeMs).toBe(mtimeMs);
+  const told = titlesOf(before.warnings);
+  expect(titlesOf(after.warnings).filter((title) => !told.includes(title))).toStrictEqual([
+    'The component `<Away>` prints the link `/voice/away`, which leads to no page',
+  ]);
+});
+
+test('a page in dev is shown with what its build says of links printed by components', async () => {
+  const root = borrowWarnedSite();
+  const { warnings } = await buildOnce(root);
+  const session = await openTestSession(root);
+  const answer = await session.answer('/voice/docs/intro');
+  if (answer.type !== 'page') throw new Error(`The page is answered by ${answer.type}`);
+  const own = warnings.filter(({ file }) => file !== 'content/en/pages/about.mdx');
+  expect(answer.notes.problems).toStrictEqual(own);
+});

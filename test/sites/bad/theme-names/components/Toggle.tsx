@@ -1,0 +1,7 @@
+'use client';
+
+import { useString } from 'docsgen/theme';
+
+export default function Toggle() {
+  return <button type="button">{useString()}</button>;
+}
