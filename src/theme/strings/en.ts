@@ -136,7 +136,7 @@ export const en = {
   'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Collapse the menu',
   'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Expand the menu',
   'theme.navbar.mobileLanguageDropdown.label': 'Languages',
-  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Back to main menu',
+  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': 'Back to main menu',
   'theme.navbar.mobileSidebarSecondaryMenu.openButtonLabel': 'In this section',
   'theme.navbar.mobileVersionsDropdown.label': 'Versions',
   'theme.tags.tagsListLabel': 'Tags:',

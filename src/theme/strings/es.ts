@@ -151,7 +151,7 @@ export const es = {
   'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Contraer el menú',
   'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Desplegar el menú',
   'theme.navbar.mobileLanguageDropdown.label': 'Idiomas',
-  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Volver al menú principal',
+  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': 'Volver al menú principal',
   'theme.navbar.mobileSidebarSecondaryMenu.openButtonLabel': 'En esta sección',
   'theme.navbar.mobileVersionsDropdown.label': 'Versiones',
   'theme.tags.tagsListLabel': 'Etiquetas:',

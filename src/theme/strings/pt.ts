@@ -151,7 +151,7 @@ export const pt = {
   'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Recolher o menu',
   'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Expandir o menu',
   'theme.navbar.mobileLanguageDropdown.label': 'Idiomas',
-  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Voltar ao menu principal',
+  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': 'Voltar ao menu principal',
   'theme.navbar.mobileSidebarSecondaryMenu.openButtonLabel': 'Nesta seção',
   'theme.navbar.mobileVersionsDropdown.label': 'Versões',
   'theme.tags.tagsListLabel': 'Etiquetas:',
