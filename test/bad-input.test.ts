@@ -41,6 +41,20 @@ test('every mistake of the sites of this folder has an expectation', () => {
   expect(cases.filter((name) => !existsSync(siteFile(`bad/${name}`, 'expected.txt')))).toStrictEqual([]);
 });
 
+test('no mistake is placed past the end of its line, or of the file', () => {
+  const wrong = cases.flatMap((name) => {
+    const places = readFileSync(siteFile(`bad/${name}`, 'expected.txt'), 'utf8').matchAll(/^ +(\S.*):(\d+):(\d+)$/gm);
+    return [...places].flatMap(([, file = '', line, column]) => {
+      const path = siteFile(`bad/${name}`, file);
+      const written = existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/)[Number(line) - 1] : '';
+      return written !== undefined && Number(column) <= written.length + 1
+        ? []
+        : [`${name}: ${file}:${line}:${column}`];
+    });
+  });
+  expect(wrong).toStrictEqual([]);
+});
+
 test('nothing is written outside the output and cache folders', async () => {
   const root = borrowSite('bad/foreign-folder');
   const before = readFolder(root);

@@ -7,6 +7,7 @@ import { build, type Message, type Plugin } from 'esbuild';
 import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
 import type { Config } from './config.ts';
 import { checkValues } from './check-values.ts';
+import { columnOf } from './column-of.ts';
 import { importPackages } from './import-packages.ts';
 import { regularFiles, regularFilesName } from './regular-files.ts';
 import { resolveConfig } from './resolve-config.ts';
@@ -184,7 +185,7 @@ function toProblem(message: Message, folder: string, file: string): Problem {
     hint: hintOf(message),
     file: location ? relative(folder, resolve(folder, location.file)).split(sep).join('/') : file,
     line: location?.line,
-    column: location ? location.column + 1 : undefined,
+    column: location ? columnOf(location) : undefined,
   };
 }
 

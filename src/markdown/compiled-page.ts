@@ -55,18 +55,30 @@ export interface Dependency {
 export interface PageProgram {
   /**
    * A module with the file's imports and exports. Its export `values` holds a function for each expression, by the indices in
-   * the tree, `names` one for each component that the file declares. JSX is left in it. Each piece stands on its line in the file
-   * or, of a partial, on the one that `parts` gives it.
+   * the tree, `names` one for each component that the file declares. JSX is left in it. `spans` say where it is written.
    */
   readonly code: string;
   /** The page and its partials: whose lines those of `code` are. */
   readonly parts: readonly SourcePart[];
+  readonly spans: readonly ProgramSpan[];
   /** Components of the text that the file does not declare: they must be the theme's. */
   readonly components: readonly ComponentUse[];
   /** Capitalized names in the JavaScript that the file does not declare: those that are the theme's mean its components. */
   readonly mentions: readonly string[];
   /** It imports something, which may show any component of the theme. */
   readonly hasImports: boolean;
+}
+
+/** A part of a line of a program, and where it stands in the text. */
+export interface ProgramSpan {
+  /** In the program, from 1 as the column is. */
+  readonly line: number;
+  readonly column: number;
+  /** How much of it stands in the text just so, in characters. */
+  readonly length: number;
+  /** In the count of all lines, as `parts` are. */
+  readonly sourceLine: number;
+  readonly sourceColumn: number;
 }
 
 /** The place at which a component is used. */

@@ -1,5 +1,5 @@
 import type { Html, Root } from 'mdast';
-import type { Node } from 'unist';
+import type { Node, Point } from 'unist';
 import { bracketTitles, findOpenings, judgeOpenings } from './containers/container-openings.ts';
 import { includeFile } from './includes/include-file.ts';
 import { parseIncludeTarget } from './includes/include-target.ts';
@@ -53,7 +53,8 @@ async function parseFile({ file, text, parents }: ParsedFile, options: ParseOpti
   if (!parsed) return null;
   const { tree, openings } = parsed;
   for (const message of judgeOpenings(openings, containers)) report(message);
-  if (before > 0) moveDown(tree, before);
+  // The lines of all files are counted together.
+  if (before > 0) movePoints(tree, (point) => (point.line += before));
   const path = file === null ? [] : [file];
   await replaceMarkdownNodes(tree, (node, parent) => {
     if (node.type !== 'html') return null;
@@ -78,10 +79,12 @@ function partialTarget(html: string): string | null {
 async function parseTitles(source: string, { parse, containers }: ParseOptions) {
   const tree = await parse(source);
   const openings = findOpenings(tree, source, containers);
-  const bracketed = bracketTitles(source, openings, containers);
-  if (bracketed === source) return { tree, openings };
-  const final = await parse(bracketed);
-  return { tree: final, openings: findOpenings(final, bracketed, containers) };
+  const { text, columnOf } = bracketTitles(source, openings, containers);
+  if (text === source) return { tree, openings };
+  const final = await parse(text);
+  const rest = findOpenings(final, text, containers);
+  movePoints(final, (point) => (point.column = columnOf(point.line, point.column)));
+  return { tree: final, openings: rest };
 }
 
 interface PartialRequest {
@@ -129,15 +132,13 @@ function refuseInline(node: Html, draft: PageDraft): Promise<[]> {
   return Promise.resolve([]);
 }
 
-/** Gives a tree its lines in the count of all files. */
-function moveDown(tree: Root, lines: number): void {
-  const move = ({ position }: Node): void => {
-    if (!position) return;
-    position.start.line += lines;
-    position.end.line += lines;
+/** Gives all places in a tree their final lines and columns. */
+function movePoints(tree: Root, move: (point: Point) => void): void {
+  const moveNode = ({ position }: Node): void => {
+    if (position) for (const point of [position.start, position.end]) move(point);
   };
   eachMarkdownNode(tree, (node) => {
-    move(node);
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') node.attributes.forEach(move);
+    moveNode(node);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') node.attributes.forEach(moveNode);
   });
 }

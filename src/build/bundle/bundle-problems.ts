@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Message } from 'esbuild';
+import { columnOf } from '../../config/column-of.ts';
 import { nearest, suggest } from '../../shared/nearest.ts';
 import type { PageProgram } from '../../markdown/compiled-page.ts';
 import { explainThrown } from '../../render/content-error.ts';
@@ -28,7 +29,7 @@ export function bundleProblems(messages: readonly Message[], sources: BundleSour
 function toProblem({ text, notes, location }: Message, sources: BundleSources): Problem {
   const { root, themeExports = [] } = sources;
   const importer = location && sourceFile(location.file);
-  const place = location ? { ...placeOf(location, sources), column: location.column + 1 } : {};
+  const place = location ? placeOf({ ...location, column: columnOf(location) }, sources) : {};
   const [, imported] = /^Could not (?:resolve|import) "(.*)"$/.exec(text) ?? [];
   if (imported === undefined || importer === null) {
     return { severity: 'error', ...explainSyntax(text.replaceAll(`${root}${sep}`, ''), themeExports), ...place };
@@ -67,10 +68,17 @@ function explainSyntax(text: string, themeExports: readonly string[]): Pick<Prob
   return { title: text, hint: 'Mend the syntax; often a bracket, a quote or a comma is missing just before.' };
 }
 
-function placeOf({ file, line }: { readonly file: string; readonly line: number }, { programs }: BundleSources) {
+interface BundlePlace {
+  readonly file: string;
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+}
+
+function placeOf({ file, line, column }: BundlePlace, { programs }: BundleSources) {
   const source = sourceFile(file);
   const program = programs.get(source);
-  return program ? programPlace(source, program, line) : { file: source, line };
+  return program ? programPlace(source, program, { line, column }) : { file: source, line, column };
 }
 
 function importHint(imported: string, importer: string, root: string): string {
@@ -111,8 +119,8 @@ interface LoadedPage extends BundleSources {
 /** Returns what has gone wrong when a page's program was loaded, with the place where it was written. */
 export async function loadProblem(error: unknown, { file, folder, ...sources }: LoadedPage): Promise<Problem> {
   const found = await placeInSource(error, folder, sources);
-  const { message, hint, line, column } = explainThrown(error, 'The code', found ?? { line: 1, column: 1 });
-  return { severity: 'error', title: message, hint, file: found?.file ?? file, ...(found ? { line, column } : {}) };
+  const { message, hint } = explainThrown(error, 'The code', { line: 1, column: 1 });
+  return { severity: 'error', title: message, hint, file, ...found };
 }
 
 async function placeInSource(error: unknown, folder: string, sources: BundleSources) {
@@ -127,5 +135,5 @@ async function placeInSource(error: unknown, folder: string, sources: BundleSour
   if (found.source === null) return null;
   const isPage = /^[\w-]+:/.test(found.source);
   const file = isPage ? found.source : relative(sources.root, resolve(folder, found.source));
-  return { ...placeOf({ file, line: found.line }, sources), column: found.column + 1 };
+  return placeOf({ file, line: found.line, column: found.column + 1 }, sources);
 }

@@ -30,7 +30,7 @@ export async function checkStaticComponents(options: StaticComponentsOptions): P
     const program = page === null ? undefined : programs.get(page);
     const found = judge(program?.code ?? (await readFile(join(root, input), 'utf8')), program !== undefined);
     if (!found) continue;
-    const place = program && page !== null ? programPlace(page, program, found.line) : { file: input };
+    const place = program && page !== null ? programPlace(page, program, found) : { file: input };
     problems.push({ ...found, ...place });
   }
   return problems;

@@ -43,9 +43,21 @@ function openingsIn(
   });
 }
 
+/** A source in which titles are in brackets. */
+interface BracketedSource {
+  readonly text: string;
+  /** Returns the column that a place in the text has in the source. */
+  readonly columnOf: (line: number, column: number) => number;
+}
+
 /** Returns the source, line for line, with `:::note Title` and `::: note Title` written as `:::note[Title]` for the given names. */
-export function bracketTitles(source: string, openings: readonly ContainerOpening[], names: readonly string[]): string {
+export function bracketTitles(
+  source: string,
+  openings: readonly ContainerOpening[],
+  names: readonly string[],
+): BracketedSource {
   const lines = source.split('\n');
+  const columns = new Map<number, (column: number) => number>();
   for (const { line, column, gap, name, rest } of openings) {
     const isTitle = /^[ \t]+\S/.test(rest);
     if (!names.includes(name) || (!isTitle && gap === '')) continue;
@@ -53,9 +65,21 @@ export function bracketTitles(source: string, openings: readonly ContainerOpenin
     const colons = /^:+/.exec(text.slice(column - 1))?.[0] ?? '';
     const isAttributes = otherContainers.includes(name) && rest.trimStart().startsWith('{');
     const end = isTitle && !isAttributes ? `[${escapeBrackets(rest.slice(1).trimEnd())}]` : rest.trim();
-    lines[line - 1] = text.slice(0, column - 1) + colons + name + end;
+    const start = text.slice(0, column - 1) + colons + name;
+    lines[line - 1] = start + end;
+    const title = { bracketed: end.slice(0, isTitle && !isAttributes ? -1 : undefined), written: text.trimEnd() };
+    columns.set(line, (at) => (at <= start.length - name.length ? at : writtenColumn(title, at - start.length)));
   }
-  return lines.join('\n');
+  return { text: lines.join('\n'), columnOf: (line, column) => columns.get(line)?.(column) ?? column };
+}
+
+/** Both end with the same words, but for the backslashes that were put before brackets. */
+function writtenColumn({ bracketed, written }: { bracketed: string; written: string }, column: number): number {
+  let at = written.length;
+  for (let index = bracketed.length; index >= Math.max(column, 1); index -= 1) {
+    if (bracketed[index - 1] === written[at - 1]) at -= 1;
+  }
+  return at + 1;
 }
 
 /** What to write here instead of containers that other generators have. */

@@ -1,4 +1,4 @@
-import type { PageProgram } from '../compiled-page.ts';
+import type { PageProgram, ProgramSpan } from '../compiled-page.ts';
 import type { PageDraft, ScriptPiece } from '../page-draft.ts';
 
 const capitalized = /(?<![\w$.])[A-Z][\w$]*/g;
@@ -14,15 +14,17 @@ export function createProgram({ script, lines }: PageDraft): PageProgram | null 
   const names = [...new Set(own.map(({ name }) => name))];
   const parameters = given.filter((name) => !declared.has(name)).join(', ');
   const values = pieces.map(({ kind }, index) => (kind === 'module' ? 'null' : localName(index)));
-  const code = [
-    alignLines(pieces, (piece, index) => statementOf(piece, localName(index), parameters)),
+  const printed = pieces.map((piece, index) => ({ piece, ...statementOf(piece, localName(index), parameters) }));
+  const { code, spans } = joinLines(printed, lines.text().split('\n'));
+  const exports = [
     `export const values = [${values.join(', ')}];`,
     `export const names = { ${names.map((name) => `'${name}': () => ${name}`).join(', ')} };`,
-  ].join('\n');
+  ];
   const mentioned = pieces.flatMap((piece) => piece.code.match(capitalized) ?? []);
   return {
-    code,
+    code: [code, ...exports].join('\n'),
     parts: lines.parts(),
+    spans,
     components: components
       .filter(({ name }) => !declared.has(rootName(name)))
       .map((use) => ({ ...use, ...lines.locate(use.line) })),
@@ -39,24 +41,61 @@ function localName(index: number): string {
   return `$docs${index}`;
 }
 
-/** Puts each piece on the line that it has in the file, so that what is wrong with it is reported there. */
-function alignLines(pieces: readonly ScriptPiece[], print: (piece: ScriptPiece, index: number) => string): string {
-  const printed = pieces.map((piece, index) => ({ line: piece.line, text: print(piece, index) }));
+/** A piece as the program has it: its own code between what makes a statement of it. */
+interface Statement {
+  readonly before: string;
+  readonly after: string;
+}
+
+interface PrintedPiece extends Statement {
+  readonly piece: ScriptPiece;
+}
+
+/** Puts each piece on the line that it has in the file, as far as others leave room, and notes where each of its lines was written. */
+function joinLines(printed: readonly PrintedPiece[], source: readonly string[]) {
   let code = '';
   let current = 1;
-  for (const { line, text } of printed.toSorted((one, other) => one.line - other.line)) {
-    if (line > current) code += '\n'.repeat(line - current);
+  const spans: ProgramSpan[] = [];
+  for (const { piece, before, after } of printed.toSorted((one, other) => one.piece.line - other.piece.line)) {
+    if (piece.line > current) code += '\n'.repeat(piece.line - current);
+    current = Math.max(current, piece.line);
+    const start = code.length - code.lastIndexOf('\n') + before.length;
+    for (const [index, written] of writtenLines(piece, source).entries()) {
+      spans.push({ line: current + index, column: index === 0 ? start : 1, ...written });
+    }
+    const text = before + piece.code + after;
     code += `${text};`;
-    current = Math.max(current, line) + text.split('\n').length - 1;
+    current += text.split('\n').length - 1;
   }
-  return code;
+  return { code, spans };
+}
+
+/** Returns where each line of a piece stands in the file, and how much of it: quotes and lists put marks and blanks before it. */
+function writtenLines({ kind, code, line, column }: ScriptPiece, source: readonly string[]) {
+  const start = kind === 'module' ? { line, column } : afterBrace(source, line, column);
+  return code.split('\n').map((text, index) => {
+    const whole = source[start.line - 1 + index] ?? '';
+    const found = whole.endsWith(text) ? whole.length - text.length : Math.max(0, whole.indexOf(text));
+    const from = index === 0 ? start.column - 1 : found;
+    const length = Math.max(0, Math.min(text.length, whole.length - from));
+    return { length, sourceLine: start.line + index, sourceColumn: from + 1 };
+  });
+}
+
+/** Returns the place after the first brace from a place: what comes before it is the name of an attribute. */
+function afterBrace(source: readonly string[], line: number, column: number) {
+  for (let at = line; at <= source.length; at += 1) {
+    const found = (source[at - 1] ?? '').indexOf('{', at === line ? column - 1 : 0);
+    if (found >= 0) return { line: at, column: found + 2 };
+  }
+  return { line, column };
 }
 
 /** An expression becomes a function: what it throws must not be thrown before its turn. */
-function statementOf({ kind, code }: ScriptPiece, name: string, parameters: string): string {
-  if (kind === 'module') return code;
-  const value = kind === 'spread' ? `{${code}}` : code;
+function statementOf({ kind, code }: ScriptPiece, name: string, parameters: string): Statement {
+  if (kind === 'module') return { before: '', after: '' };
+  const [open, close] = kind === 'spread' ? ['({', '})'] : ['(', ')'];
   // A comment at its end must not swallow the bracket.
   const end = code.includes('//') ? '\n' : '';
-  return `const ${name} = ({ ${parameters} }) => (${value}${end})`;
+  return { before: `const ${name} = ({ ${parameters} }) => ${open}`, after: end + close };
 }

@@ -1,7 +1,8 @@
-import type { Comment, Root } from 'hast';
+import type { Comment, Element, Root } from 'hast';
 import type { Html } from 'mdast';
 import type { Handler } from 'mdast-util-to-hast';
 import type { Transformer } from 'unified';
+import { unescapeShown } from '../html/shown-characters.ts';
 import { eachElement, hasRawHtml } from '../walk.ts';
 
 const loneComment = /^<!--(?!>|->)((?:(?!-->)[\s\S])*)-->\s*$/;
@@ -22,8 +23,18 @@ export function rawHtml(): Transformer<Root, Root> {
     // A parser of all of HTML takes long to load, and few pages have raw HTML.
     const { default: rehypeRaw } = await import('rehype-raw');
     doubleFirstNewlines(tree);
-    return rehypeRaw()(tree, file);
+    const parsed = rehypeRaw()(tree, file);
+    showCharacters(parsed);
+    return parsed;
   };
+}
+
+/** Tags that `unknownTags` shows are in the HTML by characters that stand for theirs. */
+function showCharacters(parent: Root | Element): void {
+  for (const child of parent.children) {
+    if (child.type === 'text') child.value = unescapeShown(child.value);
+    else if (child.type === 'element') showCharacters(child);
+  }
 }
 
 /** The parser drops a newline that follows `<pre>`, and takes the one that a code block begins with for it. */

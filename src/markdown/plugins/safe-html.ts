@@ -13,7 +13,17 @@ const refused: ReadonlyMap<string, string> = new Map([
   ['link', 'docsgen makes the head of the page.'],
   ['meta', 'docsgen makes the head of the page.'],
   ['title', 'docsgen makes the head of the page; set `title` in the front matter.'],
+  [
+    'head',
+    'docsgen makes the head of the page; set `title`, `description`, `keywords` and `image` in the front matter.',
+  ],
 ]);
+
+/** Elements of a document, which a text is not. In `.md` the parser of HTML leaves their tags out by itself. */
+const ofDocument: ReadonlySet<string> = new Set(['html', 'body', 'frameset', 'frame']);
+
+/** Those that are judged when the page is printed, if JavaScript is in their attributes. */
+const judgedLater: ReadonlySet<string> = new Set(['script', 'style']);
 
 interface Finding {
   readonly title: string;
@@ -55,11 +65,18 @@ function cleanChildren(parent: Root | Element, rules: Rules): void {
 }
 
 function judgeElement(node: Element, parent: Parents): { finding: Finding; children: ElementContent[] } | null {
-  const name = node.tagName;
-  if (node.data?.jsx || node.data?.value) return null;
+  const name = node.data?.jsx?.name ?? node.tagName;
+  if (node.data?.value || (node.data?.jsx && (!/^[a-z]+$/.test(name) || judgedLater.has(name)))) return null;
   const hint = refused.get(name);
   if (hint !== undefined && !isDrawingTitle(node, parent)) {
     return { finding: { title: `The <${name}> element is left out.`, hint }, children: [] };
+  }
+  if (ofDocument.has(name)) {
+    const finding = {
+      title: `The tag <${name}> is left out.`,
+      hint: 'docsgen makes the document around the text. What stands between the tags stays.',
+    };
+    return { finding, children: node.children };
   }
   if (name.startsWith('docs-')) {
     const finding = {

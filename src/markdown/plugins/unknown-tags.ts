@@ -1,6 +1,7 @@
 import type { Html, Nodes, Parents, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../compiled-page.ts';
+import { escapeShown } from '../html/shown-characters.ts';
 import { type Foreign, isElementName } from '../html/element-names.ts';
 import { type Markup, scanMarkup } from '../html/scan-markup.ts';
 import { groupBy } from '../../shared/group-by.ts';
@@ -78,12 +79,12 @@ function isKnown({ kind, name }: Markup, { customElements, open }: Search): bool
   return customElements.has(name) || isElementName(name, within);
 }
 
-/** Returns HTML in which the given pieces are text. */
+/** Returns HTML in which the given pieces are text once it is parsed and `unescapeShown`. It is as long as before, for places in it to hold. */
 function escapeAll(html: string, pieces: readonly Markup[]): string {
   let escaped = '';
   let at = 0;
   for (const { start, end } of pieces) {
-    escaped += html.slice(at, start) + html.slice(start, end).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    escaped += html.slice(at, start) + escapeShown(html.slice(start, end));
     at = end;
   }
   return escaped + html.slice(at);

@@ -95,6 +95,18 @@ describe('tags', () => {
     expect(page.program?.code).not.toContain('=> (f)');
   });
 
+  test('of the head are left out with advice, and leave no empty element: those of a document, too', async () => {
+    const head = '<head>\n  <title>A</title>\n  <meta name="x" content={name} />\n</head>';
+    const source = `export const name = 'x';\n\n${head}\n\n<body class={name}>\n\n[b](./c)\n\n</body>\n`;
+    const { tree, messages } = await compile(source);
+    expect(treeHtml(tree)).not.toMatch(/<(?:head|title|meta|body)/);
+    expect(treeHtml(tree)).toContain('<a');
+    expect(messages).toMatchObject([
+      { title: 'The <head> element is left out.', hint: expect.stringContaining('front matter'), line: 3, column: 1 },
+      { title: 'The tag <body> is left out.', line: 8, column: 1 },
+    ]);
+  });
+
   test('are headings with ids where HTML has them', async () => {
     const { headings } = await compile('<h2>One</h2>\n\n## Two <Badge>new</Badge>\n\n## Three {#own}\n\n## {toc}\n');
     expect(headings.map(({ id, explicit }) => [id, explicit])).toStrictEqual([
