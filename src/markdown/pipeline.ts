@@ -29,11 +29,13 @@ import { pathNames } from './plugins/path-names.ts';
 import { pictures } from './plugins/pictures.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
+import { proseMistakes } from './plugins/prose-mistakes.ts';
 import { references } from './plugins/references.ts';
 import { safeHtml } from './plugins/safe-html.ts';
 import { tableMistakes } from './plugins/table-mistakes.ts';
 import { tabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
+import { unclosedTags } from './plugins/unclosed-tags.ts';
 import { unknownTags } from './plugins/unknown-tags.ts';
 import { variableDirective, variableHandler, variables } from './plugins/variables.ts';
 import { writtenTargets } from './plugins/written-targets.ts';
@@ -77,6 +79,7 @@ export function createPipeline(
       [mathSyntax, formulas ?? false],
       [admonitions, admonitionNames(custom)],
       missedMarks,
+      proseMistakes,
       tableMistakes,
       alerts,
       figures,
@@ -89,6 +92,7 @@ export function createPipeline(
       codeGroups,
       tabs,
       [unknownTags, { customElements }],
+      unclosedTags,
       writtenTargets,
     ],
     remarkRehypeOptions: {
