@@ -58,5 +58,16 @@ export const adversarialMarkdown = {
   'variables without end': (length) => `\`\`\`js vars\n${fill(':var[', length)}\n\`\`\`\n`,
   'prompt without end': (length) => `\`\`\`sh\n$ a\n${fill('a', length / 2)}@${fill('a', length / 2)}\n\`\`\`\n`,
   'unknown tags': (length) => `<div>\n${fillNumbered((index) => `a <x${index}> b\n`, length)}</div>`,
+  'references without definition': (length) => fillNumbered((index) => `[a][r${index}] b[^${index}]\n\n`, length),
+  'definitions without reference': (length) =>
+    fillNumbered((index) => `[^${index % 1000}]: note\n\n[r${index}]: /x\n\n`, length),
+  'brackets in pairs': (length) => fill('[a][', length),
+  'directives unknown': (length) => fill(':badge[a] ::b{c=d}\n\n', length),
+  'directives without end': (length) => fill(':a{=', length),
+  'tags of templates': (length) => fill('{% a {{< b {{#include c\n\n', length),
+  'braces after pictures': (length) => fill('![a](b){ ', length),
+  'details open': (length) => fill('<details>\n\n</b>\n\n', length),
+  'lines that are empty': (length) => fill('\n', length),
+  'blocks of MkDocs': (length) => fill('!!! note\n    a\n\n=== "b"\n\n', length),
   'front matter without end': (length) => `---\n${fill('a: b\n', length)}`,
 };

@@ -33,18 +33,19 @@ interface RouteText {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Address of the post that the text is an excerpt of; null for the page's own text. */
   readonly postUrl: string | null;
+  readonly hasOwnHeading: boolean;
 }
 
 /** Returns the texts that a page shows: its own, or the excerpts of the posts that it lists. */
 export function textsOf(route: Route): readonly RouteText[] {
   const own = entryOf(route);
-  if (own) return [{ source: own.source, frontMatter: own.frontMatter, postUrl: null }];
+  if (own) return [{ ...textOf(own), postUrl: null }];
   if (!('page' in route)) return [];
-  return route.page.posts.map((post) => ({
-    source: post.source,
-    frontMatter: post.frontMatter,
-    postUrl: postUrl(route.blog, post),
-  }));
+  return route.page.posts.map((post) => ({ ...textOf(post), postUrl: postUrl(route.blog, post) }));
+}
+
+function textOf({ source, frontMatter, hasOwnHeading }: Omit<RouteText, 'postUrl'>): Omit<RouteText, 'postUrl'> {
+  return { source, frontMatter, hasOwnHeading };
 }
 
 interface TextContext {
@@ -70,7 +71,7 @@ function createTextJob(context: TextContext): TextJob {
     program: input.programs.get(file) ?? null,
     scope: { frontMatter, toc },
     excerpt,
-    withoutTitle: excerpt || route.kind === 'blog-post',
+    withoutTitle: text.hasOwnHeading && (excerpt || route.kind === 'blog-post'),
     leads,
     inheritedIds: [...(input.compiled.inheritedIds.get(file) ?? [])],
     idPrefix: excerpt ? `${pathWithoutExtension(source.relativePath)}-` : '',

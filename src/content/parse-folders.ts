@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Config } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { groupBy } from '../shared/group-by.ts';
+import { createEmojiFiller } from './fill-emoji.ts';
 import { fillVariables } from './fill-variables.ts';
 import { isPageFile, pathWithoutExtension } from './page-file.ts';
 import { type FileSchema, parseContentFile, type ParsedFile } from './parse-file.ts';
@@ -9,23 +10,26 @@ import { type LocaleFolder, sourceFile } from './read-files.ts';
 import type { Scan } from './scan.ts';
 
 /** Returns every page file of a collection's folders, read and checked once, by its path relative to the site's root. */
-export function parseFolders<T extends z.ZodType>(
+export async function parseFolders<T extends z.ZodType>(
   scan: Scan,
   folders: readonly LocaleFolder[],
   schema: FileSchema<T>,
-): Outcome<ReadonlyMap<string, ParsedFile<z.output<T>>>> {
+): Promise<Outcome<ReadonlyMap<string, ParsedFile<z.output<T>>>>> {
   const problems: Problem[] = folders.flatMap(samePages);
-  const parsed = new Map<string, ParsedFile<z.output<T>>>();
+  const files: ParsedFile<z.output<T>>[] = [];
   for (const folder of folders) {
     for (const path of folder.files.filter(isPageFile)) {
       const result = parseContentFile(scan, sourceFile(folder, path), schema);
       problems.push(...result.problems);
-      if (!result.value) continue;
-      const { source, summary } = result.value;
-      parsed.set(source.file, { ...result.value, summary: fillVariables(summary, source.locale, scan.config) });
+      if (result.value) files.push(result.value);
     }
   }
-  return { value: parsed, problems };
+  const fillEmoji = await createEmojiFiller(files.map(({ summary }) => summary));
+  const filled = files.map((file): ParsedFile<z.output<T>> => {
+    const summary = fillVariables(fillEmoji(file.summary), file.source.locale, scan.config);
+    return { ...file, summary };
+  });
+  return { value: new Map(filled.map((file) => [file.source.file, file])), problems };
 }
 
 /** `intro.md` and `intro.mdx` would be one page. */

@@ -29,7 +29,7 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
           ? unread
           : [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
     };
-  const parsed = parseFolders(scan, folders, contentSchemas.blog);
+  const parsed = await parseFolders(scan, folders, contentSchemas.blog);
   const authors = readByLocale(scan, folders, 'authors.yml', authorsSchema);
   const tags = readByLocale(scan, folders, 'tags.yml', tagsSchema);
   const problems: Problem[] = [...unread, ...parsed.problems, ...authors.problems, ...tags.problems];

@@ -31,7 +31,7 @@ export async function scanDocs(
     const path = version.name === 'current' ? own : ([...own, 'versions', index] as const);
     return { value: [], problems: unread.length > 0 ? unread : [missingFolder(config, { name, path })] };
   }
-  const parsed = parseFolders(scan, folders, contentSchemas.docs);
+  const parsed = await parseFolders(scan, folders, contentSchemas.docs);
   const categories = readCategories(scan, folders);
   const { value: names, problems: alike } = readNames(config, collection, parsed.value.values());
   const problems: Problem[] = [...unread, ...parsed.problems, ...categories.problems, ...alike];

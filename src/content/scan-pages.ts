@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { PagesCollection } from '../config/config.ts';
+import { localize } from '../config/localize.ts';
 import type { Outcome } from '../shared/problem.ts';
 import type { PageEntry, PageSet } from './content.ts';
 import { type LocaleEntry, mergeLocales } from './merge-locales.ts';
@@ -24,9 +25,11 @@ export async function scanPages(scan: Scan, collection: PagesCollection): Promis
           : [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
     };
   }
-  const parsed = parseFolders(scan, folders, contentSchemas.pages);
+  const parsed = await parseFolders(scan, folders, contentSchemas.pages);
   const sets = config.locales.map((locale) => {
-    const entries = mergeLocales(config, locale, folders, parsed.value).map(toPage);
+    const entries = mergeLocales(config, locale, folders, parsed.value).map((entry) =>
+      toPage(entry, localize(config.title, locale, config)),
+    );
     const drafts = scan.drafts ? [] : entries.filter((page) => page.draft);
     const pages = entries.filter((page) => scan.drafts || !page.draft);
     return { collection, locale, pages, draftFiles: drafts.map((page) => page.source.file) };
@@ -35,7 +38,7 @@ export async function scanPages(scan: Scan, collection: PagesCollection): Promis
   return { value: sets, problems: [...unread, ...parsed.problems, ...invalidSlugs(own)] };
 }
 
-function toPage({ shown, original, fallback }: LocaleEntry<PageFrontMatter>): PageEntry {
+function toPage({ shown, original, fallback }: LocaleEntry<PageFrontMatter>, siteTitle: string): PageEntry {
   const { source, summary, yaml } = shown;
   const inherited: PageFrontMatter = original?.frontMatter ?? {};
   const { slug, layout, draft, unlisted } = inherited;
@@ -44,12 +47,14 @@ function toPage({ shown, original, fallback }: LocaleEntry<PageFrontMatter>): Pa
   const name = posix.basename(path);
   const isIndex = name.toLowerCase() === 'index' || name.toLowerCase() === 'readme';
   const folder = posix.dirname(path) === '.' ? '' : posix.dirname(path);
+  // An index is the page of its folder, the one at the root that of the site.
+  const unnamed = isIndex ? posix.basename(folder) || siteTitle : name;
   return {
     source,
     originalFile: original?.source.file ?? null,
     fallback,
     slug: resolveSlug(frontMatter.slug ?? (isIndex ? '.' : name), folder),
-    title: frontMatter.title ?? summary.heading ?? name,
+    title: frontMatter.title ?? summary.heading ?? frontMatter.hero?.title ?? unnamed,
     description: frontMatter.description ?? summary.paragraph,
     hasOwnHeading: summary.heading !== null,
     draft: frontMatter.draft ?? false,

@@ -1,4 +1,5 @@
 import { type Foreign, isElementName } from '../markdown/html/element-names.ts';
+import { longestText, plainText, type TextContext } from './plain-text.ts';
 
 /** What the start of a text says about the page when its front matter does not. */
 export interface Summary {
@@ -10,11 +11,12 @@ export interface Summary {
 
 /**
  * Returns the heading and first paragraph of a body, without parsing all of it. `customElements` are the names that scripts of the site
- * define.
+ * define. Names of emoji stand between `emojiMark`s.
  */
 export function summarize(body: string, format: 'md' | 'mdx' = 'md', customElements: readonly string[] = []): Summary {
-  const isTag: IsTag =
+  const isTag: TextContext['isTag'] =
     format === 'mdx' ? () => true : (name, text) => customElements.includes(name) || isElementName(name, within(text));
+  const context: TextContext = { isTag, isDefined: definitionsIn(body) };
   const plain = withoutComments(body, '<!--', '-->');
   let heading: string | null = null;
   let isFirst = true;
@@ -22,22 +24,26 @@ export function summarize(body: string, format: 'md' | 'mdx' = 'md', customEleme
   for (const block of blocksOf(format === 'mdx' ? withoutScript(plain) : plain)) {
     const text = block.trim();
     if (text === '') continue;
-    if (fence === null) {
-      const found = isFirst ? headingOf(text) : null;
+    const found: FoundHeading | null = isFirst && fence === null ? headingOf(text, isTag) : null;
+    if (found) {
+      heading = plainText(found.heading, context);
       isFirst = false;
-      if (found) {
-        heading = plainText(found.heading, isTag);
-        if (found.rest === '') continue;
-      }
+      if (found.rest === '') continue;
+    }
+    if (fence === null && (found || !isSilent(text, isTag))) {
+      isFirst = false;
       const paragraph = found ? found.rest : text;
-      if (isParagraph(paragraph, isTag)) return { heading, paragraph: plainText(paragraph, isTag) };
+      const isIndented = !found && /^(?:\s*\n)?(?: {4}|\t)/.test(block);
+      if (!isIndented && isParagraph(paragraph) && !isSilent(paragraph, isTag))
+        return { heading, paragraph: plainText(paragraph, context) };
     }
     fence = fenceAfter(text, fence);
   }
   return { heading, paragraph: null };
 }
 
-const blankLines = /\r?\n[ \t]*(?:\r?\n[ \t]*)+/;
+/** The indent of what follows is left: four spaces begin code. */
+const blankLines = /\r?\n(?:[ \t]*\r?\n)+/;
 
 /** The first blocks of a long text say enough: no more are looked for than are asked for. */
 function* blocksOf(text: string): Generator<string> {
@@ -79,16 +85,41 @@ function withoutComments(body: string, opening: string, closing: string): string
   }
 }
 
-function headingOf(text: string): { readonly heading: string; readonly rest: string } | null {
+interface FoundHeading {
+  readonly heading: string;
+  /** What follows it without an empty line. */
+  readonly rest: string;
+}
+
+function headingOf(text: string, isTag: TextContext['isTag']): FoundHeading | null {
   const [first = '', second = '', ...others] = text.split(/\r?\n/);
   const atx = /^#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(first.slice(0, longestText));
   if (atx) return { heading: atx[1] ?? '', rest: [second, ...others].join('\n').trim() };
   if (/^=+[ \t]*$/.test(second)) return { heading: first, rest: others.join('\n').trim() };
-  return null;
+  const html = startsWithTag(text, isTag) ? /<h1(?:\s[^>]*)?>(.*?)<\/h1>/is.exec(text.slice(0, longestText)) : null;
+  return html ? { heading: html[1] ?? '', rest: '' } : null;
 }
 
-/** Tells of a name between angle brackets in a text whether it is that of an element; in `.md` others are text. */
-type IsTag = (name: string, text: string) => boolean;
+/** Tells of a block whether a heading that follows it is still the first thing that the page says: HTML, comments, definitions, pictures. */
+function isSilent(text: string, isTag: TextContext['isTag']): boolean {
+  if (/^(?:<[!?]|\{\/\*|\[[^\]\n]+\]:|\[\[toc\]\]$|\[toc\]$)/i.test(text) || startsWithTag(text, isTag)) return true;
+  return /^\[?!\[/.test(text) && text.slice(0, longestText).replace(picture, '').trim() === '';
+}
+
+/** A picture, which may be the text of a link. */
+const picture = /\[?!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])(?:\](?:\([^)]*\)|\[[^\]]*\]))?/g;
+
+/** Returns what tells the labels that a body defines, those of footnotes with their `^`. They are looked for once one is asked for. */
+function definitionsIn(body: string): TextContext['isDefined'] {
+  let found: ReadonlySet<string> | null = null;
+  const find = () =>
+    new Set([...body.matchAll(/^[ \t>]{0,9}\[([^\]\n]{1,999})\]:/gm)].map(([, name = '']) => labelKey(name)));
+  return (label) => (found ??= find()).has(labelKey(label));
+}
+
+function labelKey(label: string): string {
+  return label.trim().replace(/\s+/g, ' ').toLowerCase();
+}
 
 const languages: readonly Foreign[] = ['svg', 'math'];
 
@@ -96,11 +127,15 @@ function within(text: string): ReadonlySet<Foreign> {
   return new Set(languages.filter((name) => text.includes(`<${name}`)));
 }
 
-/** Headings, lists, quotes, tables, code, rules, HTML and directives are no paragraphs. */
-function isParagraph(text: string, isTag: IsTag): boolean {
-  if (/^(#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\||```|~~~|:::|<[!?]|!\[|\[\^|-{3,}|\*{3,}|_{3,}|\s{4})/.test(text)) return false;
+/** Headings, lists, quotes, tables, code, rules, pictures, footnotes and directives are no paragraphs. */
+function isParagraph(text: string): boolean {
+  if (/^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\||```|~~~|:::|!\[|\[\^)/.test(text)) return false;
+  return !/^(?:-{3,}|\*{3,}|_{3,})[ \t]*(?:\n|$)/.test(text);
+}
+
+function startsWithTag(text: string, isTag: TextContext['isTag']): boolean {
   const name = /^<\/?([a-z][^\s/>]*)/i.exec(text)?.[1];
-  return name === undefined || !isTag(name, text);
+  return name !== undefined && isTag(name, text);
 }
 
 /** A blank line inside a fenced block does not end the block: returns the fence that is open after `text`. */
@@ -113,34 +148,4 @@ function fenceAfter(text: string, open: string | null): string | null {
     else if (mark.startsWith(fence)) fence = null;
   }
   return fence;
-}
-
-/** Escaped characters are kept out of the way, in the private use area, while marks are taken off. */
-const privateUse = 0xe000;
-
-/** More makes neither a title nor a description, and what takes off marks is slow on long texts. */
-const longestText = 5000;
-
-/** A mark after a backslash, or code between backquotes. */
-const literal = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)(.+?)(?<!`)\2(?!`)/gs;
-
-function plainText(markdown: string, isTag: IsTag): string {
-  return markdown
-    .slice(0, longestText)
-    .replace(literal, (_, mark?: string, _ticks?: string, code?: string) => hideMarks(mark ?? code ?? ''))
-    .replace(/\s*\{(?:#[^}]+|\/\* +#[^}]+ +\*\/)\}\s*$/, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1')
-    .replace(/<([a-z][a-z\d+.-]+:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/gi, '$1')
-    .replace(/<\/?([a-z][\w.:-]*)(?:[\s/][^>]*)?>/gi, (tag, name: string) => (isTag(name, markdown) ? '' : tag))
-    .replace(/(\*\*|__|~~)(.+?)\1/g, '$2')
-    .replace(/(^|[^\w*])\*([^*]+)\*/g, '$1$2')
-    .replace(/(^|\W)_([^_]+)_(?=\W|$)/g, '$1$2')
-    .replace(/[\uE021-\uE07E]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - privateUse))
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function hideMarks(text: string): string {
-  return text.replace(/[!-/:-@[-`{-~]/g, (mark) => String.fromCharCode(privateUse + mark.charCodeAt(0)));
 }

@@ -6,7 +6,7 @@ import { countWords } from './count-words.ts';
 import { createProcessors } from './create-processors.ts';
 import { takeExcerpt } from './excerpt.ts';
 import { type FileContext, noContext } from './file-context.ts';
-import { finishTree, idsIn } from './finish-tree.ts';
+import { finishTree, idsIn, titleIdIn } from './finish-tree.ts';
 import { foldStatic } from './fold-static.ts';
 import { findDepth, tooDeep } from './limits.ts';
 import { createProgram } from './mdx/program.ts';
@@ -73,7 +73,7 @@ function refusedPage(draft: PageDraft): CompiledPage {
 function createPage(tree: Root, draft: PageDraft): CompiledPage {
   const excerpt = takeExcerpt(tree, draft.references);
   const finished = finishTree(tree, draft.lines);
-  const [ids, words] = [idsIn(finished), countWords(finished)];
+  const [ids, titleId, words] = [idsIn(finished), titleIdIn(finished), countWords(finished)];
   return {
     tree: foldStatic(finished),
     excerpt: excerpt && foldStatic(finishTree(excerpt, draft.lines)),
@@ -81,6 +81,7 @@ function createPage(tree: Root, draft: PageDraft): CompiledPage {
     isParsed: true,
     isEmpty: tree.children.length === 0,
     hasExcerpt: excerpt !== null,
+    titleId,
     headings: draft.headings,
     references: draft.references.map((reference) => ({ ...reference, ...draft.lines.locate(reference.line) })),
     diagrams: draft.diagrams.map((diagram) => ({ ...diagram, ...draft.lines.locate(diagram.line) })),

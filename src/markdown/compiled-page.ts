@@ -30,6 +30,9 @@ export interface PageFacts {
   readonly isEmpty: boolean;
   /** It has a part to be shown in lists. */
   readonly hasExcerpt: boolean;
+  /** Id of the first `h1`; null for a text without one, or whose title is named like one of its sections. */
+  readonly titleId: string | null;
+  /** Those below `h1`. */
   readonly headings: readonly Heading[];
   readonly references: readonly Reference[];
   /** What the elements `docs-diagram` show, by their `index`. */

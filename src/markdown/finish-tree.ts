@@ -1,4 +1,4 @@
-import type { ElementContent, ElementData, Root, RootContent } from 'hast';
+import type { Element, ElementContent, ElementData, Root, RootContent } from 'hast';
 import { locateJsx } from './mdx/jsx-data.ts';
 import type { SourceLines } from './source-lines.ts';
 import { eachElement } from './walk.ts';
@@ -37,6 +37,16 @@ function lastingData({ reference, jsx, value, code }: ElementData = {}, lines: S
   if (value) return { value: { ...value, ...lines.locate(value.line) } };
   if (code !== undefined) return { code };
   return reference === undefined ? null : { reference };
+}
+
+/** Returns the id of the first `h1` in the tree, null for one without. */
+export function titleIdIn(tree: Root): string | null {
+  const titles: Element[] = [];
+  eachElement(tree, (node) => {
+    if (node.tagName === 'h1') titles.push(node);
+  });
+  const id = titles[0]?.properties['id'];
+  return typeof id === 'string' ? id : null;
 }
 
 /** Returns every id in the tree, in order. */

@@ -23,7 +23,8 @@ export function headingLabel(heading: Element): readonly InlineText[] {
 }
 
 function runsOf(node: ElementContent, mark: Mark): readonly InlineText[] {
-  if (node.type === 'text') return [{ text: node.value.replace(/\s+/g, ' '), mark }];
+  // A no-break space is a character of its own: slugs lose it, labels keep it.
+  if (node.type === 'text') return [{ text: node.value.replace(/[ \t\r\n]+/g, ' '), mark }];
   if (node.type !== 'element' || isFootnoteReference(node)) return [];
   if (node.tagName === 'br') return [{ text: ' ', mark }];
   const own = mark ?? markByTag.get(node.tagName) ?? null;

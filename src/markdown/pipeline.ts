@@ -14,6 +14,7 @@ import { blockedContent } from './plugins/blocked-content.ts';
 import { codeBlocks } from './plugins/code-blocks.ts';
 import { codeGroups } from './plugins/code-groups.ts';
 import { codeMeta } from './plugins/code-meta.ts';
+import { details } from './plugins/details.ts';
 import { diagrams } from './plugins/diagrams.ts';
 import { emoji } from './plugins/emoji.ts';
 import { figures } from './plugins/figures.ts';
@@ -29,11 +30,14 @@ import { pathNames } from './plugins/path-names.ts';
 import { pictures } from './plugins/pictures.ts';
 import { placeholders } from './plugins/placeholders.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
+import { proseMistakes } from './plugins/prose-mistakes.ts';
 import { references } from './plugins/references.ts';
 import { safeHtml } from './plugins/safe-html.ts';
 import { tableMistakes } from './plugins/table-mistakes.ts';
 import { tabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
+import { truncateMarks } from './plugins/truncate-marks.ts';
+import { unclosedTags } from './plugins/unclosed-tags.ts';
 import { unknownTags } from './plugins/unknown-tags.ts';
 import { variableDirective, variableHandler, variables } from './plugins/variables.ts';
 import { writtenTargets } from './plugins/written-targets.ts';
@@ -77,9 +81,12 @@ export function createPipeline(
       [mathSyntax, formulas ?? false],
       [admonitions, admonitionNames(custom)],
       missedMarks,
+      truncateMarks,
+      proseMistakes,
       tableMistakes,
       alerts,
       figures,
+      details,
       emoji,
       includedCode,
       [variables, values],
@@ -89,6 +96,7 @@ export function createPipeline(
       codeGroups,
       tabs,
       [unknownTags, { customElements }],
+      unclosedTags,
       writtenTargets,
     ],
     remarkRehypeOptions: {

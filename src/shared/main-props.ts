@@ -175,6 +175,8 @@ export interface BlogListMain {
 export interface BlogPostMain {
   readonly kind: 'blog-post';
   readonly post: PostProps;
+  /** What links to the title of the text name; null for a text without one. */
+  readonly titleId: string | null;
   readonly toc: readonly TocItemProps[];
   readonly notices: readonly NoticeProps[];
   readonly newer: PagerLinkProps | null;

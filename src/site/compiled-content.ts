@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 export interface CompiledContent {
   /** By path relative to the site's root. */
   readonly pages: ReadonlyMap<string, PageFacts>;
-  /** For a translated file with the outline of its original: the original's heading ids by its own. */
+  /** For a translated file: the ids of the original's title and, if it has the same outline, of its headings, by its own. */
   readonly inheritedIds: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** The originals of the translated files that have another outline, by the translated file. */
   readonly otherOutlines: ReadonlyMap<string, string>;
@@ -20,10 +20,23 @@ export function createCompiledContent(site: Site, pages: ReadonlyMap<string, Pag
     const entry = entryOf(route);
     if (entry === null || entry.originalFile === null) continue;
     const ids = inheritIds(pages.get(entry.source.file), pages.get(entry.originalFile));
-    if (ids.size > 0) inheritedIds.set(entry.source.file, ids);
-    else otherOutlines.set(entry.source.file, entry.originalFile);
+    if (ids.size === 0) otherOutlines.set(entry.source.file, entry.originalFile);
+    const all = withTitle(ids, pages.get(entry.source.file), pages.get(entry.originalFile));
+    if (all.size > 0) inheritedIds.set(entry.source.file, all);
   }
   return { pages, inheritedIds, otherOutlines };
+}
+
+/** A title stands for the title of the original, whatever the outline below it, unless a section has that id. */
+function withTitle(
+  ids: ReadonlyMap<string, string>,
+  translation: PageFacts | undefined,
+  original: PageFacts | undefined,
+): ReadonlyMap<string, string> {
+  const [own, theirs] = [translation?.titleId ?? null, original?.titleId ?? null];
+  if (own === null || theirs === null) return ids;
+  const isTaken = translation?.ids.some((id) => id !== own && (ids.get(id) ?? id) === theirs);
+  return isTaken ? ids : new Map([...ids, [own, theirs]]);
 }
 
 function inheritIds(translation: PageFacts | undefined, original: PageFacts | undefined): ReadonlyMap<string, string> {

@@ -1,14 +1,18 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import type { CompiledPage } from '../../markdown/compiled-page.ts';
 
-/** Returns a page whose text does not begin with its title: that of a post is printed over it. */
+/** Returns a page without its first `h1`: the title of a post is printed over its text. */
 export function withoutTitle(page: CompiledPage): CompiledPage {
   return { ...page, tree: strip(page.tree), excerpt: page.excerpt && strip(page.excerpt) };
 }
 
-function strip(tree: Root): Root {
-  const first = tree.children.findIndex((node) => node.type === 'element');
-  const node = tree.children[first];
-  const hasTitle = node?.type === 'element' && node.tagName === 'h1';
-  return hasTitle ? { ...tree, children: tree.children.toSpliced(first, 1) } : tree;
+function strip<T extends Root | Element>(parent: T): T {
+  for (const [index, node] of parent.children.entries()) {
+    if (node.type !== 'element') continue;
+    if (node.tagName === 'h1') return { ...parent, children: parent.children.toSpliced(index, 1) };
+    const stripped = strip(node);
+    // HTML may be written around the title.
+    if (stripped !== node) return { ...parent, children: parent.children.with(index, stripped) };
+  }
+  return parent;
 }

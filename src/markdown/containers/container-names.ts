@@ -1,11 +1,12 @@
 import { admonitionNames } from './admonition-names.ts';
+import { detailsName } from '../plugins/details.ts';
 import { figureName } from '../plugins/figures.ts';
 
 /** Containers of tabs, of one tab, and of code blocks that become tabs. */
 const tabContainers = ['tabs', 'tab', 'code-group'] as const;
 
 /** Containers that are no callouts. */
-export const otherContainers: readonly string[] = [figureName, ...tabContainers];
+export const otherContainers: readonly string[] = [figureName, detailsName, ...tabContainers];
 
 /** Returns every name that `:::name` can have on a site with the given kinds of callout of its own. */
 export function containerNames(custom: Readonly<Record<string, unknown>>): readonly string[] {

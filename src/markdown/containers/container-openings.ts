@@ -1,5 +1,6 @@
 import type { Paragraph, Root } from 'mdast';
 import type { MarkdownMessage } from '../compiled-page.ts';
+import { detailsName } from '../plugins/details.ts';
 import { otherContainers } from './container-names.ts';
 import { suggest } from '../../shared/nearest.ts';
 import { eachMarkdownNode } from '../walk.ts';
@@ -38,7 +39,7 @@ function openingsIn(
     const from = index === 0 ? start.column - 1 : (/^[\s>]*/.exec(line)?.[0].length ?? 0);
     const [, gap = '', name, rest = ''] = /^:{3,}([ \t]*)([a-z][\w-]*)(.*)$/i.exec(line.slice(from)) ?? [];
     // With a gap, a name that nobody knows is as likely a word.
-    if (name === undefined || (gap !== '' && !names.includes(name))) return [];
+    if (name === undefined || (gap !== '' && !names.includes(name) && !foreign.has(name))) return [];
     return [{ line: start.line + index, column: from + 1, gap, name, rest }];
   });
 }
@@ -63,12 +64,16 @@ export function bracketTitles(
     if (!names.includes(name) || (!isTitle && gap === '')) continue;
     const text = lines[line - 1] ?? '';
     const colons = /^:+/.exec(text.slice(column - 1))?.[0] ?? '';
-    const isAttributes = otherContainers.includes(name) && rest.trimStart().startsWith('{');
-    const end = isTitle && !isAttributes ? `[${escapeBrackets(rest.slice(1).trimEnd())}]` : rest.trim();
+    const [, title = '', attributes = ''] = splitAttributes(rest.trim(), name);
+    const opening = isTitle && title !== '' ? `[${escapeBrackets(title)}` : null;
+    const end = opening === null ? rest.trim() : `${opening}]${attributes}`;
     const start = text.slice(0, column - 1) + colons + name;
     lines[line - 1] = start + end;
-    const title = { bracketed: end.slice(0, isTitle && !isAttributes ? -1 : undefined), written: text.trimEnd() };
-    columns.set(line, (at) => (at <= start.length - name.length ? at : writtenColumn(title, at - start.length)));
+    const bracketed = opening === null ? end : `${opening} ${attributes}`.trimEnd();
+    const written = text.trimEnd();
+    columns.set(line, (at) =>
+      at <= start.length - name.length ? at : writtenColumn({ bracketed, written }, at - start.length),
+    );
   }
   return { text: lines.join('\n'), columnOf: (line, column) => columns.get(line)?.(column) ?? column };
 }
@@ -82,13 +87,20 @@ function writtenColumn({ bracketed, written }: { bracketed: string; written: str
   return at + 1;
 }
 
+/** A fold may be open, `::: details Title {open}`; to all other blocks, braces after words are words. */
+function splitAttributes(rest: string, name: string): readonly string[] {
+  const isOther = otherContainers.includes(name) && rest.startsWith('{');
+  if (isOther || /^\{(?:[.#]|[a-z]+=)[^{}]*\}$/.test(rest)) return [rest, '', rest];
+  const found = name === detailsName ? /^([^{}]*?)[ \t]*(\{open\})$/.exec(rest) : null;
+  return found ?? [rest, rest, ''];
+}
+
 /** What to write here instead of containers that other generators have. */
 const foreign: ReadonlyMap<string, string> = new Map([
-  [
-    'details',
-    'Write `<details>`, `<summary>Title</summary>` and an empty line before the text, and `</details>` after it.',
-  ],
   ['raw', 'Leave it out: the styles of the theme are made to stand beside others.'],
+  ['v-pre', 'Leave it out: braces are text here.'],
+  ['mermaid', 'Write ```` ```mermaid ```` before the diagram and ```` ``` ```` after it.'],
+  ['center', 'Write `<div class="align-center">` and an empty line before the text, and `</div>` after it.'],
   ['steps', 'Write `<Steps>` in a page that ends in `.mdx`.'],
   ['cards', 'Write `<Cards>` in a page that ends in `.mdx`.'],
 ]);

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { Properties } from 'hast';
 import type { Transformer } from 'unified';
 import { isContainerClosed } from '../containers/is-container-closed.ts';
+import type { MarkdownMessage } from '../compiled-page.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
 import { eachMarkdownNode } from '../walk.ts';
 
@@ -23,8 +24,9 @@ export function admonitions(names: readonly string[]): Transformer<Root> {
       node.data = {
         ...node.data,
         hName: 'div',
-        hProperties: { dataDocsAdmonition: node.name, ...ownAttributes(node) },
+        hProperties: { dataDocsAdmonition: node.name, ...ownAttributes(node, draftOf(file).messages) },
       };
+      putTitleFirst(node);
       const [first] = node.children;
       if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return;
       first.data = { ...first.data, hProperties: { dataDocsTitle: '' } };
@@ -32,7 +34,23 @@ export function admonitions(names: readonly string[]): Transformer<Root> {
   };
 }
 
-function ownAttributes(node: ContainerDirective): Properties {
-  const { id, class: names } = node.attributes ?? {};
+/** A title may be an attribute, `{title="…"}`, as other generators have it. */
+function putTitleFirst(node: ContainerDirective): void {
+  const [first] = node.children;
+  const title = node.attributes?.['title'] ?? '';
+  if (title === '' || (first?.type === 'paragraph' && first.data?.directiveLabel)) return;
+  const children = [{ type: 'text', value: title } as const];
+  node.children.unshift({ type: 'paragraph', children, data: { directiveLabel: true } });
+}
+
+const known: ReadonlySet<string> = new Set(['id', 'class', 'title']);
+
+function ownAttributes(node: ContainerDirective, messages: MarkdownMessage[]): Properties {
+  const { id, class: names, ...others } = node.attributes ?? {};
+  for (const name of Object.keys(others).filter((each) => !known.has(each))) {
+    const title = `A ":::${node.name}" has no attribute \`${name}\`.`;
+    const hint = 'Its attributes are title, id and class. Blocks that open and close are `:::details`.';
+    messages.push({ severity: 'warning', title, hint, ...placeOf(node) });
+  }
   return { ...(id ? { id } : {}), ...(names ? { className: names.split(/\s+/) } : {}) };
 }

@@ -11,9 +11,10 @@ export function codeMeta(): Transformer<Root> {
     eachMarkdownNode(tree, (node) => {
       if (node.type !== 'code') return;
       const info = [node.lang, node.meta].filter(Boolean).join(' ');
-      // Some things may touch the name: `js{1,3}`, `ts:line-numbers`.
-      const [, language = '', rest = ''] = /^([^\s{:[]*)(.*)$/s.exec(info) ?? [];
-      const meta = rest.trim();
+      // Some things may touch the name: `js{1,3}`, `ts:line-numbers`, `rust,ignore`.
+      const [, language = '', rest = ''] = /^([^\s{:[,]*)(.*)$/s.exec(info) ?? [];
+      const meta = withoutTestFlags(rest).trim();
+      node.lang = language === '' ? null : language;
       node.data = {
         ...node.data,
         hProperties: { dataDocsLang: language.toLowerCase() || 'text', dataDocsMeta: meta },
@@ -24,6 +25,18 @@ export function codeMeta(): Transformer<Root> {
       }
     });
   };
+}
+
+/** What mdBook and rustdoc are told of an example: whether it is run. */
+const testFlag =
+  /^(?:ignore(?:-[\w-]+)?|no_run|should_panic|compile_fail|edition\d+|editable|noplayground|noplaypen|mdbook-runnable|hidelines=\S+|does_not_compile|panics|not_desired_behavior|E\d{4})$/;
+
+/** Returns what follows a language without what is no matter of how the block looks; the commas between such words become spaces. */
+function withoutTestFlags(rest: string): string {
+  const [, flags = '', other = ''] = /^((?:,[^\s,]*)*)(.*)$/s.exec(rest) ?? [];
+  if (flags === '') return rest;
+  const kept = flags.split(',').filter((flag) => flag !== '' && !testFlag.test(flag));
+  return `${kept.join(' ')}${other}`;
 }
 
 interface MetaPlace {

@@ -3,15 +3,19 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { headingLabel } from '../heading-label.ts';
 import type { PageDraft } from '../page-draft.ts';
+import type { InlineText } from '../../shared/main-props.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
 import { footnoteLabelId } from './footnotes.ts';
 import { eachElement } from '../walk.ts';
 
 /** `{#id}`, and the comment of JSX, which in `.md` is text. */
-const trailingId = /\{(?:#([^\s{}]+)|\/\* +#([^\s{}]+) +\*\/)\}\s*$/;
+const trailingId = /\{(?::?[ \t]*#([^\s{}]+)[ \t]*|\/\* +#([^\s{}]+) +\*\/)\}\s*$/;
 const idComment = /^\s*#([^\s{}]+)\s*$/;
 
-/** Gives every heading below `h1` an id, the author's (`{#id}` or a comment, `<!-- #id -->`) or a slug of its text, and lists them. */
+/**
+ * Gives every heading an id, the author's (`{#id}` or a comment, `<!-- #id -->`) or a slug of its text, and lists those below `h1`. A title takes
+ * no id from a section: it has one only if no other heading has the same.
+ */
 export function headingIds(): Transformer<Root> {
   return (tree, file) => {
     const draft = draftOf(file);
@@ -20,16 +24,29 @@ export function headingIds(): Transformer<Root> {
       if (id !== null) node.properties['id'] = id;
     });
     const taken = reserveIds(tree, draft);
+    const titles: Element[] = [];
     eachElement(tree, (node) => {
       const depth = headingDepth(node);
+      if (depth === 1) titles.push(node);
       if (depth === null || depth === 1 || node.properties['id'] === footnoteLabelId) return;
       const label = headingLabel(node);
       const own = node.properties['id'];
-      const id = typeof own === 'string' ? own : makeId(label.map(({ text }) => text).join(''), taken);
+      const id = typeof own === 'string' ? own : makeId(textOf(label), taken);
       node.properties['id'] = id;
       draft.headings.push({ depth, id, explicit: typeof own === 'string', label });
     });
+    for (const title of titles) nameTitle(title, taken);
   };
+}
+
+function nameTitle(title: Element, taken: GithubSlugger): void {
+  const id = slug(textOf(headingLabel(title)));
+  if (title.properties['id'] !== undefined || id === '' || Object.hasOwn(taken.occurrences, id)) return;
+  title.properties['id'] = taken.slug(id);
+}
+
+function textOf(label: readonly InlineText[]): string {
+  return label.map(({ text }) => text).join('');
 }
 
 /** Reserves the ids that the author chose before any is made, and reports those chosen twice. */
@@ -66,9 +83,13 @@ function headingDepth(node: Element): number | null {
   return digit === undefined ? null : Number(digit);
 }
 
-/** Removes `{#id}` or `<!-- #id -->` from the end of a heading and returns the id, null where there is none. */
+/**
+ * Removes `{#id}` or `<!-- #id -->` from the end of a heading and returns the id, null where there is none. To HTML, `<sup/>` is open, so
+ * that it holds the end.
+ */
 function takeTrailingId(heading: Element): string | null {
   const last: ElementContent | undefined = heading.children.at(-1);
+  if (last?.type === 'element' && last.tagName !== 'code') return takeTrailingId(last);
   if (last?.type !== 'text' && last?.type !== 'comment') return null;
   const match = (last.type === 'text' ? trailingId : idComment).exec(last.value);
   const id = match?.[1] ?? match?.[2];

@@ -3,23 +3,18 @@ import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../compiled-page.ts';
 import { escapeShown } from '../html/shown-characters.ts';
 import { type Foreign, isElementName } from '../html/element-names.ts';
+import { type LocatedMarkup, locateMarkup } from '../html/locate-markup.ts';
 import { type Markup, scanMarkup } from '../html/scan-markup.ts';
 import { groupBy } from '../../shared/group-by.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
-
-/** A tag, or what only looks like one, that the page shows as it is written. */
-interface ShownTag extends Pick<Markup, 'kind' | 'name'> {
-  readonly source: string;
-  readonly line: number;
-  readonly column: number;
-}
+import { draftOf } from '../page-draft.ts';
 
 interface Search {
   readonly customElements: ReadonlySet<string>;
   readonly lines: readonly string[];
   /** Elements of other languages that are open. Each is a language of its own, with names that are none outside. */
   readonly open: Map<Foreign, number>;
-  readonly shown: ShownTag[];
+  /** Tags, and what only looks like one, that the page shows as they are written. */
+  readonly shown: LocatedMarkup[];
 }
 
 /**
@@ -57,7 +52,7 @@ function replace(node: Html, isPhrasing: boolean, search: Search): Nodes {
   const markup = scanMarkup(value);
   const unknown = markup.filter((each) => !isKnown(each, search));
   if (unknown.length === 0) return node;
-  for (const tag of locateAll(unknown, node, search.lines)) search.shown.push(tag);
+  for (const tag of locateMarkup(unknown, node, search.lines)) search.shown.push(tag);
   const isText = unknown.length === markup.length;
   if (isPhrasing && isText) return { type: 'text', value, position };
   const html: Html = { type: 'html', value: escapeAll(value, unknown), position };
@@ -90,28 +85,8 @@ function escapeAll(html: string, pieces: readonly Markup[]): string {
   return escaped + html.slice(at);
 }
 
-/** Returns the tags of a node with their places in the file. What a quote or a list puts before each line is not in the node. */
-function locateAll(unknown: readonly Markup[], node: Html, lines: readonly string[]): readonly ShownTag[] {
-  const { value } = node;
-  const place = placeOf(node);
-  let { line } = place;
-  let lineStart = 0;
-  let indent = place.column - 1;
-  return unknown.map(({ kind, name, start, end }) => {
-    for (let next = value.indexOf('\n', lineStart); next >= 0 && next < start; next = value.indexOf('\n', lineStart)) {
-      lineStart = next + 1;
-      line += 1;
-      const lineEnd = value.indexOf('\n', lineStart);
-      const own = value.slice(lineStart, lineEnd < 0 ? undefined : lineEnd);
-      const whole = lines[line - 1] ?? '';
-      indent = whole.endsWith(own) ? whole.length - own.length : 0;
-    }
-    return { kind, name, source: value.slice(start, end), line, column: indent + start - lineStart + 1 };
-  });
-}
-
 /** Each name is told once, where it first stands. */
-function warn(shown: readonly ShownTag[]): readonly MarkdownMessage[] {
+function warn(shown: readonly LocatedMarkup[]): readonly MarkdownMessage[] {
   const byName = groupBy(shown, ({ name, source }) => (name === '' ? source : name));
   return [...byName.values()].flatMap((tags) => {
     const openings = tags.filter(({ kind }) => kind !== 'closing');
@@ -125,7 +100,7 @@ function warn(shown: readonly ShownTag[]): readonly MarkdownMessage[] {
 /** Longer ones would fill the screen. */
 const longestShown = 40;
 
-function adviseOn(tag: ShownTag, times: number): Pick<MarkdownMessage, 'title' | 'hint'> {
+function adviseOn(tag: LocatedMarkup, times: number): Pick<MarkdownMessage, 'title' | 'hint'> {
   const { kind, name, source } = tag;
   if (/^[A-Z][A-Za-z\d.]*$/.test(name) && /[a-z]/.test(name)) {
     const title = `The tag \`<${name}>\` is no component in a \`.md\` file.`;

@@ -64,11 +64,18 @@ export function createBlogPostMain(
       content: createContent(context, post.source),
       truncated: false,
     },
+    titleId: post.hasOwnHeading ? titleId(compiled, post) : null,
     toc: createPageToc(context, compiled, post.source, post.frontMatter),
     notices: createNotices(context),
     newer: index > 0 ? link(blog.listedPosts[index - 1]) : null,
     older: index < 0 ? null : link(blog.listedPosts[index + 1]),
   };
+}
+
+/** The title is printed over the text, and answers to the id that it would have in the text. */
+function titleId(compiled: CompiledContent, { source: { file } }: Post): string | null {
+  const own = compiledPage(compiled, file).titleId;
+  return own === null ? null : (compiled.inheritedIds.get(file)?.get(own) ?? own);
 }
 
 /** Returns the main area of the archive: years and their posts, newest first. */

@@ -19,7 +19,7 @@ export interface BlogPostProps {
 /** Prints a whole post. */
 export function BlogPost({ main, content }: BlogPostProps): ReactNode {
   const strings = useStrings();
-  const { post } = main;
+  const { post, titleId } = main;
   const { language } = post.content;
   return (
     <>
@@ -28,7 +28,7 @@ export function BlogPost({ main, content }: BlogPostProps): ReactNode {
         <article>
           <header className="post-header">
             <PostMeta post={post} />
-            <h1 className="page-title" lang={language?.htmlLang} dir={language?.direction}>
+            <h1 id={titleId ?? undefined} className="page-title" lang={language?.htmlLang} dir={language?.direction}>
               {post.title}
             </h1>
             <Bylines authors={post.authors} />

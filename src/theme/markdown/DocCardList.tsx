@@ -3,8 +3,22 @@ import { usePage } from '../context.ts';
 import { CategoryCards } from '../docs/CategoryCards.tsx';
 import type { ReactNode } from 'react';
 
-/** Prints cards of the pages around this one in the sidebar, or of the category whose page this is; throws a `UsageError` on a page that is no doc. */
-export function DocCardList(): ReactNode {
+export interface DocCardListProps {
+  /** What other generators take here. */
+  readonly items?: undefined;
+}
+
+/**
+ * Prints cards of the pages around this one in the sidebar, or of the category whose page this is; throws a `UsageError` on a page that is no doc,
+ * and for items of the author's.
+ */
+export function DocCardList({ items }: DocCardListProps): ReactNode {
+  if (items !== undefined) {
+    throw new UsageError(
+      'it takes no `items`.',
+      'Leave `items` out for cards of the pages around this one, or write the cards: `<Cards>` with a `<LinkCard>` for each page.',
+    );
+  }
   const { cards } = usePage();
   if (cards === null) {
     throw new UsageError(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emojiMark } from '../../../src/content/plain-text.ts';
 import { summarize } from '../../../src/content/summarize.ts';
 
 describe('the heading', () => {
@@ -13,6 +14,17 @@ describe('the heading', () => {
     ['# Replace <token> in List<T>, <your-name> or </token>', 'Replace <token> in List<T>, <your-name> or </token>'],
     ['# A <b>bold</b> <https://example.com> of <me@example.com>', 'A bold https://example.com of me@example.com'],
     ['# `<b>` and ``Vec<`u8`>`` of `*a*` cp <path>', '<b> and Vec<`u8`> of *a* cp <path>'],
+    ['# [Foo (bar)](https://en.wikipedia.org/wiki/Foo_(bar)) of `[a](b)`', 'Foo (bar) of [a](b)'],
+    ['# The ![old](a.png "x") [new][ref] \\[end]\n\n[ref]: /x', 'The old new [end]'],
+    ['# A note[^1], [^2] and [x][nope]\n\n[^1]: Text', 'A note, [^2] and [x][nope]'],
+    ['# Q&amp;A &#169; `&amp;`', 'Q&A © &amp;'],
+    ['# R\u00e9f\u00e9rence\u00a0: X', 'R\u00e9f\u00e9rence\u00a0: X'],
+    ['# 2 * 3 * 4, a*b*c, ~~old~~ ~new~ __init__ a__b__c', '2 * 3 * 4, abc, old new init a__b__c'],
+    ['# A<br>b <img src="c.png" alt="d">', 'A b d'],
+    [
+      '# See <https://example.com/a_b_c> or https://example.com/_d_',
+      'See https://example.com/a_b_c or https://example.com/_d_',
+    ],
     ['# <svg viewBox="0 0 1 1"><path d="M0 0"/></svg>Title', 'Title'],
   ])('of %j is %j', (body, heading) => expect(summarize(body).heading).toBe(heading));
 
@@ -20,6 +32,19 @@ describe('the heading', () => {
     expect(summarize('# A <call-player></call-player><your-name>', 'md', ['call-player']).heading).toBe(
       'A <your-name>',
     );
+  });
+
+  test.each([
+    ['<div align="center">\n\n# Title\n\n</div>', 'Title'],
+    ['<p align="center"><img src="a.png"></p>\n\n<!-- a\n\nb -->\n\n# Title', 'Title'],
+    ['[![CI](a.svg)](https://ci.example.com) ![x][y]\n\n[y]: b.svg\n\n# Title', 'Title'],
+    ['<h1 align="center">\n  <br>\n  Raw <b>title</b>\n</h1>\n\nText.', 'Raw title'],
+  ])('of %j, which begins with HTML or pictures, is %j', (body, heading) => {
+    expect(summarize(body).heading).toBe(heading);
+  });
+
+  test('of an .mdx file may follow a component', () => {
+    expect(summarize("import B from './b';\n\n<B />\n\n# Title", 'mdx').heading).toBe('Title');
   });
 
   test.each(['Text.\n\n# Later', '## Second level', '#hashtag', '```\n# code\n```', ''])('of %j is none', (body) => {
@@ -36,6 +61,11 @@ describe('the paragraph', () => {
     ['````md\n```\n\ninside\n```\n````\n\nText.', 'Text.'],
     [':::note\nNote.\n:::\n\nText with [a link](b.md) and <b>HTML</b>.', 'Text with a link and HTML.'],
     ['<b>HTML</b>\n\n<!doctype html>\n\n<token> comes first.', '<token> comes first.'],
+    ['[Foo (bar)](https://en.wikipedia.org/wiki/Foo_(bar)) is a word.', 'Foo (bar) is a word.'],
+    ['<https://example.com/a> is an address.', 'https://example.com/a is an address.'],
+    ['[ref]: /x\n\nA [ref] and [another][].\n\n[another]: /y', 'A ref and another.'],
+    ['    code\n\n***Bold*** text\\\nin lines.', 'Bold text in lines.'],
+    ['[[toc]]\n\n{/* truncate */}\n\nText.', 'Text.'],
     ['2 > 1 and snake_case_name', '2 > 1 and snake_case_name'],
   ])('of %j is %j', (body, paragraph) => expect(summarize(body).paragraph).toBe(paragraph));
 
@@ -47,6 +77,12 @@ describe('the paragraph', () => {
   test('is none where there is only a heading', () => {
     expect(summarize('# Title\n\n## Section\n')).toStrictEqual({ heading: 'Title', paragraph: null });
   });
+});
+
+test('names of emoji are marked, those in code or after a backslash are not', () => {
+  expect(summarize('# Idx :tada: `:tada:` \\:tada: 10:30:45').heading).toBe(
+    `Idx ${emojiMark}tada${emojiMark} :tada: :tada: 10:30:45`,
+  );
 });
 
 describe('of an .mdx file', () => {

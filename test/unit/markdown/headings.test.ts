@@ -41,6 +41,31 @@ test('ids are slugs as GitHub makes them', async () => {
   ]);
 });
 
+test('a no-break space is left to the slug, and stays in the label', async () => {
+  const { headings } = await compile('## Référence\u00a0: X\n\n## A\u00a0b\n');
+  expect(headings.map(({ id, label }) => [id, label[0]?.text])).toStrictEqual([
+    ['référence-x', 'Référence\u00a0: X'],
+    ['ab', 'A\u00a0b'],
+  ]);
+});
+
+test.each(['md', 'mdx'] as const)('an id after an element that HTML leaves open is an id in .%s', async (format) => {
+  const compiler = await compilerWith('vsDark');
+  const { headings } = await compiler('## Foo <sup/> {#foo}\n\n## Bar `{#bar}`\n', { ...noContext, format });
+  expect(headings.map(({ id, label }) => [id, label.map(({ text }) => text).join('')])).toStrictEqual([
+    ['foo', 'Foo'],
+    ['bar-bar', 'Bar {#bar}'],
+  ]);
+});
+
+test('a title has an id, but never that of a section', async () => {
+  const named = await compile('# The title\n\n[up](#the-title)\n\n## Setup\n');
+  expect([named.titleId, named.ids]).toStrictEqual(['the-title', ['the-title', 'setup']]);
+  const shared = await compile('# Setup\n\n## Setup\n');
+  expect([shared.titleId, shared.ids]).toStrictEqual([null, ['setup']]);
+  expect((await compile('# Setup {#top}\n\n# Second\n')).ids).toStrictEqual(['top', 'second']);
+});
+
 test('an id that the author chose wins over slugs before it and is not slugged', async () => {
   expect(await idsOf('## Setup\n\n## Other {#setup}\n\n## Über {#My_ID.1}\n')).toStrictEqual([
     'setup-1',

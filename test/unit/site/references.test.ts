@@ -26,6 +26,7 @@ function page(headings: readonly string[], references: readonly Reference[] = []
     isParsed: true,
     isEmpty: false,
     hasExcerpt: false,
+    titleId: null,
     headings: headings.map((id) => ({ depth: 2, id, explicit: false, label: [] })),
     references,
     ids: [...headings, 'other-id'],

@@ -13,6 +13,7 @@ const emptyPage: CompiledPage = {
   isParsed: true,
   isEmpty: false,
   hasExcerpt: false,
+  titleId: null,
   headings: [],
   references: [],
   diagrams: [],

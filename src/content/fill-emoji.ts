@@ -1,0 +1,19 @@
+import { emojiMark } from './plain-text.ts';
+import type { Summary } from './summarize.ts';
+
+const name = new RegExp(`${emojiMark}([^${emojiMark}]*)${emojiMark}`, 'g');
+
+/**
+ * Returns what puts emoji where a summary has their names, as the text itself shows them. The list of emoji takes long to load, so that it is
+ * loaded only if one of the summaries has such a name.
+ */
+export async function createEmojiFiller(summaries: readonly Summary[]): Promise<(summary: Summary) => Summary> {
+  const hasName = (text: string | null) => text?.includes(emojiMark) === true;
+  if (!summaries.some(({ heading, paragraph }) => hasName(heading) || hasName(paragraph))) return (summary) => summary;
+  const { nameToEmoji } = await import('gemoji');
+  const emojiOf = (written: string): string =>
+    (Object.hasOwn(nameToEmoji, written) ? nameToEmoji[written] : undefined) ?? `:${written}:`;
+  const fill = (text: string | null): string | null =>
+    text?.replace(name, (_, written: string) => emojiOf(written)) ?? null;
+  return ({ heading, paragraph }) => ({ heading: fill(heading), paragraph: fill(paragraph) });
+}

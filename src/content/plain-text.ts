@@ -1,0 +1,106 @@
+import { decodeString } from 'micromark-util-decode-string';
+
+/** What decides which marks of a text mean something. */
+export interface TextContext {
+  /** Tells of a name between angle brackets in a text whether it is that of an element; in `.md` others are text. */
+  readonly isTag: (name: string, text: string) => boolean;
+  /** Tells of what stands in brackets whether it names a link, or after `^` a footnote, that the page defines. */
+  readonly isDefined: (label: string) => boolean;
+}
+
+/** More makes neither a title nor a description, and what takes off marks is slow on long texts. */
+export const longestText = 5000;
+
+/** Stands on both sides of the name of an emoji, `:tada:`, until it is replaced. No text has it. */
+export const emojiMark = '\uE000';
+
+/** A mark after a backslash, or code between backquotes. */
+const literal = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)(.+?)(?<!`)\2(?!`)/gs;
+const trailingId = /\s*\{(?::?[ \t]*#[^}]+|\/\* +#[^}]+ +\*\/)\}\s*$/;
+const enclosedAddress = /<([a-z][a-z\d+.-]+:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/gi;
+const bareAddress = /(?:https?:\/\/|www\.)[^\s<]+/gi;
+const tag = /<\/?([a-z][\w.:-]*)(?:[\s/][^>]*)?>/gi;
+const characterReference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi;
+const emojiName = /(?<![\p{L}\p{N}]):([a-z\d_+-]+):(?![\p{L}\p{N}])/gu;
+const lineBreak = /\\\r?\n/g;
+
+/** Returns what a reader sees of Markdown that is one paragraph or heading; names of emoji stand between `emojiMark`s. */
+export function plainText(markdown: string, context: TextContext): string {
+  const text = markdown
+    .slice(0, longestText)
+    .replace(lineBreak, '\n')
+    .replace(literal, (_, mark?: string, _ticks?: string, code?: string) => hideMarks(mark ?? code ?? ''))
+    .replace(trailingId, '')
+    .replace(enclosedAddress, (_, address: string) => hideMarks(address));
+  return withoutLinks(text, context)
+    .replace(bareAddress, hideMarks)
+    .replace(tag, (whole, name: string) => (context.isTag(name, markdown) ? textOfTag(whole, name) : whole))
+    .replace(characterReference, (reference) => hideMarks(decodeString(reference)))
+    .replace(/(\*\*|~~)(?!\s)(.+?)(?<!\s)\1/gs, '$2')
+    .replace(/([*~])(?![\s*~])([^*~]+?)(?<!\s)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}_])(__?)(?![\s_])(.+?)(?<![\s_])\1(?![\p{L}\p{N}_])/gsu, '$2')
+    .replace(emojiName, `${emojiMark}$1${emojiMark}`)
+    .replace(/[\uE021-\uE07E]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - privateUse))
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+}
+
+/** Characters that are text are kept out of the way, in the private use area, while marks are taken off. */
+const privateUse = 0xe000;
+
+function hideMarks(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, (mark) => String.fromCharCode(privateUse + mark.charCodeAt(0)));
+}
+
+/** A picture says what is read in its place. */
+function textOfTag(whole: string, name: string): string {
+  if (name.toLowerCase() === 'br') return ' ';
+  return name.toLowerCase() === 'img' ? (/\salt=(["'])(.*?)\1/is.exec(whole)?.[2] ?? '') : '';
+}
+
+const nested = String.raw`\((?:[^\s()]|\((?:[^\s()]|\([^\s()]*\))*\))*\)`;
+/** What follows the text of a link in round brackets: an address, which may have such brackets too, and a title. */
+const destination = new RegExp(
+  String.raw`\(\s*(?:<[^<>\n]*>|(?:[^\s()<]|${nested})(?:[^\s()]|${nested})*)?(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)`,
+  'y',
+);
+const label = /\[([^[\]]*)\]/y;
+
+/** Leaves the texts of links and pictures, and nothing of footnotes. */
+function withoutLinks(text: string, { isDefined }: TextContext): string {
+  let kept = '';
+  const open: number[] = [];
+  for (let at = 0; at < text.length;) {
+    const start = text[at] === ']' ? open.pop() : undefined;
+    if (start === undefined) {
+      if (text[at] === '[') open.push(kept.length);
+      kept += text[at];
+      at += 1;
+      continue;
+    }
+    const inside = kept.slice(start + 1);
+    const end = endOfLink({ text, at: at + 1, inside }, isDefined);
+    if (end === null) kept += ']';
+    else kept = kept.slice(0, start).replace(/!$/, '') + (inside.startsWith('^') ? '' : inside);
+    at = end ?? at + 1;
+  }
+  return kept;
+}
+
+interface Bracket {
+  readonly text: string;
+  /** Where what follows the bracket begins. */
+  readonly at: number;
+  readonly inside: string;
+}
+
+/** Returns where a link ends whose text is in brackets, null where the brackets are text. */
+function endOfLink({ text, at, inside }: Bracket, isDefined: TextContext['isDefined']): number | null {
+  if (inside.startsWith('^')) return isDefined(inside) ? at : null;
+  destination.lastIndex = at;
+  if (destination.test(text)) return destination.lastIndex;
+  label.lastIndex = at;
+  const found = label.exec(text);
+  if (found && isDefined(found[1] || inside)) return label.lastIndex;
+  return isDefined(inside) ? at : null;
+}

@@ -1,0 +1,39 @@
+import type { Root } from 'mdast';
+import type { Transformer } from 'unified';
+import { draftOf, placeOf } from '../page-draft.ts';
+import type { Finder, Finding } from '../prose/finding.ts';
+import { foreignInclude, foreignSyntax, mayHaveForeignSyntax } from '../prose/foreign-syntax.ts';
+import { definitionsOf, findUndefined, judgeDefinitions, mayHaveReferences } from '../prose/undefined-references.ts';
+import { mayHaveDirectives, unknownDirectives } from '../prose/unknown-directives.ts';
+import { writtenText } from '../prose/written-text.ts';
+import { eachMarkdownNode } from '../walk.ts';
+
+/** Warns of marks that a writer meant as something, and that the page shows as text: nothing else would tell of them. */
+export function proseMistakes(): Transformer<Root> {
+  return (tree, file) => {
+    const { messages, lines: sourceLines, context } = draftOf(file);
+    const source = String(file.value);
+    const finders: Finder[] = [];
+    // Most pages have nothing to look for.
+    if (mayHaveForeignSyntax.test(source)) finders.push(foreignSyntax);
+    if (mayHaveDirectives.test(source)) finders.push(unknownDirectives);
+    if (mayHaveReferences.test(source)) {
+      const definitions = definitionsOf(tree);
+      for (const message of judgeDefinitions(definitions, sourceLines)) messages.push(message);
+      finders.push(findUndefined(definitions));
+    }
+    if (finders.length === 0) return;
+    const lines = source.split('\n');
+    const warn = ({ title, hint }: Finding, place: ReturnType<typeof placeOf>) =>
+      messages.push({ severity: 'warning', title, hint, ...place });
+    eachMarkdownNode(tree, (node) => {
+      const included = node.type === 'code' ? foreignInclude(node.value) : null;
+      if (included) warn(included, placeOf(node));
+      if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+      const { text, placeOf: placeIn } = writtenText(node, lines);
+      for (const find of finders) {
+        for (const finding of find({ text, format: context.format })) warn(finding, placeIn(finding.offset));
+      }
+    });
+  };
+}

@@ -1,0 +1,154 @@
+import type { Finding, Searched } from './finding.ts';
+import { blank } from './written-text.ts';
+
+/** Something that another generator reads, and that is text here. */
+interface ForeignSyntax {
+  readonly pattern: RegExp;
+  /** The same for all of a kind but for what is quoted, so that they are counted together. */
+  readonly title: (match: RegExpExecArray) => string;
+  readonly hint: (match: RegExpExecArray) => string;
+  /** In `.mdx` it is JavaScript, or a mistake of its own. */
+  readonly onlyMd?: true;
+}
+
+const callouts =
+  'note|abstract|summary|tldr|info|todo|tip|hint|important|success|check|done|question|help|faq|warning|caution|attention|failure|fail|missing|danger|error|bug|example|quote|cite|details';
+
+const include = {
+  title: (what: string) => `\`${what}\` includes nothing here.`,
+  hint: 'Write `<!--@include: ./file.md-->` for a text, and a block that begins with ```` ```js file=./file.js ```` for code.',
+};
+const toc = {
+  title: (what: string) => `\`${what}\` makes no table of contents here.`,
+  hint: 'Take it out: each page has its table of contents beside the text. A page that ends in `.mdx` may have `<TOCInline />` in the text.',
+};
+const attributes = {
+  title: (what: string) => `\`${what}\` sets no attributes here.`,
+  hint: 'Write the element as HTML, such as `<img src="./a.png" alt="…" width="300">` or `<a href="…" class="…">`; a heading may have `{#id}`.',
+};
+
+/** Tags of Liquid, Jinja and Nunjucks, as GitBook, Jekyll and others have them, for which there is something here. */
+const tagHints: ReadonlyMap<string, string> = new Map([
+  ['hint', 'Write `:::note` before the text and `:::` after it; there are also tip, info, warning and danger.'],
+  ['tabs', 'Write `::::tabs` and `::::` around them, and `:::tab[Label]` and `:::` around each.'],
+  ['tab', 'Write `:::tab[Label]` before it and `:::` after it, and `::::tabs` and `::::` around all of them.'],
+  ['code', 'Write ```` ```js title="app.js" ```` at the beginning of the block of code.'],
+  ['include', include.hint],
+  ['embed', 'Write a link to it.'],
+  ['raw', 'Leave it out: braces are text here.'],
+]);
+
+const syntaxes: readonly ForeignSyntax[] = [
+  {
+    pattern:
+      /^(import|export)[ \t]+(?:(?:[^\n]*?\bfrom[ \t]*)?["'][^"'\n]+["'];?[ \t]*$|(?:const|let|var)[ \t][^\n=]*=|(?:default[ \t]+)?(?:async[ \t]+)?function\b[^\n]*\(|(?:default[ \t]+)?class[ \t]+\w+[^\n]*\{|default[ \t]+[({[])/my,
+    title: ([, word = '']) => `\`${word}\` is text in a \`.md\` file.`,
+    hint: () => 'A page with JavaScript and components ends in `.mdx`; those of the theme need no import there.',
+    onlyMd: true,
+  },
+  {
+    pattern: /^\{\/\*/y,
+    title: () => '`{/* … */}` is no comment in a `.md` file.',
+    hint: () => 'Write `<!-- … -->`.',
+    onlyMd: true,
+  },
+  {
+    pattern: /^(?:\[\[_?toc_?\]\]|\[toc\]|@\[toc\](?:\([^)\n]*\))?|\$\{toc\})[ \t]*(?![^])/iy,
+    title: ([what]) => toc.title(what.trim()),
+    hint: () => toc.hint,
+  },
+  {
+    pattern: /^\{:[ \t]*toc[^{}\n]*\}/gim,
+    title: ([what]) => toc.title(what),
+    hint: () => toc.hint,
+  },
+  {
+    pattern: /\{\{#(?:include|rustdoc_include|playground|title|template)\b[^{}\n]*\}\}/g,
+    title: ([what]) => include.title(what),
+    hint: ([what]) => (what.startsWith('{{#title') ? 'Set `title` in the front matter.' : include.hint),
+  },
+  {
+    pattern: /^-+8<-+[ \t]+["'][^\n]*/gm,
+    title: ([what]) => include.title(what),
+    hint: () => include.hint,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^(!!!|\?{3}\+?|/{3})[ \t]+(?:(?:${callouts}|tab|admonition)\b|["'])(?![^\n]*!!!)[^\n]*`,
+      'gim',
+    ),
+    title: ([, marks = '']) => `\`${marks}\` opens nothing here.`,
+    hint: ([whole, marks = '']) =>
+      /^\?|details/i.test(whole)
+        ? 'Write `:::details[Title]` before the text and `:::` after it, and do not indent the text.'
+        : `Write \`:::note[Title]\` before the text and \`:::\` after it, and do not indent the text${marks === '!!!' ? '; there are also tip, info, warning and danger' : ''}.`,
+  },
+  {
+    pattern: /^[?!]>[ \t]+\S/gm,
+    title: ([what]) => `\`${what.slice(0, 2)}\` makes no callout here.`,
+    hint: () => 'Write `> [!TIP]` or `> [!IMPORTANT]`, and `> ` before each line of the text.',
+  },
+  {
+    pattern: /^={3}[!+]?[ \t]+["'][^\n]*/gm,
+    title: () => '`===` begins no tab here.',
+    hint: () =>
+      'Write `::::tabs` and `::::` around all tabs, `:::tab[Label]` and `:::` around each, and do not indent the text.',
+  },
+  {
+    pattern: /^:{3,}[ \t]*\{[^\n]*/gm,
+    title: () => 'A block with its kind in braces opens nothing here.',
+    hint: () =>
+      'Write `:::note[Title]` before the text and `:::` after it; there are also tip, info, warning and danger.',
+  },
+  {
+    pattern: /\{%-?[ \t]*(?!end|else|elif|elsif)([a-z]\w*)[^%\n]*%\}/g,
+    title: ([, name = '']) => `The tag \`{% ${name} %}\` is text here.`,
+    hint: ([, name = '']) =>
+      tagHints.get(name) ??
+      'Pages are no templates. Write what it stands for, or a component in a page that ends in `.mdx`.',
+  },
+  {
+    pattern: /\{\{[<%][ \t]*(?!\/)([a-z][\w/-]*)[^\n{}]*?[>%]\}\}/gi,
+    title: ([, name = '']) => `The shortcode \`{{< ${name} >}}\` is text here.`,
+    hint: () =>
+      'Pages are no templates. Write a block such as `:::note`, Markdown or HTML in its place, or a component in a page that ends in `.mdx`.',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<=${blank})\{:?[ \t]*(?:\.[\w-]|[\w-]+=)[^{}\n]*\}|^\{(?::[ \t]*(?:\.[\w-]|[\w-]+=)|[ \t]*\.[\w-])[^{}\n]*\}`,
+      'gm',
+    ),
+    title: ([what]) => attributes.title(what),
+    hint: () => attributes.hint,
+  },
+];
+
+/** Tells whether a file may have any of it. */
+export const mayHaveForeignSyntax =
+  /^[ \t>]*(?:import|export)\s|\[\[|\[toc|toc[\]}]|\{[{%/:.# ]|[\])`>]\{|^[ \t>]*(?:!!!|\?\?\?|\/\/\/|[?!]>|===|:{3,}[ \t]*\{|-+8<)/im;
+
+/** Returns what other generators have in a text, and what to write instead. */
+export function foreignSyntax({ text, format }: Searched): readonly Finding[] {
+  return syntaxes.flatMap(({ pattern, title, hint, onlyMd }) => {
+    if (onlyMd && format === 'mdx') return [];
+    return matchesOf(pattern, text).map((match) => ({ offset: match.index, title: title(match), hint: hint(match) }));
+  });
+}
+
+/** A sticky pattern is looked for at the start of the text only. */
+function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
+  if (pattern.global) return [...text.matchAll(pattern)];
+  pattern.lastIndex = 0;
+  const match = pattern.exec(text);
+  return match ? [match] : [];
+}
+
+/** All that a block of code says where another generator fills it from a file. */
+const includedLine =
+  /^(?:\{\{#(?:include|rustdoc_include|playground)\b[^{}\n]*\}\}|-{1,9}8<-{1,9}[ \t]+["'][^"'\n]+["'])$/;
+
+/** Returns what to write instead in a block of code that another generator would fill from a file, null for any other. */
+export function foreignInclude(code: string): Finding | null {
+  const what = /\{\{#|8<-/.test(code) ? code.trim() : '';
+  return includedLine.test(what) ? { offset: 0, title: include.title(what), hint: include.hint } : null;
+}

@@ -1,0 +1,87 @@
+import type { Heading, Nodes, Paragraph, Parents, TableCell } from 'mdast';
+
+/** What holds words. */
+export type Wording = Paragraph | Heading | TableCell;
+
+/** The words of a paragraph, heading or cell, as they are written. */
+export interface WrittenText {
+  /** Lines without the marks of the quotes and lists around them. What is code, a link, a picture or HTML is `blank`, character by character. */
+  readonly text: string;
+  /** Place of a character of the text in the file. */
+  readonly placeOf: (offset: number) => { readonly line: number; readonly column: number };
+}
+
+/** Stands for a character that is no word of the writer's. */
+export const blank = '\uFFFC';
+
+/** Emphasis is words with marks around them; of all else among words, the inside is no text of the paragraph. */
+const transparent: ReadonlySet<string> = new Set(['text', 'emphasis', 'strong', 'delete']);
+
+interface Line {
+  readonly line: number;
+  /** Characters before the words. */
+  readonly indent: number;
+  readonly end: number;
+}
+
+/** Returns the words of a node; `lines` are those of the file. A node that was made up has none. */
+export function writtenText(node: Wording, lines: readonly string[]): WrittenText {
+  const { position } = node;
+  if (!position) return { text: '', placeOf: () => ({ line: 1, column: 1 }) };
+  const { start, end } = position;
+  const own = lines.slice(start.line - 1, end.line).map((source, index): Line => {
+    const indent = index === 0 ? start.column - 1 : (/^[\s>]*/.exec(source)?.[0].length ?? 0);
+    const line = start.line + index;
+    return { line, indent, end: line === end.line ? end.column - 1 : source.length };
+  });
+  const hidden = hiddenParts(node);
+  const written = own.map((line) => blanked(line, lines[line.line - 1] ?? '', hidden.get(line.line) ?? []));
+  return { text: written.join('\n'), placeOf: (offset) => locate(offset, own, written) };
+}
+
+/** Columns from 0, the end not included. */
+type Part = readonly [start: number, end: number];
+
+/** Returns what is no word, by line, in the order of the text. */
+function hiddenParts(node: Wording): ReadonlyMap<number, readonly Part[]> {
+  const byLine = new Map<number, Part[]>();
+  const hide = ({ position }: Nodes): void => {
+    if (!position) return;
+    const { start, end } = position;
+    for (let line = start.line; line <= end.line; line += 1) {
+      const parts = byLine.get(line) ?? [];
+      parts.push([line === start.line ? start.column - 1 : 0, line === end.line ? end.column - 1 : Infinity]);
+      byLine.set(line, parts);
+    }
+  };
+  const search = (parent: Parents): void => {
+    for (const child of parent.children) {
+      if (!transparent.has(child.type)) hide(child);
+      else if ('children' in child) search(child);
+    }
+  };
+  search(node);
+  return byLine;
+}
+
+function blanked({ indent, end }: Line, source: string, hidden: readonly Part[]): string {
+  let text = '';
+  let at = indent;
+  for (const [first, last] of hidden) {
+    const stop = Math.min(last, end);
+    if (first >= end || stop <= at) continue;
+    text += source.slice(at, Math.max(at, first)) + blank.repeat(stop - Math.max(at, first));
+    at = stop;
+  }
+  return text + source.slice(at, end);
+}
+
+function locate(offset: number, own: readonly Line[], written: readonly string[]) {
+  let rest = offset;
+  for (const [index, text] of written.entries()) {
+    const line = own[index];
+    if (line && rest <= text.length) return { line: line.line, column: line.indent + rest + 1 };
+    rest -= text.length + 1;
+  }
+  return { line: own[0]?.line ?? 1, column: 1 };
+}

@@ -1,0 +1,225 @@
+import * as satteri from 'satteri';
+import { describe, expect, test } from 'vitest';
+import { loadCodeTheme } from '../../../src/markdown/code/code-theme.ts';
+import { createCompiler } from '../../../src/markdown/compile.ts';
+import type { CompiledPage, MarkdownFormat } from '../../../src/markdown/compiled-page.ts';
+import { noContext } from '../../../src/markdown/file-context.ts';
+import { treeHtml } from '../../support/unfold.ts';
+
+const options = {
+  codeTheme: await loadCodeTheme('vsDark'),
+  darkCodeTheme: null,
+  variables: { product: 'Voice AI' },
+  admonitions: {},
+  customElements: [],
+  origin: 'https://docs.example.com',
+  inlineStyles: false,
+  pictures: { zoom: false, captions: false },
+};
+const byReference = createCompiler({ ...options, satteri: null });
+const bySatteri = createCompiler({ ...options, satteri: '0.10.5' }, { loadSatteri: () => Promise.resolve(satteri) });
+
+/** Returns a page that both parsers give alike. */
+async function compile(source: string, format: MarkdownFormat = 'md'): Promise<CompiledPage> {
+  const page = await byReference(source, { ...noContext, format });
+  expect(await bySatteri(source, { ...noContext, format })).toStrictEqual(page);
+  return page;
+}
+
+async function told(source: string, format: MarkdownFormat = 'md'): Promise<readonly string[]> {
+  return (await compile(source, format)).messages.map(
+    ({ severity, title, line, column }) => `${line}:${column} ${severity} ${title}`,
+  );
+}
+
+describe('unknown directives are told of', () => {
+  test.each([
+    ['::youtube{id}', ['1:1 warning There is no directive "::youtube", so the page shows it as text.']],
+    ['> Text\n> ::card[A *b*]{to=x}', ['2:3 warning There is no directive "::card", so the page shows it as text.']],
+    ['::toc', ['1:1 warning There is no directive "::toc", so the page shows it as text.']],
+    [
+      'A :badge[x] and (:icon{name=a})',
+      [
+        '1:3 warning There is no directive ":badge", so the page shows it as text.',
+        '1:18 warning There is no directive ":icon", so the page shows it as text.',
+      ],
+    ],
+    ['- One\n  two :kbd[`Ctrl`]', ['2:7 warning There is no directive ":kbd", so the page shows it as text.']],
+    ['| :a[b] | c |\n| --- | --- |', ['1:3 warning There is no directive ":a", so the page shows it as text.']],
+  ])('%j', async (source, expected) => expect(await told(source)).toStrictEqual(expected));
+
+  test.each([
+    'At 10:30 in a:b[c], :name, ::x and std::vector[i].',
+    '\\:badge[x] `:badge[x]` :smile: [a:b[c]](./d.md) :see[the docs](./d.md)',
+    'Text\n::leaf\ntext',
+    '\\::youtube{id}',
+    'Of :var[product].',
+    'Routes: /users/:id[0], key: [x], {a:b[c]}',
+    '    ::youtube{id}\n\n```\n:badge[x]\n```',
+  ])('and ordinary colons are not: %j', async (source) => expect(await told(source)).toStrictEqual([]));
+
+  test('in .mdx as well', async () => {
+    expect(await told('A :badge[x].', 'mdx')).toStrictEqual([
+      '1:3 warning There is no directive ":badge", so the page shows it as text.',
+    ]);
+  });
+});
+
+describe('references and footnotes', () => {
+  test.each([
+    ['A [x][nope].', ['1:3 warning The link "[x][nope]" refers to what is defined nowhere.']],
+    ['![x][nope]', ['1:2 warning The link "[x][nope]" refers to what is defined nowhere.']],
+    ['A [text][].', ['1:3 warning The link "[text][]" refers to what is defined nowhere.']],
+    ['> A [`x` and\n> *y*][Nope].', ['1:5 warning The link "[··· and *y*][Nope]" refers to what is defined nowhere.']],
+    [
+      'A note[^1] and[^why].',
+      ['1:7 warning The footnote "[^1]" is defined nowhere.', '1:15 warning The footnote "[^why]" is defined nowhere.'],
+    ],
+    ['[a]\n\n[a]: /x\n[A]: /y', ['4:1 warning The link "[A]" is defined twice.']],
+    ['x[^a]\n\n[^a]: One.\n\n[^a]: Two.', ['5:1 warning The footnote "[^a]" is defined twice.']],
+    ['x\n\n[^a]: Lost.', ['3:1 warning The footnote "[^a]" is not shown: nothing refers to it.']],
+  ])('that lead nowhere or twice are told of: %j', async (source, expected) => {
+    expect(await told(source)).toStrictEqual(expected);
+  });
+
+  test.each([
+    'Write [x] or [optional], [a] [b], [ ] and \\[x][nope].',
+    'Take a[0][1], string[][], f(x)[i][j], [0][1] and run [--root][--out].',
+    'A pattern [^a-z], [^abc]+, ([^"]*) and `[^1]`.',
+    '[a][b] `[x][nope]`\n\n[b]: /y\n\n[//]: # (one)\n[//]: # (two)\n[unused]: /1\n[unused]: /2',
+    '[a]\n\n[a]: /x\n\n[a]: /x',
+    'x[^1] y[^1]\n\n[^1]: One.',
+    '[text](./a.md)[1] and [x][b][c]\n\n[b]: /y',
+  ])('and ordinary brackets are not: %j', async (source) => expect(await told(source)).toStrictEqual([]));
+
+  test('the nearest label and the first definition are named', async () => {
+    const { messages } = await compile('[x][guid] [y][guide]\n\n[guide]: /x\n[guide]: /y\n');
+    expect(messages.map(({ hint }) => hint)).toStrictEqual([
+      'Did you mean `guide`? Write `[guid]: ` and its address on a line of its own, or a backslash before `[` for the text.',
+      'Line 3 has it already, and that counts. Give this one another name, or take it out.',
+    ]);
+  });
+});
+
+describe('elements that nothing closes', () => {
+  test.each([
+    ['<details>\n<summary>A</summary>\n\nText', ['1:1 warning The element `<details>` is not closed.']],
+    ['> <div>\n> <b>x\n>\n> </div>', ['2:3 warning The element `<b>` is not closed.']],
+    [
+      'A <span>b\n\n<details>\n\nC <span>d',
+      ['1:3 warning The element `<span>` is not closed.', '3:1 warning The element `<details>` is not closed.'],
+    ],
+  ])('are told of: %j', async (source, expected) => expect(await told(source)).toStrictEqual(expected));
+
+  test.each([
+    '<details>\n<summary>A</summary>\n\nText\n\n</details>',
+    '<p>One<br>\n<ul><li>a<li>b</ul><img src="a.png"></div>',
+    '<!-- <details> -->\n\n`<details>` \\<details>',
+    '## Foo <sup/>',
+  ])('but not what needs no end: %j', async (source) => {
+    const titles = (await compile(source)).messages.map(({ title }) => title);
+    expect(titles.filter((title) => title.includes('closed'))).toStrictEqual([]);
+  });
+});
+
+describe('what other generators read is told of, with what to write here', () => {
+  test.each([
+    ["import Tabs from '@theme/Tabs';", '1:1', '`import` is text in a `.md` file.', '.mdx'],
+    ['export const a = 1;', '1:1', '`export` is text in a `.md` file.', '.mdx'],
+    ['{/* a comment */}', '1:1', '`{/* … */}` is no comment in a `.md` file.', '<!--'],
+    ['[[toc]]', '1:1', '`[[toc]]` makes no table of contents here.', 'TOCInline'],
+    ['[TOC]', '1:1', '`[TOC]` makes no table of contents here.', 'TOCInline'],
+    ['- x\n{:toc}', '2:1', '`{:toc}` makes no table of contents here.', 'TOCInline'],
+    ['See {{#include ./a.md:2}}', '1:5', '`{{#include ./a.md:2}}` includes nothing here.', '@include'],
+    ['```rust\n{{#include a.rs}}\n```', '1:1', '`{{#include a.rs}}` includes nothing here.', 'file='],
+    ['--8<-- "a.md"', '1:1', '`--8<-- "a.md"` includes nothing here.', '@include'],
+    ['!!! note "Title"\n    Text', '1:1', '`!!!` opens nothing here.', ':::note[Title]'],
+    ['???+ tip\n    Text', '1:1', '`???+` opens nothing here.', ':::details[Title]'],
+    ['/// details | Title\nText\n///', '1:1', '`///` opens nothing here.', ':::details[Title]'],
+    ['=== "Tab"\n    Text', '1:1', '`===` begins no tab here.', ':::tab[Label]'],
+    ['?> Text', '1:1', '`?>` makes no callout here.', '[!TIP]'],
+    [':::{note} Title\nText\n:::', '1:1', 'A block with its kind in braces opens nothing here.', ':::note'],
+    ['::: {.callout-tip}\nText\n:::', '1:1', 'A block with its kind in braces opens nothing here.', ':::note'],
+    ['{% hint style="info" %}\nText\n{% endhint %}', '1:1', 'The tag `{% hint %}` is text here.', ':::note'],
+    ['{{< youtube id >}}', '1:1', 'The shortcode `{{< youtube >}}` is text here.', '.mdx'],
+    ['![a](b){ width=300 }', '1:8', '`{ width=300 }` sets no attributes here.', '<img'],
+    ['Text\n{: .lead }', '2:1', '`{: .lead }` sets no attributes here.', 'HTML'],
+    ['::: raw\nText\n:::', '1:1', 'There is no callout ":::raw".', 'Leave it out'],
+    ['::: v-pre\nText\n:::', '1:1', 'There is no callout ":::v-pre".', 'Leave it out'],
+  ])('%j', async (source, place, title, remedy) => {
+    const found = (await compile(`${source}\n`)).messages;
+    expect(found.map((message) => [`${message.line}:${message.column}`, message.title])).toStrictEqual([
+      [place, title],
+    ]);
+    expect(found[0]).toMatchObject({ severity: 'warning' });
+    expect(found[0]?.hint).toContain(remedy);
+  });
+
+  test.each([
+    'import {a} of goods, and export them.',
+    'Say {{contact.first_name}}, {this}, {{ $a }} and 100%{b}.',
+    'Look!!! note that\n=== is no tab, and ??? is a question.',
+    '## `a`{#b}',
+    '## Title {#id}',
+    'A [x]{y} [[ -f file ]] and `{{#include x}}`.',
+    '```\n!!! note\n{% hint %}\n```',
+    'Wow\n!!! WARNING !!!',
+  ])('and ordinary text is not: %j', async (source) => expect(await told(`${source}\n`)).toStrictEqual([]));
+
+  test('in .mdx, imports and exports are what they are', async () => {
+    expect(await told('export const a = 1;\n\n!!! note\n', 'mdx')).toStrictEqual([
+      '3:1 warning `!!!` opens nothing here.',
+    ]);
+  });
+});
+
+describe('what other generators read and is sure works', () => {
+  async function html(source: string, format: MarkdownFormat = 'md'): Promise<string> {
+    const page = await compile(source, format);
+    expect(page.messages).toStrictEqual([]);
+    return treeHtml(page.tree).replaceAll('\n', '');
+  }
+
+  test.each(['md', 'mdx'] as const)('the title of a callout may be an attribute in .%s', async (format) => {
+    const expected =
+      '<docs-admonition kind="note"><docs-admonition-title>X y</docs-admonition-title><p>Text</p></docs-admonition>';
+    expect(await html(':::note{title="X y"}\nText\n:::\n', format)).toBe(expected);
+    if (format === 'md') expect(await html('::: note {title="X y"}\nText\n:::\n', format)).toBe(expected);
+  });
+
+  test.each([
+    [':::details[T *t*]\nText\n:::\n', '<details><summary>T <em>t</em></summary><p>Text</p></details>'],
+    ['::: details T\nText\n:::\n', '<details><summary>T</summary><p>Text</p></details>'],
+    ['::: details T {open}\nText\n:::\n', '<details open><summary>T</summary><p>Text</p></details>'],
+    [':::details{open}\nText\n:::\n', '<details open><p>Text</p></details>'],
+  ])('a fold: %j', async (source, expected) => expect(await html(source)).toBe(expected));
+
+  test.each([
+    ['rust,ignore', 'rust'],
+    ['rust,should_panic,edition2021 {1}', 'rust'],
+    ['js,wrap', 'javascript'],
+  ])('the code block `%s` is colored as its language', async (info, language) => {
+    expect(await html(`\`\`\`${info}\nlet a = 1;\n\`\`\`\n`)).toContain(`lang="${info.split(',')[0]}"`);
+    expect(await html(`\`\`\`${language}\nlet a = 1;\n\`\`\`\n`)).toContain('<span');
+  });
+
+  test('what callouts and code blocks do not know is told of', async () => {
+    expect(await told(':::note{icon="x"}\nText\n:::\n\n```rust,ignored\n1\n```\n')).toStrictEqual([
+      '1:1 warning A ":::note" has no attribute `icon`.',
+      '5:9 warning `ignored` means nothing to a code block.',
+    ]);
+  });
+
+  test('a comment in the way of .mdx marks the end of an excerpt', async () => {
+    const page = await compile('One.\n\n{/* truncate */}\n\nTwo.\n');
+    expect(page.messages).toStrictEqual([]);
+    expect(page.excerpt && treeHtml(page.excerpt).trim()).toBe('<p>One.</p>');
+    expect(treeHtml(page.tree)).not.toContain('truncate');
+    expect((await compile('One {/* truncate */}.\n\n\\{/* truncate */}\n')).excerpt).toBeNull();
+  });
+
+  test('an id of a heading may have spaces around it', async () => {
+    const { headings } = await compile('## A { #b }\n\n## C {: #d }\n\n## E {f}\n');
+    expect(headings.map(({ id }) => id)).toStrictEqual(['b', 'd', 'e-f']);
+  });
+});
