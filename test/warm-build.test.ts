@@ -142,15 +142,31 @@ test.each([
   expect(site.output()).toStrictEqual(before);
 });
 
-test('one language may be built, then all', async () => {
+test('one language may be built into an output of all: the others stay as they are, to the byte', async () => {
   const all = site.output();
-  expect(await site.rebuild('--locale', 'es')).toMatchObject({ rendered: 0 });
-  expect([...site.output().keys()].filter((file) => file.startsWith('arabic/'))).toStrictEqual([]);
+  expect(await site.rebuild('--locale', 'es')).toStrictEqual({ rendered: 0, changed: [] });
   replace('content/en/docs/guide/phone.md', 'rented', 'lent');
-  expect(await site.rebuild('--locale', 'es')).toMatchObject({ rendered: 1 });
+  const { rendered, changed } = await site.rebuild('--locale', 'es');
+  expect([rendered, pagesOf(changed)]).toStrictEqual([1, ['es/docs/guide/phone/index.html']]);
   replace('content/en/docs/guide/phone.md', 'lent', 'rented');
-  await site.rebuild();
+  expect(await site.rebuild()).toMatchObject({ rendered: 1 });
   expect(site.output()).toStrictEqual(all);
+});
+
+test('what one language no longer has goes when it is built, and what pages of the others name stays', async () => {
+  const before = site.output();
+  site.write('content/es/docs/only-here.md', '# Solo aquí\n');
+  await site.rebuild('--locale', 'es');
+  expect([...site.output().keys()]).toContain('es/docs/only-here/index.html');
+  site.remove('content/es/docs/only-here.md');
+  site.write('site.css', 'body { letter-spacing: 0.1px; }\n');
+  const { changed } = await site.rebuild('--locale', 'es');
+  expect(changed).toContain('es/docs/only-here/index.html');
+  const after = site.output();
+  expect([...before.keys()].filter((file) => !after.has(file))).toStrictEqual([]);
+  expect(pagesOf(changed).filter((file) => !file.startsWith('es/'))).toStrictEqual([]);
+  await site.rebuild();
+  expect(site.output()).toStrictEqual(await cleanOutput(site.root));
 });
 
 test('drafts come and go', async () => {

@@ -16,6 +16,7 @@ import { examineOutput } from './output/examine-output.ts';
 import { createLedger } from './output/ledger.ts';
 import { type OnWait, openOutput, type Output } from './output/open-output.ts';
 import { completePublication, publish } from './output/publish.ts';
+import { retainedFiles } from './output/retained-files.ts';
 import { createStage } from './output/stage.ts';
 import { openCrew } from './pages/open-crew.ts';
 import { selectLocales } from './select-locales.ts';
@@ -111,7 +112,11 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
       },
     );
     output.checkHeld();
-    await clock.measure('publish', () => publish({ stage, place, present }));
+    const locales = new Set(routes.map(({ locale }) => locale.name));
+    const isWhole = locales.size === config.locales.length;
+    const retained = isWhole ? new Map<string, never>() : retainedFiles({ present, files: stage.files, locales });
+    for (const path of retained.keys()) ledger.retain(path);
+    await clock.measure('publish', () => publish({ stage, place, present, retained }));
     await clock.measure('save the cache', () => cache.save());
     return { site, routes, ...emitted, outDir: place.out, warnings, profile: clock.profile() };
   } finally {

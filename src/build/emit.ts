@@ -65,9 +65,9 @@ async function writeFiles({ input, stage, index, locales }: OtherFiles): Promise
   const { root } = site.config;
   let bytes = 0;
   const planned: PlannedFile[] = [];
-  const write = async (path: string, content: string | Uint8Array) => {
+  const write = async (path: string, content: string | Uint8Array, locale: string | null) => {
     planned.push({ path, source: null });
-    bytes += await stage.write(path, content);
+    bytes += await stage.write(path, content, locale);
   };
   const make = async (file: MadeFile) => {
     planned.push({ path: file.path, source: null });
@@ -79,12 +79,12 @@ async function writeFiles({ input, stage, index, locales }: OtherFiles): Promise
     if (!stage.files.has(path)) bytes += await stage.copy(from, path);
   };
   const copySource = (file: string, path: string) => copy(path, join(root, file), file);
-  for (const { path, content } of index) await write(path, content);
+  for (const { path, content, locale } of index) await write(path, content, locale);
   for (const file of renderTrees(input, locales)) await make(file);
   for (const file of renderSearchFiles(input, locales)) await make(file);
-  for (const { path, bytes: content } of client.files) await write(path, content);
+  for (const { path, bytes: content } of client.files) await write(path, content, null);
   for (const { light, dark } of diagrams.values()) {
-    for (const { path, content } of [light, dark]) await write(path, content);
+    for (const { path, content } of [light, dark]) await write(path, content, null);
   }
   for (const file of site.content.staticFiles) await copySource(`${staticFolder}/${file}`, file);
   for (const file of assets.keys()) {

@@ -59,7 +59,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   let bytes = 0;
   const keep = ({ route, entry }: Candidate, known: LedgerEntry) => {
     const { size, searchKey } = known;
-    stage.keep(route.output, known);
+    stage.keep(route.output, { ...known, locale: route.locale.name });
     if (entry !== null && searchKey !== null) search.add(route, entry, searchKey, null);
     bytes += size;
     done += 1;
@@ -98,7 +98,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     }
     const { size, mtimeMs, hash, search: found, ms } = result;
     clock.page(route.output, 'render', ms);
-    stage.add(route.output, { hash, size, mtimeMs });
+    stage.add(route.output, { hash, size, mtimeMs, locale: route.locale.name });
     ledger.add(route.output, { key, quickKey, hash, size, mtimeMs, searchKey: found?.key ?? null });
     if (entry !== null && found !== null) search.add(route, entry, found.key, found.record);
     bytes += size;

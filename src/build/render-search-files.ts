@@ -25,6 +25,7 @@ export function* renderSearchFiles(
     };
     yield {
       path,
+      locale: locale.name,
       key: hashOf(theme.hash, JSON.stringify({ props, addresses })),
       make: async () => {
         const { renderSearchBox } = await import('../render/render-search-box.tsx');
@@ -33,6 +34,7 @@ export function* renderSearchFiles(
       },
     };
     const description = openSearchDescription(site, locale);
-    yield { path: openSearchFile(locale), key: hashOf(description), make: () => Promise.resolve(description) };
+    const make = () => Promise.resolve(description);
+    yield { path: openSearchFile(locale), locale: locale.name, key: hashOf(description), make };
   }
 }

@@ -20,6 +20,7 @@ export function* renderTrees(
       const props = localeProps(locale);
       yield {
         path,
+        locale: locale.name,
         key: hashOf(theme.hash, JSON.stringify({ props, items })),
         make: async () => {
           const { renderTree } = await import('../render/render-tree.tsx');

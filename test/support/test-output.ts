@@ -5,6 +5,7 @@ import type { Ledger } from '../../src/build/output/ledger.ts';
 import { type OutputPlace, outputPlace } from '../../src/build/output/output-place.ts';
 import { manifestFile } from '../../src/build/output/own-files.ts';
 import { beginPublication, publish } from '../../src/build/output/publish.ts';
+import { retainedFiles } from '../../src/build/output/retained-files.ts';
 import { createStage } from '../../src/build/output/stage.ts';
 
 /** Texts by path. */
@@ -14,9 +15,10 @@ export type Files = Readonly<Record<string, string>>;
 export interface TestOutput {
   readonly place: OutputPlace;
   readonly stage: (files: Files) => ReturnType<typeof createStage>;
-  readonly publish: (files: Files) => Promise<void>;
+  /** Publishes files as a build of these locales does, of all without. A path that begins with `en/` or `es/` is a part of that locale. */
+  readonly publish: (files: Files, ...locales: readonly string[]) => Promise<void>;
   /** Leaves all as a run does that is killed before it moves the first file. Returns the journal. */
-  readonly begin: (files: Files) => Promise<string>;
+  readonly begin: (files: Files, ...locales: readonly string[]) => Promise<string>;
   /** Writes a file as somebody else would. */
   readonly put: (path: string, text: string) => void;
   /** What is published, without the manifest. */
@@ -27,23 +29,34 @@ export interface TestOutput {
 }
 
 /** Of an output that no build knows. */
-const noLedger: Ledger = { find: () => null, add: () => undefined, save: () => Promise.resolve() };
+export const noLedger: Ledger = {
+  find: () => null,
+  add: () => undefined,
+  retain: () => undefined,
+  save: () => Promise.resolve(),
+};
 
 /** Returns the output folder of a site; both need not exist. */
 export function testOutput(out: string, root: string): TestOutput {
   const place = outputPlace(out, join(root, '.docsgen'));
   const stageFiles = async (files: Files) => {
     const stage = await createStage(place.stage, noLedger);
-    for (const [path, text] of Object.entries(files)) await stage.write(path, text);
+    for (const [path, text] of Object.entries(files))
+      await stage.write(path, text, /^e[ns](?=\/)/.exec(path)?.[0] ?? null);
     return stage;
   };
-  const begin = async (files: Files) => ({ stage: await stageFiles(files), place, present: examineOutput(place) });
+  const begin = async (files: Files, locales: readonly string[] = []) => {
+    const stage = await stageFiles(files);
+    const present = examineOutput(place);
+    const some = { present, files: stage.files, locales: new Set(locales) };
+    return { stage, place, present, retained: locales.length === 0 ? new Map<string, never>() : retainedFiles(some) };
+  };
   return {
     place,
     stage: stageFiles,
-    publish: async (files) => publish(await begin(files)),
-    begin: async (files) => {
-      await beginPublication(await begin(files));
+    publish: async (files, ...locales) => publish(await begin(files, locales)),
+    begin: async (files, ...locales) => {
+      await beginPublication(await begin(files, locales));
       return readFileSync(place.journal, 'utf8');
     },
     put: (path, text) => write(join(out, path), text),

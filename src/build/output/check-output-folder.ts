@@ -49,14 +49,14 @@ interface CheckPlanOptions extends PublicationPlan {
 
 /** Throws a `DocsgenError` if a publication would have to overwrite or remove what docsgen did not write. */
 export function checkPlan({ out, moves, removals, files, present }: CheckPlanOptions): void {
-  const edited = present.edited.filter((path) => !files.has(path) && !isLeftAlone(path));
+  const edited = [...present.edited.keys()].filter((path) => !files.has(path) && !isLeftAlone(path));
   if (edited.length > 0) {
     throw failure(
       `The output folder ${out} holds files that were changed since docsgen wrote them, and that the site no longer has:\n${fileListText(edited)}`,
       'Remove them, or move them elsewhere if you need them. Nothing in the folder has been changed.',
     );
   }
-  const known = new Set([...present.owned.keys(), ...present.edited]);
+  const known = new Set([...present.owned.keys(), ...present.edited.keys()]);
   const leaving = new Set(removals.map(samePlace));
   const foreign = new Set(moves.filter((path) => !known.has(path)).flatMap((path) => findInTheWay(out, path, leaving)));
   refuseForeignFiles(out, { foreign: [...foreign] });

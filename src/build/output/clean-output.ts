@@ -35,7 +35,7 @@ export async function cleanOutput({ out, root, folder, onWait }: CleanOptions): 
       }
       locks.push(await takeLock(join(out, lockFile), (holder) => onWait(out, holder)));
       const { owned, edited, foreign, leftAlone } = examineOutput(place);
-      left = [...edited, ...foreign, ...leftAlone].toSorted();
+      left = [...edited.keys(), ...foreign, ...leftAlone].toSorted();
       for (const [path, file] of owned) removeWritten(out, path, file);
       for (const file of [manifestFile, draftFile]) rmSync(join(out, file), { force: true });
     }

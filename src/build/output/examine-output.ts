@@ -2,17 +2,17 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../content/list-files.ts';
 import { hashOf } from '../cache/hash.ts';
-import { readManifest } from './manifest.ts';
+import { type Manifest, readManifest } from './manifest.ts';
 import { isLeftAlone, isReserved, manifestFile } from './own-files.ts';
 import { type OutputPlace, readRecord } from './output-place.ts';
-import type { WrittenFile } from './written-file.ts';
+import type { OutputFile } from './written-file.ts';
 
 /** What lies in an output folder. Paths are relative to it; the files by which docsgen keeps order there are not among them. */
 export interface OutputFiles {
   /** What docsgen wrote, as it wrote it: the manifest in the folder, or the site's record, names it with the hash of its bytes. */
-  readonly owned: ReadonlyMap<string, WrittenFile>;
-  /** What this site wrote by its record, and somebody has changed since. */
-  readonly edited: readonly string[];
+  readonly owned: ReadonlyMap<string, OutputFile>;
+  /** What this site wrote by its record, and somebody has changed since: as it was written. */
+  readonly edited: ReadonlyMap<string, OutputFile>;
   /** What docsgen did not write, sorted. */
   readonly foreign: readonly string[];
   /** The same, but for what may stay there. */
@@ -27,8 +27,8 @@ export function examineOutput(place: OutputPlace): OutputFiles {
   const record = readRecord(place);
   // Without any manifest the folder is not the one that the record is about, whatever the paths in it.
   const isRecorded = present.includes(manifestFile);
-  const owned = new Map<string, WrittenFile>();
-  const edited: string[] = [];
+  const owned = new Map<string, OutputFile>();
+  const edited = new Map<string, OutputFile>();
   const foreign: string[] = [];
   const leftAlone: string[] = [];
   for (const path of present) {
@@ -36,7 +36,7 @@ export function examineOutput(place: OutputPlace): OutputFiles {
     const known = record.get(path);
     const found = findWritten(join(out, path), known, manifest?.get(path));
     if (found) owned.set(path, found);
-    else if (known && isRecorded) edited.push(path);
+    else if (known && isRecorded) edited.set(path, known);
     else (isLeftAlone(path) ? leftAlone : foreign).push(path);
   }
   return { owned, edited, foreign, leftAlone };
@@ -45,14 +45,16 @@ export function examineOutput(place: OutputPlace): OutputFiles {
 /** Returns what is known of a file if its bytes are those that it is named with, null otherwise. What nobody names is not read. */
 function findWritten(
   path: string,
-  known: WrittenFile | undefined,
-  hashes: ReadonlySet<string> | undefined,
-): WrittenFile | null {
+  known: OutputFile | undefined,
+  hashes: ReturnType<Manifest['get']>,
+): OutputFile | null {
   if (!known && !hashes) return null;
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (!stats?.isFile()) return null;
   const { size, mtimeMs } = stats;
   if (known?.size === size && known.mtimeMs === mtimeMs) return known;
   const hash = hashOf(readFileSync(path));
-  return hash === known?.hash || hashes?.has(hash) ? { hash, size, mtimeMs } : null;
+  if (known?.hash === hash) return { ...known, size, mtimeMs };
+  const locale = hashes?.get(hash);
+  return locale === undefined ? null : { hash, size, mtimeMs, locale };
 }

@@ -17,6 +17,8 @@ export interface Ledger {
   /** Returns the entry of a file that is still as it was written, null for others. */
   readonly find: (path: string) => LedgerEntry | null;
   readonly add: (path: string, entry: LedgerEntry) => void;
+  /** Keeps for later builds what is known of a file that this one leaves alone. */
+  readonly retain: (path: string) => void;
   readonly save: () => Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export function createLedger(out: string, sheet: Sheet): Ledger {
       return isAsWritten(join(out, path), entry) ? entry : null;
     },
     add: (path, entry) => sheet.set(path, proof, JSON.stringify(entry)),
+    retain: (path) => void sheet.get(path, proof),
     save: () => sheet.save(),
   };
 }

@@ -2,18 +2,24 @@ import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { draftFile, manifestFile } from './own-files.ts';
+import type { OutputFile } from './written-file.ts';
 
-/** Hashes of the files that docsgen wrote to an output folder, by path. While a build is published, a path may have two. */
-export type Manifest = ReadonlyMap<string, ReadonlySet<string>>;
+/**
+ * The files that docsgen wrote to an output folder: by path, the hash of the bytes and the name of the locale that the file is a part of. While
+ * a build is published, a path may have two hashes.
+ */
+export type Manifest = ReadonlyMap<string, ReadonlyMap<string, OutputFile['locale']>>;
+
+type Entry = readonly [path: string, hash: string, locale: OutputFile['locale']];
 
 const about =
-  'What docsgen wrote to this folder: each path with the hash of its bytes. A build replaces and removes these files, and no others.';
+  'What docsgen wrote to this folder: each path with the hash of its bytes, and its locale. A build replaces and removes these files, and no others.';
 
 /** Returns the manifest of an output folder; null where there is none that can be read. */
 export function readManifest(out: string): Manifest | null {
   try {
     const content: unknown = JSON.parse(readFileSync(join(out, manifestFile), 'utf8'));
-    const manifest = new Map<string, Set<string>>();
+    const manifest = new Map<string, Map<string, OutputFile['locale']>>();
     for (const entry of entriesOf(content)) addTo(manifest, entry);
     return manifest;
   } catch {
@@ -23,24 +29,24 @@ export function readManifest(out: string): Manifest | null {
 
 /** Returns a manifest that names what several do. */
 export function mergeManifests(...manifests: readonly Manifest[]): Manifest {
-  const merged = new Map<string, Set<string>>();
-  for (const manifest of manifests) {
-    for (const [path, hashes] of manifest) for (const hash of hashes) addTo(merged, [path, hash]);
-  }
+  const merged = new Map<string, Map<string, OutputFile['locale']>>();
+  for (const manifest of manifests) for (const entry of listEntries(manifest)) addTo(merged, entry);
   return merged;
 }
 
-/** Returns the manifest of files by the hash of each. */
-export function manifestOf(files: Iterable<readonly [path: string, file: { readonly hash: string }]>): Manifest {
-  return new Map([...files].map(([path, { hash }]) => [path, new Set([hash])]));
+/** Returns the manifest of files. */
+export function manifestOf(
+  files: Iterable<readonly [path: string, file: Pick<OutputFile, 'hash' | 'locale'>]>,
+): Manifest {
+  return new Map([...files].map(([path, { hash, locale }]) => [path, new Map([[hash, locale]])]));
 }
 
 /** Puts a manifest into its output folder, unless that is what lies there. The same files give the same bytes. */
 export async function writeManifest(out: string, manifest: Manifest): Promise<void> {
-  const entries = [...manifest].flatMap(([path, hashes]) =>
-    [...hashes].toSorted().map((hash) => [path, hash] as const),
+  const entries = listEntries(manifest).toSorted(([a, one], [b, other]) => compare(a, b) || compare(one, other));
+  const lines = entries.map(([path, hash, locale]) =>
+    JSON.stringify(locale === null ? [path, hash] : [path, hash, locale]),
   );
-  const lines = entries.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map((entry) => JSON.stringify(entry));
   const text = `{"about":${JSON.stringify(about)},\n"files":[\n${lines.join(',\n')}\n]}\n`;
   const path = join(out, manifestFile);
   if (readText(path) === text) return;
@@ -49,19 +55,28 @@ export async function writeManifest(out: string, manifest: Manifest): Promise<vo
   await rename(draft, path);
 }
 
-function* entriesOf(content: unknown): Generator<readonly [path: string, hash: string]> {
+function* entriesOf(content: unknown): Generator<Entry> {
   const files = typeof content === 'object' && content !== null && 'files' in content ? content.files : null;
   if (!Array.isArray(files)) throw new TypeError('The manifest has no list of files');
   for (const entry of files as readonly unknown[]) {
-    const [path, hash]: readonly unknown[] = Array.isArray(entry) ? entry : [];
-    if (typeof path === 'string' && typeof hash === 'string') yield [path, hash];
+    const [path, hash, locale]: readonly unknown[] = Array.isArray(entry) ? entry : [];
+    if (typeof path !== 'string' || typeof hash !== 'string') continue;
+    yield [path, hash, typeof locale === 'string' ? locale : null];
   }
 }
 
-function addTo(manifest: Map<string, Set<string>>, [path, hash]: readonly [path: string, hash: string]): void {
+function listEntries(manifest: Manifest): readonly Entry[] {
+  return [...manifest].flatMap(([path, hashes]) => [...hashes].map(([hash, locale]): Entry => [path, hash, locale]));
+}
+
+function addTo(manifest: Map<string, Map<string, OutputFile['locale']>>, [path, hash, locale]: Entry): void {
   const known = manifest.get(path);
-  if (known) known.add(hash);
-  else manifest.set(path, new Set([hash]));
+  if (known) known.set(hash, locale);
+  else manifest.set(path, new Map([[hash, locale]]));
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 function readText(path: string): string | null {

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { hashOf } from '../cache/hash.ts';
 import { readVerified, writeVerified } from '../cache/verified-file.ts';
-import type { WrittenFile } from './written-file.ts';
+import type { OutputFile } from './written-file.ts';
 
 /** An output folder, and where the site that is built into it keeps what it knows of it. */
 export interface OutputPlace {
@@ -29,13 +29,13 @@ export function outputPlace(out: string, folder: string): OutputPlace {
 }
 
 /** What the site wrote to an output folder, by path. */
-export type OutputRecord = ReadonlyMap<string, WrittenFile>;
+export type OutputRecord = ReadonlyMap<string, OutputFile>;
 
 /** Returns the site's own record of an output folder. One that is damaged counts as missing, and a missing one is empty. */
 export function readRecord({ record }: OutputPlace): OutputRecord {
   const text = readVerified(record);
   if (text === null) return new Map();
-  const entries: Iterable<readonly [string, WrittenFile]> = JSON.parse(text);
+  const entries: Iterable<readonly [string, OutputFile]> = JSON.parse(text);
   return new Map(entries);
 }
 

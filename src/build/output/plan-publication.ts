@@ -19,7 +19,7 @@ export function planPublication(
   { files, changed }: Pick<Stage, 'files' | 'changed'>,
   { owned, edited }: Pick<OutputFiles, 'owned' | 'edited'>,
 ): PublicationPlan {
-  const before = new Set([...owned.keys(), ...edited]);
+  const before = new Set([...owned.keys(), ...edited.keys()]);
   const turnOf = (path: string): number => {
     const isNew = !before.has(path);
     if (isPage(path)) return isNew ? 1 : 2;

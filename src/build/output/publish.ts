@@ -14,14 +14,14 @@ import { planPublication, type PublicationPlan } from './plan-publication.ts';
 import { removeEmptyFolders, removeWritten } from './remove-written.ts';
 import { stageFile } from './stage-file.ts';
 import type { Stage } from './stage.ts';
-import { isAsWritten, type WrittenFile } from './written-file.ts';
+import { isAsWritten, type OutputFile, type WrittenFile } from './written-file.ts';
 
 /** What is to be done to publish an output. It is kept on disk, so that a later run completes what a killed one began. */
 interface Journal extends PublicationPlan {
   /** Every file of the new output. */
-  readonly files: ReadonlyMap<string, WrittenFile>;
+  readonly files: ReadonlyMap<string, OutputFile>;
   /** What is known of the files that are removed. */
-  readonly leaving: ReadonlyMap<string, WrittenFile>;
+  readonly leaving: ReadonlyMap<string, OutputFile>;
 }
 
 interface PublishOptions {
@@ -29,6 +29,8 @@ interface PublishOptions {
   readonly place: OutputPlace;
   /** What lies in the output folder. */
   readonly present: OutputFiles;
+  /** Files of the last output that stay though they are not on the stage, see `retainedFiles`. */
+  readonly retained: ReadonlyMap<string, OutputFile>;
 }
 
 /**
@@ -40,9 +42,9 @@ export async function publish(options: PublishOptions): Promise<void> {
 }
 
 /** Writes down all that there is to do to publish a stage, and returns it. From then on a later run completes the publication. */
-export async function beginPublication({ stage, place, present }: PublishOptions): Promise<Journal> {
-  const { files } = stage;
-  const plan = planPublication(stage, present);
+export async function beginPublication({ stage, place, present, retained }: PublishOptions): Promise<Journal> {
+  const files = new Map([...retained, ...stage.files]);
+  const plan = planPublication({ files, changed: stage.changed }, present);
   checkPlan({ ...plan, out: place.out, files, present });
   const leaving = new Map([...present.owned].filter(([path]) => !files.has(path)));
   await writeVerified(place.journal, JSON.stringify({ ...plan, files: [...files], leaving: [...leaving] }));
@@ -84,7 +86,7 @@ export async function completePublication(place: OutputPlace): Promise<void> {
 function readJournal({ journal }: OutputPlace): Journal | null {
   const text = readVerified(journal);
   if (text === null) return null;
-  const { files, leaving, ...plan }: PublicationPlan & Record<'files' | 'leaving', [string, WrittenFile][]> =
+  const { files, leaving, ...plan }: PublicationPlan & Record<'files' | 'leaving', [string, OutputFile][]> =
     JSON.parse(text);
   return { ...plan, files: new Map(files), leaving: new Map(leaving) };
 }

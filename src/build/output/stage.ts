@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { hashLength, hashOf } from '../cache/hash.ts';
 import type { Ledger } from './ledger.ts';
 import { checkOutputPath, stageFile, stageFolders } from './stage-file.ts';
-import type { WrittenFile } from './written-file.ts';
+import type { OutputFile } from './written-file.ts';
 
 /** A file that need only be made if its key is another one than before. */
 export interface MadeFile {
@@ -13,6 +13,7 @@ export interface MadeFile {
   readonly path: string;
   /** Names everything that decides the file's bytes. */
   readonly key: string;
+  readonly locale: OutputFile['locale'];
   readonly make: () => Promise<string>;
 }
 
@@ -20,48 +21,53 @@ export interface MadeFile {
 export interface Stage {
   readonly folder: string;
   /** Everything that the output will have, by path relative to it. */
-  readonly files: ReadonlyMap<string, WrittenFile>;
+  readonly files: ReadonlyMap<string, OutputFile>;
   /** Those of them that are on the stage; the others are in the output already. */
   readonly changed: ReadonlySet<string>;
   /** Returns the size of the file in bytes. */
-  readonly write: (path: string, content: string | Uint8Array) => Promise<number>;
+  readonly write: (path: string, content: string | Uint8Array, locale: OutputFile['locale']) => Promise<number>;
   /** Returns the size of the file in bytes. */
   readonly make: (file: MadeFile) => Promise<number>;
-  /** Returns the size of the file in bytes. */
+  /** Copies a file that all locales share. Returns its size in bytes. */
   readonly copy: (from: string, path: string) => Promise<number>;
   /** Notes a file that somebody else has written to the stage, see `stageFile`. */
-  readonly add: (path: string, file: WrittenFile) => void;
+  readonly add: (path: string, file: OutputFile) => void;
   /** Notes a file that stays as it is. */
-  readonly keep: (path: string, file: WrittenFile) => void;
+  readonly keep: (path: string, file: OutputFile) => void;
   /** Removes the folder, when the output came to nothing. */
   readonly discard: () => Promise<void>;
+}
+
+interface PutFile extends Omit<MadeFile, 'make'> {
+  /** Writes the file to where it is told to. Returns the hash of its bytes. */
+  readonly write: (target: string) => Promise<string>;
 }
 
 /** Returns an empty stage; what an earlier, killed run left in the folder is removed. What the ledger finds in the output stays there. */
 export async function createStage(folder: string, ledger: Ledger): Promise<Stage> {
   await rm(folder, { recursive: true, force: true });
   for (const each of stageFolders(folder)) await mkdir(each, { recursive: true });
-  const files = new Map<string, WrittenFile>();
+  const files = new Map<string, OutputFile>();
   const changed = new Set<string>();
-  const keep: Stage['keep'] = (path, { hash, size, mtimeMs }) => {
+  const keep: Stage['keep'] = (path, { hash, size, mtimeMs, locale }) => {
     checkOutputPath(path);
-    files.set(path, { hash, size, mtimeMs });
+    files.set(path, { hash, size, mtimeMs, locale });
   };
   const add: Stage['add'] = (path, file) => {
     keep(path, file);
     changed.add(path);
   };
-  const put = async (path: string, key: string, write: (target: string) => Promise<string>): Promise<number> => {
+  const put = async ({ path, key, locale, write }: PutFile): Promise<number> => {
     const known = ledger.find(path);
     if (known?.key === key) {
-      keep(path, known);
+      keep(path, { ...known, locale });
       return known.size;
     }
     const target = stageFile(folder, path);
     const hash = await write(target);
     const { size, mtimeMs } = await stat(target);
     ledger.add(path, { key, quickKey: key, hash, size, mtimeMs, searchKey: null });
-    add(path, { hash, size, mtimeMs });
+    add(path, { hash, size, mtimeMs, locale });
     return size;
   };
   return {
@@ -70,25 +76,29 @@ export async function createStage(folder: string, ledger: Ledger): Promise<Stage
     changed,
     add,
     keep,
-    write: (path, content) => {
+    write: (path, content, locale) => {
       const hash = hashOf(content);
-      return put(path, hash, async (target) => {
+      const write = async (target: string) => {
         await writeFile(target, content);
         return hash;
-      });
+      };
+      return put({ path, key: hash, locale, write });
     },
-    make: ({ path, key, make }) =>
-      put(path, key, async (target) => {
+    make: ({ path, key, locale, make }) => {
+      const write = async (target: string) => {
         const content = await make();
         await writeFile(target, content);
         return hashOf(content);
-      }),
+      };
+      return put({ path, key, locale, write });
+    },
     copy: async (from, path) => {
       const hash = await hashFile(from);
-      return put(path, hash, async (target) => {
+      const write = async (target: string) => {
         await copyFile(from, target);
         return hash;
-      });
+      };
+      return put({ path, key: hash, locale: null, write });
     },
     discard: () => rm(folder, { recursive: true, force: true }),
   };

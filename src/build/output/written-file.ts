@@ -10,6 +10,12 @@ export interface WrittenFile {
   readonly mtimeMs: number;
 }
 
+/** A file of an output that docsgen wrote. */
+export interface OutputFile extends WrittenFile {
+  /** Name of the locale that the file is a part of; null for what the locales share, such as a picture or a script. */
+  readonly locale: string | null;
+}
+
 /** Returns whether a file is still what was written: by size and time, or else by its bytes. Copies, such as a cache of CI makes, have times of their own. */
 export function isAsWritten(path: string, { size, mtimeMs, hash }: WrittenFile): boolean {
   try {

@@ -24,6 +24,8 @@ export interface SearchIndexer {
 export interface SearchIndexFile {
   /** Relative to the output folder. */
   readonly path: string;
+  /** Name of the locale that it finds pages of. */
+  readonly locale: string;
   readonly content: string | Uint8Array;
 }
 
@@ -74,7 +76,8 @@ export async function createSearchIndexer({ site, locales, folder, identity }: I
       for (const { context, store, languages, groups } of scopes.values()) {
         const folder = posix.dirname(searchManifestFile(context.locale));
         const source = { groups: sorted(site, groups), terms: store.terms(), languages: [...languages].toSorted() };
-        for (const { name, content } of createIndex(source)) files.push({ path: `${folder}/${name}`, content });
+        const locale = context.locale.name;
+        for (const { name, content } of createIndex(source)) files.push({ path: `${folder}/${name}`, locale, content });
         await store.save();
       }
       return files;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planPublication } from '../../../../src/build/output/plan-publication.ts';
 
-const file = { hash: '', size: 0, mtimeMs: 0 };
+const file = { hash: '', size: 0, mtimeMs: 0, locale: null };
 const filesOf = (...paths: readonly string[]) => new Map(paths.map((path) => [path, file]));
 
 test('assets come before the pages that name them, then what lists pages, and nothing goes before all is there', () => {
@@ -13,7 +13,7 @@ test('assets come before the pages that name them, then what lists pages, and no
   );
   const plan = planPublication(
     { files, changed: new Set([...changed, 'assets/sidebars/en/docs/0.html']) },
-    { owned, edited: [] },
+    { owned, edited: new Map() },
   );
   expect(plan).toStrictEqual({
     moves: [

@@ -58,6 +58,69 @@ describe('a publication', () => {
   });
 });
 
+describe('a publication of one locale', () => {
+  const whole = { 'en/a.html': '1', 'en/b.html': '1', 'es/a.html': '1', 'es/b.html': '1', 'assets/old.css': '1' };
+  const spanish = { 'es/a.html': '2', 'assets/new.css': '2' };
+
+  test('removes what it no longer makes, and leaves the other locales and all that they may name', async () => {
+    await output.publish(whole);
+    await output.publish(spanish, 'es');
+    const { 'es/b.html': _gone, ...left } = { ...whole, ...spanish };
+    expect(output.files()).toStrictEqual(left);
+    expect(output.owned()).toStrictEqual(Object.keys(left).toSorted());
+  });
+
+  test('knows whose a file is by the manifest, where it has no record', async () => {
+    await output.publish(whole);
+    await rm(join(root, '.docsgen'), { recursive: true });
+    await output.publish(spanish, 'es');
+    expect(Object.keys(output.files())).not.toContain('es/b.html');
+    expect(output.files()).toMatchObject({ 'en/a.html': '1', 'en/b.html': '1', 'assets/old.css': '1' });
+  });
+
+  test('is followed by one of all, which removes what is left over', async () => {
+    await output.publish(whole);
+    await output.publish(spanish, 'es');
+    await output.publish({ ...spanish, 'en/a.html': '2' });
+    expect(output.files()).toStrictEqual({ ...spanish, 'en/a.html': '2' });
+  });
+
+  test('after the other leaves what one of both does', async () => {
+    await output.publish({ 'en/a.html': '1', 'logo.svg': '1' }, 'en');
+    await output.publish({ 'es/a.html': '1', 'logo.svg': '1' }, 'es');
+    const one = [output.files(), output.manifest()];
+    output = testOutput(join(root, 'other'), root);
+    await output.publish({ 'en/a.html': '1', 'es/a.html': '1', 'logo.svg': '1' });
+    expect([output.files(), output.manifest()]).toStrictEqual(one);
+  });
+
+  test('takes the place of what the site has no longer there, in whatever locale it was', async () => {
+    await output.publish({ 'en/a.html': '1', 'en/list': '1', photos: '1', 'films/one': '1', 'En/c.html': '1' });
+    const files = { 'en/list/index.html': '2', 'photos/index.html': '2', films: '2', 'en/C.html': '2' };
+    await output.publish(files, 'es');
+    expect(output.files()).toStrictEqual({ 'en/a.html': '1', ...files });
+  });
+
+  test('leaves what somebody has changed in another locale, and refuses it in its own', async () => {
+    await output.publish(whole);
+    output.put('en/b.html', 'mine');
+    await output.publish(spanish, 'es');
+    expect(output.files()).toMatchObject({ 'en/b.html': 'mine' });
+    await expect(output.publish({ ...spanish, 'en/a.html': '1' })).rejects.toThrow('no longer has:\n  en/b.html');
+    output.put('es/a.html', 'mine');
+    await expect(output.publish({ 'es/c.html': '3' }, 'es')).rejects.toThrow('no longer has:\n  es/a.html');
+    expect(output.files()).toMatchObject({ 'en/b.html': 'mine', 'es/a.html': 'mine' });
+  });
+
+  test('is completed by a later run, if it is killed', async () => {
+    await output.publish(whole);
+    await output.begin(spanish, 'es');
+    await completePublication(output.place);
+    const { 'es/b.html': _gone, ...left } = { ...whole, ...spanish };
+    expect(output.files()).toStrictEqual(left);
+  });
+});
+
 describe('files of somebody else are neither overwritten nor removed, and the publication says which they are', () => {
   const refused = async (files: Files) => {
     const before = output.files();
@@ -71,7 +134,10 @@ describe('files of somebody else are neither overwritten nor removed, and the pu
     const stage = await output.stage({ 'index.html': '1', 'new/index.html': '1' });
     const present = examineOutput(output.place);
     output.put('new/index.html', 'mine');
-    await expect(publish({ stage, place: output.place, present })).rejects.toThrow('did not write:\n  new/index.html');
+    const retained = new Map<string, never>();
+    await expect(publish({ stage, place: output.place, present, retained })).rejects.toThrow(
+      'did not write:\n  new/index.html',
+    );
     expect(output.files()).toStrictEqual({ 'index.html': '1', 'new/index.html': 'mine' });
   });
 

@@ -6,16 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStage, type Stage } from '../../../../src/build/output/stage.ts';
 import { stageFile } from '../../../../src/build/output/stage-file.ts';
 import { DocsgenError } from '../../../../src/shared/problem.ts';
+import { noLedger } from '../../../support/test-output.ts';
 
 let folder: string;
 let stage: Stage;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'docsgen-stage-'));
-  stage = await createStage(join(folder, 'stage'), {
-    find: () => null,
-    add: () => undefined,
-    save: async () => undefined,
-  });
+  stage = await createStage(join(folder, 'stage'), noLedger);
   await writeFile(join(folder, 'file.txt'), 'text');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -23,9 +20,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const leading = ['/etc/x', '../x', 'a/../../x', '..', '', 'a//b', 'a/./b', 'a\\..\\x', 'C:\\x', 'a\0b'];
 
 test.each(leading)('the stage refuses the path %j, whoever asks', async (path) => {
-  const written = { hash: '', size: 0, mtimeMs: 0 };
-  const made = { path, key: 'key', make: async () => 'text' };
-  await expect(stage.write(path, 'text')).rejects.toThrow(DocsgenError);
+  const written = { hash: '', size: 0, mtimeMs: 0, locale: null };
+  const made = { path, key: 'key', locale: null, make: async () => 'text' };
+  await expect(stage.write(path, 'text', null)).rejects.toThrow(DocsgenError);
   await expect(stage.make(made)).rejects.toThrow(DocsgenError);
   await expect(stage.copy(join(folder, 'file.txt'), path)).rejects.toThrow(DocsgenError);
   expect(() => stage.add(path, written)).toThrow(DocsgenError);
