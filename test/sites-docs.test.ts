@@ -209,3 +209,41 @@ describeSite('sidebars', '/', (site) => {
     expect(one(site().page('/docs/made/zebra'), '.brand').properties['href']).toBe('/docs/intro');
   });
 });
+
+describeSite('numbers', '/', (site) => {
+  const sidebar = (url: string) => links(one(site().page(url), '.sidebar'));
+
+  test('numbers order, and are in no address but where two pages would have one address without them', () => {
+    expect(sidebar('/docs/1-setup/1')).toStrictEqual([
+      ['Install', '/docs/1-setup/1'],
+      ['First call', '/docs/1-setup/first-call'],
+      ['Connect', '/docs/2-setup/1'],
+      ['Agents', '/docs/use/agents'],
+      ['Calls', '/docs/use/calls'],
+      ['More', '/docs/use/more'],
+      ['Start', '/docs'],
+    ]);
+    expect(texts(one(site().page('/docs'), '.sidebar'), 'summary')).toStrictEqual(['1-setup', '2-setup', 'use']);
+  });
+
+  test('a warning says so once for all languages', async () => {
+    const { problems } = await loadSite({ root: site().root, drafts: false });
+    expect(problems).toStrictEqual([
+      {
+        severity: 'warning',
+        title: '`1-setup` and `2-setup` would be the same without their numbers, so their addresses keep them',
+        hint: 'Give them different names, or set `numberPrefixParser: false` in `collections.docs`: then all names stay as they are.',
+        file: 'content/en/docs/2-setup/1.md',
+      },
+    ]);
+  });
+
+  test('with `numberPrefixParser: false` names are taken as they are, and order all the same', () => {
+    expect(sidebar('/book/1-first')).toStrictEqual([
+      ['First', '/book/1-first'],
+      ['Part a', '/book/2-parts/1-a'],
+      ['Part b', '/book/2-parts/2-b'],
+      ['Tenth', '/book/10-tenth'],
+    ]);
+  });
+});

@@ -89,6 +89,8 @@ export interface DocsCollection {
   readonly type: 'docs';
   readonly key: string;
   readonly path: string;
+  /** Numbers that order files are no part of their names. */
+  readonly numberPrefixParser: boolean;
   /** Newest first. */
   readonly versions: readonly [Version, ...Version[]];
   /** Name of the version that readers get who have chosen none. */

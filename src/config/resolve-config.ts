@@ -172,6 +172,7 @@ function resolveCollection(key: string, collection: z.output<typeof collectionSc
         type: 'docs',
         key,
         path,
+        numberPrefixParser: collection.numberPrefixParser ?? true,
         ...resolveVersions(key, collection),
       };
     case 'blog':

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Locale } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { Category, Doc } from './content.ts';
-import { parseNumberPrefix } from './number-prefix.ts';
+import type { NameReader } from './number-prefix.ts';
 import { parseMetadataFile } from './parse-file.ts';
 import type { LocaleFolder } from './read-files.ts';
 import type { Scan } from './scan.ts';
@@ -41,13 +41,23 @@ export function readCategories(scan: Scan, folders: readonly LocaleFolder[]): Ou
   return { value: found, problems };
 }
 
+interface MergeOptions {
+  readonly locale: Locale;
+  readonly sourceLocale: Locale;
+  readonly docs: readonly Doc[];
+  readonly files: readonly CategoryFile[];
+  /** Reads the names of folders. */
+  readonly names: NameReader;
+}
+
 /** Returns what every folder that holds docs is in one locale: the source language's metadata with the locale's own over it. */
-export function mergeCategories(
-  locale: Locale,
-  sourceLocale: Locale,
-  docs: readonly Doc[],
-  files: readonly CategoryFile[],
-): ReadonlyMap<string, Category> {
+export function mergeCategories({
+  locale,
+  sourceLocale,
+  docs,
+  files,
+  names,
+}: MergeOptions): ReadonlyMap<string, Category> {
   const filesOf = (name: string) =>
     new Map(files.filter((file) => file.locale === name).map((file) => [file.dir, file]));
   const [sources, owns] = [filesOf(sourceLocale.name), filesOf(locale.name)];
@@ -56,7 +66,7 @@ export function mergeCategories(
     [...dirs].toSorted().map((dir): [string, Category] => {
       const source = sources.get(dir);
       const own = owns.get(dir);
-      const folder = parseNumberPrefix(posix.basename(dir));
+      const folder = names.read(dir);
       const metadata = { ...source?.metadata, ...own?.metadata };
       const sourceLabel = source?.metadata.label ?? own?.metadata.label ?? folder.name;
       const label = metadata.label ?? folder.name;

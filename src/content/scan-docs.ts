@@ -1,18 +1,19 @@
-import { posix } from 'node:path';
 import type { Config, DocsCollection, Version } from '../config/config.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { Doc, DocSet } from './content.ts';
+import { identifyDoc, readPrefixes } from './doc-identity.ts';
 import { mergeCategories, readCategories } from './categories.ts';
 import { type LocaleEntry, mergeLocales } from './merge-locales.ts';
 import { pathWithoutExtension } from './page-file.ts';
-import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.ts';
+import { createPlainReader, type NameReader } from './number-prefix.ts';
+import type { ParsedFile } from './parse-file.ts';
 import { missingFolder, parseFolders } from './parse-folders.ts';
 import { readLocaleFolders } from './read-files.ts';
 import type { Scan } from './scan.ts';
 import { contentSchemas } from './schema/content-schemas.ts';
 import type { DocFrontMatter } from './schema/front-matter.ts';
-import { invalidSlugs, resolveSlug } from './slug.ts';
+import { invalidSlugs } from './slug.ts';
 
 /** Returns the docs of one version of a collection for every locale. */
 export async function scanDocs(
@@ -31,9 +32,10 @@ export async function scanDocs(
   }
   const parsed = parseFolders(scan, folders, contentSchemas.docs);
   const categories = readCategories(scan, folders);
-  const problems: Problem[] = [...unread, ...parsed.problems, ...categories.problems];
+  const { value: names, problems: alike } = readNames(config, collection, parsed.value.values());
+  const problems: Problem[] = [...unread, ...parsed.problems, ...categories.problems, ...alike];
   const sets = config.locales.map((locale): DocSet => {
-    const entries = mergeLocales(config, locale, folders, parsed.value).map(toDoc);
+    const entries = mergeLocales(config, locale, folders, parsed.value).map((entry) => toDoc(entry, names));
     const docs = entries.filter((doc) => scan.drafts || !doc.draft);
     const drafts = scan.drafts ? [] : entries.filter((doc) => doc.draft);
     return {
@@ -41,7 +43,7 @@ export async function scanDocs(
       version,
       locale,
       docs,
-      categories: mergeCategories(locale, config.locales[0], docs, categories.value),
+      categories: mergeCategories({ locale, sourceLocale: config.locales[0], docs, files: categories.value, names }),
       draftIds: drafts.map((doc) => doc.id),
       draftFiles: drafts.map((doc) => doc.source.file),
     };
@@ -64,7 +66,7 @@ const structuralFields = [
   'unlisted',
 ] as const satisfies readonly (keyof DocFrontMatter)[];
 
-function toDoc({ shown, original, fallback }: LocaleEntry<DocFrontMatter>): Doc {
+function toDoc({ shown, original, fallback }: LocaleEntry<DocFrontMatter>, names: NameReader): Doc {
   const { source, summary, yaml } = shown;
   const inherited = Object.fromEntries(
     structuralFields.flatMap((field) =>
@@ -72,20 +74,12 @@ function toDoc({ shown, original, fallback }: LocaleEntry<DocFrontMatter>): Doc 
     ),
   );
   const frontMatter: DocFrontMatter = { ...inherited, ...shown.frontMatter };
-  const dir = posix.dirname(source.relativePath);
-  const base = parseNumberPrefix(posix.basename(pathWithoutExtension(source.relativePath)));
-  const folder = dir === '.' ? '' : stripNumberPrefixes(dir);
-  const name = frontMatter.id ?? base.name;
-  const isFolderIndex = isIndexName(base.name, posix.basename(folder));
+  const { name, ...identity } = identifyDoc({ path: pathWithoutExtension(source.relativePath), frontMatter }, names);
   return {
     source,
     originalFile: original?.source.file ?? null,
     fallback,
-    id: folder === '' ? name : `${folder}/${name}`,
-    slug: resolveSlug(frontMatter.slug ?? (isFolderIndex ? '.' : name), folder),
-    dir,
-    position: frontMatter.sidebar_position ?? base.position,
-    isFolderIndex,
+    ...identity,
     title: frontMatter.title ?? summary.heading ?? name,
     description: frontMatter.description ?? summary.paragraph,
     hasOwnHeading: summary.heading !== null,
@@ -96,9 +90,28 @@ function toDoc({ shown, original, fallback }: LocaleEntry<DocFrontMatter>): Doc 
   };
 }
 
-function isIndexName(name: string, folder: string): boolean {
-  const lower = name.toLowerCase();
-  return lower === 'index' || lower === 'readme' || (folder !== '' && lower === folder.toLowerCase());
+/** What numbers mean is the same in every locale, and with drafts: addresses must not depend on what is built. */
+function readNames(
+  config: Config,
+  collection: DocsCollection,
+  parsed: Iterable<ParsedFile<DocFrontMatter>>,
+): Outcome<NameReader> {
+  if (!collection.numberPrefixParser) return { value: createPlainReader(), problems: [] };
+  // The files of the source language come first.
+  const byPath = groupBy(parsed, ({ source }) => pathWithoutExtension(source.relativePath));
+  const docs = [...byPath].flatMap(([path, [file]]) => (file ? [{ path, frontMatter: file.frontMatter, file }] : []));
+  const { names, alike } = readPrefixes(docs);
+  const problems = alike.map((paths): Problem => {
+    const last = docs.find(({ path }) => `${path}/`.startsWith(`${paths.at(-1)}/`));
+    const list = paths.map((path) => `\`${path}\``).join(' and ');
+    return {
+      severity: 'warning',
+      title: `${list} would be the same without their numbers, so their addresses keep them`,
+      hint: `Give them different names, or set \`numberPrefixParser: false\` in \`collections.${collection.key}\`: then all names stay as they are.`,
+      file: last?.file.source.file ?? config.file,
+    };
+  });
+  return { value: names, problems };
 }
 
 function duplicateIds({ docs }: DocSet): readonly Problem[] {

@@ -13,7 +13,14 @@ const locale = {
 } as const;
 const sidebars = { items: {}, path: [] };
 const version = { name: 'current', label: 'current', path: '', status: 'latest', sidebars } as const;
-const collection = { type: 'docs', key: 'docs', path: 'docs', versions: [version], latest: 'current' } as const;
+const collection = {
+  type: 'docs',
+  key: 'docs',
+  path: 'docs',
+  numberPrefixParser: true,
+  versions: [version],
+  latest: 'current',
+} as const;
 
 function doc(path: string, fields: Partial<Doc> = {}): Doc {
   const name = path.slice(path.lastIndexOf('/') + 1);
