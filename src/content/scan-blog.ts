@@ -27,7 +27,13 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
       problems:
         unread.length > 0
           ? unread
-          : [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
+          : [
+              missingFolder(config, {
+                name: collection.key,
+                path: ['collections', collection.key],
+                firstFile: '2026-01-31-hello.md',
+              }),
+            ],
     };
   const parsed = parseFolders(scan, folders, contentSchemas.blog);
   const authors = readByLocale(scan, folders, 'authors.yml', authorsSchema);

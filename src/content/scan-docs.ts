@@ -28,7 +28,10 @@ export async function scanDocs(
     const index = collection.versions.indexOf(version);
     const own = ['collections', collection.key] as const;
     const path = version.name === 'current' ? own : ([...own, 'versions', index] as const);
-    return { value: [], problems: unread.length > 0 ? unread : [missingFolder(config, { name, path })] };
+    return {
+      value: [],
+      problems: unread.length > 0 ? unread : [missingFolder(config, { name, path, firstFile: 'intro.md' })],
+    };
   }
   const parsed = parseFolders(scan, folders, contentSchemas.docs);
   const categories = readCategories(scan, folders);

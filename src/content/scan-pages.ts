@@ -21,7 +21,13 @@ export async function scanPages(scan: Scan, collection: PagesCollection): Promis
       problems:
         unread.length > 0
           ? unread
-          : [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
+          : [
+              missingFolder(config, {
+                name: collection.key,
+                path: ['collections', collection.key],
+                firstFile: 'index.md',
+              }),
+            ],
     };
   }
   const parsed = parseFolders(scan, folders, contentSchemas.pages);
