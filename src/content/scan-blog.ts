@@ -19,7 +19,7 @@ import { locateKey } from './yaml-source.ts';
 /** Returns the posts, authors and tags of a blog for every locale. */
 export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<Outcome<readonly BlogSet[]>> {
   const { config } = scan;
-  const { value: folders, problems: unread } = readLocaleFolders(config, collection.key);
+  const { value: folders, problems: unread } = readLocaleFolders(scan, 'blog', collection.key);
   const sourceFolder = folders.find(({ locale }) => locale === config.locales[0]);
   if (!sourceFolder)
     return {

@@ -23,7 +23,7 @@ export async function scanDocs(
 ): Promise<Outcome<readonly DocSet[]>> {
   const { config } = scan;
   const name = version.name === 'current' ? collection.key : `${collection.key}@${version.name}`;
-  const { value: folders, problems: unread } = readLocaleFolders(config, name);
+  const { value: folders, problems: unread } = readLocaleFolders(scan, 'docs', name);
   if (!folders.some(({ locale }) => locale === config.locales[0])) {
     const index = collection.versions.indexOf(version);
     const own = ['collections', collection.key] as const;

@@ -14,7 +14,7 @@ import { invalidSlugs, resolveSlug } from './slug.ts';
 /** Returns the pages of a collection for every locale. */
 export async function scanPages(scan: Scan, collection: PagesCollection): Promise<Outcome<readonly PageSet[]>> {
   const { config } = scan;
-  const { value: folders, problems: unread } = readLocaleFolders(config, collection.key);
+  const { value: folders, problems: unread } = readLocaleFolders(scan, 'pages', collection.key);
   if (!folders.some(({ locale }) => locale === config.locales[0])) {
     return {
       value: [],
