@@ -21,7 +21,7 @@ export function createPageJob(input: RenderInput, context: PageContext, entry: S
   const { compiled, client } = input;
   const { route, to } = context;
   const props = createPageProps(context, compiled);
-  const toc = 'toc' in props.main ? props.main.toc : [];
+  const toc = 'main' in props && 'toc' in props.main ? props.main.toc : [];
   const texts = textsOf(route).map((text, index) => createTextJob({ input, route, text, leads: index === 0, to, toc }));
   const assets = { styleHref: to.file(client.stylePath), scriptHref: to.file(client.scripts.earlyPath) };
   const search = entry && { title: entry.title, description: entry.description, keywords: entry.keywords };

@@ -22,6 +22,26 @@ export function unreadStatic(folder: string, leftOut: readonly LeftOut[]): reado
   return leftOut.filter(({ path }) => !litter.test(posix.basename(path))).map((left) => leftOutWarning(folder, left));
 }
 
+interface LeftOutTogether {
+  /** Files or folders, relative to the site's root. */
+  readonly names: readonly string[];
+  readonly why: string;
+  readonly hint: string;
+  /** The file at which the warning stands. */
+  readonly file: string | undefined;
+}
+
+/** So many names are read; of more, their number. */
+const most = 5;
+
+/** Returns the warning for files or folders that are left out for one reason. */
+export function leftOutTogether({ names, why, hint, file }: LeftOutTogether): Problem {
+  const rest = names.length - most;
+  const list = [...names.slice(0, most), ...(rest > 0 ? [`${rest} more`] : [])];
+  const text = [list.slice(0, -1).join(', '), list.at(-1)].filter((part) => part !== '').join(' and ');
+  return { severity: 'warning', title: `${text} ${names.length === 1 ? 'is' : 'are'} left out: ${why}`, hint, file };
+}
+
 function leftOutWarning(folder: string, { path, what, hint }: LeftOut): Problem {
   const file = pathOf(folder, path);
   return { severity: 'warning', title: `${file} is left out: it ${what}`, hint, file };

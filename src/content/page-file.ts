@@ -2,7 +2,12 @@ const extension = /\.mdx?$/;
 
 /** Returns whether a file is a page of its own: names that begin with `_` are for partials and metadata. */
 export function isPageFile(path: string): boolean {
-  return extension.test(path) && !path.split('/').some((segment) => segment.startsWith('_'));
+  return extension.test(path) && !isAside(path);
+}
+
+/** Returns whether a file or a folder above it has a name that begins with `_`: it makes no page, and its author knows. */
+export function isAside(path: string): boolean {
+  return path.split('/').some((segment) => segment.startsWith('_'));
 }
 
 /** Returns whether a file says something of pages: of a folder, of the authors or of the tags of a blog. */

@@ -52,16 +52,19 @@ interface FolderOwner {
   readonly name: string;
   /** Where the configuration asks for the folder. */
   readonly path: readonly [...PropertyKey[], string, PropertyKey];
+  /** A file that such a folder could begin with. */
+  readonly firstFile: string;
 }
 
 /** Returns the mistake of a collection or version that has no folder in the source language. */
-export function missingFolder(config: Config, { name, path }: FolderOwner): Problem {
+export function missingFolder(config: Config, { name, path, firstFile }: FolderOwner): Problem {
   const [list, key] = [path.at(-2), path.at(-1)];
   const what = typeof key === 'number' ? 'this version' : `\`${String(key)}\``;
+  const folder = `content/${config.locales[0].name}/${name}/`;
   return {
     severity: 'error',
-    title: `The content folder content/${config.locales[0].name}/${name}/ does not exist`,
-    hint: `Create it, or take ${what} out of \`${String(list)}\`.`,
+    title: `The content folder ${folder} does not exist`,
+    hint: `Write a first page in it, such as ${folder}${firstFile}, or take ${what} out of \`${String(list)}\`.`,
     file: config.file,
     ...config.locate(path),
   };

@@ -1,8 +1,9 @@
-import type { Config, Locale } from '../config/config.ts';
+import type { Collection, Locale } from '../config/config.ts';
 import type { SourceFile } from './content.ts';
 import type { Outcome } from '../shared/problem.ts';
 import { unreadContent } from './left-out-problems.ts';
 import { listSiteFiles } from './list-site-files.ts';
+import type { Scan } from './scan.ts';
 
 /** A collection's folder in one locale. */
 export interface LocaleFolder {
@@ -14,12 +15,17 @@ export interface LocaleFolder {
 }
 
 /** Returns the folder `content/<locale>/<name>/` of each locale that has one, and what it holds. What cannot be read is a problem. */
-export function readLocaleFolders(config: Config, name: string): Outcome<readonly LocaleFolder[]> {
+export function readLocaleFolders(
+  { config, folders: listed }: Scan,
+  type: Collection['type'],
+  name: string,
+): Outcome<readonly LocaleFolder[]> {
   const folders = config.locales.flatMap((locale) => {
     const folder = `content/${locale.name}/${name}`;
     const listing = listSiteFiles(config, folder);
     return listing === null ? [] : [{ locale, folder, ...listing }];
   });
+  for (const { folder, files } of folders) listed.set(folder, { type, files });
   return {
     value: folders.map(({ locale, folder, files }) => ({ locale, folder, files })),
     problems: folders.flatMap(({ folder, leftOut }) => unreadContent(folder, leftOut)),

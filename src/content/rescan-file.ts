@@ -19,6 +19,6 @@ export function rescanFile({ config, memo, source, type }: RescanOptions): strin
   if (lookUp(config, source.file).type !== 'file') throw new Error(`${source.file} is no file`);
   const hashes = new Map<string, string>();
   const schema: FileSchema<z.ZodType> = contentSchemas[type];
-  parseContentFile({ config, drafts: true, memo, known: new Map(), hashes }, source, schema);
+  parseContentFile({ config, drafts: true, memo, known: new Map(), folders: new Map(), hashes }, source, schema);
   return hashes.get(source.file) ?? '';
 }

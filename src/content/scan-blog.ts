@@ -19,7 +19,7 @@ import { locateKey } from './yaml-source.ts';
 /** Returns the posts, authors and tags of a blog for every locale. */
 export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<Outcome<readonly BlogSet[]>> {
   const { config } = scan;
-  const { value: folders, problems: unread } = readLocaleFolders(config, collection.key);
+  const { value: folders, problems: unread } = readLocaleFolders(scan, 'blog', collection.key);
   const sourceFolder = folders.find(({ locale }) => locale === config.locales[0]);
   if (!sourceFolder)
     return {
@@ -27,7 +27,13 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
       problems:
         unread.length > 0
           ? unread
-          : [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
+          : [
+              missingFolder(config, {
+                name: collection.key,
+                path: ['collections', collection.key],
+                firstFile: '2026-01-31-hello.md',
+              }),
+            ],
     };
   const parsed = await parseFolders(scan, folders, contentSchemas.blog);
   const authors = readByLocale(scan, folders, 'authors.yml', authorsSchema);

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Outcome } from '../shared/problem.ts';
 import type { Content } from './content.ts';
 import { type ContentMemo, noMemo } from './content-memo.ts';
+import { ignoredContent } from './ignored-content.ts';
 import { unreadStatic } from './left-out-problems.ts';
 import { listSiteFiles } from './list-site-files.ts';
 import type { KnownHashes, Scan } from './scan.ts';
@@ -30,7 +31,7 @@ export async function scanContent(
   config: Config,
   { drafts, memo = noMemo, known = new Map() }: ScanOptions,
 ): Promise<Outcome<Content>> {
-  const scan: Scan = { config, drafts, memo, known, hashes: new Map() };
+  const scan: Scan = { config, drafts, memo, known, folders: new Map(), hashes: new Map() };
   const { collections } = config;
   const docs = await Promise.all(
     collections.flatMap((collection) =>
@@ -55,6 +56,7 @@ export async function scanContent(
     problems: [
       ...[...docs, ...blogs, ...pages].flatMap(({ problems }) => problems),
       ...unreadStatic(staticFolder, statics.leftOut),
+      ...ignoredContent(scan),
     ],
   };
 }

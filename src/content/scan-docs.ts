@@ -24,12 +24,15 @@ export async function scanDocs(
 ): Promise<Outcome<readonly DocSet[]>> {
   const { config } = scan;
   const name = version.name === 'current' ? collection.key : `${collection.key}@${version.name}`;
-  const { value: folders, problems: unread } = readLocaleFolders(config, name);
+  const { value: folders, problems: unread } = readLocaleFolders(scan, 'docs', name);
   if (!folders.some(({ locale }) => locale === config.locales[0])) {
     const index = collection.versions.indexOf(version);
     const own = ['collections', collection.key] as const;
     const path = version.name === 'current' ? own : ([...own, 'versions', index] as const);
-    return { value: [], problems: unread.length > 0 ? unread : [missingFolder(config, { name, path })] };
+    return {
+      value: [],
+      problems: unread.length > 0 ? unread : [missingFolder(config, { name, path, firstFile: 'intro.md' })],
+    };
   }
   const parsed = await parseFolders(scan, folders, contentSchemas.docs);
   const categories = readCategories(scan, folders);

@@ -15,14 +15,20 @@ import { invalidSlugs, resolveSlug } from './slug.ts';
 /** Returns the pages of a collection for every locale. */
 export async function scanPages(scan: Scan, collection: PagesCollection): Promise<Outcome<readonly PageSet[]>> {
   const { config } = scan;
-  const { value: folders, problems: unread } = readLocaleFolders(config, collection.key);
+  const { value: folders, problems: unread } = readLocaleFolders(scan, 'pages', collection.key);
   if (!folders.some(({ locale }) => locale === config.locales[0])) {
     return {
       value: [],
       problems:
         unread.length > 0
           ? unread
-          : [missingFolder(config, { name: collection.key, path: ['collections', collection.key] })],
+          : [
+              missingFolder(config, {
+                name: collection.key,
+                path: ['collections', collection.key],
+                firstFile: 'index.md',
+              }),
+            ],
     };
   }
   const parsed = await parseFolders(scan, folders, contentSchemas.pages);

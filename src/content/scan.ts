@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config/config.ts';
+import type { Collection, Config } from '../config/config.ts';
 import type { ContentMemo } from './content-memo.ts';
 import { decodeText, type DecodedText } from './decode-text.ts';
 
@@ -17,6 +17,8 @@ export interface Scan {
   readonly drafts: boolean;
   readonly memo: ContentMemo;
   readonly known: KnownHashes;
+  /** Of every folder of a collection that was listed so far, by its path relative to the site's root: the type of the collection, and what lies in it. */
+  readonly folders: Map<string, { readonly type: Collection['type']; readonly files: readonly string[] }>;
   /** Of every file that was read so far, by its path relative to the site's root: what `Content` tells of them. */
   readonly hashes: Map<string, string>;
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { convertCommand } from '../markdown/tabs/convert-command.ts';
-import type { PageProps } from '../shared/page-props.ts';
+import type { PageProps, RedirectProps } from '../shared/page-props.ts';
 import type { PrintOnce } from '../theme/Once.tsx';
 import { Document, type PageAssets } from './document.tsx';
+import { RedirectDocument } from './redirect-document.tsx';
 import type { Theme } from './theme.ts';
 
 interface RenderPageOptions {
-  readonly props: PageProps;
+  readonly props: PageProps | RedirectProps;
   /** Rendered Markdown by the key of each `ContentProps`. */
   readonly contents: Readonly<Record<string, ReactNode>>;
   readonly theme: Theme;
@@ -20,9 +21,13 @@ interface RenderPageOptions {
 export function renderPage({ props, contents, theme, printOnce, assets, colorMode }: RenderPageOptions): string {
   const { Page } = theme;
   const html = renderToString(
-    <Document locale={props.locale} head={props.head} assets={assets} colorMode={colorMode}>
-      <Page props={props} contents={contents} printOnce={printOnce} convertCommand={convertCommand} />
-    </Document>,
+    'target' in props ? (
+      <RedirectDocument {...props} policy={assets.policy} />
+    ) : (
+      <Document locale={props.locale} head={props.head} assets={assets} colorMode={colorMode}>
+        <Page props={props} contents={contents} printOnce={printOnce} convertCommand={convertCommand} />
+      </Document>
+    ),
   );
   return `<!doctype html>${html}\n`;
 }

@@ -16,6 +16,15 @@ export interface PageProps {
   readonly footer: FooterProps | null;
 }
 
+/** All of a page that only leads to another. */
+export interface RedirectProps {
+  readonly locale: LocaleProps;
+  /** Title and address of the other page. */
+  readonly target: { readonly title: string; readonly href: string };
+  /** Absolute address of the page that search engines should list. */
+  readonly canonical: string | null;
+}
+
 export interface LocaleProps {
   /** Key in the configuration, such as `pt`. */
   readonly name: string;

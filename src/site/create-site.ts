@@ -3,13 +3,13 @@ import type { Content } from '../content/content.ts';
 import { pathWithoutExtension } from '../content/page-file.ts';
 import { groupBy } from '../shared/group-by.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
-import { pageUrl } from './address.ts';
 import { createBlog } from './blog.ts';
 import { checkOutputs } from './check-outputs.ts';
-import { createDocs, type Docs, docsKey, versionKey } from './docs.ts';
+import { createDocs, docsKey, versionKey } from './docs.ts';
+import { findHome, homeRedirect } from './homes.ts';
 import { entryOf, type Route } from './route.ts';
 import { blogRoutes } from './routes/blog-routes.ts';
-import { categorySlugs, docsRoutes, docsUrl } from './routes/docs-routes.ts';
+import { categorySlugs, docsRoutes } from './routes/docs-routes.ts';
 import { notFoundRoute, pageRoutes, searchRoute } from './routes/page-routes.ts';
 import type { Site } from './site.ts';
 
@@ -22,10 +22,16 @@ export function createSite(config: Config, content: Content): Outcome<Site> {
   );
   const slugs = new Map([...byVersion].map(([key, locales]) => [key, categorySlugs(locales)]));
   const blogs = content.blogs.map(createBlog);
-  const routes = [
+  const pages = [
     ...content.pages.flatMap(pageRoutes),
     ...docs.flatMap(({ value }) => docsRoutes(value, slugs.get(docsKey(value)) ?? new Map())),
     ...blogs.flatMap((blog) => blogRoutes(config, blog)),
+  ];
+  const allDocs = docs.map(({ value }) => value);
+  const homes = config.locales.flatMap((locale) => findHome(locale, pages, allDocs) ?? []);
+  const routes = [
+    ...pages,
+    ...homes.flatMap((home) => homeRedirect(home, content.staticFiles) ?? []),
     ...config.locales.map(notFoundRoute),
     ...(config.search === null ? [] : config.locales.map(searchRoute)),
   ].toSorted((a, b) => compare(a.url, b.url));
@@ -36,30 +42,13 @@ export function createSite(config: Config, content: Content): Outcome<Site> {
     byUrl: new Map(routes.map((route) => [route.url, route])),
     byKey: new Map([...groupBy(routes, ({ key }) => key)].map(([key, same]) => [key, byLocale(same)])),
     keyOfFile: new Map(routes.flatMap(fileKeys)),
-    docs: docs.map(({ value }) => value),
+    docs: allDocs,
     categorySlugs: slugs,
     blogs,
     staticFiles: new Set(content.staticFiles),
-    homes: homeUrls(
-      config,
-      docs.map(({ value }) => value),
-      routes,
-    ),
+    homes: new Map(homes.map(({ locale, url }) => [locale.name, url])),
   };
   return { value: site, problems: [...unique(docs.flatMap(({ problems }) => problems)), ...checkOutputs(site)] };
-}
-
-/** The page at the root of a locale; without one, the main doc of its first docs, else any page. */
-function homeUrls(config: Config, docs: readonly Docs[], routes: readonly Route[]): ReadonlyMap<string, string> {
-  return new Map(
-    config.locales.map((locale) => {
-      const own = routes.filter((route) => route.locale.name === locale.name && route.collection !== null);
-      const root = own.find(({ url }) => url === pageUrl(locale));
-      const main = docs.find(({ set, mainDoc }) => set.locale.name === locale.name && mainDoc !== null);
-      const mainUrl = main?.mainDoc ? docsUrl(main, main.mainDoc.slug) : undefined;
-      return [locale.name, root?.url ?? mainUrl ?? own[0]?.url ?? pageUrl(config.locales[0])];
-    }),
-  );
 }
 
 function byLocale(routes: readonly Route[]): ReadonlyMap<string, Route> {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { SourceFile } from '../content/content.ts';
 import { isPagePath, pathWithoutExtension } from '../content/page-file.ts';
 import { pageUrl } from './address.ts';
-import type { Route } from './route.ts';
+import { type Route, shownRoute } from './route.ts';
 import { findRoute, type Site } from './site.ts';
 
 /** The start of a path that is meant from the site's root, as its configuration would write it. */
@@ -55,7 +55,8 @@ function findByFile(site: Site, route: Route, files: readonly string[]): Route |
 function findByAddress(site: Site, route: Route, path: string): Route | null {
   const base = path.startsWith('/') ? path : posix.join(posix.dirname(withoutLocale(route)), path);
   const localized = site.byUrl.get(pageUrl(route.locale, base));
-  return localized ?? (path.startsWith('/') ? (site.byUrl.get(withoutSlash(path)) ?? null) : null);
+  const found = localized ?? (path.startsWith('/') ? site.byUrl.get(withoutSlash(path)) : undefined);
+  return found ? shownRoute(found) : null;
 }
 
 function findById(site: Site, { collection, version, locale }: Route, id: string): Route | null {

@@ -95,6 +95,12 @@ export interface SearchRoute extends RouteBase {
   readonly kind: 'search';
 }
 
+/** A page that only leads to another: the root of a locale that has no page there. */
+export interface RedirectRoute extends RouteBase {
+  readonly kind: 'redirect';
+  readonly target: Route;
+}
+
 export type Route =
   | DocRoute
   | CategoryRoute
@@ -105,7 +111,13 @@ export type Route =
   | BlogAuthorRoute
   | BlogIndexRoute
   | NotFoundRoute
-  | SearchRoute;
+  | SearchRoute
+  | RedirectRoute;
+
+/** Returns the page that a reader gets at the address of a route: of a redirect, the one that it leads to. */
+export function shownRoute(route: Route): Route {
+  return route.kind === 'redirect' ? route.target : route;
+}
 
 /** Returns the content entry that a page shows as its own, null for a page made of others. */
 export function entryOf(route: Route) {

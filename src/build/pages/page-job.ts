@@ -6,7 +6,7 @@ import type { MarkdownFormat } from '../../markdown/compiled-page.ts';
 import type { MarkdownOptions } from '../../markdown/options.ts';
 import type { SiteFolder } from '../../config/site-folder.ts';
 import type { Problem } from '../../shared/problem.ts';
-import type { PageProps } from '../../shared/page-props.ts';
+import type { PageProps, RedirectProps } from '../../shared/page-props.ts';
 import type { PrintedAddresses } from '../../site/printed-addresses.ts';
 import type { PageRecord, PageSummary } from '../../search/index/page-record.ts';
 
@@ -65,7 +65,7 @@ export interface RenderFrame extends PrintFrame {
 export interface PageJob {
   /** File relative to the output folder. */
   readonly output: string;
-  readonly props: PageProps;
+  readonly props: PageProps | RedirectProps;
   readonly assets: Pick<PageAssets, 'styleHref' | 'scriptHref'>;
   readonly texts: readonly TextJob[];
   /** What the search is told of the page beside its text; null for a page that is not found. */

@@ -39,7 +39,8 @@ function table(routes: readonly Route[]): string {
   const kindWidth = Math.max(...routes.map(({ kind }) => kind.length), 0);
   const rows = routes.map((route) => {
     const flags = (['fallback', 'draft', 'unlisted'] as const).filter((flag) => route[flag]);
-    const source = [route.source ?? '', ...flags.map((flag) => pc.yellow(flag))].join(' ');
+    const made = route.kind === 'redirect' ? `→ ${route.target.url}` : (route.source ?? '');
+    const source = [made, ...flags.map((flag) => pc.yellow(flag))].join(' ');
     return `${route.url.padEnd(urlWidth)}  ${pc.cyan(route.kind.padEnd(kindWidth))}  ${pc.dim(source)}`.trimEnd();
   });
   return `${rows.join('\n')}\n${pc.bold(`${routes.length} routes`)}\n`;

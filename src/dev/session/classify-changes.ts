@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { mayBeIgnored } from '../../content/ignored-content.ts';
 import { isMetadataFile, isPageFile } from '../../content/page-file.ts';
 import { staticFolder } from '../../content/scan-content.ts';
 import type { Site } from '../../site/site.ts';
@@ -22,7 +23,7 @@ export function classifyChanges(files: ReadonlySet<string>, site: Site | null, h
     (hasConfigFailed && code.test(file));
   const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
   const isScanned = (file: string): boolean => {
-    if (inFolder(file, 'content')) return isPageFile(file) || isMetadataFile(file);
+    if (inFolder(file, 'content')) return isPageFile(file) || isMetadataFile(file) || mayBeIgnored(file);
     if (!site || !inFolder(file, staticFolder)) return false;
     return site.staticFiles.has(file.slice(staticFolder.length + 1)) !== existsSync(join(site.config.root, file));
   };

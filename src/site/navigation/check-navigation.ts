@@ -47,9 +47,10 @@ function tryPart({ config }: Site, { name, path, written, create }: Part, contex
   }
 }
 
-function frameParts({ config }: Site): readonly Part[] {
+function frameParts(site: Site): readonly Part[] {
+  const { config } = site;
   const { navbar, footer, favicon, image } = config;
-  const parts: Part[] = navbar.items.flatMap(navbarParts);
+  const parts: Part[] = navbar.items.flatMap(navbarParts).filter(({ written }) => !isAboutMissing(site, written));
   if (navbar.logo) parts.push(...logoParts('The navbar logo', ['navbar', 'logo'], navbar.logo));
   if (footer?.logo) parts.push(...logoParts('The footer logo', ['footer', 'logo'], footer.logo));
   for (const [name, file] of Object.entries({ favicon, image })) {
@@ -66,6 +67,14 @@ function frameParts({ config }: Site): readonly Part[] {
     }
   }
   return parts;
+}
+
+/** Docs without a folder are reported as such, and what shows them is right once there is one. */
+function isAboutMissing({ config, docs }: Site, item: unknown): boolean {
+  if (typeof item !== 'object' || item === null || !('collection' in item)) return false;
+  const { collection } = item;
+  const isConfigured = config.collections.some(({ type, key }) => type === 'docs' && key === collection);
+  return isConfigured && !docs.some(({ set }) => set.collection.key === collection);
 }
 
 /** The items of a dropdown are parts of their own, so that each mistake among them is named. */

@@ -131,7 +131,7 @@ function activeDocs(
   const version = route.collection === item.collection ? (route.version ?? undefined) : undefined;
   const docs = findDocs(site, item.collection, locale, version);
   if (docs) return docs;
-  const known = [...new Set(site.docs.map(({ set }) => set.collection.key))];
+  const known = site.config.collections.flatMap(({ type, key }) => (type === 'docs' ? [key] : []));
   throw new LinkError(
     `A \`${item.type}\` item needs a docs collection, and \`${item.collection}\` is none`,
     suggest(item.collection, known, 'docs collections'),

@@ -5,6 +5,7 @@ import { isExternal } from '../../shared/is-external.ts';
 import type { Locale } from '../../config/config.ts';
 import { pageUrl } from '../address.ts';
 import type { LocaleContext } from '../page-context.ts';
+import { shownRoute } from '../route.ts';
 import { findRoute, type Site } from '../site.ts';
 
 /** A mistake in a link of the configuration or of front matter, before it is known where that stands. */
@@ -39,10 +40,13 @@ export function resolveTarget(context: LocaleContext, { to, href }: Target): Pic
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
   const { site, locale, to: addresses } = context;
   const url = pageUrl(locale, path);
-  if (site.byUrl.has(url)) return { href: addresses.page(url, rest), external: false };
+  const page = site.byUrl.get(url);
+  if (page) return { href: addresses.page(shownRoute(page).url, rest), external: false };
   const file = path.replace(/^\//, '');
   if (site.staticFiles.has(file)) return { href: addresses.file(file) + rest, external: false };
-  const pages = site.routes.filter((route) => route.locale === site.config.locales[0] && route.kind !== 'not-found');
+  const pages = site.routes.filter(
+    ({ locale: { name }, kind }) => name === site.config.locales[0].name && kind !== 'not-found' && kind !== 'redirect',
+  );
   throw new LinkError(
     `The link \`${target}\` leads to no page of the site`,
     otherLanguage(site, locale, path) ??
@@ -56,7 +60,7 @@ export function resolveTarget(context: LocaleContext, { to, href }: Target): Pic
 /** Every page of the source language is in the others too, unless its translation says otherwise: returns what it says, null if that is no reason. */
 function otherLanguage(site: Site, locale: Locale, path: string): string | null {
   const known = site.byUrl.get(pageUrl(site.config.locales[0], path));
-  if (!known || locale === site.config.locales[0]) return null;
+  if (!known || known.kind === 'redirect' || locale === site.config.locales[0]) return null;
   const own = findRoute(site, known.key, locale);
   return own
     ? `Its translation is at ${own.url}: give both the same \`slug\`.`

@@ -1,6 +1,7 @@
 import type { MainProps } from '../../shared/main-props.ts';
-import type { AnnouncementProps, PageProps, SidebarProps } from '../../shared/page-props.ts';
+import type { AnnouncementProps, PageProps, RedirectProps, SidebarProps } from '../../shared/page-props.ts';
 import type { CompiledContent } from '../compiled-content.ts';
+import type { RedirectRoute, Route } from '../route.ts';
 import { createFooter } from '../navigation/footer.ts';
 import { createNavbar } from '../navigation/navbar.ts';
 import { localeProps, type PageContext } from '../page-context.ts';
@@ -21,7 +22,9 @@ import { createBlogSidebar } from './blog-sidebar.ts';
 import { createDocsSidebar } from './docs-sidebar.ts';
 
 /** Returns everything that a page shows, its texts aside. Throws only for what the checks of a site have not let through. */
-export function createPageProps(context: PageContext, compiled: CompiledContent): PageProps {
+export function createPageProps(context: PageContext, compiled: CompiledContent): PageProps | RedirectProps {
+  const { route } = context;
+  if (route.kind === 'redirect') return createRedirect(context, route);
   return {
     locale: localeProps(context.locale),
     head: createHead(context),
@@ -29,9 +32,14 @@ export function createPageProps(context: PageContext, compiled: CompiledContent)
     announcement: createAnnouncement(context),
     navbar: createNavbar(context),
     sidebar: createSidebar(context),
-    main: createMain(context, compiled),
+    main: createMain(context, route, compiled),
     footer: createFooter(context),
   };
+}
+
+function createRedirect(context: PageContext, { target }: RedirectRoute): RedirectProps {
+  const { title, canonical } = createHead({ ...context, route: target });
+  return { locale: localeProps(context.locale), target: { title, href: context.to.page(target.url) }, canonical };
 }
 
 function createAnnouncement({ site, text }: PageContext): AnnouncementProps | null {
@@ -56,8 +64,7 @@ function createSidebar(context: PageContext): SidebarProps | null {
   }
 }
 
-function createMain(context: PageContext, compiled: CompiledContent): MainProps {
-  const { route } = context;
+function createMain(context: PageContext, route: Exclude<Route, RedirectRoute>, compiled: CompiledContent): MainProps {
   switch (route.kind) {
     case 'doc':
       return createDocMain(context, route, compiled);

@@ -44,8 +44,8 @@ test('build --json prints one document, and warnings elsewhere', async () => {
   const root = borrowSite('bad/code-language');
   const { stdout, stderr } = await runDocsgen(['build', '--root', root, '--json']);
   expect(JSON.parse(stdout)).toMatchObject({
-    routes: 3,
-    rendered: 3,
+    routes: 4,
+    rendered: 4,
     reused: 0,
     locales: ['en'],
     outDir: join(root, 'build'),

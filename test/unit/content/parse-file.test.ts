@@ -19,7 +19,7 @@ async function parseKeys(keys: number, value: string) {
     sources: [],
     locate: () => null,
   });
-  const scan = { config, drafts: false, memo: noMemo, known: new Map(), hashes: new Map() };
+  const scan = { config, drafts: false, memo: noMemo, known: new Map(), folders: new Map(), hashes: new Map() };
   const source = { file: 'a.md', relativePath: 'a.md', locale: config.locales[0] };
   const parsed = parseContentFile(scan, source, contentSchemas.docs);
   await rm(root, { recursive: true });

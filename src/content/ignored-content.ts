@@ -1,0 +1,76 @@
+import { posix } from 'node:path';
+import type { Problem } from '../shared/problem.ts';
+import { leftOutTogether } from './left-out-problems.ts';
+import { findMentioned } from './mentioned-files.ts';
+import { isAside } from './page-file.ts';
+import type { Scan } from './scan.ts';
+import { findStrays } from './stray-pages.ts';
+
+/** A kind of file that looks as if it made a page, or said something of pages, and does not. */
+interface Kind {
+  /** Asks for the name of a file, and for the type of the collection in whose folder it lies. */
+  readonly isOfKind: (name: string, type: string) => boolean;
+  readonly why: string;
+  readonly hint: string;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    isOfKind: (name) => /\.mdx?$/i.test(name) && !/\.mdx?$/.test(name),
+    why: 'pages end in `.md` or `.mdx`, in small letters',
+    hint: 'Rename it.',
+  },
+  {
+    isOfKind: (name) => /\.(?:markdown|mdown|mkdn?)$/i.test(name),
+    why: 'pages end in `.md` or `.mdx`',
+    hint: 'Rename it.',
+  },
+  {
+    isOfKind: (name) => /\.(?:rst|adoc|asciidoc|org|textile|ipynb|qmd|rmd)$/i.test(name),
+    why: 'only Markdown makes pages',
+    hint: 'Convert it, as Pandoc does: `pandoc -t gfm -o page.md page.rst`.',
+  },
+  {
+    isOfKind: (name) => /\.html?$/i.test(name),
+    why: 'only Markdown makes pages, and no page links there',
+    hint: 'Write a page in Markdown, which may hold HTML; or put what is to be published as it is into `static/`.',
+  },
+  {
+    isOfKind: (name, type) => type === 'pages' && /\.(?:jsx?|tsx|vue|svelte|astro)$/.test(name),
+    why: 'only Markdown makes pages, and no page imports from there',
+    hint: "Write a page that imports a React component, such as `index.mdx`: `import Home from './Home.tsx'`, then `<Home />`.",
+  },
+  {
+    isOfKind: (name, type) => type === 'blog' && /^(?:authors|tags)\.(?:yaml|json|toml)$/.test(name),
+    why: 'a blog reads `authors.yml` and `tags.yml`',
+    hint: 'Rename it.',
+  },
+];
+
+/** Returns whether what is said of ignored files may change with a file. */
+export function mayBeIgnored(path: string): boolean {
+  const name = posix.basename(path);
+  return ['pages', 'blog'].some((type) => kinds.some(({ isOfKind }) => isOfKind(name, type)));
+}
+
+/**
+ * Returns a warning for each kind of file in `content/` that is left out though somebody may have meant it as a page. What is called `_…`, what
+ * pages include, link to or import, and what is in no way like a page is passed over. Texts are read only where there is anything to ask for.
+ */
+export function ignoredContent(scan: Scan): readonly Problem[] {
+  const inside = kinds.map(({ isOfKind, why, hint }) => ({
+    files: [...scan.folders].flatMap(([folder, { type, files }]) =>
+      files.filter((path) => !isAside(path) && isOfKind(posix.basename(path), type)).map((path) => `${folder}/${path}`),
+    ),
+    problem: (left: readonly string[]) => leftOutTogether({ names: left, why, hint, file: left[0] }),
+  }));
+  const groups = [...inside, ...findStrays(scan.config)];
+  const used = findMentioned(
+    scan,
+    groups.flatMap(({ files }) => files),
+  );
+  return groups.flatMap(({ files, problem }) => {
+    const left = files.filter((file) => !used.has(file));
+    return left.length === 0 ? [] : [problem(left)];
+  });
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Scan } from './scan.ts';
+
+const isText = (path: string) => /\.(?:mdx?|[cm]?[jt]sx?)$/i.test(path);
+
+/** What paths in links, attributes and imports look like: a word of prose is none. */
+const path = /@site\/[^\s()"'<>=`{}[\]|,;#?]+|\.{0,2}\/[^\s()"'<>=`{}[\]|,;#?]+|[^\s()"'<>=`{}[\]|,;#?]+\.\w+/g;
+
+/** Returns those of some files that a text or a module in the folders of the collections names by its path: a link, an include, an import. */
+export function findMentioned({ config, folders }: Scan, files: readonly string[]): ReadonlySet<string> {
+  const mentioned = new Set<string>();
+  if (files.length === 0) return mentioned;
+  const locales = new Set(config.locales.map(({ name }) => name));
+  /** A text is shown in other languages as well, where its neighbors are those of the source language. */
+  const withoutLocale = (file: string): string => {
+    const [top, locale = '', ...rest] = file.split('/');
+    return top === 'content' && locales.has(locale) ? rest.join('/') : file;
+  };
+  const wanted = files.map((file) => ({ file, words: wordsOf(file), forms: formsOf(withoutLocale(file)) }));
+  const texts = [...folders].flatMap(([folder, { files: paths }]) =>
+    paths.filter(isText).map((each) => `${folder}/${each}`),
+  );
+  for (const text of texts) {
+    const content = readIfThere(join(config.root, text));
+    const near = wanted.filter(({ file, words }) => file !== text && words.some((word) => content.includes(word)));
+    if (near.length === 0) continue;
+    const targets = content.match(path) ?? [];
+    const folder = posix.dirname(text);
+    const relative = new Set(targets.map((target) => withoutLocale(posix.join(folder, target))));
+    const rooted = targets
+      .filter((target) => /^(?:@site)?\//.test(target))
+      .map((target) => target.replace('@site', ''));
+    for (const { file, forms } of near) {
+      const isNamed = forms.some((form) => relative.has(form) || rooted.some((target) => `/${form}`.endsWith(target)));
+      if (isNamed) mentioned.add(file);
+    }
+  }
+  return mentioned;
+}
+
+/** Returns the paths by which a file may be named: modules without their ending too, and the index of a folder by the folder. */
+function formsOf(file: string): readonly string[] {
+  if (!isText(file)) return [file];
+  const bare = file.replace(/\.\w+$/, '');
+  return posix.basename(bare) === 'index' ? [file, bare, posix.dirname(bare)] : [file, bare];
+}
+
+/** Returns words of which any path to a file has one in it. */
+function wordsOf(file: string): readonly string[] {
+  const name = posix.basename(file).replace(/\.\w+$/, '');
+  return name === 'index' ? [name, posix.basename(posix.dirname(file))] : [name];
+}
+
+/** It may have gone since the folder was listed. */
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { findPort } from '../support/dev/find-port.ts';
+import { startDocsgen } from '../support/docsgen.ts';
+import { serveSite } from '../support/server.ts';
+import { buildSite, type SmallSite } from '../support/small-site.ts';
+import { connectBrowser } from '../support/visit.ts';
+import { watch } from '../support/watch.ts';
+
+let browser: Browser;
+let site: SmallSite;
+beforeAll(async () => {
+  browser = await connectBrowser();
+  site = await buildSite('first-page');
+});
+afterAll(() => Promise.all([browser.close(), rm(site.root, { recursive: true, force: true })]));
+
+/** Opens the root of a locale as somebody does who was told of it; Back must lead to where they came from. */
+async function followRoot(origin: string): Promise<void> {
+  const context = await browser.newContext();
+  await watch(context);
+  const page = await context.newPage();
+  await page.goto(`${origin}/manual/about`);
+  await page.goto(`${origin}/manual/es/`);
+  await page.waitForURL('**/manual/es/docs/b-intro');
+  await page.getByRole('heading', { level: 1, name: 'Introducción' }).waitFor();
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/manual/about');
+}
+
+it('a root without a page takes readers to the first doc, and Back leaves it', async () => {
+  const server = await serveSite(site.out, '/manual/');
+  onTestFinished(server.close);
+  await followRoot(server.origin);
+});
+
+it('a root without a page does the same while the site is written', async () => {
+  const port = await findPort();
+  const dev = startDocsgen(['dev', '--root', site.root, '--host', '127.0.0.1', '--port', String(port)]);
+  const ended = new Promise((done) => dev.once('close', done));
+  onTestFinished(async () => {
+    dev.kill('SIGTERM');
+    await ended;
+  });
+  await new Promise<void>((done) => dev.stdout.on('data', (data) => String(data).includes('ready') && done()));
+  await followRoot(`http://127.0.0.1:${port}`);
+});

@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod';
+import { listFiles } from '../src/content/list-files.ts';
+import { projectRoot, runDocsgen } from './support/docsgen.ts';
+import { makeFolder } from './support/small-site.ts';
+
+const run = promisify(execFile);
+const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
+const manifest = z
+  .object({
+    dependencies: z.record(z.string(), z.string()),
+    peerDependencies: z.record(z.string(), z.string()),
+  })
+  .parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')));
+
+/** Returns the blocks of code of a language, in the order of the file. */
+function blocks(language: string): readonly string[] {
+  return [...readme.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text);
+}
+
+function borrowFolder(): string {
+  const root = makeFolder();
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  return root;
+}
+
+function put(root: string, file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+describe('in an empty folder', () => {
+  test('what README says to begin with is a site whose root leads to its first page', async () => {
+    const root = borrowFolder();
+    put(root, 'site.config.ts', blocks('ts')[0] ?? '');
+    put(root, 'content/en/guide/intro.md', blocks('md')[0] ?? '');
+    expect(await runDocsgen(['build', '--root', root])).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(join(root, 'build/index.html'), 'utf8')).toContain('content="0; url=/guide/intro"');
+    const { stdout } = await runDocsgen(['routes', '--root', root]);
+    expect(stdout).toMatch(/^\/ +redirect +→ \/guide\/intro$/m);
+  });
+
+  test('its longer configuration says which pages to write, and nothing that goes once they are there', async () => {
+    const root = borrowFolder();
+    put(root, 'site.config.ts', blocks('ts')[1] ?? '');
+    const first = await runDocsgen(['build', '--root', root]);
+    expect(first.status).toBe(1);
+    expect([...first.stderr.matchAll(/^\d+\. error (.*)$/gm)].map(([, title]) => title)).toStrictEqual([
+      'The content folder content/en/guide/ does not exist',
+      'The content folder content/en/blog/ does not exist',
+      'The content folder content/en/pages/ does not exist',
+    ]);
+    const files = [...first.stderr.matchAll(/such as (content\/\S+),/g)].map(([, file = '']) => file);
+    expect(files).toHaveLength(3);
+    for (const file of files) put(root, file, '# Title\n\nText.\n');
+    expect(await runDocsgen(['build', '--root', root])).toMatchObject({ status: 0, stderr: '' });
+  });
+});
+
+test('README links to what is in the package, or to an address', async () => {
+  const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: projectRoot,
+    maxBuffer: 2 ** 26,
+  });
+  // An array before npm 12, else a record by the name of the package.
+  const packages = z.record(z.string(), z.object({ files: z.array(z.object({ path: z.string() })) }));
+  const [packed] = Object.values(packages.parse({ ...JSON.parse(stdout) }));
+  const paths = packed?.files.map(({ path }) => path) ?? [];
+  const prose = readme.replace(/^ *```[^]*?^ *```$/gm, '');
+  const links = [...prose.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
+  const lost = links.filter((link) => !link.startsWith('https:') && !paths.some((path) => `${path}/`.startsWith(link)));
+  expect(links).toContain('docs/architecture.md');
+  expect(lost).toStrictEqual([]);
+});
+
+describe('the types of the package', () => {
+  let types: string;
+  beforeAll(async () => {
+    types = makeFolder();
+    const compiler = join(projectRoot, 'node_modules/.bin/tsc');
+    await run(compiler, ['-p', 'tsconfig.types.json', '--outDir', types], { cwd: projectRoot });
+    return () => rm(types, { recursive: true, force: true });
+  });
+
+  test('import only what is installed with it, or is named as a peer', () => {
+    const imported = (listFiles(types) ?? []).flatMap((file) =>
+      [...readFileSync(join(types, file), 'utf8').matchAll(/(?:from |import\()["']([^."'][^"']*)["']/g)].map(
+        ([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '',
+      ),
+    );
+    expect([...new Set(imported)].toSorted()).toStrictEqual(['react', 'zod']);
+    expect(Object.keys(manifest.dependencies)).toContain('zod');
+    expect(Object.keys(manifest.peerDependencies)).toContain('@types/react');
+  });
+
+  /** Writes a site in whose packages lie docsgen and what README says to install. */
+  function writeProject(settings: Readonly<Record<string, unknown>>): string {
+    const root = borrowFolder();
+    const docsgen = join(root, 'node_modules/docsgen');
+    cpSync(types, join(docsgen, 'dist/types'), { recursive: true });
+    cpSync(join(projectRoot, 'package.json'), join(docsgen, 'package.json'));
+    for (const name of ['zod', 'react', '@types/react', 'csstype']) {
+      mkdirSync(dirname(join(root, 'node_modules', name)), { recursive: true });
+      symlinkSync(join(projectRoot, 'node_modules', name), join(root, 'node_modules', name), 'dir');
+    }
+    put(root, 'site.config.ts', blocks('ts')[1] ?? '');
+    put(
+      root,
+      'components/Price.tsx',
+      `import { Badge, useStrings } from 'docsgen/theme';
+import type { ReactNode } from 'react';
+import { plans } from '@site/components/plans.ts';
+
+export default function Price({ plan }: { readonly plan: string }): ReactNode {
+  return <Badge>{plans[plan] ?? useStrings()['theme.NotFound.title']}</Badge>;
+}
+`,
+    );
+    put(root, 'components/plans.ts', 'export const plans: Readonly<Record<string, string>> = {};\n');
+    const { compilerOptions, ...rest } = z
+      .looseObject({ compilerOptions: z.looseObject({}) })
+      .parse(JSON.parse(blocks('json')[0] ?? ''));
+    const options = { ...compilerOptions, skipLibCheck: false, ...settings };
+    put(root, 'tsconfig.json', JSON.stringify({ ...rest, compilerOptions: options }));
+    return root;
+  }
+
+  const check = (root: string) =>
+    run(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', posix.join(root, 'tsconfig.json')]).then(
+      () => '',
+      (error: unknown) => String(error instanceof Error && 'stdout' in error ? error.stdout : error),
+    );
+
+  test.each([
+    ['as README sets it', '{}', {}],
+    ['as README sets it, in a package of CommonJS', '{ "type": "commonjs" }', {}],
+    ['with `node16`, in a package of ES modules', '{ "type": "module" }', { module: 'node16' }],
+  ])('TypeScript finds nothing wrong with them and with a site, %s', async (_, manifestText, settings) => {
+    const root = writeProject(settings);
+    put(root, 'package.json', manifestText);
+    expect(await check(root)).toBe('');
+  });
+
+  test('with `node16` in a package of CommonJS it says what README says', async () => {
+    const root = writeProject({ module: 'node16' });
+    put(root, 'package.json', '{ "type": "commonjs" }');
+    expect(await check(root)).toContain('TS1479');
+    expect(readme).toContain('TS1479');
+  });
+});
