@@ -47,7 +47,8 @@ describe('a fold', () => {
         };
       }),
     );
-    expect(lines).toEqual(Array(4).fill({ isOnLine: true, isBesideWords: true, isFilled: true }));
+    expect(lines).toHaveLength(4);
+    for (const line of lines) expect(line).toEqual({ isOnLine: true, isBesideWords: true, isFilled: true });
   });
 });
 
@@ -68,7 +69,8 @@ describe('a list', () => {
         };
       }),
     );
-    expect(gaps).toEqual(Array(4).fill({ above: true, below: true }));
+    expect(gaps).toHaveLength(4);
+    for (const gap of gaps) expect(gap).toEqual({ above: true, below: true });
   });
 
   it('keeps an item of two paragraphs from the next, and lines together', async () => {
