@@ -3,6 +3,7 @@ import { DocsgenError, type Outcome, type Problem, uniqueProblems } from '../sha
 import { createCompiledContent } from '../site/compiled-content.ts';
 import { findImageUses, judgeImages } from '../site/image-uses.ts';
 import { judgeReferences } from '../site/judge-references.ts';
+import { checkNavigationAnchors } from '../site/navigation/check-navigation.ts';
 import type { Site } from '../site/site.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { bundlePrograms } from './bundle/bundle-programs.ts';
@@ -67,6 +68,7 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
   const diagrams = await clock.measure('draw diagrams', () => drawDiagrams({ root, cache, pages: facts }));
   const judged = await clock.measure('check links', () => [
     ...judgeReferences({ site, compiled, assets }),
+    ...checkNavigationAnchors(site, compiled),
     ...judgeImages(uses, assets),
     ...checkComponents(facts, theme.mdxComponents),
   ]);

@@ -6,8 +6,8 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { build, type Message, type Plugin } from 'esbuild';
 import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
 import type { Config } from './config.ts';
-import { findCodeInHtml } from './check-html.ts';
 import { importPackages } from './import-packages.ts';
+import { readHtml } from './read-html.ts';
 import { regularFiles, regularFilesName } from './regular-files.ts';
 import { findConflicts, resolveConfig } from './resolve-config.ts';
 import { siteConfigSchema } from './schema/site-config.ts';
@@ -45,9 +45,10 @@ export async function loadConfig(root: string, overrides: ConfigOverrides = {}):
     overridden.value === undefined || !isRecord(exported) ? exported : { ...exported, base: overridden.value };
   const { value: parsed, problems } = validate({ schema: siteConfigSchema, input, file, locate });
   if (!parsed || overridden.problems.length > 0) throw new DocsgenError([...overridden.problems, ...problems]);
-  const conflicts = [...findConflicts(parsed, file, locate), ...(await findCodeInHtml(parsed, file, locate))];
+  const html = await readHtml(parsed, file, locate);
+  const conflicts = [...findConflicts(parsed, file, locate), ...html.problems];
   if (conflicts.length > 0) throw new DocsgenError(conflicts);
-  return resolveConfig({ parsed, root: folder, file, sources: bundle.sources, locate });
+  return resolveConfig({ parsed, root: folder, file, sources: bundle.sources, html: html.value, locate });
 }
 
 /** A mistake on the command line has no place in a file. */

@@ -2,6 +2,7 @@ import { changedMeanwhile } from '../../build/pages/changed-meanwhile.ts';
 import type { PageCrew } from '../../build/pages/open-crew.ts';
 import { DocsgenError, type Problem, uniqueProblems } from '../../shared/problem.ts';
 import { judgeReferences } from '../../site/judge-references.ts';
+import { checkNavigationAnchors } from '../../site/navigation/check-navigation.ts';
 import { createPageCompiler } from './page-compiler.ts';
 import { gather, type Workshop } from './page-source.ts';
 import type { SiteState } from './site-state.ts';
@@ -28,7 +29,8 @@ export async function checkSite(
     facts.keepOnly(new Set(input.tasks.keys()));
     const { programProblems, clientProblems } = parts.bundles;
     if (problems.some(({ title }) => title === changedMeanwhile.title)) return null;
-    return uniqueProblems([...problems, ...programProblems, ...clientProblems, ...judgeReferences(input)]);
+    const anchors = checkNavigationAnchors(site, input.compiled);
+    return uniqueProblems([...problems, ...programProblems, ...clientProblems, ...judgeReferences(input), ...anchors]);
   } catch (error) {
     if (error instanceof DocsgenError) return error.problems;
     if (!manners.isCurrent()) return null;

@@ -3,6 +3,7 @@ import type { AnnouncementProps, PageProps, SidebarProps } from '../../shared/pa
 import type { CompiledContent } from '../compiled-content.ts';
 import { createFooter } from '../navigation/footer.ts';
 import { createNavbar } from '../navigation/navbar.ts';
+import { resolveHtml } from '../navigation/resolve-html.ts';
 import { localeProps, type PageContext } from '../page-context.ts';
 import {
   createBlogArchiveMain,
@@ -34,10 +35,11 @@ export function createPageProps(context: PageContext, compiled: CompiledContent)
   };
 }
 
-function createAnnouncement({ site, text }: PageContext): AnnouncementProps | null {
-  const { announcement } = site.config;
+function createAnnouncement(context: PageContext): AnnouncementProps | null {
+  const { announcement } = context.site.config;
   if (!announcement) return null;
-  return { id: announcement.id, html: text(announcement.content), isCloseable: announcement.isCloseable };
+  const { id, content, isCloseable } = announcement;
+  return { id, html: resolveHtml(context, content), isCloseable };
 }
 
 function createSidebar(context: PageContext): SidebarProps | null {
