@@ -31,6 +31,7 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
     const page = await makePage(parts, workshop, route);
     made.add(route.output, page.diagrams, page.imageCopies);
     const problems = book.note(page.problems);
+    book.setMade(state, route.output, problems);
     if (page.html === null) return { type: 'refused', problems };
     const { client, clientProblems } = parts.bundles;
     const notes = {
@@ -90,6 +91,7 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
       // Where the site's graph has mistakes, what is made of it may not know what to do.
       const known = error instanceof DocsgenError ? error.problems : problemsOfState(state).filter(isError);
       if (known.length === 0) throw error;
+      book.setMade(state, path, known);
       return { type: 'refused', problems: book.note(known) };
     }
   };

@@ -14,6 +14,7 @@ import { createProblemBook } from './known-problems.ts';
 import type { Workshop } from './page-source.ts';
 import type { SettingsReader } from './settings-reader.ts';
 import { openStates } from './site-state.ts';
+import { createTrialPrints } from './trial-prints.ts';
 import { translate } from './translation.ts';
 
 interface SessionOptions {
@@ -22,11 +23,13 @@ interface SessionOptions {
   readonly readSettings: SettingsReader;
   /** Settles when nobody waits for anything: looking at the whole site takes its time. */
   readonly turn: () => Promise<void>;
+  /** Is called when a page that somebody has asked for shows what was not known to be wrong, or no longer is. */
+  readonly onNews: () => void;
 }
 
 /** Returns the session of the site in a folder, once it is known which pages there are. A wrong configuration is what it then answers with. */
 export async function openSession(folder: string, options: SessionOptions): Promise<DevSession> {
-  const { desk, readSettings, turn: waitForTurn } = options;
+  const { desk, readSettings, turn: waitForTurn, onNews } = options;
   const root = resolve(folder);
   const own = join(root, '.docsgen');
   const cache = { folder: join(own, 'cache'), identity: codeIdentity() };
@@ -42,7 +45,8 @@ export async function openSession(folder: string, options: SessionOptions): Prom
     stamps.keep(states.current()?.graph.site.content.hashes ?? new Map());
     await sheet.save();
   };
-  const book = createProblemBook(states);
+  const book = createProblemBook(states, onNews);
+  const tryPrinting = createTrialPrints();
   // What is asked for after a change is answered after it.
   let turn: Promise<unknown> = Promise.resolve();
   const update = (files: ReadonlySet<string>): Promise<Update> => {
@@ -72,7 +76,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
       await keepScan();
       const state = states.current();
       const isCurrent = () => states.current() === state;
-      const problems = state && (await checkSite(state, workshop, { waitForTurn, isCurrent }));
+      const problems = state && (await checkSite(state, workshop, { waitForTurn, isCurrent, tryPrinting }));
       if (state && problems) book.setChecked(state, problems);
       return book.known();
     },

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { build } from '../../src/build/build.ts';
+import { DocsgenError, type Problem } from '../../src/shared/problem.ts';
+import { openTestSession } from '../support/dev/open-test-session.ts';
+import { openEditedSite } from '../support/edits/edited-site.ts';
+import { borrowSite } from '../support/small-site.ts';
+
+const page = 'content/en/docs/page.mdx';
+
+/** What cannot be known of a page before it is printed, with what is said of it. */
+const failures = [
+  ['an expression of an unknown name', 'Hello {userName}', '`userName` is not defined.'],
+  ['plain text among tabs', '<Tabs>\nJust text\n</Tabs>', 'The component `<Tabs>`'],
+  ['steps without a list', '<Steps>\nJust text\n</Steps>', 'The component `<Steps>`'],
+  ['a component that throws', "export const Bad = () => { throw new Error('on purpose'); };\n\n<Bad />", 'on purpose'],
+  ['a component of a partial that throws', '<!--@include: ./_part.mdx-->', 'The component `<Steps>`'],
+] as const;
+
+function openSiteWith(text: string) {
+  const site = openEditedSite(borrowSite('minimal'));
+  site.write('content/en/docs/_part.mdx', '<Steps>\nJust text\n</Steps>\n');
+  site.write(page, `# Page\n\n${text}\n`);
+  return site;
+}
+
+/** Returns why a site does not build. */
+async function buildProblems(root: string): Promise<readonly Problem[]> {
+  try {
+    const silent = { onProgress: () => undefined, onWait: () => undefined };
+    await build({ root, out: join(root, 'out'), drafts: true, cache: true, profile: false, ...silent });
+    return [];
+  } catch (error) {
+    if (error instanceof DocsgenError) return error.problems;
+    throw error;
+  }
+}
+
+test.each(failures)(
+  'the page, the list of the whole site and a build say the same of %s',
+  async (_, text, title) => {
+    const site = openSiteWith(text);
+    const session = await openTestSession(site.root);
+    const { problems, isComplete } = await session.check();
+    expect(problems).toStrictEqual([expect.objectContaining({ title: expect.stringContaining(title) })]);
+    expect(isComplete).toBe(true);
+    expect(await session.answer('/docs/page')).toStrictEqual({ type: 'refused', problems });
+    expect(await buildProblems(site.root)).toStrictEqual(problems);
+    site.write(page, '# Page\n\nHello.\n');
+    await session.update(new Set([page]));
+    expect(await session.check()).toStrictEqual({ problems: [], isComplete: true });
+  },
+);
+
+test('what a page shows is in the list before the whole site was looked at', async () => {
+  const site = openSiteWith('Hello {userName}');
+  let news = 0;
+  const session = await openTestSession(site.root, () => (news += 1));
+  expect(session.problems()).toStrictEqual({ problems: [], isComplete: false });
+  const answer = await session.answer('/docs/page');
+  expect(answer.type).toBe('refused');
+  expect(session.problems()).toStrictEqual({
+    problems: answer.type === 'refused' ? answer.problems : [],
+    isComplete: false,
+  });
+  // A page that is asked for again has nothing new to say.
+  await session.answer('/docs/page');
+  expect(news).toBe(1);
+  site.write(page, '# Page\n\nHello.\n');
+  await session.update(new Set([page]));
+  expect((await session.answer('/docs/page')).type).toBe('page');
+  expect(session.problems().problems).toStrictEqual([]);
+  expect(news).toBe(2);
+});
+
+test('a page that fails in one language only is found', async () => {
+  const site = openEditedSite(borrowSite('three-locales'));
+  const text = "export const Bad = () => {\n  const title = { en: 'a' };\n  return title;\n};\n\n# Page\n\n<Bad />\n";
+  site.write('content/es/docs/only.mdx', text);
+  site.write('content/en/docs/only.mdx', '# Page\n');
+  const session = await openTestSession(site.root);
+  const { problems } = await session.check();
+  expect(problems).toStrictEqual([expect.objectContaining({ file: 'content/es/docs/only.mdx' })]);
+});
+
+test('what no disk can publish is in the list', async () => {
+  const site = openEditedSite(borrowSite('minimal'));
+  site.write('static/assets', 'A file where docsgen needs a folder.');
+  const session = await openTestSession(site.root);
+  const mistake = { file: 'static/assets', title: expect.stringContaining('cannot both be published') };
+  expect((await session.check()).problems).toMatchObject([mistake]);
+  expect(await buildProblems(site.root)).toMatchObject([mistake]);
+});
+
