@@ -92,3 +92,27 @@ test('what no disk can publish is in the list', async () => {
   expect(await buildProblems(site.root)).toMatchObject([mistake]);
 });
 
+
+const island = "'use client';\nimport { useState } from 'react';\n\nexport const Counter = () => <b>{useState(0)[0]}</b>;\n";
+
+test.each([
+  ['a slip in its syntax', island.replace('(0)', '(0'), 4],
+  ['an import of what is not there', island.replace("'react';", "'react';\nimport './gone.ts';"), 3],
+])('an island with %s is told of once, in its own file, and goes when it is mended', async (_, broken, line) => {
+  const site = openSiteWith("import { Counter } from '@site/components/Counter.tsx';\n\n<Counter />");
+  const file = 'components/Counter.tsx';
+  site.write(file, island);
+  const session = await openTestSession(site.root);
+  expect((await session.answer('/docs/page')).type).toBe('page');
+  site.write(file, broken);
+  await session.update(new Set([file]));
+  const answer = await session.answer('/docs/page');
+  const { problems } = await session.check();
+  expect(problems).toMatchObject([{ file, line }]);
+  expect(answer).toStrictEqual({ type: 'refused', problems });
+  expect(session.knowsFile(file)).toBe(true);
+  expect(await buildProblems(site.root)).toStrictEqual(problems);
+  site.write(file, island);
+  await session.update(new Set([file]));
+  expect(await session.check()).toStrictEqual({ problems: [], isComplete: true });
+});

@@ -8,6 +8,7 @@ import { nearest } from '../../shared/nearest.ts';
 import type { PageProgram } from '../../markdown/compiled-page.ts';
 import { explainThrown } from '../../render/content-error.ts';
 import { type Problem, uniqueProblems } from '../../shared/problem.ts';
+import { islandSource } from './islands.ts';
 import { programPlace } from './program-place.ts';
 
 /** What the places in a bundle are found in. */
@@ -63,10 +64,11 @@ function placeOf({ file, line }: { readonly file: string; readonly line: number 
   return program ? programPlace(source, program, line) : { file: source, line };
 }
 
-/** Paths of pages carry the name of their namespace. */
+/** Paths of pages and of a site's islands carry the name of their namespace, those of islands what is asked for of them. */
 function sourceFile(file: string): string {
   return file
     .replace(/^[\w-]+:/, '')
+    .replace(islandSource, '')
     .split(sep)
     .join('/');
 }

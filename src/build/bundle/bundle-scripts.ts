@@ -3,9 +3,9 @@ import { basename, join, relative, sep } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { DocsgenError } from '../../shared/problem.ts';
 import type { OutputFile } from '../output-file.ts';
+import { bundleProblems } from './bundle-problems.ts';
 import { bundledFile, type BundledText, bundledTexts, type BundleStore } from './bundle-store.ts';
 import type { SearchBundle } from './bundle-search.ts';
-import { esbuildMistakes } from './esbuild-mistakes.ts';
 import { type IslandModule, islandRegistry } from './islands.ts';
 import { packageFolder } from './package-folder.ts';
 import { namedScripts, scriptOptions } from './script-options.ts';
@@ -93,7 +93,7 @@ async function bundleIslands(root: string, islands: ReadonlyMap<string, IslandMo
     splitting: true,
     plugins: [islandRegistry(islands), siteModules(root)],
   }).catch((error: unknown) => {
-    throw new DocsgenError(esbuildMistakes(error, 'An island'), { cause: error });
+    throw new DocsgenError(bundleProblems(error, { root, programs: new Map() }), { cause: error });
   });
   return { files: bundledTexts(outputFiles), ...moduleNames(metafile, islands) };
 }
