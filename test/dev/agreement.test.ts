@@ -116,3 +116,21 @@ test.each([
   await session.update(new Set([file]));
   expect(await session.check()).toStrictEqual({ problems: [], isComplete: true });
 });
+
+test('a slip in a style sheet is in the list and on the page, and goes when it is mended', async () => {
+  const site = openEditedSite(borrowSite('varied'));
+  const session = await openTestSession(site.root);
+  const css = site.read('site.css');
+  site.write('site.css', `${css}\nmain {\n`);
+  await session.update(new Set(['site.css']));
+  const slip = { severity: 'warning', title: 'This `{` is never closed', file: 'site.css' };
+  expect((await session.check()).problems).toContainEqual(expect.objectContaining(slip));
+  const answer = await session.answer('/docs/guide/web');
+  expect(answer).toMatchObject({ type: 'page', notes: { problems: [slip], covering: [] } });
+  // Another picture is no reason to bundle styles anew.
+  site.write('content/en/docs/img/dot.svg', `${site.read('content/en/docs/img/dot.svg')}<!-- another -->`);
+  expect(await session.update(new Set(['content/en/docs/img/dot.svg']))).not.toMatchObject({ kind: 'styles' });
+  site.write('site.css', css);
+  await session.update(new Set(['site.css']));
+  expect((await session.check()).problems.filter(({ file }) => file === 'site.css')).toStrictEqual([]);
+});

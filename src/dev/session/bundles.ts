@@ -73,7 +73,7 @@ export function createBundler({ root, folder, theme }: BundlerOptions): Bundler 
     const [begun, former] = [age, client?.bundle ?? null];
     const options = { config, markdown, islands, themeHash: theme.hash, bundles: shipped };
     const made = await bundleClient(options).then(
-      (bundle) => ({ bundle, problems: [] }),
+      (bundle) => ({ bundle, problems: bundle.warnings }),
       (error: unknown) => ({ bundle: former, problems: problemsOf(error) }),
     );
     return (client = { key: age === begun ? key : '', ...made });
@@ -114,7 +114,8 @@ type WithSources = Made<{ readonly sources: readonly string[] }>;
 /** What could not be found may have come. */
 function isIn(made: WithSources | null, files: ReadonlySet<string>, kind: RegExp): boolean {
   if (made === null) return false;
-  const isPart = (file: string) => made.problems.length > 0 || made.bundle?.sources.includes(file) === true;
+  const hasFailed = made.problems.some(({ severity }) => severity === 'error');
+  const isPart = (file: string) => hasFailed || made.bundle?.sources.includes(file) === true;
   return [...files].some((file) => kind.test(file) && isPart(file));
 }
 

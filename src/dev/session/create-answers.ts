@@ -34,8 +34,9 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
     book.setMade(state, route.output, problems);
     if (page.html === null) return { type: 'refused', problems };
     const { client, clientProblems } = parts.bundles;
+    const everywhere = [...problemsOfState(state), ...clientProblems.filter((problem) => !isError(problem))];
     const notes = {
-      problems: book.note(uniqueProblems([...problemsOfState(state), ...problems])),
+      problems: book.note(uniqueProblems([...everywhere, ...problems])),
       covering: book.note([...states.configProblems(), ...clientProblems].filter(isError)),
       untranslated: missingTranslation(route),
     };
