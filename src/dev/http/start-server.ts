@@ -40,7 +40,7 @@ const pingMs = 30_000;
 export async function startServer({ session, liveFiles, host, port, onFault }: DevServerOptions): Promise<DevServer> {
   const tellFault = tellOnce(onFault);
   const lookUp = createLookUp(session, tellFault);
-  const actions = createActions(session, createOpenEditor(session, onFault));
+  const actions = createActions({ session, openEditor: createOpenEditor(session), onCrash: onFault });
   const hosts = () => hostNames(host);
   const handle = createHandler({ root: session.root, lookUp, liveFiles, actions, hosts, onFault: tellFault });
   const windows = createWindows(session.root, lookUp, tellFault);

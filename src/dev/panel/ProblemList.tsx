@@ -60,7 +60,10 @@ function Place({ problem: { file, line, column } }: { readonly problem: Problem 
         </span>
         {place.slice(file.lastIndexOf('/') + 1)}
       </span>
-      <span className="place-action">Open in editor</span>
+      <span className="place-action">
+        <span className="place-open">Open in editor</span>
+        <span className="place-again">Could not open. Try again</span>
+      </span>
     </button>
   );
 }

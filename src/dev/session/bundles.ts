@@ -16,6 +16,8 @@ import { viewOf } from './view-of.ts';
 export interface SiteBundles {
   readonly programs: ProgramBundle['programs'];
   readonly client: ClientBundle;
+  /** What of the theme and of the site browsers have their own copy of, by name. */
+  readonly islands: ProgramBundle['islands'];
   /** What stands in the way of the JavaScript of `.mdx` pages. */
   readonly programProblems: readonly Problem[];
   /** What stands in the way of style sheets and scripts. */
@@ -88,10 +90,11 @@ export function createBundler({ root, folder, theme }: BundlerOptions): Bundler 
   return {
     bundle: async (site, markdown, compile) => {
       const made = await bundleSitePrograms(site, compile);
-      const { bundle, problems } = await bundleSiteClient(site.config, markdown, made.bundle?.islands ?? theme.islands);
+      const islands = made.bundle?.islands ?? theme.islands;
+      const { bundle, problems } = await bundleSiteClient(site.config, markdown, islands);
       if (bundle === null) throw new DocsgenError(problems);
       const running = made.bundle?.programs ?? new Map();
-      return { programs: running, client: bundle, programProblems: made.problems, clientProblems: problems };
+      return { programs: running, client: bundle, islands, programProblems: made.problems, clientProblems: problems };
     },
     prepare: (config, markdown) => {
       // What stands in its way is told when it is asked for.

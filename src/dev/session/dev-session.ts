@@ -1,3 +1,4 @@
+import type { CrashReport } from '../../shared/crash-report.ts';
 import type { Problem } from '../../shared/problem.ts';
 
 /** The state of a site while somebody works on it, and what it answers. None of it throws for what a writer can mend. */
@@ -22,6 +23,8 @@ export interface DevSession {
   readonly knowsFile: (file: string) => boolean;
   /** Writes the missing translation of the page at a path as a copy of its source. Returns the file, relative to the root; null if there is nothing to translate. */
   readonly createTranslation: (path: string) => Promise<string | null>;
+  /** Returns what a writer is told of something that has failed in a browser; null if nothing can be known of it now. */
+  readonly explainCrash: (report: CrashReport) => Promise<Problem | null>;
   readonly close: () => Promise<void>;
 }
 

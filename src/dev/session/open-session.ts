@@ -9,6 +9,7 @@ import { createAssetTable } from './asset-table.ts';
 import { checkSite } from './check-site.ts';
 import { createAnswers } from './create-answers.ts';
 import type { DevSession, Update } from './dev-session.ts';
+import { explainCrash } from './explain-crash.ts';
 import { openFileStamps } from './file-stamps.ts';
 import { createProblemBook } from './known-problems.ts';
 import type { Workshop } from './page-source.ts';
@@ -95,6 +96,14 @@ export async function openSession(folder: string, options: SessionOptions): Prom
       await turn;
       const route = states.current()?.finder.find(decodeURIComponent(path.slice(base().length)));
       return route ? translate(root, route) : null;
+    },
+    explainCrash: async (report) => {
+      await turn;
+      const parts = await states.current()?.parts();
+      if (!parts) return null;
+      const problem = await explainCrash(parts, report);
+      book.note([problem]);
+      return problem;
     },
     close: async () => {
       await turn;
