@@ -81,6 +81,8 @@ it('an island that fails in the browser alone is told on the terminal with its p
   await page.getByRole('button', { name: /^Calls/ }).click();
   await page.locator('main docs-island .failure').waitFor();
   await shows(page, 'main docs-island .failure', 'This part of the page crashed.');
-  await expect.poll(site.output, patient).toContain('The component `<Counter>` has failed in the browser: Too many calls');
+  await expect
+    .poll(site.output, patient)
+    .toContain('The component `<Counter>` has failed in the browser: Too many calls');
   expect(site.output()).toContain('components/Counter.tsx:12:');
 });

@@ -36,21 +36,18 @@ async function buildProblems(root: string): Promise<readonly Problem[]> {
   }
 }
 
-test.each(failures)(
-  'the page, the list of the whole site and a build say the same of %s',
-  async (_, text, title) => {
-    const site = openSiteWith(text);
-    const session = await openTestSession(site.root);
-    const { problems, isComplete } = await session.check();
-    expect(problems).toStrictEqual([expect.objectContaining({ title: expect.stringContaining(title) })]);
-    expect(isComplete).toBe(true);
-    expect(await session.answer('/docs/page')).toStrictEqual({ type: 'refused', problems });
-    expect(await buildProblems(site.root)).toStrictEqual(problems);
-    site.write(page, '# Page\n\nHello.\n');
-    await session.update(new Set([page]));
-    expect(await session.check()).toStrictEqual({ problems: [], isComplete: true });
-  },
-);
+test.each(failures)('the page, the list of the whole site and a build say the same of %s', async (_, text, title) => {
+  const site = openSiteWith(text);
+  const session = await openTestSession(site.root);
+  const { problems, isComplete } = await session.check();
+  expect(problems).toStrictEqual([expect.objectContaining({ title: expect.stringContaining(title) })]);
+  expect(isComplete).toBe(true);
+  expect(await session.answer('/docs/page')).toStrictEqual({ type: 'refused', problems });
+  expect(await buildProblems(site.root)).toStrictEqual(problems);
+  site.write(page, '# Page\n\nHello.\n');
+  await session.update(new Set([page]));
+  expect(await session.check()).toStrictEqual({ problems: [], isComplete: true });
+});
 
 test('what a page shows is in the list before the whole site was looked at', async () => {
   const site = openSiteWith('Hello {userName}');
@@ -92,8 +89,8 @@ test('what no disk can publish is in the list', async () => {
   expect(await buildProblems(site.root)).toMatchObject([mistake]);
 });
 
-
-const island = "'use client';\nimport { useState } from 'react';\n\nexport const Counter = () => <b>{useState(0)[0]}</b>;\n";
+const island =
+  "'use client';\nimport { useState } from 'react';\n\nexport const Counter = () => <b>{useState(0)[0]}</b>;\n";
 
 test.each([
   ['a slip in its syntax', island.replace('(0)', '(0'), 4],

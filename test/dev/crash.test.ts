@@ -22,7 +22,10 @@ function scriptIn(text: string, name: string): string {
 test('an island that has failed in a browser is told with its file and the place', async () => {
   const site = openEditedSite(borrowSite('varied'));
   const counter = site.read('components/Counter.tsx');
-  site.write('components/Counter.tsx', counter.replace('return (', "if (count > 2) throw new Error('Too many');\n  return ("));
+  site.write(
+    'components/Counter.tsx',
+    counter.replace('return (', "if (count > 2) throw new Error('Too many');\n  return ("),
+  );
   const session = await openTestSession(site.root);
   const early = scriptIn(await read(session, '/docs/setup'), 'early');
   const late = scriptIn(await read(session, early), 'late');

@@ -34,7 +34,8 @@ export async function bundleStyle(
   bundles: BundleStore,
 ): Promise<StyleBundle> {
   const { styles } = config;
-  if (styles !== null && lookUp(config, styles).type === 'missing') throw new DocsgenError([missingStyles(config, styles)]);
+  if (styles !== null && lookUp(config, styles).type === 'missing')
+    throw new DocsgenError([missingStyles(config, styles)]);
   const entry = [
     `@import 'docsgen:theme';`,
     `@import 'docsgen:code' layer(content);`,

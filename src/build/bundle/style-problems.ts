@@ -7,21 +7,30 @@ type Remark = Pick<Problem, 'title' | 'hint'>;
 const remarks: readonly (readonly [words: RegExp, remark: Remark])[] = [
   [
     /^Expected "\}" to go with "\{"/,
-    { title: 'This `{` is never closed', hint: 'Put a `}` after the last line of its block: browsers take all rules after it for a part of it.' },
+    {
+      title: 'This `{` is never closed',
+      hint: 'Put a `}` after the last line of its block: browsers take all rules after it for a part of it.',
+    },
   ],
-  [/^Unexpected "\}"/, { title: 'This `}` closes nothing', hint: 'Take it out, or put the `{` before it that is missing.' }],
+  [
+    /^Unexpected "\}"/,
+    { title: 'This `}` closes nothing', hint: 'Take it out, or put the `{` before it that is missing.' },
+  ],
   [
     /^All "@import" rules must come first/,
-    { title: 'This `@import` comes after other rules, so browsers pass it over', hint: 'Move it to the beginning of the file.' },
+    {
+      title: 'This `@import` comes after other rules, so browsers pass it over',
+      hint: 'Move it to the beginning of the file.',
+    },
   ],
   [
     /^Comments in CSS use/,
-    { title: '`//` begins no comment in CSS', hint: 'Write `/* … */`: browsers read what follows `//` as a part of the next rule.' },
+    {
+      title: '`//` begins no comment in CSS',
+      hint: 'Write `/* … */`: browsers read what follows `//` as a part of the next rule.',
+    },
   ],
-  [
-    /^Expected "\*\/" to terminate/,
-    { title: 'This comment is never closed', hint: 'Put `*/` at its end.' },
-  ],
+  [/^Expected "\*\/" to terminate/, { title: 'This comment is never closed', hint: 'Put `*/` at its end.' }],
 ];
 
 const otherHint = 'Fix the syntax; often a bracket, a quote or a semicolon is missing just before.';

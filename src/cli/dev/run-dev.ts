@@ -110,7 +110,8 @@ function openPage(url: string, { openBrowser, write }: Terminal): void {
 
 function tellProblems(running: RunningDev, root: string, write: (text: string) => void): void {
   running.check().then(
-    ({ problems, isComplete }) => write(problems.length === 0 ? noProblemsText(isComplete) : formatProblems(problems, root)),
+    ({ problems, isComplete }) =>
+      write(problems.length === 0 ? noProblemsText(isComplete) : formatProblems(problems, root)),
     (error: unknown) => write(`The site could not be looked at: ${String(error)}\n`),
   );
 }

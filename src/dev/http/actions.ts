@@ -67,11 +67,7 @@ async function translate(exchange: Exchange, session: DevSession, openEditor: Op
   });
 }
 
-async function tellCrash(
-  exchange: Exchange,
-  session: DevSession,
-  onCrash: ActionsOptions['onCrash'],
-): Promise<void> {
+async function tellCrash(exchange: Exchange, session: DevSession, onCrash: ActionsOptions['onCrash']): Promise<void> {
   const report = await readJson(exchange.request, crashSchema);
   if ('status' in report) return sendText(exchange, report.status, report.text);
   const problem = await session.explainCrash(report.value);

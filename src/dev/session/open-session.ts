@@ -11,10 +11,10 @@ import { createAnswers } from './create-answers.ts';
 import type { DevSession, Update } from './dev-session.ts';
 import { explainCrash } from './explain-crash.ts';
 import { openFileStamps } from './file-stamps.ts';
-import { createProblemBook } from './known-problems.ts';
+import { createProblemBook, type ProblemBook } from './known-problems.ts';
 import type { Workshop } from './page-source.ts';
 import type { SettingsReader } from './settings-reader.ts';
-import { openStates } from './site-state.ts';
+import { openStates, type SiteStates } from './site-state.ts';
 import { createTrialPrints } from './trial-prints.ts';
 import { translate } from './translation.ts';
 
@@ -82,16 +82,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
       return book.known();
     },
     problems: book.known,
-    contentFiles: () => {
-      const content = states.current()?.graph.site.content;
-      return content ? [...content.hashes.keys(), ...content.staticFiles.map((file) => `${staticFolder}/${file}`)] : [];
-    },
-    outsideFiles: () => (states.current()?.graph.site.config.sources ?? []).filter((file) => file.startsWith('../')),
-    knowsFile: (file) => {
-      const site = states.current()?.graph.site;
-      const isSource = site?.content.hashes.has(file) === true || site?.config.sources.includes(file) === true;
-      return isSource || book.names(file);
-    },
+    ...knownFiles(states, book),
     createTranslation: async (path) => {
       await turn;
       const route = states.current()?.finder.find(decodeURIComponent(path.slice(base().length)));
@@ -109,6 +100,25 @@ export async function openSession(folder: string, options: SessionOptions): Prom
       await turn;
       await keepScan();
       await states.close();
+    },
+  };
+}
+
+/** Returns what a session says of the files of its site. */
+function knownFiles(
+  states: SiteStates,
+  book: ProblemBook,
+): Pick<DevSession, 'contentFiles' | 'outsideFiles' | 'knowsFile'> {
+  const site = () => states.current()?.graph.site;
+  return {
+    contentFiles: () => {
+      const content = site()?.content;
+      return content ? [...content.hashes.keys(), ...content.staticFiles.map((file) => `${staticFolder}/${file}`)] : [];
+    },
+    outsideFiles: () => (site()?.config.sources ?? []).filter((file) => file.startsWith('../')),
+    knowsFile: (file) => {
+      const isSource = site()?.content.hashes.has(file) === true || site()?.config.sources.includes(file) === true;
+      return isSource || book.names(file);
     },
   };
 }
