@@ -66,11 +66,12 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
   // One slip makes several errors at one place, of which the first says most.
   const errors = new Map(document.errors.toReversed().map((error) => [error.pos[0], error]));
   const slips = [...errors.values()].toReversed().map((error): Problem => {
-    if (isJson) return { severity: 'error', title: 'Malformed JSON', hint: jsonRemedy, file, ...placeOf(error.pos[0]) };
+    const at = (offset: number) => ({ severity: 'error', code: 'malformed', file, ...placeOf(offset) }) as const;
+    if (isJson) return { ...at(error.pos[0]), title: 'Malformed JSON', hint: jsonRemedy };
     const open = findOpen(document, text, error);
-    if (open) return { severity: 'error', title: `Malformed YAML: this ${open.what} is never closed`, hint: open.hint, file, ...placeOf(open.offset) };
+    if (open) return { ...at(open.offset), title: `Malformed YAML: this ${open.what} is never closed`, hint: open.hint };
     const title = `Malformed YAML: ${sentence(error.message)}`;
-    return { severity: 'error', title, hint: remedies.get(error.code) ?? quoteRemedy, file, ...placeOf(error.pos[0]) };
+    return { ...at(error.pos[0]), title, hint: remedies.get(error.code) ?? quoteRemedy };
   });
   const locate: Locate = (path) => placeOf(offsetOf(document.contents, path));
   const mistakes =

@@ -114,6 +114,39 @@ test.each([
   expect(await session.check()).toStrictEqual({ problems: [], isComplete: true });
 });
 
+test('front matter that cannot be read covers its page, which keeps the title that it has, and no other page', async () => {
+  const site = openEditedSite(borrowSite('varied'));
+  const session = await openTestSession(site.root);
+  const file = 'content/en/docs/setup.mdx';
+  site.write(file, site.read(file).replace('title: Set up', 'title: "Set up'));
+  await session.update(new Set([file]));
+  const slip = { code: 'malformed', title: 'Malformed YAML: this `"` is never closed', file, line: 2, column: 8 };
+  expect(await session.answer('/docs/setup')).toMatchObject({
+    type: 'page',
+    html: expect.stringContaining('<title>Set up'),
+    notes: { covering: [slip] },
+  });
+  expect(await session.answer('/docs/guide/web')).toMatchObject({ type: 'page', notes: { covering: [] } });
+  expect((await session.check()).problems).toMatchObject([slip]);
+});
+
+test('a translation that is a copy of its source is still to be translated', async () => {
+  const site = openEditedSite(borrowSite('varied'));
+  const session = await openTestSession(site.root);
+  const file = 'content/es/docs/guide/phone.md';
+  const untranslated = async () => {
+    const answer = await session.answer('/es/docs/guide/phone');
+    return answer.type === 'page' ? answer.notes.untranslated : answer;
+  };
+  expect(await untranslated()).toStrictEqual({ file, isCopy: false });
+  expect(await session.createTranslation('/es/docs/guide/phone')).toBe(file);
+  await session.update(new Set([file]));
+  expect(await untranslated()).toStrictEqual({ file, isCopy: true });
+  site.write(file, site.read(file).replace('People call a number.', 'La gente llama a un número.'));
+  await session.update(new Set([file]));
+  expect(await untranslated()).toBeNull();
+});
+
 test('a slip in a style sheet is in the list and on the page, and goes when it is mended', async () => {
   const site = openEditedSite(borrowSite('varied'));
   const session = await openTestSession(site.root);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { textsOf } from '../../build/create-page-job.ts';
 import { changedMeanwhile } from '../../build/pages/changed-meanwhile.ts';
 import { DocsgenError, uniqueProblems } from '../../shared/problem.ts';
 import type { Route } from '../../site/route.ts';
@@ -12,7 +13,7 @@ import { createMadeFiles } from './made-files.ts';
 import { makePage, type PageParts, type Workshop } from './page-source.ts';
 import { createSearchIndexes } from './search-indexes.ts';
 import type { SiteState, SiteStates } from './site-state.ts';
-import { missingTranslation } from './translation.ts';
+import { findUntranslated } from './translation.ts';
 
 interface AnswersOptions {
   readonly root: string;
@@ -37,8 +38,12 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
     const everywhere = [...problemsOfState(state), ...clientProblems.filter((problem) => !isError(problem))];
     const notes = {
       problems: book.note(uniqueProblems([...everywhere, ...problems])),
-      covering: book.note([...states.configProblems(), ...clientProblems].filter(isError)),
-      untranslated: missingTranslation(route),
+      covering: book.note([
+        ...[...states.configProblems(), ...clientProblems].filter(isError),
+        // What the page is called, and where it stands, cannot be known.
+        ...problemsOfState(state).filter(({ code, file }) => code === 'malformed' && isShownBy(route, file)),
+      ]),
+      untranslated: findUntranslated(state.graph.site, route),
     };
     const status = route.kind === 'not-found' ? 404 : 200;
     return { type: 'page', status, html: page.html, policy: client.policy, notes };
@@ -96,6 +101,10 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
       return { type: 'refused', problems: book.note(known) };
     }
   };
+}
+
+function isShownBy(route: Route, file: string | undefined): boolean {
+  return textsOf(route).some(({ source }) => source.file === file);
 }
 
 function isError({ severity }: { readonly severity: string }): boolean {

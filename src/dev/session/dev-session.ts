@@ -59,8 +59,16 @@ export interface PageNotes {
   readonly problems: readonly Problem[];
   /** Mistakes for which the whole site is shown as it was before them, such as those of the configuration and of style sheets. */
   readonly covering: readonly Problem[];
-  /** For a page in want of a translation: the file that would be one, relative to the root. */
-  readonly untranslated: string | null;
+  /** For a page in want of a translation. */
+  readonly untranslated: Untranslated | null;
+}
+
+/** What shows in place of a translation. */
+export interface Untranslated {
+  /** The file that is to be the translation, relative to the root. */
+  readonly file: string;
+  /** Whether there is such a file, with the text of the source language in it, word for word. */
+  readonly isCopy: boolean;
 }
 
 /** What was done about changed files. */

@@ -21,7 +21,7 @@ const inputSchema = z.strictObject({
       column: z.int().optional(),
     }),
   ),
-  untranslated: z.string().nullable().default(null),
+  untranslated: z.strictObject({ file: z.string(), isCopy: z.boolean() }).nullable().default(null),
   isComplete: z.boolean().default(true),
 });
 
