@@ -5,9 +5,16 @@ import type { SourceFile } from '../content/content.ts';
 import { isPagePath, pathWithoutExtension } from '../content/page-file.ts';
 import { pageUrl } from './address.ts';
 import { contentKey, linkedFiles } from './linked-page.ts';
-import type { ReferenceMistake } from './references.ts';
 import { entryOf, type Route } from './route.ts';
 import type { Site } from './site.ts';
+
+/** What is wrong with a link, and what to write instead. */
+interface LinkMistake {
+  readonly title: string;
+  readonly hint: string;
+  /** As in `Problem`. */
+  readonly cause?: string;
+}
 
 interface BrokenLink {
   readonly site: Site;
@@ -21,7 +28,7 @@ interface BrokenLink {
 }
 
 /** Returns what is wrong with a link that leads to no page, and what to write instead. */
-export function describeBrokenLink(link: BrokenLink): ReferenceMistake {
+export function describeBrokenLink(link: BrokenLink): LinkMistake {
   const { site, route, target, path } = link;
   if (isPagePath(path)) return describeBrokenFile(link);
   const urls = site.routes.filter(({ locale }) => locale === route.locale).map(({ url }) => url);
@@ -34,7 +41,7 @@ export function describeBrokenLink(link: BrokenLink): ReferenceMistake {
   return { title: `The link \`${target}\` leads to no page`, hint, ...cause };
 }
 
-function describeBrokenFile(link: BrokenLink): ReferenceMistake {
+function describeBrokenFile(link: BrokenLink): LinkMistake {
   const { site, route, source, target, path } = link;
   const wanted = linkedFiles(source, path);
   const draft = draftFiles(site, route).find((file) => wanted.includes(contentKey(file)));

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../src/build/build.ts';
 import { DocsgenError, type Problem } from '../../src/shared/problem.ts';
+import { mergeProblems } from '../../src/shared/merge-problems.ts';
 import { openTestSession } from '../support/dev/open-test-session.ts';
+import { startIn } from '../support/dev/start-in.ts';
 import { openEditedSite } from '../support/edits/edited-site.ts';
 import { borrowSite } from '../support/small-site.ts';
 
@@ -68,6 +70,14 @@ test('what a page shows is in the list before the whole site was looked at', asy
   expect((await session.answer('/docs/page')).type).toBe('page');
   expect(session.problems().problems).toStrictEqual([]);
   expect(news).toBe(2);
+});
+
+test('the terminal is told what a page shows when that is asked for, not only once the whole site was looked at', async () => {
+  const { ask, told } = await startIn(openSiteWith('Hello {userName}').root);
+  const { status } = await ask('/docs/page');
+  expect(status).toBe(500);
+  expect(told()).toMatchObject([{ title: '`userName` is not defined.', file: page }]);
+  expect((await ask('/__docsgen/problems')).text).toContain('is not defined.');
 });
 
 test('a page that fails in one language only is found', async () => {
@@ -145,6 +155,30 @@ test('a translation that is a copy of its source is still to be translated', asy
   site.write(file, site.read(file).replace('People call a number.', 'La gente llama a un número.'));
   await session.update(new Set([file]));
   expect(await untranslated()).toBeNull();
+});
+
+test('links to a page that was renamed name its new name, as one mistake', async () => {
+  const site = openEditedSite(borrowSite('minimal'));
+  const from = ['content/en/docs/a.md', 'content/en/docs/b.md', 'content/en/docs/guide/c.md'];
+  for (const file of from) {
+    const path = file.includes('guide') ? '../actions.md' : './actions.md';
+    site.write(file, `# Page\n\nSee [actions](${path}) and [how](${path}#how).\n`);
+  }
+  site.write('content/en/docs/actions.md', '# Actions\n\n## How\n');
+  const session = await openTestSession(site.root);
+  expect((await session.check()).problems).toStrictEqual([]);
+  site.write('content/en/docs/tools.md', site.read('content/en/docs/actions.md'));
+  site.remove('content/en/docs/actions.md');
+  await session.update(new Set(['content/en/docs/actions.md', 'content/en/docs/tools.md']));
+  const { problems } = await session.check();
+  expect(problems).toHaveLength(6);
+  expect(new Set(problems.map(({ hint }) => hint))).toStrictEqual(
+    new Set([
+      'The file seems to have been renamed to content/en/docs/tools.md: write `./tools.md`.',
+      'The file seems to have been renamed to content/en/docs/tools.md: write `../tools.md`.',
+    ]),
+  );
+  expect(mergeProblems(problems)).toHaveLength(1);
 });
 
 test('a slip in a style sheet is in the list and on the page, and goes when it is mended', async () => {

@@ -15,6 +15,7 @@ const inputSchema = z.strictObject({
     z.strictObject({
       severity: z.enum(['error', 'warning']),
       title: z.string(),
+      cause: z.string().optional(),
       hint: z.string().optional(),
       file: z.string().optional(),
       line: z.int().optional(),
