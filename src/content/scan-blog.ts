@@ -142,8 +142,7 @@ function undated(post: Post): readonly Problem[] {
   return [
     {
       severity: 'error',
-      title:
-        post.date === '' ? 'A blog post without a date' : `The post's date, ${post.date}, is not a real date`,
+      title: post.date === '' ? 'A blog post without a date' : `The post's date, ${post.date}, is not a real date`,
       hint: 'Put `date: 2026-01-31` in its front matter, or begin its file name with the date: `2026-01-31-title.md`.',
       file: post.source.file,
       ...place,

@@ -69,7 +69,8 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
     const at = (offset: number) => ({ severity: 'error', code: 'malformed', file, ...placeOf(offset) }) as const;
     if (isJson) return { ...at(error.pos[0]), title: 'Malformed JSON', hint: jsonRemedy };
     const open = findOpen(document, text, error);
-    if (open) return { ...at(open.offset), title: `Malformed YAML: this ${open.what} is never closed`, hint: open.hint };
+    if (open)
+      return { ...at(open.offset), title: `Malformed YAML: this ${open.what} is never closed`, hint: open.hint };
     const title = `Malformed YAML: ${sentence(error.message)}`;
     return { ...at(error.pos[0]), title, hint: remedies.get(error.code) ?? quoteRemedy };
   });
@@ -84,7 +85,8 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
           file,
           ...placeOf(wrong.offset),
         }));
-  if (mistakes.length > 0) return { value: { data: slips.length > 0 ? recover(text) : null, locate }, problems: mistakes };
+  if (mistakes.length > 0)
+    return { value: { data: slips.length > 0 ? recover(text) : null, locate }, problems: mistakes };
   try {
     return { value: { data: document.toJS({ reviver: withoutNulValue }) as unknown, locate }, problems: [] };
   } catch (error) {
@@ -109,7 +111,9 @@ function findOpen(document: Document, text: string, { code, message, pos }: YAML
   if (!isQuote && !isFlow) return null;
   let offset: number | null = null;
   visit(document, (_, node) => {
-    const isOpen = isQuote ? isScalar(node) && /^QUOTE/.test(String(node.type)) : isCollection(node) && node.flow === true;
+    const isOpen = isQuote
+      ? isScalar(node) && String(node.type).startsWith('QUOTE')
+      : isCollection(node) && node.flow === true;
     const start = isOpen && isNode(node) ? node.range?.[0] : undefined;
     if (start !== undefined && start < pos[0]) offset = start;
   });

@@ -41,6 +41,9 @@ export function followRenames(former: Renames, before: Hashes, now: Hashes): Ren
 function likeliest(file: string, come: readonly string[]): string | undefined {
   const beside = come.filter((each) => posix.dirname(each) === posix.dirname(file));
   if (beside.length === 1) return beside[0];
-  const name = nearest(posix.basename(file), beside.map((each) => posix.basename(each)));
+  const name = nearest(
+    posix.basename(file),
+    beside.map((each) => posix.basename(each)),
+  );
   return beside.find((each) => posix.basename(each) === name);
 }

@@ -93,7 +93,13 @@ test('counts are in words', () => {
 });
 
 test('what has one cause is told once, with the places of the others', () => {
-  const at = (line: number, own: Partial<Problem> = {}) => ({ file: 'gone.md', line, column: 1, cause: 'b.md', ...own });
+  const at = (line: number, own: Partial<Problem> = {}) => ({
+    file: 'gone.md',
+    line,
+    column: 1,
+    cause: 'b.md',
+    ...own,
+  });
   expect(format(at(1), { title: 'Other' }, at(2), at(3), at(4, { cause: 'c.md' }))).toBe(
     [
       '1. error Wrong',

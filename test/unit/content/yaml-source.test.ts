@@ -41,7 +41,13 @@ test.each([
   ['a double quote', `title: "Invoices\n${closed}`, { line: 2, column: 8 }, '`"`', { title: 'Invoices' }],
   ['a single quote', `title: 'Invoices\n${closed}`, { line: 2, column: 8 }, "`'`", { title: 'Invoices' }],
   ['a quote in the last line', `${closed}title: "Invoices`, { line: 4, column: 8 }, '`"`', { title: 'Invoices' }],
-  ['a quote further in', `hero:\n  title: "Invoices\n${closed}`, { line: 3, column: 10 }, '`"`', { hero: { title: 'Invoices' } }],
+  [
+    'a quote further in',
+    `hero:\n  title: "Invoices\n${closed}`,
+    { line: 3, column: 10 },
+    '`"`',
+    { hero: { title: 'Invoices' } },
+  ],
   ['a bracket', `keywords: [a, b\n${closed}`, { line: 2, column: 11 }, '`[`', { keywords: ['a', 'b'] }],
   ['a brace', `custom: {a: 1\n${closed}`, { line: 2, column: 9 }, '`{`', { custom: { a: 1 } }],
 ])('%s that is not closed is shown where it opens, and the other keys are read', (_, text, place, sign, meant) => {
