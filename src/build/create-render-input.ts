@@ -86,7 +86,7 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
   const drawn = { imageCopies: copies.value, diagrams: diagrams.value };
   return {
     value: { site, compiled, tasks, assets, ...drawn, theme, programs, client, marksBroken: false },
-    problems: warnings,
+    problems: [...warnings, ...client.warnings],
   };
 }
 

@@ -85,7 +85,7 @@ async function importConfig(file: string, { code, map }: Bundle): Promise<unknow
     const reason = cause instanceof Error ? cause.message : String(cause);
     const place = cause instanceof Error ? placeInSource(cause, map) : null;
     throw failure(
-      { title: `${file} failed to run: ${reason}`, hint: 'Mend what its code does when it is loaded.', file, ...place },
+      { title: `${file} failed to run: ${reason}`, hint: 'Fix what its code does when it is loaded.', file, ...place },
       cause,
     );
   }
@@ -187,7 +187,7 @@ function hintOf({ text, pluginName }: Message): string {
     return 'Check the path of the import; it starts from the folder of the file that imports.';
   return pluginName === regularFilesName
     ? 'Put a file in its place.'
-    : 'Mend the syntax; often a comma, a quote or a bracket is missing just before.';
+    : 'Fix the syntax; often a comma, a quote or a bracket is missing just before.';
 }
 
 function failure(problem: Omit<Problem, 'severity'>, cause?: unknown): DocsgenError {

@@ -133,19 +133,39 @@ function parseChecked<T extends z.ZodType>(source: YamlSource, schema: T): Outco
   const { value, problems } = validate({ schema, input: data ?? {}, file: source.file, locate });
   if (value !== null) return { value: { data: value, yaml: source }, problems: yaml.problems };
   const rest = schema.safeParse(isRecord(data) ? withoutMistakes(schema, data) : {});
-  return { value: rest.success ? { data: rest.data, yaml: source } : null, problems };
+  // What is wrong with the fields of a text that could not be read as it stands need not be wrong with what is meant.
+  const told = yaml.problems.length > 0 ? yaml.problems : problems;
+  return { value: rest.success ? { data: rest.data, yaml: source } : null, problems: told };
 }
 
-/** Returns the fields of a value in which a schema finds nothing wrong. */
+/** Returns the fields of a value in which a schema finds nothing wrong. Of an author with a mistake, for example, the rest stays. */
 function withoutMistakes(
   schema: z.ZodType,
   data: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   const issues = schema.safeParse(data).error?.issues ?? [];
-  const wrong = new Set(issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : issue.path[0])));
-  const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
+  const wrong = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
+  );
+  const whole = new Set(wrong.flatMap((path) => (path.length === 1 ? [String(path[0])] : [])));
+  const kept = whole.size === 0 ? data : Object.fromEntries(Object.entries(data).filter(([key]) => !whole.has(key)));
+  const rest = wrong.filter(({ length }) => length > 1).reduce(withoutField, kept);
   // Rules over several fields are only looked at once each field is right by itself.
-  return Object.keys(rest).length < Object.keys(data).length ? withoutMistakes(schema, rest) : rest;
+  const isLess = rest !== kept || Object.keys(kept).length < Object.keys(data).length;
+  return isLess ? withoutMistakes(schema, rest) : rest;
+}
+
+/** Returns a value without the field at a path; where that is missing, and must not be, without what it is missing from. */
+function withoutField(
+  data: Readonly<Record<string, unknown>>,
+  [first, ...path]: readonly PropertyKey[],
+): Readonly<Record<string, unknown>> {
+  const key = String(first);
+  if (first === undefined || !Object.hasOwn(data, key)) return data;
+  const { [key]: inside, ...others } = data;
+  if (path.length === 0 || !isRecord(inside)) return others;
+  const rest = withoutField(inside, path);
+  return rest === inside ? others : { ...data, [key]: rest };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,7 @@ import type { Config, DocsCollection, Version } from '../config/config.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { Doc, DocSet } from './content.ts';
-import { mergeCategories, readCategories } from './categories.ts';
+import { mergeCategories, readCategories, unusedCategories } from './categories.ts';
 import { type LocaleEntry, mergeLocales } from './merge-locales.ts';
 import { pathWithoutExtension } from './page-file.ts';
 import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.ts';
@@ -32,8 +32,10 @@ export async function scanDocs(
   const parsed = parseFolders(scan, folders, contentSchemas.docs);
   const categories = readCategories(scan, folders);
   const problems: Problem[] = [...unread, ...parsed.problems, ...categories.problems];
+  const all: Doc[] = [];
   const sets = config.locales.map((locale): DocSet => {
     const entries = mergeLocales(config, locale, folders, parsed.value).map(toDoc);
+    all.push(...entries);
     const docs = entries.filter((doc) => scan.drafts || !doc.draft);
     const drafts = scan.drafts ? [] : entries.filter((doc) => doc.draft);
     return {
@@ -46,6 +48,7 @@ export async function scanDocs(
       draftFiles: drafts.map((doc) => doc.source.file),
     };
   });
+  problems.push(...unusedCategories(categories.value, all));
   for (const set of sets) problems.push(...duplicateIds(set), ...invalidSlugs(set.docs));
   const [source] = sets;
   if (source?.docs.length === 0 && problems.length === 0) problems.push(emptyCollection(config, source, name));

@@ -39,6 +39,7 @@ export function createSite(config: Config, content: Content): Outcome<Site> {
     docs: docs.map(({ value }) => value),
     categorySlugs: slugs,
     blogs,
+    renamed: new Map(),
     staticFiles: new Set(content.staticFiles),
     homes: homeUrls(
       config,
