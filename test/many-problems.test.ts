@@ -24,7 +24,7 @@ describe('five hundred problems', () => {
     expect(failed.status).toBe(1);
     expect(failed.stderr.split('\n').length).toBeLessThan(80);
     expect(failed.stderr.match(/Unknown key/g)).toHaveLength(3);
-    expect(failed.stderr.match(/leads to no file/g)).toHaveLength(3);
+    expect(failed.stderr.match(/points to a missing file/g)).toHaveLength(3);
     expect(failed.stderr.match(/… and 247 more like these: content\/en\/docs\/many 247/g)).toHaveLength(2);
     expect(failed.stderr).toContain('500 errors\n');
   });

@@ -52,7 +52,7 @@ test('a link printed by a component is told once its page has gone, though the p
   ]);
 });
 
-test('a page in dev is shown with what its build says of links printed by components', async () => {
+test('a page in dev, and the list of all problems, have what a build says of links printed by components', async () => {
   const root = borrowWarnedSite();
   const { warnings } = await buildOnce(root);
   const session = await openTestSession(root);
@@ -60,4 +60,6 @@ test('a page in dev is shown with what its build says of links printed by compon
   if (answer.type !== 'page') throw new Error(`The page is answered by ${answer.type}`);
   const own = warnings.filter(({ file }) => file !== 'content/en/pages/about.mdx');
   expect(answer.notes.problems).toStrictEqual(own);
+  // The list of the whole site has them all, and none twice.
+  expect((await session.check()).problems).toStrictEqual(warnings);
 });

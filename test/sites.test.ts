@@ -69,6 +69,8 @@ describeSite('base-path', '/product/docs/', (site) => {
     expect(links(one(intro, '.navbar-nav'))).toStrictEqual([
       ['Manual', '/product/docs/manual/intro/'],
       ['File', '/product/docs/files/price%20list.txt'],
+      ['Intro', '/product/docs/manual/intro/'],
+      ['Other', '/product/docs/manual/other/?a=1&b=2'],
       ['Search', '/product/docs/search/'],
     ]);
     expect(links(one(intro, '.prose')).map(([, href]) => href)).toStrictEqual([

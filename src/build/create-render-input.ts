@@ -3,6 +3,7 @@ import { DocsgenError, hasErrors, type Outcome, type Problem, uniqueProblems } f
 import { createCompiledContent } from '../site/compiled-content.ts';
 import { findImageUses, judgeImages } from '../site/image-uses.ts';
 import { judgeReferences } from '../site/judge-references.ts';
+import { checkNavigationAnchors } from '../site/navigation/check-navigation.ts';
 import type { Site } from '../site/site.ts';
 import { bundleClient, type ClientBundle, noClient } from './bundle/bundle-client.ts';
 import { bundlePrograms } from './bundle/bundle-programs.ts';
@@ -67,6 +68,7 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
   const diagrams = await clock.measure('draw diagrams', () => drawDiagrams({ root, cache, pages: facts }));
   const judged = await clock.measure('check links', () => [
     ...judgeReferences({ site, compiled, assets }),
+    ...checkNavigationAnchors(site, compiled),
     ...judgeImages(uses, assets),
     ...checkComponents(facts, theme.mdxComponents),
   ]);
@@ -85,7 +87,7 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
   const drawn = { imageCopies: copies.value, diagrams: diagrams.value };
   return {
     value: { site, compiled, tasks, assets, ...drawn, theme, programs, client: client.value, marksBroken: false },
-    problems: uniqueProblems([...found, ...copies.problems, ...client.problems]),
+    problems: uniqueProblems([...found, ...copies.problems, ...client.problems, ...client.value.warnings]),
   };
 }
 

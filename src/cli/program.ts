@@ -7,6 +7,7 @@ import { addCleanCommand } from './commands/clean-command.ts';
 import { addDevCommand } from './commands/dev-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
+import { refuseMissingFolder } from './refuse-missing-folder.ts';
 
 /** Returns the command line with all its commands, each of which loads what it runs when it is asked for. Mistakes in its use are thrown as commander's errors. */
 export function createProgram(): Command {
@@ -15,6 +16,8 @@ export function createProgram(): Command {
     .version(packageVersion(), '-v, --version')
     .exitOverride()
     .configureHelp({ showGlobalOptions: true });
+  // Before a server says that it is ready, and before anything is written.
+  program.hook('preAction', (_, command) => refuseMissingFolder(String(command.opts()['root'])));
   addBuildCommand(program);
   addDevCommand(program, async () => (await import('../dev/start-dev.ts')).startDev);
   addServeCommand(program);

@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import { type CodeFrame, createFrameReader } from '../build/code-frame.ts';
+import { mergeProblems, othersText, placeText } from '../shared/merge-problems.ts';
 import { problemCounts } from '../shared/problem-counts.ts';
 import type { Problem } from '../shared/problem.ts';
 import { type FolderCount, groupProblems } from './group-problems.ts';
@@ -12,15 +13,30 @@ export function formatProblems(problems: readonly Problem[], root: string): stri
   const ordered = (['warning', 'error'] as const).flatMap((severity) =>
     problems.filter((problem) => problem.severity === severity),
   );
-  const groups = groupProblems(ordered);
+  const merged = new Map(mergeProblems(ordered).map(({ problem, others }) => [problem, others]));
+  const groups = groupProblems([...merged.keys()]);
   const width = String(groups.reduce((count, { shown }) => count + shown.length, 0)).length;
   const readFrame = createFrameReader(root);
   let number = 0;
   const entries = groups.flatMap(({ shown, more, folders }) => [
-    ...shown.map((problem) => formatProblem(problem, String(++number).padStart(width), readFrame(problem))),
+    ...shown.map((problem) => {
+      const entry = formatProblem(problem, String(++number).padStart(width), readFrame(problem));
+      return entry + othersRow(merged.get(problem) ?? [], ' '.repeat(width + 2));
+    }),
     ...(more === 0 ? [] : [moreText(more, folders, ' '.repeat(width + 2))]),
   ]);
   return `${entries.join('\n\n')}\n\n${countText(ordered)}\n`;
+}
+
+/** More would be read by nobody. */
+const mostOthers = 10;
+
+function othersRow(others: readonly Problem[], indent: string): string {
+  if (others.length === 0) return '';
+  const places = others.slice(0, mostOthers).map((other) => pc.cyan(placeText(other)));
+  const more = others.length - places.length;
+  const all = more > 0 ? [...places, `and ${more} more`] : places;
+  return `\n${indent}${pc.dim(othersText(others))}${all.map((place) => `\n${indent}  ${place}`).join('')}`;
 }
 
 /** Names of more folders would be a list of their own. */
@@ -41,13 +57,12 @@ export function countText(problems: readonly Pick<Problem, 'severity'>[]): strin
 }
 
 function formatProblem(problem: Problem, number: string, frame: CodeFrame | null): string {
-  const { severity, title, hint, file, line, column } = problem;
+  const { severity, title, hint, file } = problem;
   const label = severity === 'error' ? pc.red('error') : pc.yellow('warning');
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
   const indent = ' '.repeat(number.length + 2);
   return [
     `${number}. ${label} ${pc.bold(indented(title, indent))}`,
-    ...(file === undefined ? [] : [`${indent}${pc.cyan(place)}`]),
+    ...(file === undefined ? [] : [`${indent}${pc.cyan(placeText(problem))}`]),
     ...(frame === null ? [] : formatFrame(frame).map((row) => `${indent}${row}`)),
     ...(hint === undefined ? [] : [`${indent}${pc.dim('→')} ${indented(hint, `${indent}  `)}`]),
   ].join('\n');

@@ -45,7 +45,7 @@ const remarks: Readonly<Record<string, Remark>> = {
   EISDIR: inTheWay,
   ELOOP: (path) => ({
     title: `${path || 'A path'} is a link that leads back to itself`,
-    hint: 'Mend the link, or remove it.',
+    hint: 'Fix the link, or remove it.',
   }),
   ENAMETOOLONG: (path) => ({
     title: `The name ${path} is longer than the file system allows`,

@@ -1,7 +1,9 @@
 import { islandTag } from '../shared/dom.ts';
+import { messagesOf } from './messages-of.ts';
 
 /** The screen for a page that has not even the words for it. */
-const bareScreen = '<h1>This page crashed</h1><button>Try again</button><pre data-cause="Cause:"></pre>';
+const bareScreen =
+  '<h1 data-part="This part of the page crashed">This page crashed</h1><button>Try again</button><pre data-cause="Cause:"></pre>';
 
 /**
  * Shows the crash screen in an element: the messages of the error and of its causes, and a button that tries again. It stands in
@@ -10,17 +12,16 @@ const bareScreen = '<h1>This page crashed</h1><button>Try again</button><pre dat
 export function showCrash(box: Element, error: unknown, retry: () => void): void {
   const template = document.getElementById('docs-crash');
   box.innerHTML = template?.innerHTML ?? bareScreen;
-  // Only the component is gone: the page still has its own heading.
+  // Only a part of the page is gone: the rest still has its own heading.
   const title = box.closest(islandTag) && box.querySelector('h1');
-  if (title) title.outerHTML = `<div>${title.innerHTML}</div>`;
+  if (title) {
+    const own = document.createElement('div');
+    own.textContent = title.dataset['part'] ?? '';
+    title.replaceWith(own);
+  }
   // A page that was changed by half may have no title either.
   if (!template || !document.title) document.title = 'Page Error';
   const messages = box.querySelector('pre');
   messages?.append(messagesOf(error).join(`\n${messages.dataset['cause']} `));
   box.querySelector('button')?.addEventListener('click', retry);
-}
-
-function messagesOf(error: unknown): readonly string[] {
-  if (!(error instanceof Error)) return [String(error)];
-  return [error.message, ...(error.cause === undefined ? [] : messagesOf(error.cause))];
 }

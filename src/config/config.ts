@@ -48,8 +48,24 @@ export interface Config {
   readonly trailingSlash: 'never' | 'always' | 'ignore';
   /** Path of the site's own style sheet, relative to the root. */
   readonly styles: string | null;
+  readonly html: ConfiguredHtml;
   /** Place of a key in the configuration file, if it can be had. */
   readonly locate: Locate;
+}
+
+/** The attributes with addresses in each piece of HTML that the configuration has, in their order. */
+export type ConfiguredHtml = ReadonlyMap<string, readonly HtmlAddress[]>;
+
+/** An attribute that holds an address, or several if it is a `srcset`. */
+export interface HtmlAddress {
+  readonly name: string;
+  /** Without character references. */
+  readonly value: string;
+  /** It leads somewhere, or shows a file. */
+  readonly kind: 'link' | 'file';
+  /** Where the value stands in the HTML, without its quotes. */
+  readonly start: number;
+  readonly end: number;
 }
 
 export interface SecurityConfig {

@@ -53,8 +53,8 @@ export async function readConfig(root: string, overrides: ConfigOverrides = {}):
   const overridden = overriddenBase(overrides);
   const input =
     overridden.value === undefined || !isRecord(exported) ? exported : { ...exported, base: overridden.value };
-  const { value: parsed, problems } = await checkValues({ input, file, locate });
-  const value = parsed && resolveConfig({ parsed, root: folder, file, sources: bundle.sources, locate });
+  const { value: checked, problems } = await checkValues({ input, file, locate });
+  const value = checked && resolveConfig({ ...checked, root: folder, file, sources: bundle.sources, locate });
   return { value, problems: [...overridden.problems, ...problems] };
 }
 
@@ -92,7 +92,7 @@ async function importConfig(file: string, { code, map }: Bundle): Promise<unknow
     const reason = cause instanceof Error ? cause.message : String(cause);
     const place = cause instanceof Error ? placeInSource(cause, map) : null;
     throw failure(
-      { title: `${file} failed to run: ${reason}`, hint: 'Mend what its code does when it is loaded.', file, ...place },
+      { title: `${file} failed to run: ${reason}`, hint: 'Fix what its code does when it is loaded.', file, ...place },
       cause,
     );
   }
@@ -194,7 +194,7 @@ function hintOf({ text, pluginName }: Message): string {
     return 'Check the path of the import; it starts from the folder of the file that imports.';
   return pluginName === regularFilesName
     ? 'Put a file in its place.'
-    : 'Mend the syntax; often a comma, a quote or a bracket is missing just before.';
+    : 'Fix the syntax; often a comma, a quote or a bracket is missing just before.';
 }
 
 function failure(problem: Omit<Problem, 'severity'>, cause?: unknown): DocsgenError {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Collection, Config, ImagesConfig, Locale, Locate, SearchConfig } from './config.ts';
+import type { Collection, Config, ConfiguredHtml, ImagesConfig, Locale, Locate, SearchConfig } from './config.ts';
 import { resolveVersions } from './resolve-versions.ts';
 import type { collectionSchema } from './schema/collection.ts';
 import type { localeSchema } from './schema/locale.ts';
@@ -12,11 +12,12 @@ interface ResolveOptions {
   readonly root: string;
   readonly file: string;
   readonly sources: readonly string[];
+  readonly html: ConfiguredHtml;
   readonly locate: Locate;
 }
 
 /** Returns the configuration with all defaults filled in. It must have at least one locale, which `findConflicts` makes sure of. */
-export function resolveConfig({ parsed, root, file, sources, locate }: ResolveOptions): Config {
+export function resolveConfig({ parsed, root, file, sources, html, locate }: ResolveOptions): Config {
   const [first, ...others] = Object.entries(parsed.locales);
   if (!first) throw new TypeError('resolveConfig needs a locale');
   const { announcement, footer } = parsed;
@@ -24,6 +25,7 @@ export function resolveConfig({ parsed, root, file, sources, locate }: ResolveOp
     root,
     file,
     sources,
+    html,
     locate,
     title: parsed.title,
     tagline: parsed.tagline ?? '',

@@ -43,10 +43,10 @@ function explain(error: unknown, absolute: string): Found {
     case 'ENOENT':
     case 'ENOTDIR':
       return isLink(absolute)
-        ? { type: 'refused', what: 'is a link to nothing', hint: 'Mend the link, or remove it.' }
+        ? { type: 'refused', what: 'is a link to nothing', hint: 'Fix the link, or remove it.' }
         : { type: 'missing' };
     case 'ELOOP':
-      return { type: 'refused', what: 'is a link that leads back to itself', hint: 'Mend the link, or remove it.' };
+      return { type: 'refused', what: 'is a link that leads back to itself', hint: 'Fix the link, or remove it.' };
     case 'EACCES':
     case 'EPERM':
       return { type: 'refused', what: 'may not be read', hint: 'Give whoever builds the site the right to read it.' };

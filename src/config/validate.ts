@@ -73,8 +73,7 @@ function explain(issue: Issue, parents: readonly PropertyKey[]): readonly Explan
   }
   const key = path.length === 0 ? 'The whole value' : `\`${pathText(path)}\``;
   const value = wrongValue(issue);
-  if (value === undefined)
-    return [{ path, title: `${key} is missing`, hint: `Expected ${expectation(issue)}.`, isMissing: true }];
+  if (value === undefined) return [{ path, title: `${key} is missing`, hint: remedyOf(issue), isMissing: true }];
   if (issue.code === 'invalid_key') {
     const reason = issue.issues.map(({ message }) => message).join(', ');
     return [{ path, title: `${key} has a key that cannot be one`, hint: `Expected ${reason}.` }];
@@ -88,7 +87,12 @@ function explain(issue: Issue, parents: readonly PropertyKey[]): readonly Explan
       },
     ];
   }
-  return [{ path, title: `${key} is ${valueText(value)}`, hint: `Expected ${expectation(issue)}.` }];
+  return [{ path, title: `${key} is ${valueText(value)}`, hint: remedyOf(issue) }];
+}
+
+function remedyOf(issue: Issue): string {
+  const isSwitch = issue.code === 'invalid_type' && issue.expected === 'boolean';
+  return isSwitch ? 'Use true or false.' : `Expected ${expectation(issue)}.`;
 }
 
 /** Of an object whose kind is unknown, or that breaks a rule over several fields, one field is named: its value is the wrong one. */

@@ -77,6 +77,28 @@ export function mergeCategories({
   );
 }
 
+/** Returns a warning for each metadata file of a folder in which no language has a page: nothing shows of it. */
+export function unusedCategories(
+  files: readonly CategoryFile[],
+  docs: readonly Pick<Doc, 'dir'>[],
+): readonly Problem[] {
+  const used = new Set(docs.flatMap((doc) => ancestors(doc.dir)));
+  return files
+    .filter(({ dir }) => !used.has(dir))
+    .map(({ file, dir }) => ({
+      severity: 'warning',
+      title:
+        dir === '.'
+          ? `${posix.basename(file)} is left out of account: the folder of a collection is no category`
+          : `${posix.basename(file)} is left out of account: there are no pages in its folder`,
+      hint:
+        dir === '.'
+          ? 'Move it into the folder that it describes, or remove it.'
+          : 'Put a page into the folder, or remove the file.',
+      file,
+    }));
+}
+
 function ancestors(dir: string): readonly string[] {
   return dir === '.' ? [] : [dir, ...ancestors(posix.dirname(dir))];
 }

@@ -76,7 +76,7 @@ const unreadable: Refusal = {
   hint: 'Give whoever builds the site the right to read it.',
 };
 
-const circular: Refusal = { what: 'is a link to a folder that it lies in', hint: 'Mend the link, or remove it.' };
+const circular: Refusal = { what: 'is a link to a folder that it lies in', hint: 'Fix the link, or remove it.' };
 
 function refuseName({ security }: SiteFolder, name: string, path: string): Refusal | null {
   if (isHidden(name, security.dotfiles)) {

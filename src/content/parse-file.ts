@@ -139,16 +139,41 @@ function parseChecked<T extends z.ZodType>(source: YamlSource, schema: T): Outco
   const { value, problems, unknown } = validate({ schema, input: data ?? {}, file: source.file, locate });
   const known = { yaml: source, unknown: slips.length > 0 ? null : unknown };
   if (value !== null) return { value: { data: value, ...known }, problems: slips };
-  const kept = [isRecord(data) ? without(data, unknown) : {}, {}].map((input) => schema.safeParse(input));
-  const right = kept.find(({ success }) => success)?.data;
+  const rest = schema.safeParse(isRecord(data) ? withoutMistakes(schema, data) : {});
   return {
-    value: right === undefined ? null : { data: right, ...known },
+    value: rest.success ? { data: rest.data, ...known } : null,
     problems: slips.length > 0 ? slips : problems,
   };
 }
 
-function without(data: Readonly<Record<string, unknown>>, names: readonly string[]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(data).filter(([key]) => !names.includes(key)));
+/** Returns the fields of a value in which a schema finds nothing wrong. Of an author with a mistake, for example, the rest stays. */
+function withoutMistakes(
+  schema: z.ZodType,
+  data: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  const wrong = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
+  );
+  const whole = new Set(wrong.flatMap((path) => (path.length === 1 ? [String(path[0])] : [])));
+  const kept = whole.size === 0 ? data : Object.fromEntries(Object.entries(data).filter(([key]) => !whole.has(key)));
+  const rest = wrong.filter(({ length }) => length > 1).reduce(withoutField, kept);
+  // Rules over several fields are only looked at once each field is right by itself.
+  const isLess = rest !== kept || Object.keys(kept).length < Object.keys(data).length;
+  return isLess ? withoutMistakes(schema, rest) : rest;
+}
+
+/** Returns a value without the field at a path; where that is missing, and must not be, without what it is missing from. */
+function withoutField(
+  data: Readonly<Record<string, unknown>>,
+  [first, ...path]: readonly PropertyKey[],
+): Readonly<Record<string, unknown>> {
+  const key = String(first);
+  if (first === undefined || !Object.hasOwn(data, key)) return data;
+  const { [key]: inside, ...others } = data;
+  if (path.length === 0 || !isRecord(inside)) return others;
+  const rest = withoutField(inside, path);
+  return rest === inside ? others : { ...data, [key]: rest };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

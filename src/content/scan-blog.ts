@@ -55,14 +55,15 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
       files: filesOf(folders.find((folder) => folder.locale === locale) ?? sourceFolder, sourceFolder),
     };
   });
-  const own = sets.flatMap(({ posts, authors: known }) =>
-    posts.filter((post) => !post.fallback).map((post) => ({ post, known })),
+  const own = sets.flatMap(({ posts, authors: known, tags: declared }) =>
+    posts.filter((post) => !post.fallback).map((post) => ({ post, known, declared })),
   );
-  for (const { post, known } of own) {
+  for (const { post, known, declared } of own) {
     // What cannot be read is no second mistake.
     const unknown = parsed.value.get(post.source.file)?.unknown ?? null;
     if (unknown?.includes('date') === false) problems.push(...undated(post));
     if (authors.names !== null) problems.push(...unknownAuthors(post, [...known.keys(), ...authors.names]));
+    if (tags.problems.length === 0) problems.push(...undeclaredTags(post, declared));
   }
   return { value: sets, problems: [...problems, ...invalidSlugs(own.map(({ post }) => post))] };
 }
@@ -154,8 +155,7 @@ function undated(post: Post): readonly Problem[] {
   return [
     {
       severity: 'error',
-      title:
-        post.date === '' ? 'A blog post without a date' : `The post's date, ${post.date}, is no day of the calendar`,
+      title: post.date === '' ? 'A blog post without a date' : `The post's date, ${post.date}, is not a real date`,
       hint: 'Put `date: 2026-01-31` in its front matter, or begin its file name with the date: `2026-01-31-title.md`.',
       file: post.source.file,
       ...place,
@@ -172,6 +172,19 @@ function unknownAuthors(post: Post, known: readonly string[]): readonly Problem[
     const title = `The author \`${key}\` is not in authors.yml`;
     const hint = suggest(key, known, 'known authors');
     return [{ severity: 'error', title, hint, file: post.source.file, ...place }];
+  });
+}
+
+/** Where a blog declares its tags, one that is not declared is likely a slip. */
+function undeclaredTags(post: Post, declared: BlogSet['tags']): readonly Problem[] {
+  if (declared.size === 0) return [];
+  return post.tags.flatMap((tag, index): readonly Problem[] => {
+    if (declared.has(tag)) return [];
+    const place = locateKey(post.yaml, ['tags', index]);
+    if (place === null) return [];
+    const title = `The tag \`${tag}\` is not in tags.yml`;
+    const hint = `${suggest(tag, [...declared.keys()], 'declared tags')} Readers see it as it is written here.`;
+    return [{ severity: 'warning', title, hint, file: post.source.file, ...place }];
   });
 }
 

@@ -3,7 +3,7 @@ import { groupBy } from '../shared/group-by.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { Doc, DocSet } from './content.ts';
 import { identifyDoc, readPrefixes } from './doc-identity.ts';
-import { mergeCategories, readCategories } from './categories.ts';
+import { mergeCategories, readCategories, unusedCategories } from './categories.ts';
 import { type LocaleEntry, mergeLocales } from './merge-locales.ts';
 import { pathWithoutExtension } from './page-file.ts';
 import { nameIndexes } from './name-indexes.ts';
@@ -38,8 +38,10 @@ export async function scanDocs(
   const categories = readCategories(scan, folders);
   const { value: names, problems: alike } = readNames(config, collection, parsed.value.values());
   const problems: Problem[] = [...unread, ...parsed.problems, ...categories.problems, ...alike];
+  const all: Doc[] = [];
   const sets = config.locales.map((locale): DocSet => {
     const entries = mergeLocales(config, locale, folders, parsed.value).map((entry) => toDoc(entry, names));
+    all.push(...entries);
     const docs = entries.filter((doc) => scan.drafts || !doc.draft);
     const drafts = scan.drafts ? [] : entries.filter((doc) => doc.draft);
     const sourceLocale = config.locales[0];
@@ -54,6 +56,7 @@ export async function scanDocs(
       draftFiles: drafts.map((doc) => doc.source.file),
     };
   });
+  problems.push(...unusedCategories(categories.value, all));
   for (const set of sets) problems.push(...duplicateIds(set), ...invalidSlugs(set.docs));
   const [source] = sets;
   if (source?.docs.length === 0 && problems.length === 0) problems.push(emptyCollection(config, source, name));

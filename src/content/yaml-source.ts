@@ -2,14 +2,17 @@ import {
   type Alias,
   type Document,
   type ErrorCode,
+  isCollection,
   isMap,
   isNode,
   isPair,
+  isScalar,
   isSeq,
   LineCounter,
   type Node,
   parseDocument,
   visit,
+  type YAMLParseError,
 } from 'yaml';
 import { withoutNul } from './decode-text.ts';
 import { WrittenNumber } from './schema/scalars.ts';
@@ -30,6 +33,8 @@ export interface YamlContent {
   readonly data: unknown;
   readonly locate: Locate;
 }
+
+const jsonRemedy = 'Look near this place for a missing comma, quote or bracket.';
 
 const quoteRemedy =
   'Quote a value that holds a colon followed by a space, a `#` after a space, or begins with a special character.';
@@ -60,15 +65,15 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
   const isJson = file.endsWith('.json');
   // One slip makes several errors at one place, of which the first says most.
   const errors = new Map(document.errors.toReversed().map((error) => [error.pos[0], error]));
-  const slips = [...errors.values()].toReversed().map((error): Problem => ({
-    severity: 'error',
-    title: isJson ? 'Malformed JSON' : `Malformed YAML: ${sentence(error.message)}`,
-    hint: isJson
-      ? 'Look near this place for a missing comma, quote or bracket.'
-      : (remedies.get(error.code) ?? quoteRemedy),
-    file,
-    ...placeOf(error.pos[0]),
-  }));
+  const slips = [...errors.values()].toReversed().map((error): Problem => {
+    const at = (offset: number) => ({ severity: 'error', code: 'malformed', file, ...placeOf(offset) }) as const;
+    if (isJson) return { ...at(error.pos[0]), title: 'Malformed JSON', hint: jsonRemedy };
+    const open = findOpen(document, text, error);
+    if (open)
+      return { ...at(open.offset), title: `Malformed YAML: this ${open.what} is never closed`, hint: open.hint };
+    const title = `Malformed YAML: ${sentence(error.message)}`;
+    return { ...at(error.pos[0]), title, hint: remedies.get(error.code) ?? quoteRemedy };
+  });
   const locate: Locate = (path) => placeOf(offsetOf(document.contents, path));
   const mistakes =
     slips.length > 0
@@ -80,6 +85,7 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
           file,
           ...placeOf(wrong.offset),
         }));
+  if (slips.length > 0) return { value: { data: recover(text), locate }, problems: slips };
   try {
     return { value: { data: document.toJS({ reviver: withoutNulValue }) as unknown, locate }, problems: mistakes };
   } catch (error) {
@@ -89,6 +95,53 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
     const hint = 'Write out what they stand for, or leave some of it out.';
     return { value: { data: null, locate }, problems: [{ severity: 'error', title, hint, file, ...placeOf(0) }] };
   }
+}
+
+/** Something that is open where the text ends, or where something begins that cannot stand in it. */
+interface Open {
+  readonly what: string;
+  readonly hint: string;
+  readonly offset: number;
+}
+
+/** Returns what an error is about that shows only lines after its cause; null for any other. */
+function findOpen(document: Document, text: string, { code, message, pos }: YAMLParseError): Open | null {
+  const isQuote = code === 'MISSING_CHAR' && message.includes('quote');
+  const isFlow = code === 'BAD_INDENT' && /must be .*end with a [\]}]/.test(message);
+  if (!isQuote && !isFlow) return null;
+  let offset: number | null = null;
+  visit(document, (_, node) => {
+    const isOpen = isQuote
+      ? isScalar(node) && String(node.type).startsWith('QUOTE')
+      : isCollection(node) && node.flow === true;
+    const start = isOpen && isNode(node) ? node.range?.[0] : undefined;
+    if (start !== undefined && start < pos[0]) offset = start;
+  });
+  if (offset === null) return null;
+  const sign = text.charAt(offset);
+  const end = sign === '[' ? ']' : sign === '{' ? '}' : sign;
+  return { what: `\`${sign}\``, hint: `Put a \`${end}\` at the end of the value.`, offset };
+}
+
+/** Most of a text with a slip says what is meant, so that what refers to it is no mistake as well. Null if nothing can be made of it. */
+function recover(text: string): unknown {
+  try {
+    const { document } = parse(closeQuote(text), 0);
+    return document.toJS({ reviver: withoutNulValue });
+  } catch {
+    return null;
+  }
+}
+
+/** A quote that is not closed takes all that follows; what is meant by it ends with its line. */
+function closeQuote(text: string): string {
+  const { document } = parse(text, 0);
+  const [error] = document.errors;
+  const open = error && error.code === 'MISSING_CHAR' ? findOpen(document, text, error) : null;
+  if (open === null) return text;
+  const lineEnd = /\r?\n|$/.exec(text.slice(open.offset))?.index ?? 0;
+  const end = open.offset + lineEnd;
+  return `${text.slice(0, end)}${text.charAt(open.offset)}${text.slice(end)}`;
 }
 
 /** An escape in a quoted text may name it. */

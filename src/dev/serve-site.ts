@@ -27,7 +27,8 @@ export async function serveSite(
   const { root, host, port, begunAt, events } = options;
   const idle = createIdle();
   const turn = () => idle.after(breakMs);
-  const session = await openSession(root, { desk, readSettings, turn });
+  let tellProblems = () => {};
+  const session = await openSession(root, { desk, readSettings, turn, onNews: () => tellProblems() });
   let isClosing = false;
   // What is under way when the threads end has nobody to be told to.
   const onFault = (error: unknown) => isClosing || events.onFault(error);
@@ -45,7 +46,11 @@ export async function serveSite(
   );
   idle.note();
   events.onReady({ urls: server.urls, ms: performance.now() - begunAt });
-  const { refresh } = server;
+  const { refresh, refreshProblems } = server;
+  tellProblems = () => {
+    events.onProblems(session.problems());
+    refreshProblems().catch(onFault);
+  };
   const follower = createFollower({ session, refresh, idle, turn, isAsked: () => isAsked, startedAt, events, onFault });
   follower.start();
   return {

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { DocsgenError } from '../shared/problem.ts';
+import { lookAt as lookAtDisk } from './watch/disk.ts';
 import { createSiteMirror } from './watch/site-mirror.ts';
 
 /** Tells of the files of a site as they change. */
@@ -36,6 +38,7 @@ export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatche
   let firstHint: number | null = null;
   let isClosed = false;
   let lookMs = 0;
+  let held: { readonly files: Set<string>; readonly since: number } | null = null;
   let telling: Promise<void> = Promise.resolve();
   let looking: Promise<void> = Promise.resolve();
 
@@ -58,9 +61,20 @@ export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatche
     return files;
   };
   const verify = () => void look(lookAtAll);
+  /** A file that has gone may have another name by now, of which the system may be about to tell: both are one change. */
+  const takeHints = async (): Promise<ReadonlySet<string>> => {
+    const changed = await mirror.lookAtHints();
+    const files = new Set([...(held?.files ?? []), ...changed]);
+    const since = held?.since ?? performance.now();
+    const isHeld = changed.size > 0 && [...files].every(isGone) && performance.now() < since + longestQuiet;
+    held = isHeld ? { files, since } : null;
+    if (isHeld) timers.setOnce('hints', quietAfterMany, lookAtHints);
+    return isHeld ? new Set() : files;
+  };
+  const isGone = (file: string) => lookAtDisk(join(root, file)) === null;
   const lookAtHints = () => {
     firstHint = null;
-    void look(mirror.lookAtHints);
+    void look(takeHints);
   };
   const beat = () => {
     const start = performance.now();

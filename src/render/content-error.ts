@@ -38,12 +38,12 @@ export function explainThrown(error: unknown, subject: string, place: Place): Co
   if (/^Objects are not valid as a React child|^Minified React error #31\b/.test(message)) {
     const hint =
       'Show one of its fields, such as `{object.name}`. For plain braces write `\\{`, or put the text in backticks.';
-    return new ContentError(`${subject} shows an object, which is no text.`, hint, place);
+    return new ContentError(`${subject} shows an object, which is not text.`, hint, place);
   }
   if (/^Minified React error #130\b|^Element type is invalid/.test(message)) {
     const hint =
       'Look at how it is imported: `import Name from` takes the default export, `import { Name } from` a named one.';
-    return new ContentError(`${subject} uses something that is no component.`, hint, place);
+    return new ContentError(`${subject} uses something that is not a component.`, hint, place);
   }
   if (/^Minified React error #426\b|^A component suspended/.test(message)) {
     const hint =
@@ -56,7 +56,7 @@ export function explainThrown(error: unknown, subject: string, place: Place): Co
   }
   // The theme has a class of its own by that name, since it is bundled.
   if (error instanceof Error && error.name === 'UsageError' && 'hint' in error) {
-    return new ContentError(`${subject} cannot be printed: ${message}`, String(error.hint), place);
+    return new ContentError(`${subject} cannot be rendered: ${message}`, String(error.hint), place);
   }
   const fault = error instanceof Error && error.name !== 'Error' ? `${error.name}: ${message}` : message;
   return new ContentError(`${subject} fails: ${fault}`, 'Correct what it is given, or its code.', place);

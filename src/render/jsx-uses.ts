@@ -95,7 +95,7 @@ function componentOf(use: JsxData, { program, components }: JsxContext): Element
   if (isComponent(component)) return component;
   const what = component === undefined ? 'undefined' : `a ${typeof component}`;
   throw new ContentError(
-    `\`<${name}>\` is no component: its value is ${what}.`,
+    `\`<${name}>\` is not a component: its value is ${what}.`,
     'Look at how it is imported: `import Name from` takes the default export, `import { Name } from` a named one.',
     use,
   );

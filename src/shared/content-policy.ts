@@ -1,3 +1,5 @@
+import { isExternal } from './is-external.ts';
+
 /** What the text of a page may load, by the directive of the Content-Security-Policy. Each says so: none falls back to another. */
 export const contentSources = {
   'img-src': ["'self'", 'data:', 'https:'],
@@ -88,4 +90,64 @@ function isAllowed(directive: Directive, address: string, origin: string): boole
   const url = new URL(address, origin);
   if (url.protocol === 'about:' || sources.includes(url.protocol)) return true;
   return sources.includes("'self'") && url.origin === new URL(origin).origin;
+}
+
+/** What the policy of a page allows. */
+export interface PagePolicy {
+  /** Where the site is served. */
+  readonly origin: string;
+  readonly inlineStyles: boolean;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Returns what the policy blocks of one element: its addresses, styles and scripts. */
+export function findBlocked(
+  name: string,
+  attributes: Attributes,
+  { origin, inlineStyles }: PagePolicy,
+): readonly BlockedContent[] {
+  return [
+    ...findBlockedAddresses(name, (attribute) => attributes[attribute], origin),
+    ...findScripts(name, attributes),
+    ...(inlineStyles ? [] : findStyles(name, attributes)),
+    ...findHeadElements(name, attributes),
+  ];
+}
+
+function findStyles(name: string, { style }: Attributes): readonly BlockedContent[] {
+  if (name !== 'style' && style === undefined) return [];
+  const what = name === 'style' ? 'a <style> element' : `the style attribute of <${name}>`;
+  const title = `Browsers do not apply ${what}: the Content-Security-Policy of the pages blocks it.`;
+  const hint =
+    'Use a class, with its rules in the style sheet that `styles` names in the configuration; `security.inlineStyles: true` allows such styles.';
+  return [{ title, hint }];
+}
+
+function findScripts(name: string, attributes: Attributes): readonly BlockedContent[] {
+  const { src, type } = attributes;
+  const isCode = type === undefined || type === '' || /^module$|javascript/i.test(type);
+  const isScript = name === 'script' && isCode && (src === undefined || isExternal(src));
+  const handlers = Object.keys(attributes).filter((attribute) => /^on[a-z]/.test(attribute));
+  const hint =
+    "Pages run no scripts of their own. Put the code into a component in a file that begins with 'use client'.";
+  return [
+    ...(isScript ? ['this <script>'] : []),
+    ...handlers.map((handler) => `the ${handler} attribute of <${name}>`),
+  ].map((what) => ({
+    title: `Browsers do not run ${what}: the Content-Security-Policy of the pages blocks it.`,
+    hint,
+  }));
+}
+
+/** Elements that belong to the head, and do something in the body as well. */
+function findHeadElements(name: string, { rel = '', href = '' }: Attributes): readonly BlockedContent[] {
+  const isSheet = name === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(rel) && isExternal(href);
+  if (name !== 'base' && !isSheet) return [];
+  const what = isSheet ? `the style sheet \`${href}\`` : 'this <base>';
+  const title = `Browsers do not apply ${what}: the Content-Security-Policy of the pages blocks it.`;
+  const hint = isSheet
+    ? 'Put the rules into the style sheet that `styles` names in the configuration.'
+    : 'Set `base` in the configuration.';
+  return [{ title, hint }];
 }

@@ -2,7 +2,9 @@
 export interface Problem {
   readonly severity: 'error' | 'warning';
   /** What kind of mistake it is, for those that are told from others. */
-  readonly code?: 'unknown-key' | undefined;
+  readonly code?: 'unknown-key' | 'malformed' | undefined;
+  /** What several problems have in common, such as the page that all of them miss: they are shown as one. */
+  readonly cause?: string | undefined;
   /** What is wrong, in one sentence. */
   readonly title: string;
   /** What to do about it: the nearest valid name, the list of what exists. */

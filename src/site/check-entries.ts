@@ -49,9 +49,13 @@ interface PlacedLink {
 function linksOf(route: Route): readonly PlacedLink[] {
   if (route.kind !== 'home') return [];
   const { hero, features, integrations }: PageRoute['entry']['frontMatter'] = route.entry.frontMatter;
-  const actions = (hero?.actions ?? []).map((link, index) => ({ link, path: ['hero', 'actions', index] }));
+  const fieldOf = ({ to }: PlacedLink['link']) => (to === undefined ? 'href' : 'to');
+  const actions = (hero?.actions ?? []).map((link, index) => ({
+    link,
+    path: ['hero', 'actions', index, fieldOf(link)],
+  }));
   const cards = Object.entries({ features, integrations }).flatMap(([name, section]) =>
-    (section?.items ?? []).map((link, index) => ({ link, path: [name, 'items', index] })),
+    (section?.items ?? []).map((link, index) => ({ link, path: [name, 'items', index, fieldOf(link)] })),
   );
   return [...actions, ...cards.filter(({ link: { to, href } }) => to !== undefined || href !== undefined)];
 }

@@ -45,6 +45,7 @@ export function createSite(config: Config, content: Content): Outcome<Site> {
     docs: allDocs,
     categorySlugs: slugs,
     blogs,
+    renamed: new Map(),
     staticFiles: new Set(content.staticFiles),
     homes: new Map(homes.map(({ locale, url }) => [locale.name, url])),
   };

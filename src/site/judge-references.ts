@@ -59,8 +59,9 @@ function createLikeness({ config, byUrl, byKey }: Site): (url: string) => boolea
 function problemOf(
   source: SourceFile,
   reference: Reference,
-  { severity, title, hint }: Pick<Problem, 'severity'> & ReferenceMistake,
+  { severity, title, hint, cause }: Pick<Problem, 'severity'> & ReferenceMistake,
 ): Problem {
   const { file } = placeOfReference(source, reference);
-  return { severity, title, hint, file, line: reference.line, column: reference.column };
+  const place = { file, line: reference.line, column: reference.column };
+  return { severity, title, hint, ...(cause === undefined ? {} : { cause }), ...place };
 }

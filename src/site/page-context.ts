@@ -27,6 +27,8 @@ export interface LocaleContext {
   readonly homeHref: string;
   /** Where entries of sidebars lead, as far as it has been asked for. */
   readonly nodeLinks: Map<SidebarNode, NodeLink | null>;
+  /** Pieces of the configuration's HTML with their addresses resolved, as far as they have been asked for. */
+  readonly htmls: Map<string, string>;
 }
 
 /** What the parts of one page's props are made from. */
@@ -67,5 +69,6 @@ export function createLocaleContext(site: Site, locale: Locale, output: string |
     text: (text) => localize(text, locale, site.config),
     homeHref: to.page(site.homes.get(locale.name) ?? '/'),
     nodeLinks: new Map(),
+    htmls: new Map(),
   };
 }

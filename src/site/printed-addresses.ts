@@ -127,5 +127,5 @@ function describeMissingFile({ staticFiles, config }: Site, { path }: Place): Re
     near === null
       ? `${asPrinted}: put the file at static${path}, or give it to the component as a child.`
       : `Did you mean \`${createAddresses(config, null).file(near)}\`?`;
-  return { title: 'leads to no file', hint };
+  return { title: 'points to a missing file', hint };
 }

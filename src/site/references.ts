@@ -43,6 +43,8 @@ export type ResolvedReference =
 export interface ReferenceMistake {
   readonly title: string;
   readonly hint: string;
+  /** As in `Problem`. */
+  readonly cause?: string;
 }
 
 /** What references are resolved with. */

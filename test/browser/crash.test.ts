@@ -14,12 +14,12 @@ const messages = (page: Page, where: string) => page.locator(`${where} .failure 
 const title = (page: Page) => page.locator(`${island} .failure > :first-child`).innerText();
 
 describe('an island of the text', () => {
-  it("spec 8: Page crashes: 'This page crashed.' with chained messages and 'Try again'", async () => {
+  it('says that a part of the page has crashed, not the page, with chained messages', async () => {
     const page = await openFragile('/concepts/intro');
     await page.evaluate(() => Reflect.set(window, 'mark', true));
     await page.getByRole('button', { name: 'Press' }).click();
     await page.locator(`${island} .failure`).waitFor();
-    expect(await title(page)).toBe('This page crashed.');
+    expect(await title(page)).toBe('This part of the page crashed.');
     expect(await messages(page, island)).toBe('The switch is stuck\nCause: No power\nCause: A storm');
     expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
     // The rest of the page goes on.
@@ -69,14 +69,14 @@ describe('an island of the text', () => {
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     expect(await page.locator('h1').allInnerTexts()).toEqual(['Introduction']);
     expect(await page.getByRole('heading', { name: /crashed/ }).count()).toBe(0);
-    expect(await page.locator(island).innerText()).toContain('This page crashed');
+    expect(await page.locator(island).innerText()).toContain('This part of the page crashed');
   });
 
-  it("spec 8: Page failed (Spanish): 'Esta página ha fallado', 'Intente de nuevo'", async () => {
+  it('says so in the language of the page', async () => {
     const page = await openFragile('/es/concepts/intro');
     await page.getByRole('button', { name: 'Press' }).click();
     await page.getByRole('button', { name: 'Intente de nuevo' }).waitFor();
-    expect(await title(page)).toBe('Esta página ha fallado.');
+    expect(await title(page)).toBe('Esta parte de la página ha fallado.');
     expect(await messages(page, island)).toBe('The switch is stuck\nCausa: No power\nCausa: A storm');
   });
 });
@@ -98,17 +98,24 @@ it('an island of the frame that crashes leaves what the server had sent', async 
 
 describe('a change of the page that crashes', () => {
   /** The next page has a sidebar and this one has none: it must be brought in, and cannot. */
-  const fail = async (page: Page) => {
+  const fail = async (page: Page, { address = '/concepts/intro', button = 'Try again' } = {}) => {
     await page.evaluate(() => {
       document.importNode = () => {
         throw new Error('The sidebar is lost', { cause: new TypeError('Out of memory') });
       };
     });
-    await visit(page, '/concepts/intro');
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await visit(page, address);
+    await page.getByRole('button', { name: button }).waitFor();
   };
 
-  it('shows the screen in the main area, and all of the page once it is tried again', async () => {
+  it("spec 8: Page failed (Spanish): 'Esta página ha fallado', 'Intente de nuevo'", async () => {
+    const page = await open('/es/');
+    await fail(page, { address: '/es/concepts/intro', button: 'Intente de nuevo' });
+    expect(await page.locator('main h1').allInnerTexts()).toEqual(['Esta página ha fallado.']);
+    expect(await messages(page, 'main')).toBe('The sidebar is lost\nCausa: Out of memory');
+  });
+
+  it("spec 8: Page crashes: 'This page crashed.' with chained messages and 'Try again'", async () => {
     const page = await open('/');
     await fail(page);
     expect(await page.locator('main h1').allInnerTexts()).toEqual(['This page crashed.']);

@@ -72,3 +72,17 @@ it('a component that fails while it is printed is told with its place', async ()
   site.write('components/Price.tsx', price);
   await cover(page).waitFor({ state: 'hidden' });
 });
+
+it('an island that fails in the browser alone is told on the terminal with its place, and in its own box', async () => {
+  const site = await startDevSite();
+  const page = await openWindow(site, '/docs/setup', { provoked: [/Too many calls/, /status of 404/, /: 404$/] });
+  site.edit('components/Counter.tsx', 'return (', "if (count > 0) throw new Error('Too many calls');\n  return (");
+  await page.reload();
+  await page.getByRole('button', { name: /^Calls/ }).click();
+  await page.locator('main docs-island .failure').waitFor();
+  await shows(page, 'main docs-island .failure', 'This part of the page crashed.');
+  await expect
+    .poll(site.output, patient)
+    .toContain('The component `<Counter>` has failed in the browser: Too many calls');
+  expect(site.output()).toContain('components/Counter.tsx:12:');
+});

@@ -80,6 +80,17 @@ it('the place of a mistake opens in the editor', async () => {
   await expect.poll(editor.calls, patient).toEqual([expect.stringContaining(join(site.root, api))]);
 });
 
+it('an editor that does not open is told where it was clicked', async () => {
+  const site = await startDevSite({ env: { LAUNCH_EDITOR: '/no/such/editor' } });
+  const page = await openWindow(site, '/docs/reference/api', { provoked: [/status of 500/] });
+  site.write(api, `${site.read(api)}\n  <Card>\n`);
+  await cover(page).getByRole('button', { name: 'Open in editor' }).click();
+  const button = cover(page).getByRole('button', { name: 'Could not open. Try again' });
+  await button.waitFor();
+  const said = () => button.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await said()).toContain('LAUNCH_EDITOR=code');
+});
+
 const wrong = 'To [nothing](./nothing.md) and to [no part](./phone.md#nowhere).';
 const addWrong = (site: DevSite) =>
   site.edit('content/en/docs/guide/web.md', 'One element is enough.', `One element is enough.\n\n${wrong}`);
@@ -102,7 +113,7 @@ it('broken links and missing anchors are marked, counted and listed until they a
   await hides(page, '.prose a[data-broken]');
   await chip(page).waitFor({ state: 'detached' });
   await hides(problems, 'main .problem');
-  await shows(problems, 'main h1', 'Nothing is wrong');
+  await shows(problems, 'main h1', 'No problems found');
   expect(await isSame(page)).toBe(true);
 });
 

@@ -68,15 +68,17 @@ it('drafts are served, and say what they are', async () => {
   await hides(page, 'main', 'Draft page');
 });
 
-it('an untranslated page offers to create the file, which is then what is shown', async () => {
+it('an untranslated page offers to create the file, and is one until other words are in it', async () => {
   const site = await startDevSite({ env: { LAUNCH_EDITOR: 'true' } });
   const page = await openWindow(site, '/es/docs/guide/phone');
   await chip(page).filter({ hasText: 'Not translated' }).click();
   await page.locator('docs-live').getByRole('button', { name: 'Create the file' }).click();
-  await hides(page, 'docs-live summary', 'Not translated');
+  await shows(page, 'docs-live .untranslated', 'content/es/docs/guide/phone.md still says the same');
+  await shows(page, 'docs-live summary', 'Not translated');
   expect(site.read('content/es/docs/guide/phone.md')).toBe(site.read('content/en/docs/guide/phone.md'));
   site.edit('content/es/docs/guide/phone.md', 'People call a number.', 'La gente llama.');
   await shows(page, '.prose p', 'La gente llama.');
+  await hides(page, 'docs-live summary', 'Not translated');
 });
 
 it('search finds what was there and what came', async () => {

@@ -201,7 +201,7 @@ describe('notes', () => {
     const notes = {
       problems: [{ ...problem, severity: 'warning' as const }],
       covering: [],
-      untranslated: 'content/es/a.md',
+      untranslated: { file: 'content/es/a.md', isCopy: false },
     };
     server.say({ type: 'panel', path, html: printPanel(notes, folder), covers: false });
     await panel(page).getByText('1 warning · Not translated').click();
@@ -233,7 +233,7 @@ describe('notes', () => {
 it('has no faults that a tool finds', async () => {
   // The tool itself puts a style sheet where it finds a shadow tree.
   const page = await open(built, { provoked: [/inline/] });
-  const notes = { problems: [problem], covering: [], untranslated: 'content/es/a.md' };
+  const notes = { problems: [problem], covering: [], untranslated: { file: 'content/es/a.md', isCopy: false } };
   server.say({ type: 'panel', path, html: printPanel(notes, folder), covers: false });
   await panel(page).getByText('1 error · Not translated').click();
   expect(await findFaults(page)).toEqual([]);

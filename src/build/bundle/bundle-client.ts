@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
 import { settleAll } from '../../shared/problem.ts';
 import { contentSources } from '../../shared/content-policy.ts';
+import type { Problem } from '../../shared/problem.ts';
 import type { MarkdownOptions } from '../../markdown/options.ts';
 import { bundleSearch, type SearchBundle } from './bundle-search.ts';
 import { bundleScripts, type Scripts } from './bundle-scripts.ts';
@@ -25,6 +26,7 @@ export interface ClientBundle {
   readonly buildId: string;
   /** The site's own files in style sheet and search, relative to its root. */
   readonly sources: readonly string[];
+  readonly warnings: readonly Problem[];
 }
 
 interface ClientOptions {
@@ -45,6 +47,7 @@ export const noClient: ClientBundle = {
   policy: '',
   buildId: '',
   sources: [],
+  warnings: [],
 };
 
 /** Returns the style sheet and the scripts of a site. Names are hashes of the content. Throws a `DocsgenError` with all that cannot be bundled. */
@@ -69,6 +72,7 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
     policy: contentSecurityPolicy(config, scripts.prepaintHash),
     buildId: createHash('sha256').update(identity).digest('hex').slice(0, 12),
     sources: [...style.sources, ...(search?.sources ?? [])],
+    warnings: style.warnings,
   };
 }
 

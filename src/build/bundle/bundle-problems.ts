@@ -37,7 +37,9 @@ function toProblem({ text, notes, location }: Message, sources: BundleSources): 
   const hint = text.startsWith('Could not import') ? notes[0]?.text : importHint(imported, importer, root);
   const title = text.startsWith('Could not import')
     ? `\`${imported}\` cannot be imported`
-    : `The import \`${imported}\` leads to no file`;
+    : isPackage(imported)
+      ? `The package \`${imported}\` was not found`
+      : `The import \`${imported}\` points to a missing file`;
   return { severity: 'error', title, hint, ...place };
 }
 
@@ -65,7 +67,7 @@ function explainSyntax(text: string, themeExports: readonly string[]): Pick<Prob
   if (repeated !== undefined) {
     return { title: `The name \`${repeated}\` is declared twice`, hint: 'Give one of the two another name.' };
   }
-  return { title: text, hint: 'Mend the syntax; often a bracket, a quote or a comma is missing just before.' };
+  return { title: text, hint: 'Fix the syntax; often a bracket, a quote or a comma is missing just before.' };
 }
 
 interface BundlePlace {
@@ -81,11 +83,16 @@ function placeOf({ file, line, column }: BundlePlace, { programs }: BundleSource
   return program ? programPlace(source, program, { line, column }) : { file: source, line, column };
 }
 
+const siteAlias = '@site/';
+
+function isPackage(imported: string): boolean {
+  return !imported.startsWith(siteAlias) && !/^[./]/.test(imported);
+}
+
 function importHint(imported: string, importer: string, root: string): string {
-  const isAlias = imported.startsWith('@site/');
-  if (!isAlias && !imported.startsWith('.'))
-    return 'Install the package in the folder of the site, or correct its name.';
-  const target = isAlias ? join(root, imported.slice('@site/'.length)) : resolve(root, dirname(importer), imported);
+  const isAlias = imported.startsWith(siteAlias);
+  if (isPackage(imported)) return 'Install the package in the folder of the site, or correct its name.';
+  const target = isAlias ? join(root, imported.slice(siteAlias.length)) : resolve(root, dirname(importer), imported);
   const from = isAlias
     ? '`@site/` is the folder of the site'
     : 'The path starts from the folder of the file that imports';

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { basename, join, relative, sep } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { DocsgenError } from '../../shared/problem.ts';
 import type { OutputFile } from '../output-file.ts';
+import { esbuildErrors } from './broken-modules.ts';
+import { bundleProblems } from './bundle-problems.ts';
 import { bundledFile, type BundledText, bundledTexts, type BundleStore } from './bundle-store.ts';
 import type { SearchBundle } from './bundle-search.ts';
-import { esbuildMistakes } from './esbuild-mistakes.ts';
 import { type IslandModule, islandRegistry } from './islands.ts';
 import { packageFolder } from './package-folder.ts';
 import { namedScripts, scriptOptions } from './script-options.ts';
@@ -85,15 +86,20 @@ interface IslandBundle {
   readonly modules: Readonly<Record<string, readonly string[]>>;
 }
 
-async function bundleIslands(root: string, islands: ReadonlyMap<string, IslandModule>): Promise<IslandBundle> {
-  const { outputFiles, metafile } = await build({
+/** Returns how the islands of a site are bundled with React. */
+export function islandOptions(root: string, islands: ScriptsSource['islands']) {
+  return {
     ...namedScripts,
     entryPoints: { hydrate: join(client, 'islands', 'hydrate.tsx') },
     format: 'esm',
     splitting: true,
     plugins: [islandRegistry(islands), siteModules(root)],
-  }).catch((error: unknown) => {
-    throw new DocsgenError(esbuildMistakes(error, 'An island'), { cause: error });
+  } satisfies BuildOptions;
+}
+
+async function bundleIslands(root: string, islands: ScriptsSource['islands']): Promise<IslandBundle> {
+  const { outputFiles, metafile } = await build(islandOptions(root, islands)).catch((error: unknown) => {
+    throw new DocsgenError(bundleProblems(esbuildErrors(error), { root, programs: new Map() }), { cause: error });
   });
   return { files: bundledTexts(outputFiles), ...moduleNames(metafile, islands) };
 }

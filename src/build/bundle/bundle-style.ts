@@ -1,16 +1,17 @@
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type Message, type Plugin } from 'esbuild';
 import type { AnnouncementConfig, Config } from '../../config/config.ts';
 import { regularFiles } from '../../config/regular-files.ts';
+import { lookUp } from '../../config/site-folder.ts';
 import { codeThemeCss } from '../../markdown/code/code-theme-css.ts';
 import type { MarkdownOptions } from '../../markdown/options.ts';
-import { DocsgenError } from '../../shared/problem.ts';
+import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { OutputFile } from '../output-file.ts';
 import { browserTargets } from './browsers.ts';
 import { bundledSources } from './bundled-sources.ts';
 import type { BundleStore } from './bundle-store.ts';
-import { esbuildMistakes } from './esbuild-mistakes.ts';
 import { packageFolder } from './package-folder.ts';
+import { styleProblems } from './style-problems.ts';
 
 /** The style sheet of a site, and the files that it names. */
 export interface StyleBundle {
@@ -19,22 +20,27 @@ export interface StyleBundle {
   readonly stylePath: string;
   /** The site's own files in it, relative to its root. */
   readonly sources: readonly string[];
+  /** What browsers will not read as it is meant. */
+  readonly warnings: readonly Problem[];
 }
 
 /** What esbuild calls the style sheet that imports the others. */
 const entryName = 'docsgen-style.css';
 
-/** Returns the style sheet of the theme with what the configuration adds to it. */
+/** Returns the style sheet of the theme with what the configuration adds to it. Throws a `DocsgenError` for what cannot be bundled. */
 export async function bundleStyle(
   config: Config,
   markdown: MarkdownOptions,
   bundles: BundleStore,
 ): Promise<StyleBundle> {
+  const { styles } = config;
+  if (styles !== null && lookUp(config, styles).type === 'missing')
+    throw new DocsgenError([missingStyles(config, styles)]);
   const entry = [
     `@import 'docsgen:theme';`,
     `@import 'docsgen:code' layer(content);`,
     `@import 'docsgen:announcement' layer(components);`,
-    ...(config.styles === null ? [] : [`@import ${JSON.stringify(join(config.root, config.styles))};`]),
+    ...(styles === null ? [] : [`@import ${JSON.stringify(join(config.root, styles))};`]),
   ].join('\n');
   const generated = {
     'docsgen:theme': await bundles.load('theme-style', bundleThemeStyle),
@@ -59,7 +65,7 @@ export async function bundleStyle(
     ),
     plugins: [regularFiles(config.root), generatedStyles(generated)],
   }).catch((error: unknown) => {
-    throw new DocsgenError(esbuildMistakes(error, 'The style sheet'), { cause: error });
+    throw new DocsgenError(styleProblems(messagesOf(error), 'error'), { cause: error });
   });
   const files = result.outputFiles.map(({ path, contents }) => ({
     path: path.slice(outdir.length + 1).replaceAll('\\', '/'),
@@ -67,7 +73,23 @@ export async function bundleStyle(
   }));
   const stylePath = files.find(({ path }) => path.endsWith('.css'))?.path;
   if (stylePath === undefined) throw new Error('The style sheet came out empty');
-  return { files, stylePath, sources: bundledSources(result.metafile).filter((file) => file !== entryName) };
+  const sources = bundledSources(result.metafile).filter((file) => file !== entryName);
+  return { files, stylePath, sources, warnings: styleProblems(result.warnings, 'warning') };
+}
+
+function messagesOf(error: unknown): readonly Message[] {
+  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) return error.errors;
+  throw error;
+}
+
+function missingStyles({ file, locate }: Config, styles: string): Problem {
+  return {
+    severity: 'error',
+    title: `\`styles\` names \`${styles}\`, which does not exist`,
+    hint: 'Write the path of a style sheet from the folder of the site, such as `./site.css`.',
+    file,
+    ...locate(['styles']),
+  };
 }
 
 /** Returns the style sheet of the theme alone. */

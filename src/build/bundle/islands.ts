@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join, posix } from 'node:path';
-import { type Loader, type Plugin, transform } from 'esbuild';
+import { basename, dirname, join, posix, relative } from 'node:path';
+import { type Loader, type Message, type Plugin, transform } from 'esbuild';
 import { packageFolder } from './package-folder.ts';
 
 /** A component of which the browser gets its own copy. */
@@ -31,6 +31,7 @@ export function islandPlugin({ found, half, nameOf }: IslandPluginOptions): Plug
   return {
     name: 'islands',
     setup(build) {
+      const { absWorkingDir = '' } = build.initialOptions;
       build.onResolve({ filter: /\?island-source$/ }, ({ path, resolveDir }) => ({
         path: join(resolveDir, path.slice(0, -islandSource.length)),
         suffix: islandSource,
@@ -38,7 +39,8 @@ export function islandPlugin({ found, half, nameOf }: IslandPluginOptions): Plug
       build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path, suffix }) => {
         const source = await readFile(path, 'utf8');
         if (suffix === islandSource || !directive.test(source)) return undefined;
-        const exports = await exportedNames(path, source);
+        const exports = await exportedNames(path, source, relative(absWorkingDir, path));
+        if ('errors' in exports) return exports;
         const islands = exports
           .filter(isComponentName)
           .map((exportName) => ({ name: islandName(nameOf(path), exportName), file: path, exportName }));
@@ -49,9 +51,17 @@ export function islandPlugin({ found, half, nameOf }: IslandPluginOptions): Plug
   };
 }
 
-async function exportedNames(path: string, source: string): Promise<readonly string[]> {
+/** Returns the names that a module exports, or what is wrong with its syntax. `name` is what messages call its file. */
+async function exportedNames(
+  path: string,
+  source: string,
+  name: string,
+): Promise<readonly string[] | { readonly errors: Message[] }> {
   const loader: Loader = path.endsWith('x') ? 'tsx' : 'ts';
-  const { code } = await transform(source, { loader, format: 'esm', jsx: 'automatic' });
+  const options = { loader, format: 'esm', jsx: 'automatic', sourcefile: name, logLevel: 'silent' } as const;
+  const transformed = await transform(source, options).catch((error: unknown) => ({ errors: syntaxErrors(error) }));
+  if ('errors' in transformed) return transformed;
+  const { code } = transformed;
   const { parse } = await import('acorn');
   return parse(code, { ecmaVersion: 'latest', sourceType: 'module' }).body.flatMap((statement) => {
     if (statement.type === 'ExportDefaultDeclaration') return ['default'];
@@ -65,6 +75,11 @@ async function exportedNames(path: string, source: string): Promise<readonly str
     if (declaration?.type !== 'VariableDeclaration') return names;
     return [...names, ...declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))];
   });
+}
+
+function syntaxErrors(error: unknown): Message[] {
+  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) return error.errors;
+  throw error;
 }
 
 function isComponentName(name: string): boolean {

@@ -16,7 +16,7 @@ export async function drawOnPage(browser: Browser, script: string, source: strin
     await page.addScriptTag({ path: script });
     const result = await page.evaluate(drawBothModes, { source, themes: { light: lightTheme, dark: darkTheme } });
     if ('message' in result)
-      throw new DiagramError(`Mermaid cannot draw this diagram: ${result.message}`, result.line, 'Mend the line.');
+      throw new DiagramError(`Mermaid cannot draw this diagram: ${result.message}`, result.line, 'Fix the line.');
     return { ...result, light: finishSvg(result.light, result), dark: finishSvg(result.dark, result) };
   } finally {
     await page.close();

@@ -31,7 +31,7 @@ export class DiagramError extends Error {
 }
 
 const byMermaid =
-  'Mend the line. Without a browser docsgen draws flowchart, sequenceDiagram, stateDiagram, classDiagram and erDiagram in their ' +
+  'Fix the line. Without a browser docsgen draws flowchart, sequenceDiagram, stateDiagram, classDiagram and erDiagram in their ' +
   'common syntax; for all that Mermaid knows install the packages mermaid and playwright-core, and a Chromium.';
 
 const kinds: readonly (readonly [RegExp, DiagramKind])[] = [

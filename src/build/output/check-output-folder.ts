@@ -24,7 +24,7 @@ export async function checkOutputPlace(out: string, root: string): Promise<void>
   }
   const link = await readlink(out).catch(() => null);
   if (link !== null && !existsSync(out))
-    throw failure(`The output folder ${out} is a link to ${link}, which is not there`, 'Mend the link, or remove it.');
+    throw failure(`The output folder ${out} is a link to ${link}, which is not there`, 'Fix the link, or remove it.');
   if (await isFile(out)) throw failure(`The output folder ${out} is a file`, 'Name another folder with --out.');
 }
 

@@ -15,16 +15,21 @@ export interface PlannedFile {
 /** What a path may have, in bytes, with the zero at its end. */
 const longestPath = process.platform === 'darwin' ? 1024 : 4096;
 
-/** Throws a `DocsgenError` with every file that could not be published: its name is too long, or another file needs its place. */
+/** Throws a `DocsgenError` with every file that could not be published. */
 export function checkPlannedFiles(files: readonly PlannedFile[], out: string): void {
-  const problems = [
+  const problems = findUnpublishable(files, out);
+  if (problems.length > 0) throw new DocsgenError(problems);
+}
+
+/** Returns a mistake for every file that cannot be published: its name is too long, or another file needs its place. `out` is the output folder. */
+export function findUnpublishable(files: readonly PlannedFile[], out: string): readonly Problem[] {
+  return [
     ...files.flatMap((file) => checkName(file, out)),
     ...sharedPaths(files),
     ...findNestedPaths(files.map((file) => ({ ...file, name: nameOf(file) }))).map(({ outer, inner }) =>
       problem(outer.source === null ? inner : outer, nestedText(outer, inner)),
     ),
   ];
-  if (problems.length > 0) throw new DocsgenError(problems);
 }
 
 function checkName(file: PlannedFile, out: string): readonly Problem[] {

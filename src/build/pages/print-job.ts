@@ -3,13 +3,14 @@ import { pathToFileURL } from 'node:url';
 import type { ReactNode } from 'react';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import { ContentError } from '../../render/content-error.ts';
-import { findBlocked, type PagePolicy } from '../../render/find-blocked.ts';
+import { findBlockedInPage } from '../../render/find-blocked.ts';
 import { findFailures, findUses, nameUse, type Use } from '../../render/find-failure.ts';
 import { findPrinted } from '../../render/find-printed.ts';
 import { createPrintOnce } from '../../render/print-once.ts';
 import type { PageValues } from '../../render/page-values.ts';
 import { renderContent, type RenderContentOptions } from '../../render/render-content.ts';
 import { renderPage } from '../../render/render-page.tsx';
+import type { PagePolicy } from '../../shared/content-policy.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { loadTheme } from '../bundle/open-theme.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
@@ -132,10 +133,10 @@ function judgeRest(printing: Printing): readonly Problem[] {
 /** Returns a mistake for all that browsers refuse of what components and expressions have printed. */
 function judgePrinted(html: string, printing: Printing): readonly Problem[] {
   const { policy, printPage } = printing;
-  return findBlocked(html, policy).flatMap((blocked) =>
+  return findBlockedInPage(html, policy).flatMap((blocked) =>
     withPrograms(printing).flatMap(([file, options]) => {
       const prints = (content: ReactNode) =>
-        findBlocked(printPage({ [file]: content }), policy).some(({ title }) => title === blocked.title);
+        findBlockedInPage(printPage({ [file]: content }), policy).some(({ title }) => title === blocked.title);
       // The frame of the page is the configuration's, which has no place in a text.
       const uses = prints(null) ? [] : findUses(options, (content) => prints(content()));
       return uses.map((use) => {

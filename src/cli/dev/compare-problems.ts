@@ -6,9 +6,26 @@ export interface ProblemChange {
   readonly mended: readonly Problem[];
 }
 
-/** Returns which problems are new and which have gone. One that moves up or down in its file, as lines around it come and go, is the same. */
-export function compareProblems(before: readonly Problem[], now: readonly Problem[]): ProblemChange {
-  return { appeared: without(now, before), mended: without(before, now) };
+/**
+ * Returns which problems are new and which have gone. One that moves up or down in its file, as lines around it come and go, is the
+ * same; and so is one whose file has another name by now. `isGone` tells whether there is no file at a path.
+ */
+export function compareProblems(
+  before: readonly Problem[],
+  now: readonly Problem[],
+  isGone: (file: string) => boolean,
+): ProblemChange {
+  const moved = before.filter(({ file }) => file !== undefined && isGone(file));
+  const [left, come] = [new Set(moved.map(contentOf)), new Set(now.map(contentOf))];
+  return {
+    appeared: without(now, before).filter((problem) => moved.includes(problem) || !left.has(contentOf(problem))),
+    mended: without(before, now).filter((problem) => !moved.includes(problem) || !come.has(contentOf(problem))),
+  };
+}
+
+/** What stays the same of a problem when its file gets another name. */
+function contentOf({ severity, title, hint, line, column }: Problem): string {
+  return JSON.stringify([severity, title, hint, line, column]);
 }
 
 /** Of each kind as many stay as there are more than among the others; those at a place of their own first. */

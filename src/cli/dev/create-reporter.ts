@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import pc from 'picocolors';
 import type { DevEvents } from '../../dev/dev-events.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
@@ -25,7 +27,7 @@ export function createReporter({ root, version, hasKeys, write, now }: ReporterO
     onReady: ({ urls, ms }) => write(formatReady({ version, urls, ms, hasKeys })),
     onUpdate: (files, update) => write(formatUpdate(now(), files, update)),
     onProblems: ({ problems }) => {
-      const { appeared, mended } = compareProblems(known, problems);
+      const { appeared, mended } = compareProblems(known, problems, (file) => !existsSync(join(root, file)));
       known = problems;
       if (mended.length > 0) write(mendedText(mended, problems));
       if (appeared.length > 0) write(`${formatProblems(appeared, root)}\n`);
@@ -43,10 +45,15 @@ const mostMended = 5;
 function mendedText(mended: readonly Problem[], left: readonly Problem[]): string {
   const rows = mended
     .slice(0, mostMended)
-    .map(({ title, file }) => `${file === undefined ? '' : `${pc.cyan(file)} `}${title}`);
+    .map(({ title, file }) => `${file === undefined ? 'Fixed' : `Fixed in ${pc.cyan(file)}`}: ${firstLine(title)}`);
   const more = mended.length - rows.length;
-  const all = [...rows, ...(more > 0 ? [`${more} more`] : [])].map((row) => `${pc.green('✓ mended')} ${row}\n`);
+  const all = [...rows, ...(more > 0 ? [`Fixed: ${more} more`] : [])].map((row) => `${pc.green('✓')} ${row}\n`);
   return `${all.join('')}${pc.dim(leftText(left))}\n`;
+}
+
+/** What follows shows what was written, which is no longer there. */
+function firstLine(title: string): string {
+  return title.split('\n')[0] ?? title;
 }
 
 function leftText(left: readonly Problem[]): string {

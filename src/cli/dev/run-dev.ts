@@ -110,8 +110,14 @@ function openPage(url: string, { openBrowser, write }: Terminal): void {
 
 function tellProblems(running: RunningDev, root: string, write: (text: string) => void): void {
   running.check().then(
-    ({ problems }) =>
-      write(problems.length === 0 ? `${pc.green('✓')} The site has no problems\n` : formatProblems(problems, root)),
+    ({ problems, isComplete }) =>
+      write(problems.length === 0 ? noProblemsText(isComplete) : formatProblems(problems, root)),
     (error: unknown) => write(`The site could not be looked at: ${String(error)}\n`),
   );
+}
+
+function noProblemsText(isComplete: boolean): string {
+  return isComplete
+    ? `${pc.green('✓')} The site has no problems\n`
+    : 'No problems found so far, but the site has changed while it was looked at. Press p again.\n';
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { type Crash, crashEvent } from '../../shared/crash-report.ts';
 import { islandTag } from '../../shared/dom.ts';
 import { showCrash } from '../crash.ts';
 
@@ -6,6 +7,7 @@ import { showCrash } from '../crash.ts';
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 interface BoundaryProps {
+  readonly name: string;
   /** The server's HTML of the island. */
   readonly html: string;
   /** The island belongs to the frame of the page, not to what is read. */
@@ -23,6 +25,11 @@ export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { error: error ?? new Error('Unknown error') };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const detail: Crash = { island: this.props.name, error };
+    document.dispatchEvent(new CustomEvent(crashEvent, { detail }));
   }
 
   override render(): ReactNode {

@@ -72,7 +72,7 @@ function drawIsland(island: HTMLElement, { Component, html, slotHtml, onReady }:
       : createElement(slotTag, { dangerouslySetInnerHTML: { __html: slotHtml }, suppressHydrationWarning: true });
   return (
     <Ready onReady={onReady}>
-      <IslandBoundary html={html} isFrame={island.closest('main') === null}>
+      <IslandBoundary name={island.getAttribute('name') ?? ''} html={html} isFrame={island.closest('main') === null}>
         <ThemeContext value={readTheme(island)}>
           <Component {...readProps(island)}>{slot}</Component>
         </ThemeContext>

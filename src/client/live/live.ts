@@ -7,6 +7,7 @@ import { startLinkTip } from './link-tip.ts';
 import { scriptAddress } from './page-document.ts';
 import { createPanel, createStyleLink } from './panel.ts';
 import { startRequests } from './requests.ts';
+import { tellCrashes } from './tell-crashes.ts';
 import { updatePage } from './update-page.ts';
 
 /** Pictures from elsewhere may never come, milliseconds. */
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   const panel = createPanel();
   startLinkTip(panel.box);
   startRequests();
+  tellCrashes();
 
   const isShown = (path: string) => shown.page().path === path && location.pathname === path;
   const update = async ({ path, html, version }: Extract<LiveMessage, { readonly type: 'page' }>) => {

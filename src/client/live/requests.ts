@@ -19,6 +19,7 @@ function parsePlace(place: string) {
   return { file, line: Number(line), column: Number(column) };
 }
 
+/** The style sheet shows what stands in `data-failed` beside the button, where it is read out as a part of it. */
 async function post(button: HTMLElement, name: string, body: Readonly<Record<string, unknown>>): Promise<void> {
   button.ariaBusy = 'true';
   const response = await fetch(liveFolder + name, {
@@ -27,7 +28,6 @@ async function post(button: HTMLElement, name: string, body: Readonly<Record<str
     body: JSON.stringify(body),
   }).catch(() => null);
   button.ariaBusy = null;
-  const isDone = response?.ok === true;
-  button.toggleAttribute('data-failed', !isDone);
-  button.title = isDone ? '' : ((await response?.text()) ?? 'The server does not answer.');
+  if (response?.ok === true) button.removeAttribute('data-failed');
+  else button.dataset['failed'] = (await response?.text())?.trim() ?? 'The server does not answer.';
 }

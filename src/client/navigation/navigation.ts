@@ -19,9 +19,10 @@ export function startNavigation(loadLate: () => Promise<Late>): Pages {
     if (!isPlain(event) || event.defaultPrevented) return;
     const link = pageLink(event.target, base);
     const address = link && new URL(link.href);
+    // Browsers alone find words that an address names, and mark them.
+    if (!address || address.hash.includes(':~:')) return;
     // A heading of the page is the browser's, but for the entry of the drawer, which goes with it.
-    if (!address || (address.hash && isShown(address) && address.search === location.search && !historyState().drawer))
-      return;
+    if (address.hash && isShown(address) && address.search === location.search && !historyState().drawer) return;
     event.preventDefault();
     void visit(address, true);
   });

@@ -12,7 +12,7 @@ const footerLink = z.strictObject({
 });
 
 const footerHtml = z.strictObject({
-  /** Raw HTML in place of a link. */
+  /** Raw HTML in place of a link. Addresses inside the site are written as in `to`. */
   html: localizedText,
 });
 
@@ -36,7 +36,7 @@ export const footerSchema = z.strictObject({
   /** One row of links, separated by dots; instead of columns. */
   links: z.array(footerItem).optional(),
   logo: logoSchema.optional(),
-  /** Last line; HTML is allowed. */
+  /** Last line; HTML is allowed, with addresses as in `to`. */
   copyright: localizedText.optional(),
 });
 

@@ -23,7 +23,7 @@ const link = z.strictObject({
 
 const html = z.strictObject({
   type: z.literal('html'),
-  /** Raw HTML. */
+  /** Raw HTML. Addresses inside the site are written as in `to`, without base and locale. */
   value: localizedText,
   position,
 });

@@ -1,5 +1,7 @@
+import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 import { liveFolder } from '../../shared/live-update.ts';
+import { DocsgenError } from '../../shared/problem.ts';
 import type { DevSession } from '../session/dev-session.ts';
 import type { OpenEditor } from './open-editor.ts';
 import { readJson } from './read-json.ts';
@@ -16,18 +18,36 @@ const placeSchema = z.object({
 });
 const pageSchema = z.object({ path: z.string() });
 
-/** Returns the actions by their paths: a file is opened in the editor, a missing translation is written and opened. */
-export function createActions(session: DevSession, openEditor: OpenEditor): ReadonlyMap<string, Action> {
+/** What comes from a browser is shown on a terminal, which must not take it for commands. */
+const shown = z.string().transform((text) => stripVTControlCharacters(text).replace(/\p{Cc}+/gu, ' '));
+const crashSchema = z.object({
+  island: shown.nullable(),
+  path: shown,
+  messages: z.array(shown).min(1).max(10),
+  stack: z.string(),
+});
+
+interface ActionsOptions {
+  readonly session: DevSession;
+  readonly openEditor: OpenEditor;
+  /** Is told of what has failed in a browser, as a `DocsgenError`. */
+  readonly onCrash: (error: DocsgenError) => void;
+}
+
+/** Returns the actions by their paths: a file is opened in the editor, a missing translation is written and opened, a failure in the browser is told. */
+export function createActions({ session, openEditor, onCrash }: ActionsOptions): ReadonlyMap<string, Action> {
   return new Map<string, Action>([
     [`${liveFolder}open`, (exchange) => openPlace(exchange, openEditor)],
     [`${liveFolder}translate`, (exchange) => translate(exchange, session, openEditor)],
+    [`${liveFolder}crash`, (exchange) => tellCrash(exchange, session, onCrash)],
   ]);
 }
 
 async function openPlace(exchange: Exchange, openEditor: OpenEditor): Promise<void> {
   const place = await readJson(exchange.request, placeSchema);
   if ('status' in place) return sendText(exchange, place.status, place.text);
-  if (!(await openEditor(place.value))) return sendText(exchange, 404, 'The site has no such file.');
+  const failure = await openEditor(place.value);
+  if (failure) return sendText(exchange, failure.status, failure.text);
   exchange.response.writeHead(204, commonHeaders).end();
 }
 
@@ -38,10 +58,19 @@ async function translate(exchange: Exchange, session: DevSession, openEditor: Op
   if ('status' in target) return sendText(exchange, target.status, target.text);
   const file = await session.createTranslation(target.path);
   if (file === null) return sendText(exchange, 404, 'There is no page at this path that wants a translation.');
+  // The page shows the file by now, with a button that says why it does not open.
   await openEditor({ file });
   send(exchange, {
     status: 201,
     headers: { 'content-type': 'application/json' },
     content: JSON.stringify({ file }),
   });
+}
+
+async function tellCrash(exchange: Exchange, session: DevSession, onCrash: ActionsOptions['onCrash']): Promise<void> {
+  const report = await readJson(exchange.request, crashSchema);
+  if ('status' in report) return sendText(exchange, report.status, report.text);
+  const problem = await session.explainCrash(report.value);
+  if (problem) onCrash(new DocsgenError([problem]));
+  exchange.response.writeHead(204, commonHeaders).end();
 }

@@ -1,6 +1,7 @@
 import { liveFolder } from '../../shared/live-update.ts';
 import { panelPolicy } from './panel-policy.ts';
 import type { Answer, DevSession } from '../session/dev-session.ts';
+import { faultProblem } from '../session/fault-problem.ts';
 
 /** Returns what there is at a path, which `readPath` has let through. Never throws. */
 export type LookUp = (path: string) => Promise<Answer>;
@@ -30,12 +31,4 @@ async function problemsPage(session: DevSession): Promise<Answer> {
     policy: panelPolicy,
     notes,
   };
-}
-
-function faultProblem(error: unknown) {
-  return {
-    severity: 'error',
-    title: `docsgen itself has failed here: ${error instanceof Error ? error.message : String(error)}`,
-    hint: 'This is a fault of docsgen, not of your site. Please report it with the lines in the terminal.',
-  } as const;
 }

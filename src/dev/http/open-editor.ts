@@ -1,4 +1,4 @@
-import { DocsgenError } from '../../shared/problem.ts';
+import { setTimeout } from 'node:timers/promises';
 import type { DevSession } from '../session/dev-session.ts';
 import { locateFile } from '../../http/locate-file.ts';
 
@@ -10,27 +10,37 @@ export interface FilePlace {
   readonly column?: number | undefined;
 }
 
-/** Opens a place in the writer's editor. Returns false for a file that is none of the site's. */
-export type OpenEditor = (place: FilePlace) => Promise<boolean>;
+/** Opens a place in the writer's editor. Returns null, or why not. */
+export type OpenEditor = (place: FilePlace) => Promise<NotOpened | null>;
+
+export interface NotOpened {
+  /** 404 for a file that is none of the site's. */
+  readonly status: 404 | 500;
+  /** What is wrong, and what to do. */
+  readonly text: string;
+}
+
+/** An editor that has not failed by then is open, or about to be. Milliseconds. */
+const longestStart = 1000;
 
 /** Returns what opens files of a session, and no others, in the editor that LAUNCH_EDITOR, the running programs, VISUAL or EDITOR name. */
-export function createOpenEditor(session: DevSession, onFault: (error: unknown) => void): OpenEditor {
+export function createOpenEditor(session: DevSession): OpenEditor {
   return async ({ file, line = 1, column = 1 }) => {
-    if (!session.knowsFile(file)) return false;
-    const real = await locateFile(session.root, file);
-    if (real === null) return false;
+    const real = session.knowsFile(file) ? await locateFile(session.root, file) : null;
+    if (real === null) return { status: 404, text: 'The site has no such file.' };
     const { default: launchEditor } = await import('launch-editor');
-    launchEditor(`${real}:${line}:${column}`, (_, reason) => onFault(editorError(file, reason)));
-    return true;
+    const timer = new AbortController();
+    const failure = new Promise<string>((done) => {
+      launchEditor(`${real}:${line}:${column}`, (_, reason) => done(reason ?? ''));
+    });
+    const started = setTimeout(longestStart, null, { signal: timer.signal }).catch(() => null);
+    const reason = await Promise.race([failure, started]);
+    timer.abort();
+    return reason === null ? null : { status: 500, text: failureText(reason) };
   };
 }
 
-function editorError(file: string, reason: string | null): DocsgenError {
-  return new DocsgenError([
-    {
-      severity: 'warning',
-      title: `No editor has opened ${file}${reason === null ? '' : `: ${reason}`}`,
-      hint: 'Name the command of your editor in the environment, such as LAUNCH_EDITOR=code.',
-    },
-  ]);
+function failureText(reason: string): string {
+  const what = reason === '' ? 'No editor was found.' : `The editor did not start: ${reason.replace(/\.?$/, '.')}`;
+  return `${what} Name its command in the environment, such as LAUNCH_EDITOR=code, and start docsgen again.`;
 }

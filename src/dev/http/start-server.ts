@@ -8,7 +8,7 @@ import { createHandler } from './create-handler.ts';
 import { refuse } from '../../http/gate.ts';
 import { hostNames, serverUrls } from '../../http/hosts.ts';
 import { listen } from '../../http/listen.ts';
-import { createLookUp } from './look-up.ts';
+import { createLookUp, problemsPath } from './look-up.ts';
 import { createOpenEditor } from './open-editor.ts';
 import { createWindows, type Windows } from './windows.ts';
 
@@ -27,6 +27,8 @@ export interface DevServer {
   readonly urls: readonly string[];
   /** Brings every window up to date with the session; call it after each of its updates, and when problems have come or gone. */
   readonly refresh: () => Promise<void>;
+  /** Brings up to date the windows that show the list of problems; call it when a page that was asked for has shown another one. */
+  readonly refreshProblems: () => Promise<void>;
   /** Closes all sockets and gives the port back. */
   readonly close: () => Promise<void>;
 }
@@ -38,7 +40,7 @@ const pingMs = 30_000;
 export async function startServer({ session, liveFiles, host, port, onFault }: DevServerOptions): Promise<DevServer> {
   const tellFault = tellOnce(onFault);
   const lookUp = createLookUp(session, tellFault);
-  const actions = createActions(session, createOpenEditor(session, onFault));
+  const actions = createActions({ session, openEditor: createOpenEditor(session), onCrash: onFault });
   const hosts = () => hostNames(host);
   const handle = createHandler({ root: session.root, lookUp, liveFiles, actions, hosts, onFault: tellFault });
   const windows = createWindows(session.root, lookUp, tellFault);
@@ -50,6 +52,7 @@ export async function startServer({ session, liveFiles, host, port, onFault }: D
   return {
     urls: serverUrls({ host, port: used, base: session.base() }),
     refresh: windows.refresh,
+    refreshProblems: () => windows.refreshPath(problemsPath),
     close: async () => {
       clearInterval(pinging);
       windows.close();

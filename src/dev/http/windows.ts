@@ -14,6 +14,8 @@ export interface Windows {
   readonly accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
   /** Makes each page that shows anew, once however many windows show it, and sends what differs. */
   readonly refresh: () => Promise<void>;
+  /** Makes the page at one path anew, if it shows, and sends what differs. */
+  readonly refreshPath: (path: string) => Promise<void>;
   /** Lets go of windows that have not answered since the last call, and asks the others. */
   readonly dropDead: () => void;
   readonly close: () => void;
@@ -54,11 +56,14 @@ export function createWindows(root: string, lookUp: LookUp, onFault: (error: unk
     }
   };
 
+  const viewersOf = (path: string) => [...windows].filter(({ shown }) => shown?.path === path);
+  const refreshPath = async (path: string): Promise<void> => {
+    if (viewersOf(path).length > 0) await bring(path, () => viewersOf(path));
+  };
   const refresh = async (): Promise<void> => {
     age += 1;
     const paths = new Set([...windows].flatMap(({ shown }) => (shown === null ? [] : [shown.path])));
-    const viewersOf = (path: string) => [...windows].filter(({ shown }) => shown?.path === path);
-    await Promise.all([...paths].map((path) => bring(path, () => viewersOf(path))));
+    await Promise.all([...paths].map(refreshPath));
   };
 
   const hear = (window: Window, data: RawData, isBinary: boolean): void => {
@@ -90,6 +95,7 @@ export function createWindows(root: string, lookUp: LookUp, onFault: (error: unk
       server.handleUpgrade(request, socket, head, admit);
     },
     refresh,
+    refreshPath,
     dropDead: () => {
       for (const window of windows) {
         if (!window.isAlive) window.socket.terminate();

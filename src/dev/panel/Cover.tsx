@@ -21,7 +21,7 @@ export function Cover({ problems, readFrame }: CoverProps): ReactNode {
         </span>
         <div className="sheet-heading">
           <h1 id="docsgen-cover-title">{countText(problems)}</h1>
-          <p>The page shows again by itself once this is mended and saved.</p>
+          <p>The page shows again by itself once this is fixed and saved.</p>
         </div>
         <button type="button" className="close" data-close aria-label="Close">
           <Icon name="close" />

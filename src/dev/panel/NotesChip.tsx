@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FrameReader } from '../../build/code-frame.ts';
 import { liveFolder } from '../../shared/live-update.ts';
 import { Icon } from '../../theme/icons/Icon.tsx';
-import type { PageNotes } from '../session/dev-session.ts';
+import type { PageNotes, Untranslated } from '../session/dev-session.ts';
 import { countText } from './count-text.ts';
 import { ProblemList } from './ProblemList.tsx';
 
@@ -23,7 +23,7 @@ export function NotesChip({ notes: { problems, untranslated }, readFrame }: Note
     <details className={`notes tone-${tone}`}>
       <summary className={`chip chip-${tone}`}>{label}</summary>
       <div className="notes-list">
-        {untranslated !== null && <Untranslated file={untranslated} />}
+        {untranslated !== null && <TranslationNote {...untranslated} />}
         {problems.length > 0 && <ProblemList problems={problems} readFrame={readFrame} />}
         <div className="sheet-footer">
           <a href={`${liveFolder}problems`}>
@@ -35,7 +35,21 @@ export function NotesChip({ notes: { problems, untranslated }, readFrame }: Note
   );
 }
 
-function Untranslated({ file }: { readonly file: string }): ReactNode {
+function TranslationNote({ file, isCopy }: Untranslated): ReactNode {
+  if (isCopy) {
+    return (
+      <section className="untranslated tone-note">
+        <h2 className="problem-title">This page is a copy of its source</h2>
+        <p>
+          <code>{file}</code> still says the same as the page of the source language, word for word. This note goes once
+          you translate it.
+        </p>
+        <button type="button" className="action" data-open={file}>
+          Open the file
+        </button>
+      </section>
+    );
+  }
   return (
     <section className="untranslated tone-note">
       <h2 className="problem-title">This page is not translated yet</h2>
@@ -43,7 +57,7 @@ function Untranslated({ file }: { readonly file: string }): ReactNode {
         Readers see the text of the source language. Its translation would be <code>{file}</code>.
       </p>
       <button type="button" className="action" data-translate>
-        Create the file
+        Create the file as a copy
       </button>
     </section>
   );

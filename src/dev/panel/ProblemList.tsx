@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { CodeFrame, FrameReader } from '../../build/code-frame.ts';
+import { type MergedProblem, mergeProblems, othersText, placeText } from '../../shared/merge-problems.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { Frame } from './Frame.tsx';
 import { Words } from './Words.tsx';
@@ -13,16 +14,20 @@ interface ProblemListProps {
 export function ProblemList({ problems, readFrame }: ProblemListProps): ReactNode {
   return (
     <ol className="problems">
-      {problems.map((problem, index) => (
-        <li key={index} className={`problem tone-${problem.severity}`}>
-          <Item problem={problem} frame={readFrame(problem)} />
+      {mergeProblems(problems).map((merged, index) => (
+        <li key={index} className={`problem tone-${merged.problem.severity}`}>
+          <Item {...merged} frame={readFrame(merged.problem)} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Item({ problem, frame }: { readonly problem: Problem; readonly frame: CodeFrame | null }): ReactNode {
+interface ItemProps extends MergedProblem {
+  readonly frame: CodeFrame | null;
+}
+
+function Item({ problem, others, frame }: ItemProps): ReactNode {
   const { severity, title, hint } = problem;
   return (
     <>
@@ -38,14 +43,25 @@ function Item({ problem, frame }: { readonly problem: Problem; readonly frame: C
           <Words text={hint} />
         </p>
       )}
+      {others.length > 0 && (
+        <>
+          <p className="hint">{othersText(others)}</p>
+          <div className="problem-place">
+            {others.map((other, index) => (
+              <Place key={index} problem={other} />
+            ))}
+          </div>
+        </>
+      )}
     </>
   );
 }
 
 /** The button opens the file in the writer's editor. */
-function Place({ problem: { file, line, column } }: { readonly problem: Problem }): ReactNode {
+function Place({ problem }: { readonly problem: Problem }): ReactNode {
+  const { file } = problem;
   if (file === undefined) return null;
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  const place = placeText(problem);
   const folders = file.split('/').slice(0, -1);
   return (
     <button type="button" className="place" data-open={place}>
@@ -60,7 +76,10 @@ function Place({ problem: { file, line, column } }: { readonly problem: Problem 
         </span>
         {place.slice(file.lastIndexOf('/') + 1)}
       </span>
-      <span className="place-action">Open in editor</span>
+      <span className="place-action">
+        <span className="place-open">Open in editor</span>
+        <span className="place-again">Could not open. Try again</span>
+      </span>
     </button>
   );
 }

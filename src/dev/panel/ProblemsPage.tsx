@@ -23,7 +23,7 @@ export function ProblemsPage({ known: { problems, isComplete }, readFrame }: Pro
           <Icon name={isEmpty ? (isComplete ? 'check' : 'search') : errors.length > 0 ? 'danger' : 'caution'} />
         </span>
         <div className="sheet-heading">
-          <h1>{isEmpty ? (isComplete ? 'Nothing is wrong' : 'Looking through the site…') : countText(problems)}</h1>
+          <h1>{isEmpty ? (isComplete ? 'No problems found' : 'Looking through the site…') : countText(problems)}</h1>
           <p>{summary(isEmpty, isComplete)}</p>
         </div>
       </header>

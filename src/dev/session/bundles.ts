@@ -16,6 +16,8 @@ import { viewOf } from './view-of.ts';
 export interface SiteBundles {
   readonly programs: ProgramBundle['programs'];
   readonly client: ClientBundle;
+  /** What of the theme and of the site browsers have their own copy of, by name. */
+  readonly islands: ProgramBundle['islands'];
   /** What stands in the way of the JavaScript of `.mdx` pages. */
   readonly programProblems: readonly Problem[];
   /** What stands in the way of style sheets and scripts. */
@@ -73,7 +75,7 @@ export function createBundler({ root, folder, theme }: BundlerOptions): Bundler 
     const [begun, former] = [age, client?.bundle ?? null];
     const options = { config, markdown, islands, themeHash: theme.hash, bundles: shipped };
     const made = await bundleClient(options).then(
-      (bundle) => ({ bundle, problems: [] }),
+      (bundle) => ({ bundle, problems: bundle.warnings }),
       (error: unknown) => ({ bundle: former, problems: problemsOf(error) }),
     );
     return (client = { key: age === begun ? key : '', ...made });
@@ -88,10 +90,11 @@ export function createBundler({ root, folder, theme }: BundlerOptions): Bundler 
   return {
     bundle: async (site, markdown, compile) => {
       const made = await bundleSitePrograms(site, compile);
-      const { bundle, problems } = await bundleSiteClient(site.config, markdown, made.bundle?.islands ?? theme.islands);
+      const islands = made.bundle?.islands ?? theme.islands;
+      const { bundle, problems } = await bundleSiteClient(site.config, markdown, islands);
       if (bundle === null) throw new DocsgenError(problems);
       const running = made.bundle?.programs ?? new Map();
-      return { programs: running, client: bundle, programProblems: made.problems, clientProblems: problems };
+      return { programs: running, client: bundle, islands, programProblems: made.problems, clientProblems: problems };
     },
     prepare: (config, markdown) => {
       // What stands in its way is told when it is asked for.
@@ -114,7 +117,8 @@ type WithSources = Made<{ readonly sources: readonly string[] }>;
 /** What could not be found may have come. */
 function isIn(made: WithSources | null, files: ReadonlySet<string>, kind: RegExp): boolean {
   if (made === null) return false;
-  const isPart = (file: string) => made.problems.length > 0 || made.bundle?.sources.includes(file) === true;
+  const hasFailed = made.problems.some(({ severity }) => severity === 'error');
+  const isPart = (file: string) => hasFailed || made.bundle?.sources.includes(file) === true;
   return [...files].some((file) => kind.test(file) && isPart(file));
 }
 

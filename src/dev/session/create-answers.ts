@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { textsOf } from '../../build/create-page-job.ts';
 import { changedMeanwhile } from '../../build/pages/changed-meanwhile.ts';
 import { DocsgenError, uniqueProblems } from '../../shared/problem.ts';
 import type { Route } from '../../site/route.ts';
@@ -12,7 +13,7 @@ import { createMadeFiles } from './made-files.ts';
 import { makePage, type PageParts, type Workshop } from './page-source.ts';
 import { createSearchIndexes } from './search-indexes.ts';
 import type { SiteState, SiteStates } from './site-state.ts';
-import { missingTranslation } from './translation.ts';
+import { findUntranslated } from './translation.ts';
 
 interface AnswersOptions {
   readonly root: string;
@@ -31,12 +32,18 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
     const page = await makePage(parts, workshop, route);
     made.add(route.output, page.diagrams, page.imageCopies);
     const problems = book.note(page.problems);
+    book.setMade(state, route.output, problems);
     if (page.html === null) return { type: 'refused', problems };
     const { client, clientProblems } = parts.bundles;
+    const everywhere = [...problemsOfState(state), ...clientProblems.filter((problem) => !isError(problem))];
     const notes = {
-      problems: book.note(uniqueProblems([...problemsOfState(state), ...problems])),
-      covering: book.note([...states.configProblems(), ...clientProblems].filter(isError)),
-      untranslated: missingTranslation(route),
+      problems: book.note(uniqueProblems([...everywhere, ...problems])),
+      covering: book.note([
+        ...[...states.configProblems(), ...clientProblems].filter(isError),
+        // What the page is called, and where it stands, cannot be known.
+        ...problemsOfState(state).filter(({ code, file }) => code === 'malformed' && isShownBy(route, file)),
+      ]),
+      untranslated: findUntranslated(state.graph.site, route),
     };
     const status = route.kind === 'not-found' ? 404 : 200;
     return { type: 'page', status, html: page.html, policy: client.policy, notes };
@@ -90,9 +97,14 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
       // Where the site's graph has mistakes, what is made of it may not know what to do.
       const known = error instanceof DocsgenError ? error.problems : problemsOfState(state).filter(isError);
       if (known.length === 0) throw error;
+      book.setMade(state, path, known);
       return { type: 'refused', problems: book.note(known) };
     }
   };
+}
+
+function isShownBy(route: Route, file: string | undefined): boolean {
+  return textsOf(route).some(({ source }) => source.file === file);
 }
 
 function isError({ severity }: { readonly severity: string }): boolean {

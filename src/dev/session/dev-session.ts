@@ -1,3 +1,4 @@
+import type { CrashReport } from '../../shared/crash-report.ts';
 import type { Problem } from '../../shared/problem.ts';
 
 /** The state of a site while somebody works on it, and what it answers. None of it throws for what a writer can mend. */
@@ -22,6 +23,8 @@ export interface DevSession {
   readonly knowsFile: (file: string) => boolean;
   /** Writes the missing translation of the page at a path as a copy of its source. Returns the file, relative to the root; null if there is nothing to translate. */
   readonly createTranslation: (path: string) => Promise<string | null>;
+  /** Returns what a writer is told of something that has failed in a browser; null if nothing can be known of it now. */
+  readonly explainCrash: (report: CrashReport) => Promise<Problem | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -56,8 +59,16 @@ export interface PageNotes {
   readonly problems: readonly Problem[];
   /** Mistakes for which the whole site is shown as it was before them, such as those of the configuration and of style sheets. */
   readonly covering: readonly Problem[];
-  /** For a page in want of a translation: the file that would be one, relative to the root. */
-  readonly untranslated: string | null;
+  /** For a page in want of a translation. */
+  readonly untranslated: Untranslated | null;
+}
+
+/** What shows in place of a translation. */
+export interface Untranslated {
+  /** The file that is to be the translation, relative to the root. */
+  readonly file: string;
+  /** Whether there is such a file, with the text of the source language in it, word for word. */
+  readonly isCopy: boolean;
 }
 
 /** What was done about changed files. */

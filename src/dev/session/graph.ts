@@ -8,6 +8,7 @@ import { createPageContexts, type PageContext } from '../../site/page-context.ts
 import type { Route } from '../../site/route.ts';
 import type { Site } from '../../site/site.ts';
 import type { KnownHashes } from '../../content/scan.ts';
+import { followRenames, noRenames, type Renames } from './follow-renames.ts';
 import type { ScanMemo } from './scan-memo.ts';
 
 /** The site's graph as of the last change. */
@@ -19,6 +20,7 @@ export interface Graph {
   /** Changes with the site, not with the text of a page. */
   readonly version: number;
   readonly sources: ReadonlyMap<string, ContentSource>;
+  readonly renames: Renames;
 }
 
 interface ContentSource {
@@ -33,10 +35,13 @@ export async function loadGraph(
   former: Graph | null,
   known: KnownHashes,
 ): Promise<Graph> {
-  const { value: site, problems } = await scanSite(config, { drafts: true, memo, known });
+  const { value: scanned, problems } = await scanSite(config, { drafts: true, memo, known });
   memo.prune();
+  const { hashes } = scanned.content;
+  const renames = former ? followRenames(former.renames, former.site.content.hashes, hashes) : noRenames;
+  const site = { ...scanned, renamed: renames.renamed };
   const version = (former?.version ?? 0) + 1;
-  return { site, problems, contextOf: createPageContexts(site), version, sources: findSources(site.content) };
+  return { site, problems, contextOf: createPageContexts(site), version, sources: findSources(site.content), renames };
 }
 
 /** Returns the hashes of a graph's files, but for those that have changed since. */

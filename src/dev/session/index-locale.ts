@@ -1,11 +1,11 @@
-import { createPageJob, textsOf } from '../../build/create-page-job.ts';
+import { createPageJob } from '../../build/create-page-job.ts';
 import { createPrintFrame } from '../../build/create-print-frame.ts';
 import { hashOf } from '../../build/cache/hash.ts';
 import type { PageCrew } from '../../build/pages/open-crew.ts';
 import type { RenderInput } from '../../build/render-input.ts';
 import { createSearchIndexer, type SearchIndexFile } from '../../build/search/search-indexer.ts';
 import type { Locale } from '../../config/config.ts';
-import type { Route } from '../../site/route.ts';
+import { canBePrinted } from './can-be-printed.ts';
 import type { Graph } from './graph.ts';
 
 /** Keys of what the search held of each page the last time, by the page's file in the output. */
@@ -31,7 +31,7 @@ export async function indexLocale(options: IndexOptions): Promise<readonly Searc
   const frameKey = hashOf(JSON.stringify(frame));
   function* jobs() {
     for (const route of site.routes) {
-      const entry = route.locale.name === locale.name && canBeMade(input, route) ? search.describe(route) : null;
+      const entry = route.locale.name === locale.name && canBePrinted(input, route) ? search.describe(route) : null;
       if (entry === null) continue;
       const json = JSON.stringify(createPageJob(input, graph.contextOf(route), entry));
       const job = hashOf(frameKey, json);
@@ -46,13 +46,4 @@ export async function indexLocale(options: IndexOptions): Promise<readonly Searc
     search.add(route, entry, result.search.key, result.search.record);
   });
   return search.finish();
-}
-
-function canBeMade({ compiled, diagrams, programs }: RenderInput, route: Route): boolean {
-  return textsOf(route).every(({ source }) => {
-    const page = compiled.pages.get(source.file);
-    const hasErrors = page?.messages.some(({ severity }) => severity === 'error') ?? true;
-    const isDrawn = page?.diagrams.every((diagram) => diagrams.has(diagram.source)) ?? false;
-    return !hasErrors && isDrawn && (!page?.program || programs.has(source.file));
-  });
 }

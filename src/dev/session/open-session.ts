@@ -9,11 +9,13 @@ import { createAssetTable } from './asset-table.ts';
 import { checkSite } from './check-site.ts';
 import { createAnswers } from './create-answers.ts';
 import type { DevSession, Update } from './dev-session.ts';
+import { explainCrash } from './explain-crash.ts';
 import { openFileStamps } from './file-stamps.ts';
-import { createProblemBook } from './known-problems.ts';
+import { createProblemBook, type ProblemBook } from './known-problems.ts';
 import type { Workshop } from './page-source.ts';
 import type { SettingsReader } from './settings-reader.ts';
-import { openStates } from './site-state.ts';
+import { openStates, type SiteStates } from './site-state.ts';
+import { createTrialPrints } from './trial-prints.ts';
 import { translate } from './translation.ts';
 
 interface SessionOptions {
@@ -22,11 +24,13 @@ interface SessionOptions {
   readonly readSettings: SettingsReader;
   /** Settles when nobody waits for anything: looking at the whole site takes its time. */
   readonly turn: () => Promise<void>;
+  /** Is called when a page that somebody has asked for shows what was not known to be wrong, or no longer is. */
+  readonly onNews: () => void;
 }
 
 /** Returns the session of the site in a folder, once it is known which pages there are. A wrong configuration is what it then answers with. */
 export async function openSession(folder: string, options: SessionOptions): Promise<DevSession> {
-  const { desk, readSettings, turn: waitForTurn } = options;
+  const { desk, readSettings, turn: waitForTurn, onNews } = options;
   const root = resolve(folder);
   const own = join(root, '.docsgen');
   const cache = { folder: join(own, 'cache'), identity: codeIdentity() };
@@ -42,7 +46,8 @@ export async function openSession(folder: string, options: SessionOptions): Prom
     stamps.keep(states.current()?.graph.site.content.hashes ?? new Map());
     await sheet.save();
   };
-  const book = createProblemBook(states);
+  const book = createProblemBook(states, onNews);
+  const tryPrinting = createTrialPrints();
   // What is asked for after a change is answered after it.
   let turn: Promise<unknown> = Promise.resolve();
   const update = (files: ReadonlySet<string>): Promise<Update> => {
@@ -72,30 +77,48 @@ export async function openSession(folder: string, options: SessionOptions): Prom
       await keepScan();
       const state = states.current();
       const isCurrent = () => states.current() === state;
-      const problems = state && (await checkSite(state, workshop, { waitForTurn, isCurrent }));
+      const problems = state && (await checkSite(state, workshop, { waitForTurn, isCurrent, tryPrinting }));
       if (state && problems) book.setChecked(state, problems);
       return book.known();
     },
     problems: book.known,
-    contentFiles: () => {
-      const content = states.current()?.graph.site.content;
-      return content ? [...content.hashes.keys(), ...content.staticFiles.map((file) => `${staticFolder}/${file}`)] : [];
-    },
-    outsideFiles: () => (states.current()?.graph.site.config.sources ?? []).filter((file) => file.startsWith('../')),
-    knowsFile: (file) => {
-      const site = states.current()?.graph.site;
-      const isSource = site?.content.hashes.has(file) === true || site?.config.sources.includes(file) === true;
-      return isSource || book.names(file);
-    },
+    ...knownFiles(states, book),
     createTranslation: async (path) => {
       await turn;
       const route = states.current()?.finder.find(decodeURIComponent(path.slice(base().length)));
       return route ? translate(root, route) : null;
     },
+    explainCrash: async (report) => {
+      await turn;
+      const parts = await states.current()?.parts();
+      if (!parts) return null;
+      const problem = await explainCrash(parts, report);
+      book.note([problem]);
+      return problem;
+    },
     close: async () => {
       await turn;
       await keepScan();
       await states.close();
+    },
+  };
+}
+
+/** Returns what a session says of the files of its site. */
+function knownFiles(
+  states: SiteStates,
+  book: ProblemBook,
+): Pick<DevSession, 'contentFiles' | 'outsideFiles' | 'knowsFile'> {
+  const site = () => states.current()?.graph.site;
+  return {
+    contentFiles: () => {
+      const content = site()?.content;
+      return content ? [...content.hashes.keys(), ...content.staticFiles.map((file) => `${staticFolder}/${file}`)] : [];
+    },
+    outsideFiles: () => (site()?.config.sources ?? []).filter((file) => file.startsWith('../')),
+    knowsFile: (file) => {
+      const isSource = site()?.content.hashes.has(file) === true || site()?.config.sources.includes(file) === true;
+      return isSource || book.names(file);
     },
   };
 }

@@ -2,9 +2,21 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { entryOf, type Route } from '../../site/route.ts';
+import type { Site } from '../../site/site.ts';
+import type { Untranslated } from './dev-session.ts';
+
+/** Returns what a page lacks of a translation: the file of it, or other words in it than those of its source; null for a page that wants nothing. */
+export function findUntranslated({ content: { hashes } }: Site, route: Route): Untranslated | null {
+  const missing = missingTranslation(route);
+  if (missing !== null) return { file: missing, isCopy: false };
+  const entry = entryOf(route);
+  if (!entry || entry.originalFile === null || entry.originalFile === entry.source.file) return null;
+  const { file } = entry.source;
+  return hashes.get(file) === hashes.get(entry.originalFile) ? { file, isCopy: true } : null;
+}
 
 /** Returns the file that would translate a page, relative to the root; null for a page that wants none. */
-export function missingTranslation(route: Route): string | null {
+function missingTranslation(route: Route): string | null {
   const source = entryOf(route)?.source;
   if (!route.fallback || !source) return null;
   return `content/${route.locale.name}/${source.file.slice(`content/${source.locale.name}/`.length)}`;

@@ -40,7 +40,10 @@ export async function includeFile({ target, place, draft }: IncludeRequest): Pro
   }
   dependencies.set(path, dependencyHash(file));
   if (file.type === 'missing') {
-    const near = suggest(posix.basename(target.path), file.nearby, 'files there');
+    const near =
+      file.nearby.length === 0
+        ? 'That folder is missing or empty.'
+        : suggest(posix.basename(target.path), file.nearby, 'files there');
     const hint = `The path starts from the folder of this file, or from that of the site with \`@/\`. ${near}`;
     return refuse(`The file \`${target.path}\` does not exist.`, hint);
   }

@@ -60,7 +60,7 @@ async function print(node: Formula, { draft, lines }: Page): Promise<void> {
   if ('mistake' in result) {
     const isSingle = node.type === 'inlineMath' && fenceOf(node, lines) === '$';
     const hint = `${adviseOn(result.mistake)}${isSingle ? ' Write `\\$` where a dollar sign is meant.' : ''}`;
-    const title = `This formula cannot be printed: ${result.mistake}.`;
+    const title = `This formula cannot be rendered: ${result.mistake}.`;
     draft.messages.push({ severity: 'error', title, hint, ...placeIn(node, tex.slice(0, result.offset), lines) });
     return;
   }
@@ -95,5 +95,5 @@ function adviseOn(mistake: string): string {
   }
   if (mistake.includes("got '&'")) return 'Put it between `\\begin{aligned}` and `\\end{aligned}`.';
   if (/got 'EOF'|end of input/.test(mistake)) return 'A brace, or what follows a command, is missing at the end.';
-  return 'Mend the TeX at this place.';
+  return 'Fix the TeX at this place.';
 }

@@ -103,7 +103,7 @@ const longestShown = 40;
 function adviseOn(tag: LocatedMarkup, times: number): Pick<MarkdownMessage, 'title' | 'hint'> {
   const { kind, name, source } = tag;
   if (/^[A-Z][A-Za-z\d.]*$/.test(name) && /[a-z]/.test(name)) {
-    const title = `The tag \`<${name}>\` is no component in a \`.md\` file.`;
+    const title = `Components such as \`<${name}>\` do not work in \`.md\` files.`;
     const hint = `A page with components ends in \`.mdx\`. Write HTML in lower case, and \`&lt;\` for a plain "<".`;
     return { title, hint };
   }

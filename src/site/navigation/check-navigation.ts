@@ -1,13 +1,18 @@
 import type { LogoConfig } from '../../config/schema/logo.ts';
 import type { NavbarItemConfig } from '../../config/schema/navbar.ts';
 import { groupBy } from '../../shared/group-by.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { Problem } from '../../shared/problem.ts';
+import type { CompiledContent } from '../compiled-content.ts';
 import type { PageContext } from '../page-context.ts';
 import { createPageContext } from '../page-context.ts';
+import { judgeFragment } from '../references.ts';
+import type { Route } from '../route.ts';
 import type { Site } from '../site.ts';
 import { type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
 import { createFooterItem } from './footer.ts';
 import { createNavbarItem } from './navbar.ts';
+import { resolveHtml } from './resolve-html.ts';
 import { LinkError, resolveFile, resolveTarget } from './site-link.ts';
 
 /** A part of the frame, where the configuration writes it, and what makes it. */
@@ -19,38 +24,78 @@ interface Part {
 }
 
 /**
- * Returns the mistakes in what every page shows: navbar, footer, logos, favicon, sidebar links. Each names the faulty piece of
- * configuration. They are tried once a locale and version, so that pages need not report them again.
+ * Returns the mistakes in what every page shows: navbar, footer, announcement, logos, favicon, sidebar links. Each names the faulty piece
+ * of configuration. They are tried once a locale and version, so that pages need not report them again.
  */
 export function checkNavigation(site: Site): readonly Problem[] {
+  return checkParts(site, ({ create }, context) => {
+    create(context);
+    return null;
+  });
+}
+
+/** Returns a mistake for every link in what every page shows that leads to a place which its page lacks; a warning if only a translation lacks it. */
+export function checkNavigationAnchors(site: Site, compiled: CompiledContent): readonly Problem[] {
+  const { locales, reports } = site.config;
+  return checkParts(site, ({ create }, context) => {
+    const mistakes: AnchorMistake[] = [];
+    const page = (url: string, rest = '') => {
+      const target = site.byUrl.get(url);
+      const [, hash] = /(#.*)$/s.exec(rest) ?? [];
+      const mistake = target && hash !== undefined ? judgeFragment(compiled, target, hash) : null;
+      if (mistake) mistakes.push(mistake);
+      return context.to.page(url, rest);
+    };
+    create({ ...context, to: { ...context.to, page } });
+    const severity = context.locale === locales[0] ? reports.brokenLinks : 'warning';
+    return mistakes[0] ? { severity, ...mistakes[0] } : null;
+  });
+}
+
+type AnchorMistake = Pick<Problem, 'title'> & { readonly hint: string };
+
+/** Returns what is wrong with a part on a page. It may throw a `LinkError`, too. */
+type PartCheck = (part: Part, context: PageContext) => (AnchorMistake & Pick<Problem, 'severity'>) | null;
+
+/** Returns the first mistake of each part, in the source language if that has any. */
+function checkParts(site: Site, check: PartCheck): readonly Problem[] {
   const views = groupBy(site.routes, ({ locale, collection, version }) => [locale.name, collection, version].join());
-  const contexts = [...views.values()].flatMap(([route]) => (route ? [createPageContext(site, route)] : []));
+  const routes = [...views.values()].flatMap(([route]) => route ?? []);
+  const isSource = ({ locale }: Route) => locale === site.config.locales[0];
+  const contexts = [...routes.filter(isSource), ...routes.filter((route) => !isSource(route))].map((route) =>
+    createPageContext(site, route),
+  );
   return [...frameParts(site), ...sidebarParts(site)].flatMap((part) => {
-    const problem = contexts.map((context) => tryPart(site, part, context)).find((found) => found !== null);
+    const problem = contexts
+      .map((context) => tryPart(site, part, () => check(part, context)))
+      .find((found) => found !== null);
     return problem ? [problem] : [];
   });
 }
 
-function tryPart({ config }: Site, { name, path, written, create }: Part, context: PageContext): Problem | null {
+function tryPart({ config }: Site, { name, path, written }: Part, check: () => ReturnType<PartCheck>): Problem | null {
+  const problemOf = ({ title, hint, severity }: NonNullable<ReturnType<PartCheck>>): Problem => ({
+    severity,
+    title: `${name} fails: ${title}\n${JSON.stringify(written)}`,
+    hint,
+    file: config.file,
+    ...config.locate(path),
+  });
   try {
-    create(context);
-    return null;
+    const mistake = check();
+    return mistake && problemOf(mistake);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    return {
-      severity: 'error',
-      title: `${name} fails: ${error.message}\n${JSON.stringify(written)}`,
-      hint: error.hint,
-      file: config.file,
-      ...config.locate(path),
-    };
+    return problemOf({ severity: 'error', title: error.message, hint: error.hint });
   }
 }
 
 function frameParts(site: Site): readonly Part[] {
   const { config } = site;
-  const { navbar, footer, favicon, image } = config;
+  const { navbar, footer, announcement, favicon, image } = config;
   const parts: Part[] = navbar.items.flatMap(navbarParts).filter(({ written }) => !isAboutMissing(site, written));
+  if (announcement) parts.push(htmlPart(['announcement', 'content'], announcement.content));
+  if (footer?.copyright) parts.push(htmlPart(['footer', 'copyright'], footer.copyright));
   if (navbar.logo) parts.push(...logoParts('The navbar logo', ['navbar', 'logo'], navbar.logo));
   if (footer?.logo) parts.push(...logoParts('The footer logo', ['footer', 'logo'], footer.logo));
   for (const [name, file] of Object.entries({ favicon, image })) {
@@ -75,6 +120,11 @@ function isAboutMissing({ config, docs }: Site, item: unknown): boolean {
   const { collection } = item;
   const isConfigured = config.collections.some(({ type, key }) => type === 'docs' && key === collection);
   return isConfigured && !docs.some(({ set }) => set.collection.key === collection);
+}
+
+function htmlPart(path: readonly PropertyKey[], html: LocalizedText): Part {
+  const create = (context: PageContext) => resolveHtml(context, html);
+  return { name: `The HTML of \`${path.join('.')}\``, path, written: html, create };
 }
 
 /** The items of a dropdown are parts of their own, so that each mistake among them is named. */

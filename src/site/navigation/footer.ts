@@ -2,6 +2,7 @@ import type { FooterItemConfig } from '../../config/schema/footer.ts';
 import type { FooterItemProps, FooterProps } from '../../shared/page-props.ts';
 import type { PageContext } from '../page-context.ts';
 import { createLogo } from './logo.ts';
+import { resolveHtml } from './resolve-html.ts';
 import { resolveTarget } from './site-link.ts';
 
 /** Returns the foot of a page, null where the site has none. Throws a `LinkError` for a mistake in one of its links. */
@@ -15,12 +16,12 @@ export function createFooter(context: PageContext): FooterProps | null {
     })),
     links: footer.links.map((item) => createFooterItem(context, item)),
     logo: footer.logo ? createLogo(context, footer.logo, context.text(title)) : null,
-    copyright: footer.copyright === null ? null : context.text(footer.copyright),
+    copyright: footer.copyright === null ? null : resolveHtml(context, footer.copyright),
   };
 }
 
 /** Returns one link of the footer. Throws a `LinkError` if it leads nowhere. */
 export function createFooterItem(context: PageContext, item: FooterItemConfig): FooterItemProps {
-  if ('html' in item) return { type: 'html', html: context.text(item.html) };
+  if ('html' in item) return { type: 'html', html: resolveHtml(context, item.html) };
   return { type: 'link', label: context.text(item.label), ...resolveTarget(context, item) };
 }

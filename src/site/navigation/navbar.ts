@@ -7,6 +7,7 @@ import { searchBoxFile } from '../search/search-files.ts';
 import { findRoute } from '../site.ts';
 import { docItem, docSidebarItem, docsVersionDropdownItem, docsVersionItem } from './docs-items.ts';
 import { createLogo } from './logo.ts';
+import { resolveHtml } from './resolve-html.ts';
 import { resolveTarget } from './site-link.ts';
 
 /** Returns the bar of a page. Items that come to nothing, such as drafts, are left out. Throws a `LinkError` for a mistake in one. */
@@ -82,7 +83,7 @@ type SimpleItem = Exclude<
 function simpleItem(context: PageContext, item: SimpleItem): NavbarLinkProps | NavbarHtmlProps | null {
   switch (item.type) {
     case 'html':
-      return { type: 'html', html: context.text(item.value) };
+      return { type: 'html', html: resolveHtml(context, item.value) };
     case 'doc':
       return docItem(context, item);
     case 'docSidebar':

@@ -37,17 +37,34 @@ export function resolveTarget(context: LocaleContext, { to, href }: Target): Pic
   refuseCode(target, codeScheme(target));
   if (isExternal(target)) return { href: target, external: true };
   if (target.startsWith('#')) return { href: target, external: false };
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
-  const { site, locale, to: addresses } = context;
+  const found = findInside(context, target);
+  if (found === null) throw missingPage(context, target);
+  return { href: found, external: false };
+}
+
+/** Returns the address of the page or the file of `static/` that an address inside the site means, in the page's language; null for none. */
+export function findInside({ site, locale, to }: LocaleContext, target: string): string | null {
+  const { path, rest } = splitTarget(target);
   const url = pageUrl(locale, path);
   const page = site.byUrl.get(url);
-  if (page) return { href: addresses.page(shownRoute(page).url, rest), external: false };
+  if (page) return to.page(shownRoute(page).url, rest);
   const file = path.replace(/^\//, '');
-  if (site.staticFiles.has(file)) return { href: addresses.file(file) + rest, external: false };
+  return site.staticFiles.has(file) ? to.file(file) + rest : null;
+}
+
+/** Returns the path of an address, and what follows it. */
+export function splitTarget(target: string): { readonly path: string; readonly rest: string } {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  return { path, rest };
+}
+
+/** Returns the mistake in a link that leads to no page, with the nearest one. */
+export function missingPage({ site, locale }: LocaleContext, target: string): LinkError {
+  const { path } = splitTarget(target);
   const pages = site.routes.filter(
     ({ locale: { name }, kind }) => name === site.config.locales[0].name && kind !== 'not-found' && kind !== 'redirect',
   );
-  throw new LinkError(
+  return new LinkError(
     `The link \`${target}\` leads to no page of the site`,
     otherLanguage(site, locale, path) ??
       suggestPage(

@@ -4,6 +4,7 @@ import type { CompiledContent } from '../compiled-content.ts';
 import type { RedirectRoute, Route } from '../route.ts';
 import { createFooter } from '../navigation/footer.ts';
 import { createNavbar } from '../navigation/navbar.ts';
+import { resolveHtml } from '../navigation/resolve-html.ts';
 import { localeProps, type PageContext } from '../page-context.ts';
 import {
   createBlogArchiveMain,
@@ -42,10 +43,11 @@ function createRedirect(context: PageContext, { target }: RedirectRoute): Redire
   return { locale: localeProps(context.locale), target: { title, href: context.to.page(target.url) }, canonical };
 }
 
-function createAnnouncement({ site, text }: PageContext): AnnouncementProps | null {
-  const { announcement } = site.config;
+function createAnnouncement(context: PageContext): AnnouncementProps | null {
+  const { announcement } = context.site.config;
   if (!announcement) return null;
-  return { id: announcement.id, html: text(announcement.content), isCloseable: announcement.isCloseable };
+  const { id, content, isCloseable } = announcement;
+  return { id, html: resolveHtml(context, content), isCloseable };
 }
 
 function createSidebar(context: PageContext): SidebarProps | null {

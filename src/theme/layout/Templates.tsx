@@ -61,11 +61,17 @@ function Crash(): ReactNode {
   const strings = useStrings();
   return (
     <div className="failure" role="alert">
-      <h1>{`${strings['theme.ErrorPageContent.title'].replace(/\.$/, '')}.`}</h1>
+      <h1 data-part={sentence(strings['theme.ErrorPageContent.part'])}>
+        {sentence(strings['theme.ErrorPageContent.title'])}
+      </h1>
       <button type="button">{strings['theme.ErrorPageContent.tryAgain']}</button>
       <pre data-cause={strings['theme.ErrorPageContent.cause']} />
     </div>
   );
+}
+
+function sentence(text: string): string {
+  return `${text.replace(/\.$/, '')}.`;
 }
 
 function Lost(): ReactNode {

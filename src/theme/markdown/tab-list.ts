@@ -25,7 +25,7 @@ interface TabListOptions {
 
 /**
  * Returns the tabs that the children are, under the names that `values` gives them if there are such. Throws a
- * `UsageError` for a child that is no tab, a value that is there twice or without a panel, and a default that does not exist.
+ * `UsageError` for a child that is not a tab, a value that is there twice or without a panel, and a default that does not exist.
  */
 export function readTabList({ children, values, defaultValue }: TabListOptions): TabList {
   const panels = Children.toArray(children)
@@ -74,7 +74,7 @@ function nameOf(type: unknown): string {
 
 function notATab(child: string): UsageError {
   return new UsageError(
-    `it has the child ${child}, which is no tab.`,
+    `it has the child ${child}, which is not a tab.`,
     'Put it into a `<TabItem value="…">`, or move it out of the tabs.',
   );
 }

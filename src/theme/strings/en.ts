@@ -13,6 +13,7 @@ export const en = {
   'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Collapse category {label}',
   'theme.DocSidebarItem.expandCategoryAriaLabel': 'Expand category {label}',
   'theme.ErrorPageContent.title': 'This page crashed',
+  'theme.ErrorPageContent.part': 'This part of the page crashed',
   'theme.ErrorPageContent.tryAgain': 'Try again',
   'theme.ErrorPageContent.cause': 'Cause:',
   'theme.RouteError.title': 'This page could not be loaded',

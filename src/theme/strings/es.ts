@@ -12,6 +12,7 @@ export const es = {
   'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Contraer la categoría {label}',
   'theme.DocSidebarItem.expandCategoryAriaLabel': 'Desplegar la categoría {label}',
   'theme.ErrorPageContent.title': 'Esta página ha fallado',
+  'theme.ErrorPageContent.part': 'Esta parte de la página ha fallado',
   'theme.ErrorPageContent.tryAgain': 'Intente de nuevo',
   'theme.ErrorPageContent.cause': 'Causa:',
   'theme.RouteError.title': 'No se pudo cargar esta página',

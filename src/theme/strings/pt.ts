@@ -12,6 +12,7 @@ export const pt = {
   'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Recolher a categoria {label}',
   'theme.DocSidebarItem.expandCategoryAriaLabel': 'Expandir a categoria {label}',
   'theme.ErrorPageContent.title': 'Esta página falhou',
+  'theme.ErrorPageContent.part': 'Esta parte da página falhou',
   'theme.ErrorPageContent.tryAgain': 'Tente novamente',
   'theme.ErrorPageContent.cause': 'Causa:',
   'theme.RouteError.title': 'Não foi possível carregar esta página',

@@ -27,6 +27,7 @@ export function plainSession(root: string, own: Partial<DevSession> = {}): Plain
     outsideFiles: () => [],
     knowsFile: () => false,
     createTranslation: async () => null,
+    explainCrash: async () => null,
     close: async () => undefined,
     ...own,
   };

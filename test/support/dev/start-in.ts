@@ -1,12 +1,14 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { versionHeader } from '../../../src/shared/live-update.ts';
 import { startDev } from '../../../src/dev/start-dev.ts';
+import type { Problem } from '../../../src/shared/problem.ts';
 import { findPort } from './find-port.ts';
 import { openWindow } from './test-window.ts';
 
 /** Starts the development server of a site for one test, in which it must have no fault. */
 export async function startIn(root: string) {
   const faults: unknown[] = [];
+  let told: readonly Problem[] = [];
   let url = '';
   const running = await startDev({
     root,
@@ -16,7 +18,7 @@ export async function startIn(root: string) {
     events: {
       onReady: ({ urls }) => (url = new URL(urls[0] ?? '').origin),
       onUpdate: () => undefined,
-      onProblems: () => undefined,
+      onProblems: ({ problems }) => (told = problems),
       onFault: (error) => faults.push(error),
     },
   });
@@ -39,6 +41,8 @@ export async function startIn(root: string) {
   };
   return {
     ask,
+    /** What the terminal was told to be wrong the last time. */
+    told: () => told,
     /** What docsgen says over the page at a path; empty for nothing. */
     panelOf,
     /** Settles once the page at a path says what it should. */

@@ -91,3 +91,33 @@ test('counts are in words', () => {
   expect(stripVTControlCharacters(countText([warning, error, warning]))).toBe('1 error, 2 warnings');
   expect(stripVTControlCharacters(countText([warning]))).toBe('1 warning');
 });
+
+test('what has one cause is told once, with the places of the others', () => {
+  const at = (line: number, own: Partial<Problem> = {}) => ({
+    file: 'gone.md',
+    line,
+    column: 1,
+    cause: 'b.md',
+    ...own,
+  });
+  expect(format(at(1), { title: 'Other' }, at(2), at(3), at(4, { cause: 'c.md' }))).toBe(
+    [
+      '1. error Wrong',
+      '   gone.md:1:1',
+      '   For the same reason, 2 more:',
+      '     gone.md:2:1',
+      '     gone.md:3:1',
+      '',
+      '2. error Other',
+      '',
+      '3. error Wrong',
+      '   gone.md:4:1',
+      '',
+      '5 errors',
+      '',
+    ].join('\n'),
+  );
+  const many = Array.from({ length: 20 }, (_, index) => at(index + 1));
+  expect(format(...many)).toContain('   For the same reason, 19 more:\n     gone.md:2:1\n');
+  expect(format(...many)).toContain('     gone.md:11:1\n     and 9 more\n\n20 errors\n');
+});

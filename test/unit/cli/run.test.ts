@@ -24,6 +24,19 @@ describe('a mistake on the command line ends with 2 and names the nearest', () =
   });
 });
 
+describe('a folder that is not there is said before anything else', () => {
+  test.each(['build', 'dev', 'serve', 'routes', 'clean'])('%s', async (command) => {
+    const root = join(borrowSite('minimal'), 'docs');
+    const { status, stdout, stderr } = await runDocsgen([command, '--root', root]);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toBe(
+      `1. error There is no folder ${root}\n   → Name the site's folder with --root, or run docsgen in it.\n\n1 error\n`,
+    );
+    expect(existsSync(root)).toBe(false);
+  });
+});
+
 test('--locale builds that language alone, at the addresses that it has in a full build', async () => {
   const root = borrowSite('versions');
   const { status } = await runDocsgen(['build', '--root', root, '--locale', 'es']);

@@ -17,6 +17,7 @@ async function parseKeys(keys: number, value: string) {
     root,
     file: 'site.config.ts',
     sources: [],
+    html: new Map(),
     locate: () => null,
   });
   const scan = { config, drafts: false, memo: noMemo, known: new Map(), folders: new Map(), hashes: new Map() };

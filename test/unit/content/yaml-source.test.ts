@@ -34,3 +34,24 @@ test('a key that looks like a number is the text that was written, and is found 
   expect(tagsSchema.parse(data(text))).toStrictEqual({ a: {}, '1.10': { label: '1.10' } });
   expect(locateKey(source(text), ['1.10', 'label'])).toStrictEqual({ line: 4, column: 3 });
 });
+
+const closed = 'sidebar_position: 2\ntags: [a]\n';
+
+test.each([
+  ['a double quote', `title: "Invoices\n${closed}`, { line: 2, column: 8 }, '`"`', { title: 'Invoices' }],
+  ['a single quote', `title: 'Invoices\n${closed}`, { line: 2, column: 8 }, "`'`", { title: 'Invoices' }],
+  ['a quote in the last line', `${closed}title: "Invoices`, { line: 4, column: 8 }, '`"`', { title: 'Invoices' }],
+  [
+    'a quote further in',
+    `hero:\n  title: "Invoices\n${closed}`,
+    { line: 3, column: 10 },
+    '`"`',
+    { hero: { title: 'Invoices' } },
+  ],
+  ['a bracket', `keywords: [a, b\n${closed}`, { line: 2, column: 11 }, '`[`', { keywords: ['a', 'b'] }],
+  ['a brace', `custom: {a: 1\n${closed}`, { line: 2, column: 9 }, '`{`', { custom: { a: 1 } }],
+])('%s that is not closed is shown where it opens, and the other keys are read', (_, text, place, sign, meant) => {
+  const { value, problems } = parseYaml(source(text));
+  expect(problems).toMatchObject([{ title: `Malformed YAML: this ${sign} is never closed`, ...place }]);
+  expect(value.data).toStrictEqual({ ...meant, sidebar_position: 2, tags: ['a'] });
+});

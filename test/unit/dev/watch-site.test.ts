@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchSite } from '../../../src/dev/watch-site.ts';
 import { makeFolder } from '../../support/small-site.ts';
@@ -32,6 +33,8 @@ interface WatchedSite {
   /** Settles once a file is told of after this call. */
   readonly untilTold: (file: string) => Promise<void>;
   readonly follow: (file: string) => void;
+  /** What was told at once, in turn. */
+  readonly updates: readonly ReadonlySet<string>[];
 }
 
 /** Returns a site that is watched until the end of the test. */
@@ -46,9 +49,13 @@ async function watchFiles(): Promise<WatchedSite> {
   };
   for (const file of files) write(file, 'first');
   let told = new Set<string>();
+  const updates: ReadonlySet<string>[] = [];
   const watcher = watchSite({
     root,
-    onChange: async (changed) => void (told = new Set([...told, ...changed])),
+    onChange: async (changed) => {
+      updates.push(changed);
+      told = new Set([...told, ...changed]);
+    },
     onFault: (error) => {
       throw error;
     },
@@ -73,8 +80,32 @@ async function watchFiles(): Promise<WatchedSite> {
       told = new Set();
     },
     follow: (file) => watcher.add([file]),
+    updates,
   };
 }
+
+test('a file that goes and comes under another name is one change, though the system tells of the two apart', async () => {
+  const site = await watchFiles();
+  const moves = Array.from({ length: 8 }, (_, index) => [`content/${index}.md`, `content/${index + 1}.md`] as const);
+  site.write('content/0.md', 'first');
+  await site.untilTold('content/0.md');
+  for (const [from, to] of moves) {
+    unlinkSync(site.at(from));
+    // Longer than one hint is waited for, and shorter than one that says that a file has gone.
+    await setTimeout(30);
+    site.write(to, 'first');
+    await site.untilTold(to);
+  }
+  // A busy machine may be too late for some.
+  const isOne = ([from, to]: readonly [string, string]) => site.updates.some((each) => each.has(from) && each.has(to));
+  expect(moves.filter(isOne)).not.toHaveLength(0);
+});
+
+test('a file that only goes is told', async () => {
+  const site = await watchFiles();
+  unlinkSync(site.at('content/guide/a.md'));
+  await site.untilTold('content/guide/a.md');
+});
 
 const swapped = [
   [20, 'content/guide', 'content/guide/deep/b.md'],

@@ -5,14 +5,14 @@ import { treeHtml } from '../../support/unfold.ts';
 
 test.each([
   ['a $\\foo$\n', 'Undefined control sequence: \\foo', 1, 4, 'Check the name'],
-  ['a\nb $$x^$$ c\n', "Expected group after '^'", 2, 6, 'Mend the TeX'],
+  ['a\nb $$x^$$ c\n', "Expected group after '^'", 2, 6, 'Fix the TeX'],
   ['$$\na\n\\frac{b\n$$\n', "Unexpected end of input in a macro argument, expected '}'", 3, 8, 'missing at the end'],
   ['> $$\n> a & b\n> $$\n', "Expected 'EOF', got '&'", 2, 5, '\\begin{aligned}'],
   ['```math\n\\bar\n```\n', "Unexpected end of input in a macro argument, expected '}'", 2, 5, 'missing at the end'],
 ])('%j is a mistake with its place', async (source, mistake, line, column, hint) => {
   const { messages } = await compile(source);
   expect(messages).toMatchObject([
-    { severity: 'error', title: `This formula cannot be printed: ${mistake}.`, line, column },
+    { severity: 'error', title: `This formula cannot be rendered: ${mistake}.`, line, column },
   ]);
   expect(messages[0]?.hint).toContain(hint);
 });

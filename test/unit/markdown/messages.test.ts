@@ -163,8 +163,16 @@ test.each([
   ['> [!NTOE]\n> x\n', 'There is no alert "[!NTOE]".', '1:1'],
   ['- ```js\n  1;\n\n  ## 2\n\nText\n', 'This code block is not closed.', '1:3'],
   ['```js\n1;\n``\n', 'This code block is not closed.', '1:1'],
-  ['A <b>b</b> <Badge>x</Badge> and <Badge>y</Badge>\n', 'The tag `<Badge>` is no component in a `.md` file.', '1:12'],
-  ['<!-- <Card> -->\n<p>\n  <Card title="x" /></p>\n', 'The tag `<Card>` is no component in a `.md` file.', '3:3'],
+  [
+    'A <b>b</b> <Badge>x</Badge> and <Badge>y</Badge>\n',
+    'Components such as `<Badge>` do not work in `.md` files.',
+    '1:12',
+  ],
+  [
+    '<!-- <Card> -->\n<p>\n  <Card title="x" /></p>\n',
+    'Components such as `<Card>` do not work in `.md` files.',
+    '3:3',
+  ],
 ])('%j was meant as something else', async (source, title, place) => {
   expect(
     (await messagesOf(source)).map((message) => [message.title, `${message.line}:${message.column}`]),

@@ -97,7 +97,7 @@ describe('a warning', () => {
   test('says that a component is none in `.md`', async () => {
     const { messages } = await compile('a <Button a>b</Button>\n\n<Button>');
     expect(messages).toMatchObject([
-      { title: 'The tag `<Button>` is no component in a `.md` file.', line: 1, column: 3 },
+      { title: 'Components such as `<Button>` do not work in `.md` files.', line: 1, column: 3 },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBlockedAddresses } from '../../../src/shared/content-policy.ts';
+import { findBlocked, findBlockedAddresses } from '../../../src/shared/content-policy.ts';
 
 const origin = 'https://docs.example.com';
 
@@ -41,5 +41,35 @@ describe('the policy allows', () => {
     ['constructor', { src: 'http://example.org/' }],
   ])('%s with %j', (name, attributes) => {
     expect(titles(name, attributes)).toStrictEqual([]);
+  });
+});
+
+describe('of an element', () => {
+  const policy = { origin, inlineStyles: false };
+  test.each([
+    ['p', { style: 'color: red' }],
+    ['p', { onclick: 'a()' }],
+    ['style', {}],
+    ['script', {}],
+    ['script', { src: 'https://example.org/a.js' }],
+    ['base', { href: '/x/' }],
+    ['link', { rel: 'preload stylesheet', href: 'https://example.org/a.css' }],
+    ['iframe', { src: 'https://example.org/' }],
+  ])('%s with %j is blocked', (name, attributes) => {
+    expect(findBlocked(name, attributes, policy)).toHaveLength(1);
+  });
+
+  test.each([
+    ['p', { class: 'style' }],
+    ['script', { src: '/a.js' }],
+    ['script', { type: 'application/ld+json' }],
+    ['link', { rel: 'stylesheet', href: '/a.css' }],
+    ['a', { href: 'https://example.org/' }],
+  ])('%s with %j is not', (name, attributes) => {
+    expect(findBlocked(name, attributes, policy)).toStrictEqual([]);
+  });
+
+  test('styles are allowed where the site allows them', () => {
+    expect(findBlocked('p', { style: 'color: red' }, { origin, inlineStyles: true })).toStrictEqual([]);
   });
 });

@@ -150,11 +150,11 @@ test('candidates never leave the site', () => {
 });
 
 test.each([
-  ['./refrence.md', 'The link `./refrence.md` leads to no file', 'Did you mean `./reference.md`?'],
+  ['./refrence.md', 'The link `./refrence.md` points to a missing file', 'Did you mean `./reference.md`?'],
   ['/docs/guid', 'The link `/docs/guid` leads to no page', 'Did you mean `/docs/guide`?'],
   ['#frist', 'There is no `#frist` on this page', 'Did you mean `first`?'],
   ['./reference.md#three', 'There is no `#three` on /docs/reference', 'Ids there: one, two'],
-  ['./solo-en-español.md', 'The link `./solo-en-español.md` leads to no file', 'only there in Español'],
+  ['./solo-en-español.md', 'The link `./solo-en-español.md` points to a missing file', 'only there in Español'],
   ['%', 'The link `%` leads to no page', ''],
 ])('%s is broken', (target, title, hint) => {
   const broken = resolve('/docs/guide', target);
@@ -171,7 +171,7 @@ test('a page that is shown for a translation is judged by where it leads in that
   pages.set('content/es/docs/guide.md', page(['uno', 'dos', 'tres']));
   const problems = judgeReferences({ ...known, compiled: createCompiledContent(site, pages) });
   expect(problems.map(({ severity, file, title }) => `${severity} ${file}: ${title}`)).toStrictEqual([
-    'error content/en/docs/english-only.md: The link `./missing.md` leads to no file',
+    'error content/en/docs/english-only.md: The link `./missing.md` points to a missing file',
     'warning content/en/docs/english-only.md: There is no `#first` on /es/docs/guide',
   ]);
   expect(problems[1]?.hint).toContain('give both the same headings');

@@ -63,8 +63,8 @@ it('takes labels and their order from `values`', () => {
 
 it.each<readonly [TabsProps, string]>([
   [{}, 'it has no tabs.'],
-  [{ children: 'text' }, 'it has the child "text", which is no tab.'],
-  [{ children: <p>x</p> }, 'it has the child `<p>`, which is no tab.'],
+  [{ children: 'text' }, 'it has the child "text", which is not a tab.'],
+  [{ children: <p>x</p> }, 'it has the child `<p>`, which is not a tab.'],
   [{ children: [...fruits, <TabItem key="c" value="pear" />] }, 'it has two tabs with the value "pear".'],
   [{ children: fruits, defaultValue: 'plum' }, 'the default value "plum", which is none of its tabs.'],
   [{ children: fruits, values: [{ value: 'apple' }] }, 'a `<TabItem>` with "pear", which is none of its tabs.'],

@@ -1,13 +1,16 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createReporter } from '../../../../src/cli/dev/create-reporter.ts';
 import { DocsgenError, type Problem } from '../../../../src/shared/problem.ts';
+import { makeFolder } from '../../../support/small-site.ts';
 
 /** Returns a reporter, and a function that returns what it has written since the last call. */
-function report(hasKeys = false) {
+function report(hasKeys = false, root = '/no-such-folder') {
   let text = '';
   const events = createReporter({
-    root: '/no-such-folder',
+    root,
     version: '1.2.3',
     hasKeys,
     write: (more) => (text += more),
@@ -70,9 +73,45 @@ test('a problem is told once, and when it is mended', () => {
   onProblems(known(one, other));
   expect(written()).toBe('1. warning Other\n\n1 warning\n\n');
   onProblems(known(other));
-  expect(written()).toBe('✓ mended a.md One\nLeft: 1 warning\n');
+  expect(written()).toBe('✓ Fixed in a.md: One\nLeft: 1 warning\n');
   onProblems(known());
-  expect(written()).toBe('✓ mended Other\nNo problems left\n');
+  expect(written()).toBe('✓ Fixed: Other\nNo problems left\n');
+});
+
+test('a problem whose file gets another name is neither fixed nor new', () => {
+  const root = makeFolder();
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  writeFileSync(join(root, 'a.md'), '');
+  const { onProblems, written } = report(false, root);
+  const [a, b] = ['a.md', 'b.md'].map((file) => problem('Malformed', { file, line: 2, column: 1, hint: 'Fix it.' }));
+  if (!a || !b) throw new Error('There are two');
+  onProblems(known(a));
+  written();
+  renameSync(join(root, 'a.md'), join(root, 'b.md'));
+  // What was looked at before is known for a while longer.
+  for (const now of [[a, b], [b]]) onProblems(known(...now));
+  expect(written()).toBe('');
+  onProblems(known());
+  expect(written()).toBe('✓ Fixed in b.md: Malformed\nNo problems left\n');
+});
+
+test('a problem that is copied with its file is told', () => {
+  const root = makeFolder();
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  writeFileSync(join(root, 'a.md'), '');
+  const { onProblems, written } = report(false, root);
+  onProblems(known(problem('Malformed', { file: 'a.md', line: 2 })));
+  written();
+  onProblems(known(problem('Malformed', { file: 'a.md', line: 2 }), problem('Malformed', { file: 'b.md', line: 2 })));
+  expect(written()).toContain('b.md:2');
+});
+
+test('what was written is no part of what is fixed', () => {
+  const { onProblems, written } = report();
+  onProblems(known(problem('A footer link fails: nothing is there\n{"to":"/x"}', { file: 'site.config.ts' })));
+  written();
+  onProblems(known());
+  expect(written()).toBe('✓ Fixed in site.config.ts: A footer link fails: nothing is there\nNo problems left\n');
 });
 
 test('a problem that only moves is not told again', () => {
@@ -91,7 +130,7 @@ test('of two that are alike, the one that has come is told', () => {
   onProblems(known(at(2), at(3)));
   expect(written()).toContain('a.md:2\n');
   onProblems(known(at(3)));
-  expect(written()).toBe('✓ mended a.md Broken link\nLeft: 1 error\n');
+  expect(written()).toBe('✓ Fixed in a.md: Broken link\nLeft: 1 error\n');
 });
 
 test('many that are mended are counted', () => {
@@ -99,7 +138,7 @@ test('many that are mended are counted', () => {
   onProblems(known(...Array.from({ length: 9 }, (_, index) => problem(`Problem ${index}`))));
   written();
   onProblems(known());
-  expect(written()).toMatch(/^(?:✓ mended Problem \d\n){5}✓ mended 4 more\nNo problems left\n$/);
+  expect(written()).toMatch(/^(?:✓ Fixed: Problem \d\n){5}✓ Fixed: 4 more\nNo problems left\n$/);
 });
 
 test('a fault of docsgen has its stack, one of the machine has what to do', () => {

@@ -4,9 +4,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { runDev } from '../../../../src/cli/dev/run-dev.ts';
 import type { DevOptions, RunningDev } from '../../../../src/dev/dev-options.ts';
+import type { KnownProblems } from '../../../../src/dev/session/dev-session.ts';
+
+const oneMistake: KnownProblems = { problems: [{ severity: 'error', title: 'A mistake' }], isComplete: true };
 
 /** Runs a server that does nothing in a terminal that is written down. */
-function runIn({ isTTY = true, opens = false, hasBrowser = true }) {
+function runIn({ isTTY = true, opens = false, hasBrowser = true, known = oneMistake }) {
   const starts: DevOptions[] = [];
   const opened: string[] = [];
   const modes: boolean[] = [];
@@ -15,7 +18,7 @@ function runIn({ isTTY = true, opens = false, hasBrowser = true }) {
   let text = '';
   const keyboard = Object.assign(new PassThrough(), { isTTY, setRawMode: (mode: boolean) => modes.push(mode) });
   const running: RunningDev = {
-    check: async () => ({ problems: [{ severity: 'error', title: 'A mistake' }], isComplete: true }),
+    check: async () => known,
     close: async () => void (closed += 1),
   };
   const ended = runDev(
@@ -89,6 +92,19 @@ test('o opens the browser, p lists the problems, h helps, and the keys that are 
   expect(opened).toHaveLength(1);
   keyboard.write('h');
   await vi.waitUntil(() => text().includes('show this help'));
+  keyboard.write('q');
+  await ended;
+});
+
+test.each([
+  [true, '✓ The site has no problems\n'],
+  [false, 'No problems found so far, but the site has changed while it was looked at. Press p again.\n'],
+])('p says that there are no problems only of a site that was looked at to the end: %s', async (isComplete, said) => {
+  const { ended, keyboard, text } = runIn({ known: { problems: [], isComplete } });
+  keyboard.write('p');
+  await vi.waitUntil(() => text().includes('roblems'));
+  expect(text()).toContain(said);
+  expect(text().includes('✓ The site')).toBe(isComplete);
   keyboard.write('q');
   await ended;
 });

@@ -33,6 +33,10 @@ beforeAll(async () => {
         writeFileSync(join(root, 'es', 'a.md'), '');
         return 'es/a.md';
       },
+      explainCrash: async ({ path, island, messages }) => ({
+        severity: 'error',
+        title: `${path} ${island}: ${messages.join()}`,
+      }),
     }),
   );
 });
@@ -107,10 +111,38 @@ test('a body without a length is read no further than 64 kB', async () => {
   outgoing.on('error', () => undefined).destroy();
 });
 
-test('an editor that does not start is told with what to do', async () => {
-  vi.stubEnv('LAUNCH_EDITOR', join(root, 'no-such-editor'));
+test.each([
+  ['an editor that does not start', 'no-such-editor', 'The editor did not start: '],
+  ['an editor that fails', 'failing.sh', 'The editor did not start: (code 3).'],
+])('%s is told to who has clicked, with what to do, and nobody else twice', async (_, editor, said) => {
+  const path = join(root, 'failing.sh');
+  writeFileSync(path, '#!/bin/sh\nexit 3\n');
+  chmodSync(path, 0o755);
+  vi.stubEnv('LAUNCH_EDITOR', join(root, editor));
+  // The package that opens editors says so on the terminal.
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  expect(await post('open', { file: 'a.md' })).toMatchObject({ status: 204 });
-  await vi.waitUntil(() => server.faults.length > 0, patience);
-  expect(server.faults[0]).toMatchObject({ problems: [{ hint: expect.stringContaining('LAUNCH_EDITOR') }] });
+  const reply = await post('open', { file: 'a.md' });
+  expect(reply.status).toBe(500);
+  expect(reply.text).toContain(said);
+  expect(reply.text).toContain('LAUNCH_EDITOR=code');
+  expect(server.faults).toStrictEqual([]);
+});
+
+const crash = { island: './components/Chart', path: '/a', messages: ['No data'], stack: '' };
+
+test('what has failed in a browser is told, and gives a terminal no commands', async () => {
+  const messages = ['No \u001B[31mdata\u001B[0m\u0007 at\nall'];
+  expect(await post('crash', { ...crash, messages })).toMatchObject({ status: 204 });
+  expect(server.faults).toMatchObject([{ problems: [{ title: '/a ./components/Chart: No data at all' }] }]);
+});
+
+test.each([
+  ['no message', { ...crash, messages: [] }, 400],
+  ['messages that are no texts', { ...crash, messages: [1] }, 400],
+  ['no JSON', 'boom', 400],
+  ['more than 64 kB', { ...crash, stack: 'a'.repeat(70_000) }, 413],
+])('%s is told to nobody', async (_, body, status) => {
+  const before = server.faults.length;
+  expect((await post('crash', body)).status).toBe(status);
+  expect(server.faults).toHaveLength(before);
 });

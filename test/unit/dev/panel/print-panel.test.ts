@@ -15,13 +15,14 @@ const inputSchema = z.strictObject({
     z.strictObject({
       severity: z.enum(['error', 'warning']),
       title: z.string(),
+      cause: z.string().optional(),
       hint: z.string().optional(),
       file: z.string().optional(),
       line: z.int().optional(),
       column: z.int().optional(),
     }),
   ),
-  untranslated: z.string().nullable().default(null),
+  untranslated: z.strictObject({ file: z.string(), isCopy: z.boolean() }).nullable().default(null),
   isComplete: z.boolean().default(true),
 });
 

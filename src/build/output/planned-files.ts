@@ -1,0 +1,21 @@
+import { staticFolder } from '../../content/scan-content.ts';
+import { findAsset } from '../../site/references.ts';
+import type { RenderInput } from '../render-input.ts';
+import type { PlannedFile } from './check-planned-files.ts';
+
+/** Returns the files that a site's output will have, as far as they are known before a page is printed: all but those of the search. */
+export function plannedFiles(input: Omit<RenderInput, 'theme' | 'tasks'>): readonly PlannedFile[] {
+  const { site, assets, imageCopies, diagrams, client } = input;
+  const made = (path: string): PlannedFile => ({ path, source: null });
+  return [
+    ...site.routes.map(({ output, source }) => ({ path: output, source })),
+    ...client.files.map(({ path }) => made(path)),
+    ...[...diagrams.values()].flatMap(({ light, dark }) => [made(light.path), made(dark.path)]),
+    ...site.content.staticFiles.map((file) => ({ path: file, source: `${staticFolder}/${file}` })),
+    ...[...assets.keys()].flatMap((file) => {
+      const asset = findAsset(assets, file);
+      return asset ? [{ path: asset.output, source: file }] : [];
+    }),
+    ...[...imageCopies.values()].flat().flatMap(({ files }) => files.map(({ output }) => made(output))),
+  ];
+}

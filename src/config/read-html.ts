@@ -1,0 +1,92 @@
+import { codeScheme, pictureCodeScheme } from '../shared/code-scheme.ts';
+import { type BlockedContent, findBlocked } from '../shared/content-policy.ts';
+import { addressAttributes } from '../shared/html-addresses.ts';
+import type { LocalizedText } from '../shared/localized-text.ts';
+import { type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
+import type { ConfiguredHtml, HtmlAddress, Locate } from './config.ts';
+import { type HtmlElement, scanHtml } from './scan-html.ts';
+import type { PartialConfig } from './schema/site-config.ts';
+import { pathText } from './validate.ts';
+
+interface HtmlField {
+  readonly path: readonly PropertyKey[];
+  readonly html: string;
+}
+
+/** Returns where the configuration's HTML has addresses, with a mistake for all in it that would run code or that browsers refuse. */
+export async function readHtml(parsed: PartialConfig, file: string, locate: Locate): Promise<Outcome<ConfiguredHtml>> {
+  const fields = htmlFields(parsed).filter(({ html }) => html.includes('<'));
+  const value = new Map<string, readonly HtmlAddress[]>();
+  if (fields.length === 0) return { value, problems: [] };
+  const parser = await import('htmlparser2');
+  const { url: origin, security } = parsed;
+  const policy = origin === undefined ? null : { origin, inlineStyles: security?.inlineStyles ?? false };
+  const problems = fields.flatMap(({ path, html }): readonly Problem[] => {
+    const elements = scanHtml(html, parser);
+    value.set(html, elements.flatMap(addressesOf));
+    const subject = `The HTML of \`${pathText(path)}\` has`;
+    return elements.flatMap((element) => {
+      const scheme = codeSchemeIn(element);
+      // Without its address, a site's own is not told from others; that it is missing is told already.
+      const blocked = scheme === null && policy ? findBlocked(element.name, valuesOf(element), policy) : [];
+      const mistakes: readonly BlockedContent[] =
+        scheme === null
+          ? blocked.map(({ title, hint }) => ({ title: `${subject} what browsers refuse. ${title}`, hint }))
+          : [{ title: `${subject} an address that begins with \`${scheme}\`, which leads nowhere`, hint: codeHint }];
+      return mistakes.map((mistake) => ({ severity: 'error', ...mistake, file, ...locate(path) }) as const);
+    });
+  });
+  return { value, problems: uniqueProblems(problems) };
+}
+
+const codeHint = 'Pages run no scripts of their own: name a page, a file or an address.';
+const pictures: ReadonlySet<string> = new Set(['src', 'data']);
+const links: ReadonlySet<string> = new Set(['href', 'action', 'formaction', 'xlink:href']);
+
+function codeSchemeIn({ attributes }: HtmlElement): string | null {
+  const schemes = attributes.map(({ name, value }) =>
+    links.has(name) ? codeScheme(value) : pictures.has(name) ? pictureCodeScheme(value) : null,
+  );
+  return schemes.find((scheme) => scheme !== null) ?? null;
+}
+
+function valuesOf({ attributes }: HtmlElement): Readonly<Record<string, string>> {
+  return Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
+}
+
+/** By these one goes to pages, but for what shows on a button; all others show a file. */
+const linkElements: ReadonlySet<string> = new Set(['a', 'area', 'form', 'button', 'input']);
+
+function addressesOf({ name: element, attributes }: HtmlElement): readonly HtmlAddress[] {
+  const names = Object.hasOwn(addressAttributes, element) ? (addressAttributes[element] ?? []) : [];
+  return attributes
+    .filter(({ name }) => names.includes(name))
+    .map((attribute) => {
+      const isLink = element === 'iframe' || (linkElements.has(element) && attribute.name !== 'src');
+      return { ...attribute, kind: isLink ? 'link' : 'file' };
+    });
+}
+
+function htmlFields({ announcement, footer, navbar }: PartialConfig): readonly HtmlField[] {
+  const fields: HtmlField[] = [];
+  const add = (path: readonly PropertyKey[], html: LocalizedText) => {
+    if (typeof html === 'string') fields.push({ path, html });
+    else for (const [locale, text] of Object.entries(html)) fields.push({ path: [...path, locale], html: text });
+  };
+  if (announcement) add(['announcement', 'content'], announcement.content);
+  if (footer?.copyright !== undefined) add(['footer', 'copyright'], footer.copyright);
+  const lists = [
+    { path: ['footer', 'links'], items: footer?.links ?? [] },
+    ...(footer?.columns ?? []).map(({ items }, index) => ({ path: ['footer', 'columns', index, 'items'], items })),
+  ];
+  for (const { path, items } of lists) {
+    for (const [index, item] of items.entries()) if ('html' in item) add([...path, index, 'html'], item.html);
+  }
+  for (const [index, item] of (navbar?.items ?? []).entries()) {
+    const path = ['navbar', 'items', index];
+    if (item.type === 'html') add([...path, 'value'], item.value);
+    for (const [place, child] of item.type === 'dropdown' ? item.items.entries() : [])
+      if (child.type === 'html') add([...path, 'items', place, 'value'], child.value);
+  }
+  return fields;
+}

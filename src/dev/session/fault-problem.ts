@@ -1,0 +1,10 @@
+import type { Problem } from '../../shared/problem.ts';
+
+/** Returns what is said of something in which docsgen itself has failed. */
+export function faultProblem(error: unknown): Problem {
+  return {
+    severity: 'error',
+    title: `docsgen itself has failed here: ${error instanceof Error ? error.message : String(error)}`,
+    hint: 'This is a fault of docsgen, not of your site. Please report it with the lines in the terminal.',
+  };
+}

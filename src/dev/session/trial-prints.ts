@@ -1,0 +1,90 @@
+import { createPageJob, textsOf } from '../../build/create-page-job.ts';
+import { createPrintFrame } from '../../build/create-print-frame.ts';
+import { hashOf } from '../../build/cache/hash.ts';
+import { judgePrinted } from '../../build/judge-printed.ts';
+import { changedMeanwhile } from '../../build/pages/changed-meanwhile.ts';
+import type { PageCrew } from '../../build/pages/open-crew.ts';
+import type { PrintResult } from '../../build/pages/page-job.ts';
+import type { RenderInput } from '../../build/render-input.ts';
+import { includedPath } from '../../markdown/includes/included-path.ts';
+import type { Problem } from '../../shared/problem.ts';
+import type { PrintedAddresses } from '../../site/printed-addresses.ts';
+import type { Route } from '../../site/route.ts';
+import { canBePrinted } from './can-be-printed.ts';
+import { faultProblem } from './fault-problem.ts';
+import type { Graph } from './graph.ts';
+
+interface TrialOptions {
+  readonly graph: Graph;
+  readonly input: RenderInput;
+  readonly crew: Pick<PageCrew, 'print' | 'locate'>;
+  /** What is known to be wrong with the texts. */
+  readonly problems: readonly Problem[];
+  /** Settles when nobody waits for anything; false once the site has changed. */
+  readonly mayGoOn: () => Promise<boolean>;
+}
+
+/** Prints pages of a site to see whether they can be. Returns what stands in their way, and what is wrong with what they print; null if the site has changed meanwhile. */
+export type TrialPrints = (options: TrialOptions) => Promise<readonly Problem[] | null>;
+
+/**
+ * Returns what tries pages of one site after the other. Only what components and expressions do is not known until a page is
+ * printed, so others are left out; and so are those that were printed before from the same.
+ */
+export function createTrialPrints(): TrialPrints {
+  // What was printed, by the page's file in the output.
+  let sound: ReadonlyMap<string, SoundPage> = new Map();
+  return async ({ graph, input, crew, problems, mayGoOn }) => {
+    const frame = createPrintFrame(input);
+    const frameKey = hashOf(JSON.stringify({ ...frame, themeFile: input.theme.hash }));
+    const broken = new Set(problems.flatMap(({ severity, file }) => (severity === 'error' && file ? [file] : [])));
+    const found: Problem[] = [];
+    const next = new Map<string, SoundPage>();
+    const printed = new Map<Route, PrintedAddresses>();
+    for (const route of input.site.routes) {
+      if (!hasProgram(input, route) || !canBePrinted(input, route)) continue;
+      if (filesOf(input, route).some((file) => broken.has(file))) continue;
+      if (!(await mayGoOn())) return null;
+      const job = createPageJob(input, graph.contextOf(route), null);
+      const key = hashOf(frameKey, JSON.stringify(job));
+      const known = sound.get(route.output);
+      const page = known?.key === key ? known : await tryPage(() => crew.print(frame, job), route);
+      if ('problems' in page) {
+        if (page.problems.some(({ title }) => title === changedMeanwhile.title)) return null;
+        found.push(...page.problems);
+      } else {
+        next.set(route.output, { key, printed: page.printed });
+        if (page.printed) printed.set(route, page.printed);
+      }
+    }
+    sound = next;
+    return [...found, ...(await judgePrinted({ input, contextOf: graph.contextOf, crew, printed }))];
+  };
+}
+
+/** A page that was printed without a mistake. */
+interface SoundPage {
+  /** Names all that it was printed from. */
+  readonly key: string;
+  readonly printed: PrintedAddresses | null;
+}
+
+async function tryPage(print: () => Promise<PrintResult>, { source }: Route): Promise<PrintResult> {
+  try {
+    return await print();
+  } catch (error) {
+    return { problems: [{ ...faultProblem(error), file: source ?? undefined }] };
+  }
+}
+
+function hasProgram({ programs }: RenderInput, route: Route): boolean {
+  return textsOf(route).some(({ source }) => programs.has(source.file));
+}
+
+/** Returns the files that the texts of a page are written in. */
+function filesOf({ compiled }: RenderInput, route: Route): readonly string[] {
+  return textsOf(route).flatMap(({ source: { file } }) => {
+    const included = compiled.pages.get(file)?.dependencies ?? [];
+    return [file, ...included.map(({ path }) => includedPath(file, path))];
+  });
+}

@@ -1,0 +1,54 @@
+import type { HtmlAddress } from '../../config/config.ts';
+import { mapAddresses } from '../../shared/html-addresses.ts';
+import { isExternal } from '../../shared/is-external.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { LocaleContext } from '../page-context.ts';
+import { findInside, missingPage, resolveFile, splitTarget } from './site-link.ts';
+
+/**
+ * Returns a piece of the configuration's HTML with the addresses of pages and files as they stand in the page, in its language; all else is as
+ * its author wrote it. Throws a `LinkError` for an address that leads nowhere.
+ */
+export function resolveHtml(context: LocaleContext, text: LocalizedText): string {
+  const html = context.text(text);
+  const known = context.htmls.get(html);
+  if (known !== undefined) return known;
+  let resolved = '';
+  let end = 0;
+  for (const attribute of context.site.config.html.get(html) ?? []) {
+    const value = mapAddresses(attribute.name, attribute.value, (address) => resolve(context, address, attribute.kind));
+    if (value === attribute.value) continue;
+    resolved += html.slice(end, attribute.start) + escapeValue(value);
+    end = attribute.end;
+  }
+  resolved += html.slice(end);
+  context.htmls.set(html, resolved);
+  return resolved;
+}
+
+function resolve(context: LocaleContext, address: string, kind: HtmlAddress['kind']): string {
+  if (address === '' || address.startsWith('#') || isExternal(address)) return address;
+  const found = findInside(context, address) ?? findInOtherLanguage(context, address);
+  if (found !== null) return found;
+  if (kind === 'link') throw missingPage(context, address);
+  return resolveFile(context, address);
+}
+
+/** HTML for one language may name the address of a page in another, as a list of languages does. */
+function findInOtherLanguage({ site, to }: LocaleContext, address: string): string | null {
+  const { path, rest } = splitTarget(address);
+  const url = [path, path.replace(/\/$/, '')].find((each) => site.byUrl.has(each));
+  return url === undefined ? null : to.page(url, rest);
+}
+
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+function escapeValue(value: string): string {
+  return value.replace(/[&"'<>]/g, (character) => references[character] ?? character);
+}
