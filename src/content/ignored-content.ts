@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
 import { leftOutTogether } from './left-out-problems.ts';
 import { findMentioned } from './mentioned-files.ts';
-import { isAside } from './page-file.ts';
+import { isAside, isPagePath } from './page-file.ts';
 import type { Scan } from './scan.ts';
 import { findStrays } from './stray-pages.ts';
 
@@ -58,10 +58,14 @@ export function mayBeIgnored(path: string): boolean {
  * pages include, link to or import, and what is in no way like a page is passed over. Texts are read only where there is anything to ask for.
  */
 export function ignoredContent(scan: Scan): readonly Problem[] {
+  // Most files are pages, and need not be asked about one kind after the other.
+  const others = [...scan.folders].flatMap(([folder, { type, files }]) =>
+    files
+      .filter((path) => !isPagePath(path) && !isAside(path))
+      .map((path) => ({ file: `${folder}/${path}`, name: posix.basename(path), type })),
+  );
   const inside = kinds.map(({ isOfKind, why, hint }) => ({
-    files: [...scan.folders].flatMap(([folder, { type, files }]) =>
-      files.filter((path) => !isAside(path) && isOfKind(posix.basename(path), type)).map((path) => `${folder}/${path}`),
-    ),
+    files: others.filter(({ name, type }) => isOfKind(name, type)).map(({ file }) => file),
     problem: (left: readonly string[]) => leftOutTogether({ names: left, why, hint, file: left[0] }),
   }));
   const groups = [...inside, ...findStrays(scan.config)];

@@ -39,9 +39,16 @@ export function createPrefixReader(kept: ReadonlySet<string>): NameReader {
     const parsed = parseNumberPrefix(segment);
     return kept.has(path) ? { ...parsed, name: segment } : parsed;
   };
-  const readAll = (path: string) => {
-    const segments = path.split('/');
-    return segments.map((_, index) => read(segments.slice(0, index + 1).join('/')).name).join('/');
+  // Each folder once, however many docs lie in it.
+  const known = new Map<string, string>();
+  const readAll = (path: string): string => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const folder = posix.dirname(path);
+    const { name } = read(path);
+    const found = folder === '.' ? name : `${readAll(folder)}/${name}`;
+    known.set(path, found);
+    return found;
   };
   return { read, readAll };
 }
