@@ -6,7 +6,10 @@ import { validate } from '../../../src/config/validate.ts';
 test.each([
   [{ variables: { 'a b': 'x' } }, 'Expected a key of letters, digits, points, hyphens and underscores.'],
   [{ admonitions: { '1st': { label: 'First' } } }, 'Expected a name that begins with a letter'],
-  [{ admonitions: { figure: { label: 'Figure' } } }, 'Expected another name than figure, details, tabs, tab, code-group.'],
+  [
+    { admonitions: { figure: { label: 'Figure' } } },
+    'Expected another name than figure, details, tabs, tab, code-group.',
+  ],
   [{ admonitions: { security: { label: 'Security', color: 'red' } } }, 'neutral'],
   [{ admonitions: { security: {} } }, 'Expected'],
   [{ customElements: ['player'] }, 'the name of a custom element, in lower case with a hyphen'],
