@@ -125,7 +125,7 @@ const syntaxes: readonly ForeignSyntax[] = [
 
 /** Tells whether a file may have any of it. */
 export const mayHaveForeignSyntax =
-  /^[ \t>]*(?:import|export)\s|\[\[|\[toc|toc[\]}]|\{[{%/:.# ]|[\])`>]\{|^[ \t>]*(?:!!!|\?\?\?|\/\/\/|[?!]>|===|:{3,}[ \t]*\{|-+8<)/im;
+  /^[ \t>]*(?:import[ \t]|export[ \t]|!!!|\?\?\?|\/\/\/|[?!]>|===|:{3,}[ \t]*\{|-+8<|\{[ \t]*\.)|\[\[_?toc|\[toc|\$\{toc|\{(?:%|:|\/\*|\{[#<%])|[\])`>]\{/im;
 
 /** Returns what other generators have in a text, and what to write instead. */
 export function foreignSyntax({ text, format }: Searched): readonly Finding[] {
