@@ -7,6 +7,7 @@ import { pageUrl } from './address.ts';
 import { createBlog } from './blog.ts';
 import { checkOutputs } from './check-outputs.ts';
 import { createDocs, type Docs, docsKey, versionKey } from './docs.ts';
+import { createNearPages } from './near-pages.ts';
 import { entryOf, type Route } from './route.ts';
 import { blogRoutes } from './routes/blog-routes.ts';
 import { categorySlugs, docsRoutes, docsUrl } from './routes/docs-routes.ts';
@@ -45,6 +46,7 @@ export function createSite(config: Config, content: Content): Outcome<Site> {
       docs.map(({ value }) => value),
       routes,
     ),
+    near: createNearPages(routes),
   };
   return { value: site, problems: [...unique(docs.flatMap(({ problems }) => problems)), ...checkOutputs(site)] };
 }
