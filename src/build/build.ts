@@ -56,7 +56,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const root = resolve(options.root);
   const out = resolve(options.out ?? join(root, 'build'));
   const folder = join(root, '.docsgen');
-  const clock = createClock();
+  const clock = createClock(options.onProgress);
   const output = await openOutput({ out, root, folder, onWait: options.onWait });
   try {
     const cache = await clock.measure('open the cache', () => openBuildCache({ folder, out, isKept: options.cache }));
@@ -107,7 +107,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const inputOptions = { site, markdown: markdown.value, folder, cache, crew, clock, problems: known, onProgress };
     const { value: input, problems } = await createRenderInput(inputOptions);
     if (hasErrors(problems)) {
-      const onTried = (done: number, total: number) => onProgress('try', done, total);
+      const onTried = (done: number, total: number) => onProgress('try pages', done, total);
       const failures = await clock.measure('try pages', () =>
         tryPages({ input, routes, problems, crew, onProgress: onTried }),
       );

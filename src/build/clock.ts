@@ -34,13 +34,14 @@ export interface Clock {
   readonly profile: () => Profile;
 }
 
-/** Returns a clock. */
-export function createClock(): Clock {
+/** Returns a clock, which tells each step when it begins. */
+export function createClock(onStep: (step: string) => void = () => undefined): Clock {
   const steps: StepTime[] = [];
   const pages: PageTime[] = [];
   const plugins = new Map<string, number>();
   return {
     measure: async (step, work) => {
+      onStep(step);
       const [start, cpu] = [performance.now(), process.cpuUsage()];
       try {
         return await work();

@@ -24,15 +24,15 @@ export type FrameReader = (problem: Problem) => CodeFrame | null;
 const linesAround = 2;
 const longestLine = 160;
 
-/** Returns what reads the frames of a site's problems. Each file is read once, so it is to be used for one list only. */
-export function createFrameReader(root: string): FrameReader {
+/** Returns what reads the frames of a site's problems, with so many lines before and after. Each file is read once, so it is to be used for one list only. */
+export function createFrameReader(root: string, around = linesAround): FrameReader {
   const files = new Map<string, readonly string[] | null>();
   return ({ file, line, column }) => {
     if (file === undefined || line === undefined) return null;
     const known = files.get(file);
     const lines = known === undefined ? readLines(join(root, file)) : known;
     files.set(file, lines);
-    return lines && frameOf(lines, line, column);
+    return lines && frameOf(lines, { line, column, around });
   };
 }
 
@@ -44,9 +44,14 @@ function readLines(path: string): readonly string[] | null {
   }
 }
 
-function frameOf(lines: readonly string[], line: number, column: number | undefined): CodeFrame | null {
-  const first = Math.max(1, line - linesAround);
-  const shown = lines.slice(first - 1, line + linesAround);
+interface FramePlace extends Pick<Problem, 'column'> {
+  readonly line: number;
+  readonly around: number;
+}
+
+function frameOf(lines: readonly string[], { line, column, around }: FramePlace): CodeFrame | null {
+  const first = Math.max(1, line - around);
+  const shown = lines.slice(first - 1, line + around);
   if (shown.length === 0) return null;
   return {
     lines: shown.map((text, index) => {

@@ -67,14 +67,14 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
   );
   const diagrams = await clock.measure('draw diagrams', () => drawDiagrams({ root, cache, pages: facts }));
   const judged = await clock.measure('check links', () => [
-    ...judgeReferences({ site, compiled, assets }),
+    ...judgeReferences({ site, compiled, assets }, (done, total) => onProgress('check links', done, total)),
     ...checkNavigationAnchors(site, compiled),
     ...judgeImages(uses, assets),
     ...checkComponents(facts, theme.mdxComponents),
   ]);
   const problems = [options, pages, bundle, diagrams].flatMap((outcome) => outcome.problems);
   const found = [...problems, ...judged];
-  const onCopied = (done: number, total: number) => onProgress('images', done, total);
+  const onCopied = (done: number, total: number) => onProgress('copy images', done, total);
   // Copies take long, and whoever has something to mend should not wait for them.
   const copied = hasErrors(found) ? [] : uses;
   const copies = await clock.measure('copy images', () =>

@@ -1,5 +1,2 @@
-/** A step of a build that takes long. */
-export type BuildStep = 'compile' | 'images' | 'render' | 'try';
-
-/** Is told how much of a step is done. */
-export type OnProgress = (step: BuildStep, done: number, total: number) => void;
+/** Is told which step of a build begins, and of one that takes long, how much of it is done. */
+export type OnProgress = (step: string, done?: number, total?: number) => void;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pc from 'picocolors';
 import type { Problem } from '../shared/problem.ts';
-import { groupProblems } from './group-problems.ts';
+import { groupProblems, isAllShown } from './group-problems.ts';
 
 const file = '.docsgen/problems.json';
 
@@ -11,7 +11,7 @@ const file = '.docsgen/problems.json';
  * tells of it, empty where there is nothing to tell.
  */
 export function keepProblems(problems: readonly Problem[], root: string): string {
-  if (groupProblems(problems).every(({ more }) => more === 0)) return '';
+  if (isAllShown(groupProblems(problems))) return '';
   const path = join(root, file);
   try {
     mkdirSync(dirname(path), { recursive: true });

@@ -8,14 +8,32 @@ export interface Progress {
 
 /** Returns the progress line of standard error, begun with a first text. */
 export function startProgress(text: string): Progress {
-  if (!process.stderr.isTTY || process.env['CI'] !== undefined)
+  const { isTTY, columns } = process.stderr;
+  // In a terminal without a width, the spinner would clear lines for ever.
+  if (!isTTY || !(columns > 0) || process.env['CI'] !== undefined)
     return { update: () => undefined, end: () => undefined };
   const spinner = createSpinner(text, { stream: process.stderr }).start();
-  return { update: (next) => void spinner.update(next), end: () => void spinner.stop().clear() };
+  let drawn = performance.now();
+  const update = (next: string) => {
+    spinner.update(next);
+    if (performance.now() - drawn < drawnEvery) return;
+    // Work that does not wait lets no timer draw.
+    spinner.spin();
+    drawn = performance.now();
+  };
+  return { update, end: () => void spinner.stop().clear() };
 }
 
-/** Returns a bar of the given share, such as `█████░░░░░ 50 %`. */
-export function progressBar(done: number, total: number): string {
+/** In milliseconds. */
+const drawnEvery = 50;
+
+/** Returns what is said of a step of a build: `Compile █████░░░░░ 50/100`, or its name alone where nobody counts. */
+export function progressText(step: string, done?: number, total?: number): string {
+  const name = step.charAt(0).toUpperCase() + step.slice(1);
+  return done === undefined || total === undefined ? name : `${name} ${progressBar(done, total)}`;
+}
+
+function progressBar(done: number, total: number): string {
   const length = 24;
   const filled = total === 0 ? length : Math.round((done / total) * length);
   return `${'█'.repeat(filled)}${'░'.repeat(length - filled)} ${done}/${total}`;

@@ -62,7 +62,8 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
     // What cannot be read is no second mistake.
     const unknown = parsed.value.get(post.source.file)?.unknown ?? null;
     if (unknown?.includes('date') === false) problems.push(...undated(post));
-    if (authors.names !== null) problems.push(...unknownAuthors(post, [...new Set([...known.keys(), ...authors.names])]));
+    if (authors.names !== null)
+      problems.push(...unknownAuthors(post, [...new Set([...known.keys(), ...authors.names])]));
     if (tags.problems.length === 0) problems.push(...undeclaredTags(post, declared));
   }
   return { value: sets, problems: [...problems, ...invalidSlugs(own.map(({ post }) => post))] };

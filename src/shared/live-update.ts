@@ -3,6 +3,9 @@
 /** Folder of the server's own addresses, at its root. */
 export const liveFolder = '/__docsgen/';
 
+/** The page with all that is known to be wrong. */
+export const problemsPath = `${liveFolder}problems`;
+
 /** Header of a page, and attribute of the live script, with the hash of the page's HTML. */
 export const versionHeader = 'docsgen-version';
 

@@ -1,6 +1,4 @@
 import { posix } from 'node:path';
-import { closest } from 'fastest-levenshtein';
-import { nearest } from '../shared/nearest.ts';
 import type { SourceFile } from '../content/content.ts';
 import { isPagePath, pathWithoutExtension } from '../content/page-file.ts';
 import { pageUrl } from './address.ts';
@@ -31,8 +29,7 @@ interface BrokenLink {
 export function describeBrokenLink(link: BrokenLink): LinkMistake {
   const { site, route, target, path } = link;
   if (isPagePath(path)) return describeBrokenFile(link);
-  const urls = site.routes.filter(({ locale }) => locale === route.locale).map(({ url }) => url);
-  const near = nearest(pageUrl(route.locale, path), urls);
+  const near = site.near.url(route.locale, pageUrl(route.locale, path));
   const hint =
     near === null
       ? 'Link to the `.md` file of the page: such links survive a change of address.'
@@ -72,7 +69,7 @@ function missingFileHint({ site, route, source }: BrokenLink, wanted: readonly s
       ? `${only}. Link to one that is there in every language.`
       : `${only}. If ${successor} is what it is called now, write \`${pathBetween(source, contentKey(successor))}\` and rename the others as well.`;
   }
-  const near = nearestFile(site, route, wanted);
+  const near = site.near.file(route.locale, wanted[0] ?? '');
   return near === null
     ? 'Check the path; it starts from the folder of the file that links.'
     : `Did you mean \`${pathBetween(source, near)}\`?`;
@@ -94,17 +91,6 @@ function findSuccessor(site: Site, { locale }: Route, forms: readonly Route[]): 
     return forms.some((form) => isOwn(others?.get(form.locale.name))) ? [] : [file];
   });
   return found.length === 1 ? (found[0] ?? null) : null;
-}
-
-/** Returns the file whose name is nearest to the one that is wanted; of several, the one whose path is. */
-function nearestFile(site: Site, route: Route, [wanted = '']: readonly string[]): string | null {
-  const files = site.routes.flatMap((other) => {
-    const file = other.locale === route.locale ? entryOf(other)?.source.file : undefined;
-    return file === undefined ? [] : [contentKey(file)];
-  });
-  const name = nearest(posix.basename(wanted), [...new Set(files.map((file) => posix.basename(file)))]);
-  const named = files.filter((file) => posix.basename(file) === name);
-  return named.length === 0 ? null : closest(wanted, named);
 }
 
 /** Returns the path of a file as it is written in another. */

@@ -7,6 +7,7 @@ import { createBlog } from './blog.ts';
 import { checkOutputs } from './check-outputs.ts';
 import { createDocs, docsKey, versionKey } from './docs.ts';
 import { findHome, homeRedirect } from './homes.ts';
+import { createNearPages } from './near-pages.ts';
 import { entryOf, type Route } from './route.ts';
 import { blogRoutes } from './routes/blog-routes.ts';
 import { categorySlugs, docsRoutes } from './routes/docs-routes.ts';
@@ -48,6 +49,7 @@ export function createSite(config: Config, content: Content): Outcome<Site> {
     renamed: new Map(),
     staticFiles: new Set(content.staticFiles),
     homes: new Map(homes.map(({ locale, url }) => [locale.name, url])),
+    near: createNearPages(routes),
   };
   return { value: site, problems: [...unique(docs.flatMap(({ problems }) => problems)), ...checkOutputs(site)] };
 }

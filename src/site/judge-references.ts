@@ -10,7 +10,10 @@ import type { Site } from './site.ts';
  * Returns a mistake for every reference that leads nowhere, once for all languages that show its file: first as its own language's page,
  * then where readers of others see it, whose pages may lack what it leads to.
  */
-export function judgeReferences(context: ReferenceContext): readonly Problem[] {
+export function judgeReferences(
+  context: ReferenceContext,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): readonly Problem[] {
   const { site } = context;
   const severity = site.config.reports.brokenLinks;
   const isAlike = createLikeness(site);
@@ -30,10 +33,13 @@ export function judgeReferences(context: ReferenceContext): readonly Problem[] {
     doubtful.delete(reference);
     return [problemOf(source, reference, { severity: isBroken ? severity : 'warning', ...mistake })];
   };
+  let done = 0;
   const judgePages = (isFallback: boolean, judge: typeof judgeOwn) =>
     site.routes.flatMap((route): readonly Problem[] => {
       const entry = entryOf(route);
-      if (entry === null || entry.fallback !== isFallback) return [];
+      if ((entry?.fallback ?? false) !== isFallback) return [];
+      onProgress((done += 1), site.routes.length);
+      if (entry === null) return [];
       const references = context.compiled.pages.get(entry.source.file)?.references ?? [];
       return references.flatMap((reference) => judge(route, entry.source, reference));
     });

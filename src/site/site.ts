@@ -2,6 +2,7 @@ import type { Config, Locale } from '../config/config.ts';
 import type { Content } from '../content/content.ts';
 import type { Blog } from './blog.ts';
 import type { Docs } from './docs.ts';
+import type { NearPages } from './near-pages.ts';
 import type { Route } from './route.ts';
 import type { CategorySlugs } from './routes/docs-routes.ts';
 
@@ -25,6 +26,8 @@ export interface Site {
   readonly staticFiles: ReadonlySet<string>;
   /** Address of each locale's home page, by the locale's name. */
   readonly homes: ReadonlyMap<string, string>;
+  /** What is likely meant by links that lead nowhere. */
+  readonly near: NearPages;
 }
 
 /** Returns the docs of a version of a collection in a locale; without a name, of the latest version. */

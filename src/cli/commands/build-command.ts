@@ -2,11 +2,10 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import type { BuildResult } from '../../build/build.ts';
-import type { BuildStep } from '../../build/on-progress.ts';
 import { formatProfile } from '../format-profile.ts';
 import { keepProblems } from '../keep-problems.ts';
 import { formatProblems } from '../report-problems.ts';
-import { progressBar, startProgress } from '../progress.ts';
+import { progressText, startProgress } from '../progress.ts';
 import { addRootOption, collect } from '../options.ts';
 import { sayWait } from '../say-wait.ts';
 
@@ -47,15 +46,8 @@ export function addBuildCommand(program: Command): void {
     });
 }
 
-const stepNames: Readonly<Record<BuildStep, string>> = {
-  compile: 'Compiling',
-  images: 'Copying images',
-  render: 'Rendering',
-  try: 'Looking for more mistakes',
-};
-
 async function buildWithProgress(options: Options): Promise<BuildResult> {
-  const progress = startProgress('Reading');
+  const progress = startProgress('Begin');
   try {
     const { build } = await import('../../build/build.ts');
     return await build({
@@ -67,7 +59,7 @@ async function buildWithProgress(options: Options): Promise<BuildResult> {
       cache: options.cache,
       profile: options.profile,
       onWait: sayWait,
-      onProgress: (step, done, total) => progress.update(`${stepNames[step]} ${progressBar(done, total)}`),
+      onProgress: (step, done, total) => progress.update(progressText(step, done, total)),
     });
   } finally {
     progress.end();

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pc from 'picocolors';
 import type { DevEvents } from '../../dev/dev-events.ts';
+import { problemsPath } from '../../shared/live-update.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { faultText } from '../fault-text.ts';
+import { groupProblems, isAllShown, screenRoom } from '../group-problems.ts';
 import { countText, formatProblems } from '../report-problems.ts';
 import { systemProblem } from '../system-problem.ts';
 import { compareProblems } from './compare-problems.ts';
@@ -23,19 +25,26 @@ interface ReporterOptions {
 /** Returns the events of one run of the development server as text: each problem when it comes and when it goes, and not in between. */
 export function createReporter({ root, version, hasKeys, write, now }: ReporterOptions): DevEvents {
   let known: readonly Problem[] = [];
+  let site = '';
   return {
-    onReady: ({ urls, ms }) => write(formatReady({ version, urls, ms, hasKeys })),
+    onReady: ({ urls, ms }) => {
+      site = urls[0] ?? '';
+      write(formatReady({ version, urls, ms, hasKeys }));
+    },
     onUpdate: (files, update) => write(formatUpdate(now(), files, update)),
     onProblems: ({ problems }) => {
       const { appeared, mended } = compareProblems(known, problems, (file) => !existsSync(join(root, file)));
       known = problems;
       if (mended.length > 0) write(mendedText(mended, problems));
-      if (appeared.length > 0) write(`${formatProblems(appeared, root)}\n`);
+      if (appeared.length === 0) return;
+      const isWhole = site === '' || isAllShown(groupProblems(appeared, screenRoom));
+      const all = isWhole ? '' : `All of them: ${pc.cyan(new URL(problemsPath, site).href)}\n`;
+      write(`${formatProblems(appeared, root, screenRoom)}${all}\n`);
     },
     onFault: (error) => {
       const refused = systemProblem(error);
       const problems = error instanceof DocsgenError ? error.problems : refused && [refused];
-      write(problems ? `${formatProblems(problems, root)}\n` : faultText(error));
+      write(problems ? `${formatProblems(problems, root, screenRoom)}\n` : faultText(error));
     },
   };
 }

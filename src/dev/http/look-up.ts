@@ -1,13 +1,10 @@
-import { liveFolder } from '../../shared/live-update.ts';
+import { problemsPath } from '../../shared/live-update.ts';
 import { panelPolicy } from './panel-policy.ts';
 import type { Answer, DevSession } from '../session/dev-session.ts';
 import { faultProblem } from '../session/fault-problem.ts';
 
 /** Returns what there is at a path, which `readPath` has let through. Never throws. */
 export type LookUp = (path: string) => Promise<Answer>;
-
-/** The page with all that is known to be wrong. */
-export const problemsPath = `${liveFolder}problems`;
 
 /** Returns the look-up of a session and of the server's own page. What fails in docsgen itself is told and answered with a refusal that says so. */
 export function createLookUp(session: DevSession, onFault: (error: unknown) => void): LookUp {

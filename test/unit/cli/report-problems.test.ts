@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFrameReader } from '../../../src/build/code-frame.ts';
+import { reportRoom, type Room, screenRoom } from '../../../src/cli/group-problems.ts';
 import { countText, formatProblems } from '../../../src/cli/report-problems.ts';
 import type { Problem } from '../../../src/shared/problem.ts';
 import { makeFolder } from '../../support/small-site.ts';
@@ -84,6 +86,54 @@ test('a title or hint of several lines keeps its indent', () => {
   expect(format({ title: 'Wrong\n{"a":1}', hint: 'One\ntwo' })).toBe(
     '1. error Wrong\n   {"a":1}\n   → One\n     two\n\n1 error\n',
   );
+});
+
+describe('thousands of problems of many kinds', () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyzäöüßàèìòùâêîôû'.split('');
+  const many = letters.flatMap((letter) =>
+    Array.from({ length: 50 }, (_, index): Problem => {
+      const place = { file: index % 2 === 0 ? 'a.md' : `folder-${index}/b.md`, line: 3, column: 2 };
+      return { severity: 'error', title: `Wrong ${letter}`, hint: `Known keys: ${'x, '.repeat(200)}`, ...place };
+    }),
+  );
+  const linesIn = (room: Room) => stripVTControlCharacters(formatProblems(many, root, room)).split('\n');
+
+  test('take two screens of a report, with what is left counted', () => {
+    const lines = linesIn(reportRoom);
+    expect(lines.length).toBeLessThanOrEqual(100);
+    expect(lines).toContain('    50 × error Wrong k such as in a.md:3');
+    expect(lines).toContain('    … and 750 of 15 other kinds');
+    expect(lines.at(-2)).toBe('2000 errors');
+  });
+
+  test('take one screen of a terminal with a server in it', () => {
+    expect(linesIn(screenRoom).length).toBeLessThanOrEqual(36);
+    expect(linesIn(screenRoom).at(-2)).toBe('2000 errors');
+  });
+
+  test('have their own line only, and are shortened', () => {
+    const [title, place, line, mark, hint = ''] = linesIn(reportRoom);
+    expect([title, place, line, mark]).toStrictEqual([
+      ' 1. error Wrong a',
+      '    a.md:3:2',
+      '    3 │ three',
+      '      │  ^',
+    ]);
+    expect(hint.length).toBeLessThan(180);
+    expect(hint.endsWith('…')).toBe(true);
+  });
+});
+
+test('a file is read once, however many problems are in it', () => {
+  const file = join(root, 'read.md');
+  writeFileSync(file, 'as it was\n');
+  const read = createFrameReader(root);
+  const frames = [1, 2].map(() => {
+    const frame = read({ severity: 'error', title: 'Wrong', file: 'read.md', line: 1 });
+    writeFileSync(file, 'as it is now\n');
+    return frame?.lines[0]?.text;
+  });
+  expect(frames).toStrictEqual(['as it was', 'as it was']);
 });
 
 test('counts are in words', () => {

@@ -133,6 +133,19 @@ test('of two that are alike, the one that has come is told', () => {
   expect(written()).toBe('✓ Fixed in a.md: Broken link\nLeft: 1 error\n');
 });
 
+test('many take one screen, and it is said where all of them are', () => {
+  const { onReady, onProblems, written } = report();
+  onReady({ urls: ['http://localhost:3000/docs/'], ms: 1 });
+  written();
+  const many = Array.from({ length: 20_000 }, (_, index) =>
+    problem(`Wrong ${'abcdefghijklmnopqrstuvwxyz'.charAt(index % 26)}`, { file: `a/${index}.md`, line: 1 }),
+  );
+  onProblems(known(...many));
+  const text = written();
+  expect(text.split('\n').length).toBeLessThanOrEqual(36);
+  expect(text).toContain('20000 errors\nAll of them: http://localhost:3000/__docsgen/problems\n');
+});
+
 test('many that are mended are counted', () => {
   const { onProblems, written } = report();
   onProblems(known(...Array.from({ length: 9 }, (_, index) => problem(`Problem ${index}`))));
