@@ -4,11 +4,12 @@ import type { LiveFiles } from '../../build/bundle/live-files.ts';
 import { liveFolder } from '../../shared/live-update.ts';
 import type { DevSession } from '../session/dev-session.ts';
 import { createActions } from './actions.ts';
+import { problemsPath } from '../../shared/live-update.ts';
 import { createHandler } from './create-handler.ts';
 import { refuse } from '../../http/gate.ts';
 import { hostNames, serverUrls } from '../../http/hosts.ts';
 import { listen } from '../../http/listen.ts';
-import { createLookUp, problemsPath } from './look-up.ts';
+import { createLookUp } from './look-up.ts';
 import { createOpenEditor } from './open-editor.ts';
 import { createWindows, type Windows } from './windows.ts';
 
