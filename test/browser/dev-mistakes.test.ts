@@ -82,7 +82,7 @@ it('the place of a mistake opens in the editor', async () => {
 
 it('an editor that does not open is told where it was clicked', async () => {
   const site = await startDevSite({ env: { LAUNCH_EDITOR: '/no/such/editor' } });
-  const page = await openWindow(site, '/docs/reference/api', { provoked: [/status of 500/] });
+  const page = await openWindow(site, '/docs/reference/api', { provoked: [/status of 500/, /open: 500$/] });
   site.write(api, `${site.read(api)}\n  <Card>\n`);
   await cover(page).getByRole('button', { name: 'Open in editor' }).click();
   const button = cover(page).getByRole('button', { name: 'Could not open. Try again' });
