@@ -40,8 +40,12 @@ test('of many kinds the first have one example each, errors before warnings; mor
     problems(2, () => ({ title: `Wrong ${letter}`, severity: index < 25 ? 'warning' : 'error' })),
   );
   const { groups, others } = groupProblems(many);
-  expect(groups.slice(0, 10).map(({ shown, more }) => [shown.length, more])).toStrictEqual(Array(10).fill([1, 1]));
-  expect(groups.slice(0, 10).map(({ first }) => first.title.at(-1))).toStrictEqual([...'abcdezäöüß']);
-  expect(groups.slice(10).map(({ shown, more }) => [shown.length, more])).toStrictEqual(Array(15).fill([0, 2]));
+  expect(groups.slice(0, 10).map(({ shown, more }) => [shown.length, more])).toStrictEqual(
+    Array.from({ length: 10 }, () => [1, 1]),
+  );
+  expect(groups.slice(0, 10).map(({ first }) => first.title.at(-1))).toStrictEqual('abcdezäöüß'.split(''));
+  expect(groups.slice(10).map(({ shown, more }) => [shown.length, more])).toStrictEqual(
+    Array.from({ length: 15 }, () => [0, 2]),
+  );
   expect(others).toStrictEqual({ kinds: 5, problems: 10 });
 });
