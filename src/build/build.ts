@@ -96,7 +96,9 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     // Where there is all to do, threads load what they need while this one finds out what that is.
     if (cache.facts.isEmpty()) await crew.prepare();
     const memo = createSheetMemo(cache.content);
-    const scanned = await clock.measure('scan the content', () => scanSite(config, { drafts, memo }));
+    const onScanned = (done: number) => onProgress('scan the content', done);
+    const scanOptions = { drafts, memo, onProgress: onScanned };
+    const scanned = await clock.measure('scan the content', () => scanSite(config, scanOptions));
     const site = scanned.value;
     const routes = selectLocales(site, options.locales);
     await completePublication(place);

@@ -27,10 +27,11 @@ export function startProgress(text: string): Progress {
 /** In milliseconds. */
 const drawnEvery = 50;
 
-/** Returns what is said of a step of a build: `Compile █████░░░░░ 50/100`, or its name alone where nobody counts. */
+/** Returns what is said of a step of a build: `Compile █████░░░░░ 50/100`, `Scan the content 50` where nobody knows of how many, or its name alone. */
 export function progressText(step: string, done?: number, total?: number): string {
   const name = step.charAt(0).toUpperCase() + step.slice(1);
-  return done === undefined || total === undefined ? name : `${name} ${progressBar(done, total)}`;
+  if (done === undefined) return name;
+  return `${name} ${total === undefined ? done : progressBar(done, total)}`;
 }
 
 function progressBar(done: number, total: number): string {

@@ -29,3 +29,8 @@ export function pathWithoutExtension(path: string): string {
 export function pageFormat(path: string): 'md' | 'mdx' {
   return path.endsWith('.mdx') ? 'mdx' : 'md';
 }
+
+/** Returns what `Site.keyOfFile` calls a file, by its path from the site's root: the reader's locale has its own of it. */
+export function contentKey(file: string): string {
+  return file.replace(/^content\/[^/]+\//, '');
+}

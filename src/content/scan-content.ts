@@ -21,6 +21,8 @@ export interface ScanOptions {
   readonly memo?: ContentMemo | undefined;
   /** Hashes of files that need not be read again, as an earlier scan gave them. */
   readonly known?: KnownHashes | undefined;
+  /** Is told how many files have been looked at. */
+  readonly onProgress?: ((done: number) => void) | undefined;
 }
 
 /**
@@ -29,9 +31,9 @@ export interface ScanOptions {
  */
 export async function scanContent(
   config: Config,
-  { drafts, memo = noMemo, known = new Map() }: ScanOptions,
+  { drafts, memo = noMemo, known = new Map(), onProgress }: ScanOptions,
 ): Promise<Outcome<Content>> {
-  const scan: Scan = { config, drafts, memo, known, folders: new Map(), hashes: new Map() };
+  const scan: Scan = { config, drafts, memo, known, folders: new Map(), hashes: new Map(), onProgress };
   const { collections } = config;
   const docs = await Promise.all(
     collections.flatMap((collection) =>

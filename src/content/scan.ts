@@ -21,6 +21,8 @@ export interface Scan {
   readonly folders: Map<string, { readonly type: Collection['type']; readonly files: readonly string[] }>;
   /** Of every file that was read so far, by its path relative to the site's root: what `Content` tells of them. */
   readonly hashes: Map<string, string>;
+  /** Is told how many files have been read. */
+  readonly onProgress?: ((done: number) => void) | undefined;
 }
 
 /** A file that was read. */
@@ -34,7 +36,8 @@ export interface ReadText {
  * Returns a file of the site, its text only if it is asked for. Throws what the file system says.
  * Waiting for each of ten thousand files would take several times the processor's time of reading them in turn.
  */
-export function readText({ config, known, hashes }: Scan, file: string): ReadText {
+export function readText({ config, known, hashes, onProgress }: Scan, file: string): ReadText {
+  onProgress?.(hashes.size);
   const path = join(config.root, file);
   const before = known.get(file);
   if (before !== undefined) {

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { SourceFile } from '../content/content.ts';
-import { isPagePath, pathWithoutExtension } from '../content/page-file.ts';
+import { contentKey, isPagePath, pathWithoutExtension } from '../content/page-file.ts';
 import { pageUrl } from './address.ts';
-import { contentKey, linkedFiles } from './linked-page.ts';
+import { linkedFiles } from './linked-page.ts';
 import { entryOf, type Route } from './route.ts';
 import type { Site } from './site.ts';
 

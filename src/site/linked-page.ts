@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { SourceFile } from '../content/content.ts';
-import { isPagePath, pathWithoutExtension } from '../content/page-file.ts';
+import { contentKey, isPagePath, pathWithoutExtension } from '../content/page-file.ts';
 import { pageUrl } from './address.ts';
 import { type Route, shownRoute } from './route.ts';
 import { findRoute, type Site } from './site.ts';
@@ -35,11 +35,6 @@ export function findLinkedPage(site: Site, route: Route, source: SourceFile, pat
   if (isPagePath(path)) return findByFile(site, route, linkedFiles(source, path));
   const files = linkedFiles(source, path);
   return findByAddress(site, route, path) ?? findByFile(site, route, files) ?? findById(site, route, path);
-}
-
-/** Returns what `Site.keyOfFile` calls a file, by its path from the site's root: the reader's locale has its own of it. */
-export function contentKey(file: string): string {
-  return file.replace(/^content\/[^/]+\//, '');
 }
 
 /** Returns the name of the collection's folder, with the version: what `Site.keyOfFile` begins with. */

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import type { Locale } from '../config/config.ts';
+import { contentKey } from '../content/page-file.ts';
 import { nearest } from '../shared/nearest.ts';
-import { contentKey } from './linked-page.ts';
 import { entryOf, type Route } from './route.ts';
 
 /** Finds the page that is likely meant by a link that leads to none. */

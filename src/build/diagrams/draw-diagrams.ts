@@ -59,9 +59,10 @@ export async function drawDiagrams({ root, cache, pages }: DrawOptions): Promise
 
 function problemOf({ message, hint, line }: DiagramError, page: string, use: Omit<Diagram, 'source'>): Problem {
   const file = use.file === undefined ? page : includedPath(page, use.file);
-  const place = { file, line: use.included ? use.line : use.line + line, column: use.column };
+  // A line of the diagram may be shorter than what stands before its fence.
+  const place = use.included ? { line: use.line, column: use.column } : { line: use.line + line, column: 1 };
   const where = use.included ? `It is in line ${line} of the file that is included here. ` : '';
-  return { severity: 'error', title: `${message}.`, hint: where + hint, ...place };
+  return { severity: 'error', title: `${message}.`, hint: where + hint, file, ...place };
 }
 
 function createDrawer(root: string, files: FileCache) {
