@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { localizedText } from './text.ts';
 
 /** Containers of docsgen's own that are no callouts. */
-const ownContainers: readonly string[] = ['figure', 'tabs', 'tab', 'code-group'];
+const ownContainers: readonly string[] = ['figure', 'details', 'tabs', 'tab', 'code-group'];
 
 /** Names that a directive can have: `:::security`. */
 const directiveName = z
