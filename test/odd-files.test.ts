@@ -168,7 +168,7 @@ test('a FIFO in place of the configuration, of what it imports or of a style she
   writeFileSync(config, `import './fifo.css';\n${text}`);
   expect(await errorsOf()).toStrictEqual([1, 'fifo.css is a FIFO, not a file']);
   writeFileSync(config, text.replace('collections:', "styles: './fifo.css',\n  collections:"));
-  expect(await errorsOf()).toStrictEqual([1, 'The style sheet cannot be bundled: fifo.css is a FIFO, not a file']);
+  expect(await errorsOf()).toStrictEqual([1, 'fifo.css is a FIFO, not a file']);
 });
 
 test('in place of a page that dev knows, a FIFO is a problem and keeps nobody waiting', async () => {
