@@ -3,6 +3,12 @@
 /** Element around an island: `name`, `props` (JSON), `prefix` (of its ids) and `strategy` are its attributes. */
 export const islandTag = 'docs-island';
 
+/** That element, once its code is there. */
+export interface Island extends HTMLElement {
+  /** React handles its events, and hydrates it at once for the first of them if that has not happened yet. */
+  readonly hearsEvents: boolean;
+}
+
 /** Element around an island's children: static HTML that React leaves alone. */
 export const slotTag = 'docs-slot';
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
 import type { RunningServer } from '../support/server.ts';
 import { connectBrowser } from '../support/visit.ts';
-import { openPage, phone } from './frame.ts';
+import { openContext, openPage, phone } from './frame.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -31,6 +31,26 @@ describe('spec 4: Color mode: light or dark, default light, persisted in local s
     await islandSwitch(page).dispatchEvent('click');
     await page.waitForSelector('html[data-theme=dark]');
     expect(await stored(page, 'theme')).toBe('dark');
+  });
+
+  it('answers a click once that comes while React begins with it', async () => {
+    const context = await openContext(browser);
+    await context.addInitScript(() => {
+      const { addEventListener } = EventTarget.prototype;
+      let isPressed = false;
+      // React listens before it draws, which it does in a task of its own.
+      EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
+        Reflect.apply(addEventListener, this, args);
+        if (isPressed || args[0] !== 'click' || !(this instanceof Element) || this.localName !== 'docs-island') return;
+        isPressed = true;
+        queueMicrotask(() => this.querySelector('button')?.click());
+      };
+    });
+    const page = await context.newPage();
+    await page.goto(new URL('/concepts/intro', inject('plainSite').origin).href);
+    await islandSwitch(page).hover();
+    await page.waitForSelector('docs-island[data-ready]', { state: 'attached' });
+    expect(await theme(page)).toBe('dark');
   });
 
   it('says which mode the page is in, in the page’s language, and keeps the choice', async () => {

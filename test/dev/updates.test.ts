@@ -94,3 +94,18 @@ test('what lies outside the base of a site leads to it', async () => {
   expect(await session.answer('/')).toStrictEqual({ type: 'redirect', location });
   expect(await session.answer(location.slice(0, -1))).toStrictEqual({ type: 'redirect', location });
 });
+
+test('the code of the page before is still there for the window that asks for it', async () => {
+  const site = openEditedSite(borrowSite('varied'));
+  const session = await openTestSession(site.root);
+  const scriptOf = async () => {
+    const answer = await session.answer('/docs/setup');
+    const html = answer.type === 'page' ? answer.html : '';
+    return /src="(\/assets\/early-[^"]*)"/.exec(html)?.[1] ?? '';
+  };
+  const before = await scriptOf();
+  replace('components/Counter.tsx', 'return (', 'if (count > 99) return null;\n  return (')(site);
+  await session.update(new Set(['components/Counter.tsx']));
+  expect(await scriptOf()).not.toBe(before);
+  expect(await session.answer(before)).toMatchObject({ type: 'made' });
+});

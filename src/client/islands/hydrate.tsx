@@ -1,7 +1,7 @@
 import { islands } from 'docsgen:islands';
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { islandTag, slotTag } from '../../shared/dom.ts';
+import { type Island, islandTag, slotTag } from '../../shared/dom.ts';
 import { ThemeContext, type ThemeValue } from '../../theme/context.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
 
@@ -11,9 +11,10 @@ export interface Hydration {
 }
 
 /** Navigation sends new props to an island that stays, and takes others away. A moved island is away only for a moment. */
-class IslandElement extends HTMLElement {
+class IslandElement extends HTMLElement implements Island {
   static readonly observedAttributes = ['props', 'strings'];
 
+  hearsEvents = false;
   redraw: (() => void) | null = null;
   unmount: (() => void) | null = null;
 
@@ -42,6 +43,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
     const draw = () => drawIsland(island, { Component, html, slotHtml, onReady: done });
     const options = { identifierPrefix: island.getAttribute('prefix') ?? '', onUncaughtError: () => done() };
     const root = hydrateRoot(island, draw(), options);
+    island.hearsEvents = true;
     island.redraw = () => root.render(draw());
     island.unmount = () => root.unmount();
   });

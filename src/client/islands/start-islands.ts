@@ -1,4 +1,4 @@
-import { islandTag } from '../../shared/dom.ts';
+import { type Island, islandTag } from '../../shared/dom.ts';
 import { loadForReader } from '../lost-code.ts';
 import { isNative, replay } from '../kept-events.ts';
 import type { IslandCode } from './load-islands.ts';
@@ -10,6 +10,8 @@ const replayed = ['click', 'keydown'] as const;
 
 /** How long code may take before an island says that it is coming, in milliseconds. */
 const loadingDelay = 200;
+
+type MaybeIsland = HTMLElement & Partial<Island>;
 
 /** Wakes an island, once however often it is asked for. */
 export type Wake = (island: HTMLElement) => void;
@@ -45,8 +47,8 @@ export function startIslands(loadCode: () => Promise<IslandCode>): Wake {
     return events;
   };
 
-  const reached = (event: Event): readonly HTMLElement[] => {
-    const islands: HTMLElement[] = [];
+  const reached = (event: Event): readonly MaybeIsland[] => {
+    const islands: MaybeIsland[] = [];
     for (let island = closest(event.target); island; island = closest(island.parentElement)) islands.push(island);
     return islands;
   };
@@ -58,7 +60,7 @@ export function startIslands(loadCode: () => Promise<IslandCode>): Wake {
       type,
       (event) => {
         const [island] = reached(event);
-        if (!island || 'ready' in island.dataset || isNative(event.target)) return;
+        if (!island || island.hearsEvents || isNative(event.target)) return;
         wake(island).push(event);
       },
       true,
@@ -67,6 +69,6 @@ export function startIslands(loadCode: () => Promise<IslandCode>): Wake {
   return wake;
 }
 
-function closest(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(islandTag) : null;
+function closest(target: EventTarget | null): MaybeIsland | null {
+  return target instanceof Element ? target.closest<MaybeIsland>(islandTag) : null;
 }

@@ -26,8 +26,9 @@ export async function answerFile(path: string, sources: FileSources): Promise<An
   const { parts, assets, made } = sources;
   const { site } = parts.graph;
   if (site.staticFiles.has(path)) return siteFile(site.config, path, `${staticFolder}/${path}`);
-  const client = parts.bundles.client.files.find((file) => file.path === path);
-  if (client) return { type: 'made', path, content: client.bytes };
+  made.addCode(parts.bundles.client.files);
+  const code = made.codeAt(path);
+  if (code !== null) return { type: 'made', path, content: code };
   const asset = assets.fileAt(path);
   if (asset !== null) return siteFile(site.config, path, asset);
   const copy = made.copyAt(path);

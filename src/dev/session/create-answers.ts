@@ -31,6 +31,7 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
   const answerPage = async (state: SiteState, parts: PageParts, route: Route): Promise<Answer> => {
     const page = await makePage(parts, workshop, route);
     made.add(route.output, page.diagrams, page.imageCopies);
+    made.addCode(parts.bundles.client.files);
     const problems = book.note(page.problems);
     book.setMade(state, route.output, problems);
     if (page.html === null) return { type: 'refused', problems };
