@@ -36,11 +36,11 @@ describe('spec 4: Color mode: light or dark, default light, persisted in local s
   it('answers a click once that comes while React begins with it', async () => {
     const context = await openContext(browser);
     await context.addInitScript(() => {
-      const { addEventListener } = EventTarget.prototype;
+      const listen: EventTarget['addEventListener'] = Reflect.get(EventTarget.prototype, 'addEventListener');
       let isPressed = false;
       // React listens before it draws, which it does in a task of its own.
       EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
-        Reflect.apply(addEventListener, this, args);
+        Reflect.apply(listen, this, args);
         if (isPressed || args[0] !== 'click' || !(this instanceof Element) || this.localName !== 'docs-island') return;
         isPressed = true;
         queueMicrotask(() => this.querySelector('button')?.click());
