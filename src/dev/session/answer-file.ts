@@ -26,7 +26,6 @@ export async function answerFile(path: string, sources: FileSources): Promise<An
   const { parts, assets, made } = sources;
   const { site } = parts.graph;
   if (site.staticFiles.has(path)) return siteFile(site.config, path, `${staticFolder}/${path}`);
-  made.addCode(parts.bundles.client.files);
   const code = made.codeAt(path);
   if (code !== null) return { type: 'made', path, content: code };
   const asset = assets.fileAt(path);

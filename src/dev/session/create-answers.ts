@@ -31,7 +31,6 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
   const answerPage = async (state: SiteState, parts: PageParts, route: Route): Promise<Answer> => {
     const page = await makePage(parts, workshop, route);
     made.add(route.output, page.diagrams, page.imageCopies);
-    made.addCode(parts.bundles.client.files);
     const problems = book.note(page.problems);
     book.setMade(state, route.output, problems);
     if (page.html === null) return { type: 'refused', problems };
@@ -67,6 +66,7 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
     const canonical = canonicalPath(graph.site.config, inside, isPage);
     if (canonical !== inside) return { type: 'redirect', location: base + canonical.slice(1) };
     const parts = await state.parts();
+    made.addCode(parts.bundles.client.files);
     const wanted = decodeURIComponent(inside).slice(1);
     const route = finder.find(wanted);
     if (route) return answerPage(state, parts, route);

@@ -57,7 +57,7 @@ type AnchorMistake = Pick<Problem, 'title'> & { readonly hint: string };
 /** Returns what is wrong with a part on a page. It may throw a `LinkError`, too. */
 type PartCheck = (part: Part, context: PageContext) => (AnchorMistake & Pick<Problem, 'severity'>) | null;
 
-/** Returns the first mistake of each part, in the source language if that has any. */
+/** Returns one mistake for each part that has any. The source language is looked at first. */
 function checkParts(site: Site, check: PartCheck): readonly Problem[] {
   const views = groupBy(site.routes, ({ locale, collection, version }) => [locale.name, collection, version].join());
   const routes = [...views.values()].flatMap(([route]) => route ?? []);
@@ -66,10 +66,11 @@ function checkParts(site: Site, check: PartCheck): readonly Problem[] {
     createPageContext(site, route),
   );
   return [...frameParts(site), ...sidebarParts(site)].flatMap((part) => {
-    const problem = contexts
-      .map((context) => tryPart(site, part, () => check(part, context)))
-      .find((found) => found !== null);
-    return problem ? [problem] : [];
+    for (const context of contexts) {
+      const problem = tryPart(site, part, () => check(part, context));
+      if (problem) return [problem];
+    }
+    return [];
   });
 }
 
