@@ -24,7 +24,10 @@ export type FrameReader = (problem: Problem) => CodeFrame | null;
 const linesAround = 2;
 const longestLine = 160;
 
-/** Returns what reads the frames of a site's problems, with so many lines before and after. Each file is read once, so it is to be used for one list only. */
+/**
+ * Returns what reads the frames of a site's problems, with so many lines before and after. Each
+ * file is read once, so it is to be used for one list only.
+ */
 export function createFrameReader(root: string, around = linesAround): FrameReader {
   const files = new Map<string, readonly string[] | null>();
   return ({ file, line, column }) => {

@@ -36,8 +36,9 @@ interface RenderInputOptions {
 }
 
 /**
- * Compiles, bundles, draws and copies all that pages are printed from, and judges what they point to. Returns it with all that is wrong
- * with the site. If that has errors, there are no copies of pictures, and nothing that browsers load.
+ * Compiles, bundles, draws and copies all that pages are printed from, and judges what they point
+ * to. Returns it with all that is wrong with the site. If that has errors, there are no copies of
+ * pictures, and nothing that browsers load.
  */
 export async function createRenderInput(options: RenderInputOptions): Promise<Outcome<RenderInput>> {
   const { site, markdown, folder, cache, crew, clock, onProgress } = options;

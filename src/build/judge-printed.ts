@@ -15,8 +15,9 @@ interface PrintedPages {
 }
 
 /**
- * Returns a mistake for every address that components or expressions have printed and that leads nowhere, with the place of what prints it;
- * once for all pages that show the same texts, first as their own language's readers see it.
+ * Returns a mistake for every address that components or expressions have printed and that leads
+ * nowhere, with the place of what prints it; once for all pages that show the same texts, first as
+ * their own language's readers see it.
  */
 export async function judgePrinted({ input, contextOf, crew, printed }: PrintedPages): Promise<readonly Problem[]> {
   const severity = input.site.config.reports.brokenLinks;

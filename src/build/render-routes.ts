@@ -43,7 +43,10 @@ interface Job extends Candidate {
   readonly key: string;
 }
 
-/** How many pages were printed, the size of all in bytes, and what is wrong with them but does not keep them from being published. */
+/**
+ * How many pages were printed, the size of all in bytes, and what is wrong with them but does not
+ * keep them from being published.
+ */
 export interface RenderedRoutes {
   readonly rendered: number;
   readonly bytes: number;

@@ -18,8 +18,9 @@ interface TryPagesOptions {
 }
 
 /**
- * Prints, into nothing, the pages of a site with mistakes that have JavaScript of their own. Returns what fails in them beyond what is
- * known: whoever mends a dead link is to be told at once of a component that throws.
+ * Prints, into nothing, the pages of a site with mistakes that have JavaScript of their own.
+ * Returns what fails in them beyond what is known: whoever mends a dead link is to be told at once
+ * of a component that throws.
  */
 export async function tryPages(options: TryPagesOptions): Promise<readonly Problem[]> {
   const { input, routes, problems, crew, onProgress } = options;
@@ -46,7 +47,9 @@ export async function tryPages(options: TryPagesOptions): Promise<readonly Probl
   return pages.flatMap((route) => found.get(route) ?? []).filter((problem) => !known.has(placeOf(problem)));
 }
 
-/** Text without JavaScript cannot fail. A page that is shown in several languages fails in its own. */
+/**
+ * Text without JavaScript cannot fail. A page that is shown in several languages fails in its own.
+ */
 function isWorthTrying(route: Route, { compiled, programs, diagrams }: RenderInput): boolean {
   const entry = entryOf(route);
   if (entry === null || entry.fallback || pageFormat(entry.source.file) !== 'mdx') return false;
@@ -62,7 +65,10 @@ function withoutFrame(site: Site): Site {
   return { ...site, config: { ...config, navbar, footer: null, favicon: null, image: null } };
 }
 
-/** Where the site's graph has mistakes, what is made of it may not know what to do: those are told, and this page is left out. */
+/**
+ * Where the site's graph has mistakes, what is made of it may not know what to do: those are told,
+ * and this page is left out.
+ */
 function jsonOf(create: () => unknown): string | null {
   try {
     return JSON.stringify(create());

@@ -43,7 +43,10 @@ export interface GroupedProblems {
 
 const mostOfKind = 3;
 
-/** Returns problems in groups, in their order: each by itself where all of them can be read, else one group for each kind, those with examples first. */
+/**
+ * Returns problems in groups, in their order: each by itself where all of them can be read, else
+ * one group for each kind, those with examples first.
+ */
 export function groupProblems(problems: readonly Problem[], room: Room = reportRoom): GroupedProblems {
   const others = { kinds: 0, problems: 0 };
   if (problems.length <= room.inFull) {

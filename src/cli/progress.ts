@@ -27,7 +27,10 @@ export function startProgress(text: string): Progress {
 /** In milliseconds. */
 const drawnEvery = 50;
 
-/** Returns what is said of a step of a build: `Compile █████░░░░░ 50/100`, `Scan the content 50` where nobody knows of how many, or its name alone. */
+/**
+ * Returns what is said of a step of a build: `Compile █████░░░░░ 50/100`, `Scan the content 50`
+ * where nobody knows of how many, or its name alone.
+ */
 export function progressText(step: string, done?: number, total?: number): string {
   const name = step.charAt(0).toUpperCase() + step.slice(1);
   if (done === undefined) return name;

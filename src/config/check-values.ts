@@ -21,7 +21,10 @@ interface CheckedValues {
   readonly html: ConfiguredHtml;
 }
 
-/** What pages, and what is said of their texts, depend on. Without one of these, right pages would be called wrong. */
+/**
+ * What pages, and what is said of their texts, depend on. Without one of these, right pages would
+ * be called wrong.
+ */
 const essential: ReadonlySet<PropertyKey | undefined> = new Set([
   'url',
   'locales',
@@ -32,8 +35,8 @@ const essential: ReadonlySet<PropertyKey | undefined> = new Set([
 ]);
 
 /**
- * Returns the values of a configuration file with every mistake in them. Wrong ones are left out, so that the rest of the site can
- * be looked at; null if that would say nothing true of it.
+ * Returns the values of a configuration file with every mistake in them. Wrong ones are left out,
+ * so that the rest of the site can be looked at; null if that would say nothing true of it.
  */
 export async function checkValues({ input, file, locate }: WrittenValues): Promise<Outcome<CheckedValues | null>> {
   const { value, problems, unknown } = validate({ schema: siteConfigSchema, input, file, locate });

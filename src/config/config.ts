@@ -53,7 +53,9 @@ export interface Config {
   readonly locate: Locate;
 }
 
-/** The attributes with addresses in each piece of HTML that the configuration has, in their order. */
+/**
+ * The attributes with addresses in each piece of HTML that the configuration has, in their order.
+ */
 export type ConfiguredHtml = ReadonlyMap<string, readonly HtmlAddress[]>;
 
 /** An attribute that holds an address, or several if it is a `srcset`. */

@@ -8,7 +8,10 @@ interface Conflict {
   readonly hint: string;
 }
 
-/** Returns the mistakes that no single field shows: no locale at all, two locales with one path, levels in the wrong order. A field that is not there is none. */
+/**
+ * Returns the mistakes that no single field shows: no locale at all, two locales with one path,
+ * levels in the wrong order. A field that is not there is none.
+ */
 export function findConflicts(parsed: PartialConfig): readonly Conflict[] {
   const conflicts: Conflict[] = [];
   const report = (path: readonly PropertyKey[], title: string, hint: string) => conflicts.push({ path, title, hint });

@@ -32,8 +32,9 @@ export async function loadConfig(root: string, overrides: ConfigOverrides = {}):
 }
 
 /**
- * Returns the configuration of the site in the folder `root`, read afresh, with every mistake in its values. Wrong values are left out, which
- * is good enough to look for more mistakes; null if it is not. Throws a `DocsgenError` if there is no file, or its code does not run.
+ * Returns the configuration of the site in the folder `root`, read afresh, with every mistake in
+ * its values. Wrong values are left out, which is good enough to look for more mistakes; null if it
+ * is not. Throws a `DocsgenError` if there is no file, or its code does not run.
  */
 export async function readConfig(root: string, overrides: ConfigOverrides = {}): Promise<Outcome<Config | null>> {
   const folder = resolve(root);

@@ -13,7 +13,10 @@ interface HtmlField {
   readonly html: string;
 }
 
-/** Returns where the configuration's HTML has addresses, with a mistake for all in it that would run code or that browsers refuse. */
+/**
+ * Returns where the configuration's HTML has addresses, with a mistake for all in it that would run
+ * code or that browsers refuse.
+ */
 export async function readHtml(parsed: PartialConfig, file: string, locate: Locate): Promise<Outcome<ConfiguredHtml>> {
   const fields = htmlFields(parsed).filter(({ html }) => html.includes('<'));
   const value = new Map<string, readonly HtmlAddress[]>();
@@ -27,7 +30,8 @@ export async function readHtml(parsed: PartialConfig, file: string, locate: Loca
     const subject = `The HTML of \`${pathText(path)}\` has`;
     return elements.flatMap((element) => {
       const scheme = codeSchemeIn(element);
-      // Without its address, a site's own is not told from others; that it is missing is told already.
+      // Without its address, a site's own is not told from others; that it is missing is told
+      // already.
       const blocked = scheme === null && policy ? findBlocked(element.name, valuesOf(element), policy) : [];
       const mistakes: readonly BlockedContent[] =
         scheme === null

@@ -21,7 +21,10 @@ interface HtmlParser {
   readonly QuoteType: typeof QuoteType;
 }
 
-/** Returns the elements that begin in a piece of HTML, with the places of their attributes. Of an attribute that is there twice, browsers take the first. */
+/**
+ * Returns the elements that begin in a piece of HTML, with the places of their attributes. Of an
+ * attribute that is there twice, browsers take the first.
+ */
 export function scanHtml(html: string, { Tokenizer, QuoteType }: HtmlParser): readonly HtmlElement[] {
   const elements: { readonly name: string; readonly attributes: HtmlAttribute[] }[] = [];
   const nothing = (): void => undefined;

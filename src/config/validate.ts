@@ -12,7 +12,10 @@ interface ValidateOptions<T extends z.ZodType> {
 }
 
 interface Validated<T> extends Outcome<T | null> {
-  /** Names of the fields of the input of which nothing is known: their values are wrong, or their names misspelled. */
+  /**
+   * Names of the fields of the input of which nothing is known: their values are wrong, or their
+   * names misspelled.
+   */
   readonly unknown: readonly string[];
 }
 

@@ -77,7 +77,10 @@ export function mergeCategories({
   );
 }
 
-/** Returns a warning for each metadata file of a folder in which no language has a page: nothing shows of it. */
+/**
+ * Returns a warning for each metadata file of a folder in which no language has a page: nothing
+ * shows of it.
+ */
 export function unusedCategories(
   files: readonly CategoryFile[],
   docs: readonly Pick<Doc, 'dir'>[],

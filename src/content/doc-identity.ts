@@ -46,7 +46,10 @@ interface ReadPrefixes {
   readonly alike: readonly (readonly string[])[];
 }
 
-/** Returns a reader that takes the numbers off names, but for those without which two docs would have one id or one address. */
+/**
+ * Returns a reader that takes the numbers off names, but for those without which two docs would
+ * have one id or one address.
+ */
 export function readPrefixes(docs: readonly NamedDoc[]): ReadPrefixes {
   const kept = new Set<string>();
   for (;;) {
@@ -61,7 +64,10 @@ export function readPrefixes(docs: readonly NamedDoc[]): ReadPrefixes {
   }
 }
 
-/** Returns the paths that lead to docs with one id or one address, because of the numbers that are taken off. */
+/**
+ * Returns the paths that lead to docs with one id or one address, because of the numbers that are
+ * taken off.
+ */
 function findAlike(docs: readonly NamedDoc[], names: NameReader): readonly string[] {
   const identified = docs.map((doc) => ({ path: doc.path, ...identifyDoc(doc, names) }));
   const byId = groupBy(identified, ({ id }) => id.toLowerCase());
@@ -80,7 +86,10 @@ function plainName(path: string): string {
   return parseNumberPrefix(posix.basename(path)).name.toLowerCase();
 }
 
-/** Returns where two paths part: `a/1-b` and `a/2-b` for `a/1-b/c` and `a/2-b/c`. None where one lies in the other. */
+/**
+ * Returns where two paths part: `a/1-b` and `a/2-b` for `a/1-b/c` and `a/2-b/c`. None where one
+ * lies in the other.
+ */
 function differentParts(one: string, other: string): readonly string[] {
   const [ones, others] = [one.split('/'), other.split('/')];
   const at = ones.findIndex((segment, index) => segment !== others[index]);

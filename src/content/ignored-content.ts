@@ -54,8 +54,9 @@ export function mayBeIgnored(path: string): boolean {
 }
 
 /**
- * Returns a warning for each kind of file in `content/` that is left out though somebody may have meant it as a page. What is called `_…`, what
- * pages include, link to or import, and what is in no way like a page is passed over. Texts are read only where there is anything to ask for.
+ * Returns a warning for each kind of file in `content/` that is left out though somebody may have
+ * meant it as a page. What is called `_…`, what pages include, link to or import, and what is in no
+ * way like a page is passed over. Texts are read only where there is anything to ask for.
  */
 export function ignoredContent(scan: Scan): readonly Problem[] {
   // Most files are pages, and need not be asked about one kind after the other.

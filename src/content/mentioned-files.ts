@@ -7,12 +7,18 @@ const isText = (path: string) => /\.(?:mdx?|[cm]?[jt]sx?)$/i.test(path);
 /** What paths in links, attributes and imports look like: a word of prose is none. */
 const path = /@site\/[^\s()"'<>=`{}[\]|,;#?]+|\.{0,2}\/[^\s()"'<>=`{}[\]|,;#?]+|[^\s()"'<>=`{}[\]|,;#?]+\.\w+/g;
 
-/** Returns those of some files that a text or a module in the folders of the collections names by its path: a link, an include, an import. */
+/**
+ * Returns those of some files that a text or a module in the folders of the collections names by
+ * its path: a link, an include, an import.
+ */
 export function findMentioned({ config, folders }: Scan, files: readonly string[]): ReadonlySet<string> {
   const mentioned = new Set<string>();
   if (files.length === 0) return mentioned;
   const locales = new Set(config.locales.map(({ name }) => name));
-  /** A text is shown in other languages as well, where its neighbors are those of the source language. */
+  /**
+   * A text is shown in other languages as well, where its neighbors are those of the source
+   * language.
+   */
   const withoutLocale = (file: string): string => {
     const [top, locale = '', ...rest] = file.split('/');
     return top === 'content' && locales.has(locale) ? rest.join('/') : file;
@@ -39,7 +45,10 @@ export function findMentioned({ config, folders }: Scan, files: readonly string[
   return mentioned;
 }
 
-/** Returns the paths by which a file may be named: modules without their ending too, and the index of a folder by the folder. */
+/**
+ * Returns the paths by which a file may be named: modules without their ending too, and the index
+ * of a folder by the folder.
+ */
 function formsOf(file: string): readonly string[] {
   if (!isText(file)) return [file];
   const bare = file.replace(/\.\w+$/, '');

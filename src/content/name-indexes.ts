@@ -4,7 +4,10 @@ import type { Doc, DocSet } from './content.ts';
 
 type Named = Pick<DocSet, 'collection' | 'locale' | 'docs' | 'categories'>;
 
-/** Returns the docs of a set, of which each page of a folder that has no title is called what the folder or the collection is. */
+/**
+ * Returns the docs of a set, of which each page of a folder that has no title is called what the
+ * folder or the collection is.
+ */
 export function nameIndexes(config: Config, { collection, locale, docs, categories }: Named): readonly Doc[] {
   const hasName = (doc: Doc) => !doc.isFolderIndex || doc.frontMatter.title !== undefined || doc.hasOwnHeading;
   return docs.map((doc) => {
@@ -14,7 +17,10 @@ export function nameIndexes(config: Config, { collection, locale, docs, categori
   });
 }
 
-/** What readers know a collection by: the label of its item in the navbar, else the site's title where it is all of the site. */
+/**
+ * What readers know a collection by: the label of its item in the navbar, else the site's title
+ * where it is all of the site.
+ */
 function collectionName(config: Config, { collection, locale }: Pick<Named, 'collection' | 'locale'>): string {
   const { key, path } = collection;
   for (const item of config.navbar.items) {

@@ -10,7 +10,10 @@ export interface PrefixedName {
 const dateOrVersion = /^\d{4}-\d{2}(-|$)|^\d+[.\d]*\.\d+/;
 const prefix = /^(\d+)(?:\s*[-_]+\s*|\.\s*(?!\d)|\s+-\s+)(.+)$/;
 
-/** Returns `{ name: 'intro', position: 1 }` for `01-intro`, `1. intro` and `001 - intro`. A name that is a number is ordered by it, and keeps it. */
+/**
+ * Returns `{ name: 'intro', position: 1 }` for `01-intro`, `1. intro` and `001 - intro`. A name
+ * that is a number is ordered by it, and keeps it.
+ */
 export function parseNumberPrefix(segment: string): PrefixedName {
   if (/^\d+$/.test(segment)) return { name: segment, position: Number(segment) };
   const match = dateOrVersion.test(segment) ? null : prefix.exec(segment);
@@ -19,7 +22,10 @@ export function parseNumberPrefix(segment: string): PrefixedName {
   return { name, position: Number(number) };
 }
 
-/** Reads the names of files and folders. Paths are relative to the folder of a collection, those of files without extension. */
+/**
+ * Reads the names of files and folders. Paths are relative to the folder of a collection, those of
+ * files without extension.
+ */
 export interface NameReader {
   /** Returns what the last name of a path says. */
   readonly read: (path: string) => PrefixedName;
@@ -32,7 +38,10 @@ export function createPlainReader(): NameReader {
   return { read: (path) => ({ name: posix.basename(path), position: null }), readAll: (path) => path };
 }
 
-/** Returns a reader that takes number prefixes off all names but those of the paths in `kept`, which are ordered by them all the same. */
+/**
+ * Returns a reader that takes number prefixes off all names but those of the paths in `kept`, which
+ * are ordered by them all the same.
+ */
 export function createPrefixReader(kept: ReadonlySet<string>): NameReader {
   const read = (path: string): PrefixedName => {
     const segment = posix.basename(path);

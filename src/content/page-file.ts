@@ -5,7 +5,10 @@ export function isPageFile(path: string): boolean {
   return extension.test(path) && !isAside(path);
 }
 
-/** Returns whether a file or a folder above it has a name that begins with `_`: it makes no page, and its author knows. */
+/**
+ * Returns whether a file or a folder above it has a name that begins with `_`: it makes no page,
+ * and its author knows.
+ */
 export function isAside(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_'));
 }
@@ -30,7 +33,10 @@ export function pageFormat(path: string): 'md' | 'mdx' {
   return path.endsWith('.mdx') ? 'mdx' : 'md';
 }
 
-/** Returns what `Site.keyOfFile` calls a file, by its path from the site's root: the reader's locale has its own of it. */
+/**
+ * Returns what `Site.keyOfFile` calls a file, by its path from the site's root: the reader's locale
+ * has its own of it.
+ */
 export function contentKey(file: string): string {
   return file.replace(/^content\/[^/]+\//, '');
 }

@@ -132,7 +132,10 @@ function misread(file: string, { problem }: DecodedText): readonly Problem[] {
   return problem === null ? [] : [{ ...problem, file }];
 }
 
-/** Of a wrong value the fields that are right are kept. Where its syntax is wrong, what can be read may be half of a field: nothing is said of it. */
+/**
+ * Of a wrong value the fields that are right are kept. Where its syntax is wrong, what can be read
+ * may be half of a field: nothing is said of it.
+ */
 function parseChecked<T extends z.ZodType>(source: YamlSource, schema: T): Outcome<Metadata<z.output<T>> | null> {
   const { value: yaml, problems: slips } = parseYaml(source);
   const { data, locate } = yaml;
@@ -146,7 +149,10 @@ function parseChecked<T extends z.ZodType>(source: YamlSource, schema: T): Outco
   };
 }
 
-/** Returns the fields of a value in which a schema finds nothing wrong. Of an author with a mistake, for example, the rest stays. */
+/**
+ * Returns the fields of a value in which a schema finds nothing wrong. Of an author with a mistake,
+ * for example, the rest stays.
+ */
 function withoutMistakes(
   schema: z.ZodType,
   data: Readonly<Record<string, unknown>>,
@@ -163,7 +169,10 @@ function withoutMistakes(
   return isLess ? withoutMistakes(schema, rest) : rest;
 }
 
-/** Returns a value without the field at a path; where that is missing, and must not be, without what it is missing from. */
+/**
+ * Returns a value without the field at a path; where that is missing, and must not be, without what
+ * it is missing from.
+ */
 function withoutField(
   data: Readonly<Record<string, unknown>>,
   [first, ...path]: readonly PropertyKey[],

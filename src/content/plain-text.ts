@@ -2,9 +2,15 @@ import { decodeString } from 'micromark-util-decode-string';
 
 /** What decides which marks of a text mean something. */
 export interface TextContext {
-  /** Tells of a name between angle brackets in a text whether it is that of an element; in `.md` others are text. */
+  /**
+   * Tells of a name between angle brackets in a text whether it is that of an element; in `.md`
+   * others are text.
+   */
   readonly isTag: (name: string, text: string) => boolean;
-  /** Tells of what stands in brackets whether it names a link, or after `^` a footnote, that the page defines. */
+  /**
+   * Tells of what stands in brackets whether it names a link, or after `^` a footnote, that the
+   * page defines.
+   */
   readonly isDefined: (label: string) => boolean;
 }
 
@@ -24,7 +30,10 @@ const characterReference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi;
 const emojiName = /(?<![\p{L}\p{N}]):([a-z\d_+-]+):(?![\p{L}\p{N}])/gu;
 const lineBreak = /\\\r?\n/g;
 
-/** Returns what a reader sees of Markdown that is one paragraph or heading; names of emoji stand between `emojiMark`s. */
+/**
+ * Returns what a reader sees of Markdown that is one paragraph or heading; names of emoji stand
+ * between `emojiMark`s.
+ */
 export function plainText(markdown: string, context: TextContext): string {
   const text = markdown
     .slice(0, longestText)
@@ -45,7 +54,10 @@ export function plainText(markdown: string, context: TextContext): string {
     .trim();
 }
 
-/** Characters that are text are kept out of the way, in the private use area, while marks are taken off. */
+/**
+ * Characters that are text are kept out of the way, in the private use area, while marks are taken
+ * off.
+ */
 const privateUse = 0xe000;
 
 function hideMarks(text: string): string {
@@ -59,7 +71,10 @@ function textOfTag(whole: string, name: string): string {
 }
 
 const nested = String.raw`\((?:[^\s()]|\((?:[^\s()]|\([^\s()]*\))*\))*\)`;
-/** What follows the text of a link in round brackets: an address, which may have such brackets too, and a title. */
+/**
+ * What follows the text of a link in round brackets: an address, which may have such brackets too,
+ * and a title.
+ */
 const destination = new RegExp(
   String.raw`\(\s*(?:<[^<>\n]*>|(?:[^\s()<]|${nested})(?:[^\s()]|${nested})*)?(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)`,
   'y',

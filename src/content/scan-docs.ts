@@ -99,7 +99,10 @@ function toDoc({ shown, original, fallback }: LocaleEntry<DocFrontMatter>, names
   };
 }
 
-/** What numbers mean is the same in every locale, and with drafts: addresses must not depend on what is built. */
+/**
+ * What numbers mean is the same in every locale, and with drafts: addresses must not depend on what
+ * is built.
+ */
 function readNames(
   config: Config,
   collection: DocsCollection,

@@ -17,7 +17,10 @@ export interface Scan {
   readonly drafts: boolean;
   readonly memo: ContentMemo;
   readonly known: KnownHashes;
-  /** Of every folder of a collection that was listed so far, by its path relative to the site's root: the type of the collection, and what lies in it. */
+  /**
+   * Of every folder of a collection that was listed so far, by its path relative to the site's
+   * root: the type of the collection, and what lies in it.
+   */
   readonly folders: Map<string, { readonly type: Collection['type']; readonly files: readonly string[] }>;
   /** Of every file that was read so far, by its path relative to the site's root: what `Content` tells of them. */
   readonly hashes: Map<string, string>;

@@ -15,7 +15,10 @@ interface Strays {
   readonly problem: (left: readonly string[]) => Problem;
 }
 
-/** Returns the Markdown in `content/` that lies in the folder of no collection: beside them, or in folders that the configuration does not name. */
+/**
+ * Returns the Markdown in `content/` that lies in the folder of no collection: beside them, or in
+ * folders that the configuration does not name.
+ */
 export function findStrays(config: Config): readonly Strays[] {
   const [source] = config.locales;
   const localeNames = config.locales.map(({ name }) => name);

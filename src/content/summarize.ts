@@ -100,7 +100,10 @@ function headingOf(text: string, isTag: TextContext['isTag']): FoundHeading | nu
   return html ? { heading: html[1] ?? '', rest: '' } : null;
 }
 
-/** Tells of a block whether a heading that follows it is still the first thing that the page says: HTML, comments, definitions, pictures. */
+/**
+ * Tells of a block whether a heading that follows it is still the first thing that the page says:
+ * HTML, comments, definitions, pictures.
+ */
 function isSilent(text: string, isTag: TextContext['isTag']): boolean {
   if (/^(?:<[!?]|\{\/\*|\[[^\]\n]+\]:|\[\[toc\]\]$|\[toc\]$)/i.test(text) || startsWithTag(text, isTag)) return true;
   return /^\[?!\[/.test(text) && text.slice(0, longestText).replace(picture, '').trim() === '';
@@ -109,7 +112,10 @@ function isSilent(text: string, isTag: TextContext['isTag']): boolean {
 /** A picture, which may be the text of a link. */
 const picture = /\[?!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])(?:\](?:\([^)]*\)|\[[^\]]*\]))?/g;
 
-/** Returns what tells the labels that a body defines, those of footnotes with their `^`. They are looked for once one is asked for. */
+/**
+ * Returns what tells the labels that a body defines, those of footnotes with their `^`. They are
+ * looked for once one is asked for.
+ */
 function definitionsIn(body: string): TextContext['isDefined'] {
   let found: ReadonlySet<string> | null = null;
   const find = () =>
@@ -127,7 +133,10 @@ function within(text: string): ReadonlySet<Foreign> {
   return new Set(languages.filter((name) => text.includes(`<${name}`)));
 }
 
-/** Headings, lists, quotes, tables, code, rules, pictures, footnotes and directives are no paragraphs. */
+/**
+ * Headings, lists, quotes, tables, code, rules, pictures, footnotes and directives are no
+ * paragraphs.
+ */
 function isParagraph(text: string): boolean {
   if (/^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\||```|~~~|:::|!\[|\[\^)/.test(text)) return false;
   return !/^(?:-{3,}|\*{3,}|_{3,})[ \t]*(?:\n|$)/.test(text);

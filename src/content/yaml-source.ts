@@ -45,7 +45,10 @@ const remedies: ReadonlyMap<ErrorCode, string> = new Map<ErrorCode, string>([
   ['DUPLICATE_KEY', 'Keep one of the two.'],
 ]);
 
-/** Returns what a YAML or JSON text says and where each key stands, with every syntax error in it. Of a text with errors it is what can be read all the same. */
+/**
+ * Returns what a YAML or JSON text says and where each key stands, with every syntax error in it.
+ * Of a text with errors it is what can be read all the same.
+ */
 export function parseYaml(source: YamlSource): Outcome<YamlContent> {
   const plain = parsePlainYaml(source.text);
   return plain ? { value: { data: plain, locate: createLocate(source) }, problems: [] } : parseAnyYaml(source);
@@ -97,7 +100,9 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
   }
 }
 
-/** Something that is open where the text ends, or where something begins that cannot stand in it. */
+/**
+ * Something that is open where the text ends, or where something begins that cannot stand in it.
+ */
 interface Open {
   readonly what: string;
   readonly hint: string;
@@ -123,7 +128,10 @@ function findOpen(document: Document, text: string, { code, message, pos }: YAML
   return { what: `\`${sign}\``, hint: `Put a \`${end}\` at the end of the value.`, offset };
 }
 
-/** Most of a text with a slip says what is meant, so that what refers to it is no mistake as well. Null if nothing can be made of it. */
+/**
+ * Most of a text with a slip says what is meant, so that what refers to it is no mistake as well.
+ * Null if nothing can be made of it.
+ */
 function recover(text: string): unknown {
   try {
     const { document } = parse(closeQuote(text), 0);

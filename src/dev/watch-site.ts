@@ -61,7 +61,10 @@ export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatche
     return files;
   };
   const verify = () => void look(lookAtAll);
-  /** A file that has gone may have another name by now, of which the system may be about to tell: both are one change. */
+  /**
+   * A file that has gone may have another name by now, of which the system may be about to tell:
+   * both are one change.
+   */
   const takeHints = async (): Promise<ReadonlySet<string>> => {
     const changed = await mirror.lookAtHints();
     const files = new Set([...(held?.files ?? []), ...changed]);

@@ -12,7 +12,10 @@ interface GuardOptions {
   readonly answer: (exchange: Exchange, target: ReturnType<typeof readPath>) => Promise<void> | void;
 }
 
-/** Returns what answers requests and lets none in that a foreign page may have made. Never rejects: what fails is told, and the request ends. */
+/**
+ * Returns what answers requests and lets none in that a foreign page may have made. Never rejects:
+ * what fails is told, and the request ends.
+ */
 export function createGuard({ hosts, posts, onFault, answer }: GuardOptions): (exchange: Exchange) => Promise<void> {
   return async (exchange) => {
     try {

@@ -30,7 +30,10 @@ export interface PageFacts {
   readonly isEmpty: boolean;
   /** It has a part to be shown in lists. */
   readonly hasExcerpt: boolean;
-  /** Id of the first `h1`; null for a text without one, or whose title is named like one of its sections. */
+  /**
+   * Id of the first `h1`; null for a text without one, or whose title is named like one of its
+   * sections.
+   */
   readonly titleId: string | null;
   /** Those below `h1`. */
   readonly headings: readonly Heading[];
@@ -57,8 +60,9 @@ export interface Dependency {
 /** What is JavaScript in an `.mdx` file, apart from its text. */
 export interface PageProgram {
   /**
-   * A module with the file's imports and exports. Its export `values` holds a function for each expression, by the indices in
-   * the tree, `names` one for each component that the file declares. JSX is left in it. `spans` say where it is written.
+   * A module with the file's imports and exports. Its export `values` holds a function for each
+   * expression, by the indices in the tree, `names` one for each component that the file declares.
+   * JSX is left in it. `spans` say where it is written.
    */
   readonly code: string;
   /** The page and its partials: whose lines those of `code` are. */

@@ -11,7 +11,10 @@ type Print = (content: ReactNode) => unknown;
 
 type Nodes = readonly ElementContent[];
 
-/** Tells whether a component or expression is looked for. `content` puts it into the page by itself; the node tells it from the others. */
+/**
+ * Tells whether a component or expression is looked for. `content` puts it into the page by itself;
+ * the node tells it from the others.
+ */
 export type UseTest = (content: () => ReactNode, node: Element) => boolean;
 
 /** Returns the innermost components and expressions of a text of which a test is true. */
@@ -43,8 +46,9 @@ interface Failures {
 }
 
 /**
- * Returns every component and expression of a text that makes its page fail. Each that is found is taken out, and the page is tried again:
- * what stands around it is not blamed then, for it may miss it, and what stands in it is not looked at.
+ * Returns every component and expression of a text that makes its page fail. Each that is found is
+ * taken out, and the page is tried again: what stands around it is not blamed then, for it may miss
+ * it, and what stands in it is not looked at.
  */
 export function findFailures(options: RenderContentOptions, print: Print): Failures {
   const errors: ContentError[] = [];
@@ -80,8 +84,9 @@ interface FoundUse {
 }
 
 /**
- * Returns which use makes a page fail, null if none does. Of those that fail in the same words where they stand, it is the innermost that does so by
- * itself, too: in a component that throws, all that it holds seems to fail, and a part of one is often wrong alone.
+ * Returns which use makes a page fail, null if none does. Of those that fail in the same words
+ * where they stand, it is the innermost that does so by itself, too: in a component that throws,
+ * all that it holds seems to fail, and a part of one is often wrong alone.
  */
 function findFailure(error: unknown, { options, nodes, print, sound }: FailureSearch): FoundUse | null {
   const message = messageOf(error);

@@ -3,7 +3,10 @@ import { addressAttributes, mapAddresses } from '../shared/html-addresses.ts';
 import { isExternal } from '../shared/is-external.ts';
 import type { PrintedAddress, PrintedAddresses } from '../site/printed-addresses.ts';
 
-/** Elements by which a page shows something of the site or leads to it; what frames and forms do there is their authors'. */
+/**
+ * Elements by which a page shows something of the site or leads to it; what frames and forms do
+ * there is their authors'.
+ */
 const kinds: ReadonlyMap<string, PrintedAddress['kind']> = new Map([
   ['a', 'link'],
   ['area', 'link'],
@@ -15,8 +18,9 @@ const kinds: ReadonlyMap<string, PrintedAddress['kind']> = new Map([
 ]);
 
 /**
- * Returns the addresses inside the site and the ids in the main part of a page, but for those of its text and of its frame, which are known
- * already. A link to a place of the page itself is left out if the place is there.
+ * Returns the addresses inside the site and the ids in the main part of a page, but for those of
+ * its text and of its frame, which are known already. A link to a place of the page itself is left
+ * out if the place is there.
  */
 export function findPrinted(html: string, isKnown: (text: string) => boolean): PrintedAddresses {
   const addresses = new Map<string, PrintedAddress>();

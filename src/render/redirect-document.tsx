@@ -6,7 +6,10 @@ interface RedirectDocumentProps extends RedirectProps {
   readonly policy: string;
 }
 
-/** Prints a page that takes readers to another one at once, on any host and without scripts. It loads nothing, which would be waited for. */
+/**
+ * Prints a page that takes readers to another one at once, on any host and without scripts. It
+ * loads nothing, which would be waited for.
+ */
 export function RedirectDocument({ locale, target, canonical, policy }: RedirectDocumentProps): ReactNode {
   return (
     <html lang={locale.htmlLang} dir={locale.direction}>

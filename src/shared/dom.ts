@@ -5,7 +5,10 @@ export const islandTag = 'docs-island';
 
 /** That element, once its code is there. */
 export interface Island extends HTMLElement {
-  /** React handles its events, and hydrates it at once for the first of them if that has not happened yet. */
+  /**
+   * React handles its events, and hydrates it at once for the first of them if that has not
+   * happened yet.
+   */
   readonly hearsEvents: boolean;
 }
 

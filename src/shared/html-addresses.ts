@@ -19,7 +19,9 @@ export const addressAttributes: Readonly<Record<string, readonly string[]>> = {
 /** The first words of the pictures among which a browser chooses. */
 const candidates = /(^\s*|,\s+)([^\s,]\S*[^\s,]|[^\s,])/g;
 
-/** Returns the value of an attribute with others in place of its addresses; a `srcset` has several. */
+/**
+ * Returns the value of an attribute with others in place of its addresses; a `srcset` has several.
+ */
 export function mapAddresses(attribute: string, value: string, map: (address: string) => string): string {
   if (attribute !== 'srcset') return map(value.trim());
   return value.replace(candidates, (_, before: string, address: string) => before + map(address));

@@ -3,7 +3,10 @@ export interface Problem {
   readonly severity: 'error' | 'warning';
   /** What kind of mistake it is, for those that are told from others. */
   readonly code?: 'unknown-key' | 'malformed' | undefined;
-  /** What several problems have in common, such as the page that all of them miss: they are shown as one. */
+  /**
+   * What several problems have in common, such as the page that all of them miss: they are shown as
+   * one.
+   */
   readonly cause?: string | undefined;
   /** What is wrong, in one sentence. */
   readonly title: string;
@@ -38,7 +41,10 @@ export class DocsgenError extends Error {
   }
 }
 
-/** Returns what all of so many promises give. Throws the mistakes of all that fail together; what is no mistake of a user is thrown as it is. */
+/**
+ * Returns what all of so many promises give. Throws the mistakes of all that fail together; what is
+ * no mistake of a user is thrown as it is.
+ */
 export async function settleAll<T extends readonly unknown[]>(work: { readonly [K in keyof T]: Promise<T[K]> }) {
   const ends = await Promise.allSettled(work);
   const problems = ends.flatMap((end) => {

@@ -76,8 +76,8 @@ function missingFileHint({ site, route, source }: BrokenLink, wanted: readonly s
 }
 
 /**
- * Returns the file that a page of other languages may be called by in this one: the only one in its folder that those languages do not
- * have. Null where there is none, or where there are several.
+ * Returns the file that a page of other languages may be called by in this one: the only one in its
+ * folder that those languages do not have. Null where there is none, or where there are several.
  */
 function findSuccessor(site: Site, { locale }: Route, forms: readonly Route[]): string | null {
   const folder = (file: string) => posix.dirname(contentKey(file));

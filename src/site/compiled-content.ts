@@ -6,7 +6,10 @@ import type { Site } from './site.ts';
 export interface CompiledContent {
   /** By path relative to the site's root. */
   readonly pages: ReadonlyMap<string, PageFacts>;
-  /** For a translated file: the ids of the original's title and, if it has the same outline, of its headings, by its own. */
+  /**
+   * For a translated file: the ids of the original's title and, if it has the same outline, of its
+   * headings, by its own.
+   */
   readonly inheritedIds: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** The originals of the translated files that have another outline, by the translated file. */
   readonly otherOutlines: ReadonlyMap<string, string>;
@@ -27,7 +30,10 @@ export function createCompiledContent(site: Site, pages: ReadonlyMap<string, Pag
   return { pages, inheritedIds, otherOutlines };
 }
 
-/** A title stands for the title of the original, whatever the outline below it, unless a section has that id. */
+/**
+ * A title stands for the title of the original, whatever the outline below it, unless a section has
+ * that id.
+ */
 function withTitle(
   ids: ReadonlyMap<string, string>,
   translation: PageFacts | undefined,

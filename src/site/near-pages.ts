@@ -7,7 +7,10 @@ import { entryOf, type Route } from './route.ts';
 
 /** Finds the page that is likely meant by a link that leads to none. */
 export interface NearPages {
-  /** Returns the file whose name is nearest to a path's, as `Site.keyOfFile` names files; of several, the one whose path is. Null if none is near. */
+  /**
+   * Returns the file whose name is nearest to a path's, as `Site.keyOfFile` names files; of
+   * several, the one whose path is. Null if none is near.
+   */
   readonly file: (locale: Locale, wanted: string) => string | null;
   /** Returns the nearest address; null if none is near. */
   readonly url: (locale: Locale, wanted: string) => string | null;
@@ -20,7 +23,10 @@ interface PageNames {
   readonly names: readonly string[];
 }
 
-/** Returns what finds pages among so many routes. A large site may have thousands of such links: nothing is listed or looked for twice. */
+/**
+ * Returns what finds pages among so many routes. A large site may have thousands of such links:
+ * nothing is listed or looked for twice.
+ */
 export function createNearPages(routes: readonly Route[]): NearPages {
   const lists = new Map<string, PageNames>();
   const found = new Map<string, string | null>();

@@ -27,7 +27,10 @@ export interface LocaleContext {
   readonly homeHref: string;
   /** Where entries of sidebars lead, as far as it has been asked for. */
   readonly nodeLinks: Map<SidebarNode, NodeLink | null>;
-  /** Pieces of the configuration's HTML with their addresses resolved, as far as they have been asked for. */
+  /**
+   * Pieces of the configuration's HTML with their addresses resolved, as far as they have been
+   * asked for.
+   */
   readonly htmls: Map<string, string>;
 }
 

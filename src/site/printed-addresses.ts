@@ -6,9 +6,13 @@ import { type Assets, findAsset, judgeFragment, type ReferenceMistake } from './
 import type { Route } from './route.ts';
 import type { Site } from './site.ts';
 
-/** What components and expressions have printed on a page, where only its HTML tells. Plain data. */
+/**
+ * What components and expressions have printed on a page, where only its HTML tells. Plain data.
+ */
 export interface PrintedAddresses {
-  /** Addresses inside the site that neither the text nor the frame of the page has named, each once. */
+  /**
+   * Addresses inside the site that neither the text nor the frame of the page has named, each once.
+   */
   readonly addresses: readonly PrintedAddress[];
   /** Ids that are not those of the text. */
   readonly ids: readonly string[];
@@ -28,10 +32,16 @@ interface PrintedContext {
   readonly printed: ReadonlyMap<Route, PrintedAddresses>;
 }
 
-/** A printed address that leads nowhere: what it does, in words that follow the address, and what to do. */
+/**
+ * A printed address that leads nowhere: what it does, in words that follow the address, and what to
+ * do.
+ */
 export type BrokenAddress = PrintedAddress & ReferenceMistake;
 
-/** Returns the addresses printed on a page that lead nowhere, as a browser at the address of the page reads them. */
+/**
+ * Returns the addresses printed on a page that lead nowhere, as a browser at the address of the
+ * page reads them.
+ */
 export function findBrokenAddresses(context: PrintedContext, route: Route): readonly BrokenAddress[] {
   const { addresses = [] } = context.printed.get(route) ?? {};
   return addresses.flatMap((printed) => {
@@ -40,7 +50,10 @@ export function findBrokenAddresses(context: PrintedContext, route: Route): read
   });
 }
 
-/** Returns the pages to a place of which the printed addresses of a page lead: whether that place exists is known once they are compiled. */
+/**
+ * Returns the pages to a place of which the printed addresses of a page lead: whether that place
+ * exists is known once they are compiled.
+ */
 export function printedTargets(site: Site, route: Route, { addresses }: PrintedAddresses): readonly Route[] {
   return addresses.flatMap(({ address }) => {
     const place = address.includes('#') ? readPlace(site, route, address) : null;

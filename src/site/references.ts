@@ -154,7 +154,10 @@ function resolvePageHash(
   return found === null ? missingAnchor(compiled, { id, file, page: target.url }) : leadsTo(found);
 }
 
-/** Returns what is wrong with the part of an address after its number sign, which it has too, on the page that it leads to; null for nothing. */
+/**
+ * Returns what is wrong with the part of an address after its number sign, which it has too, on the
+ * page that it leads to; null for nothing.
+ */
 export function judgeFragment(compiled: CompiledContent, target: Route, hash: string): ReferenceMistake | null {
   const fragment = readFragment(hash);
   if (fragment.id === 'top') return null;

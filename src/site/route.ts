@@ -114,7 +114,10 @@ export type Route =
   | SearchRoute
   | RedirectRoute;
 
-/** Returns the page that a reader gets at the address of a route: of a redirect, the one that it leads to. */
+/**
+ * Returns the page that a reader gets at the address of a route: of a redirect, the one that it
+ * leads to.
+ */
 export function shownRoute(route: Route): Route {
   return route.kind === 'redirect' ? route.target : route;
 }

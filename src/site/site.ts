@@ -20,7 +20,10 @@ export interface Site {
   readonly docs: readonly Docs[];
   readonly categorySlugs: ReadonlyMap<string, CategorySlugs>;
   readonly blogs: readonly Blog[];
-  /** What content files are called now that have had another name since the site was first looked at; both relative to the root. Nothing in a build. */
+  /**
+   * What content files are called now that have had another name since the site was first looked
+   * at; both relative to the root. Nothing in a build.
+   */
   readonly renamed: ReadonlyMap<string, string>;
   /** Files of `static/`, relative to it. */
   readonly staticFiles: ReadonlySet<string>;

@@ -21,7 +21,10 @@ export interface PageValue {
   readonly convertCommand: ConvertCommand;
 }
 
-/** Returns a line of commands for npm as another package manager has it, null where that one has no such command. */
+/**
+ * Returns a line of commands for npm as another package manager has it, null where that one has no
+ * such command.
+ */
 export type ConvertCommand = (line: string, manager: PackageManager) => string | null;
 
 /** Carries the language of the page's frame; `Page` provides it. */
@@ -48,7 +51,10 @@ export function useLocale(): LocaleProps {
   return useTheme('useLocale').locale;
 }
 
-/** Returns what components of the text show of their page; throws a `UsageError` in an island and outside `Page`. */
+/**
+ * Returns what components of the text show of their page; throws a `UsageError` in an island and
+ * outside `Page`.
+ */
 export function usePage(): PageValue {
   const { page } = useTheme('usePage');
   if (page !== null) return page;

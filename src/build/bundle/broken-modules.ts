@@ -9,7 +9,10 @@ export function esbuildErrors(error: unknown): readonly Message[] {
   return messages;
 }
 
-/** Returns the file that esbuild means by a path: those of pages carry the name of their namespace, those of islands a query. */
+/**
+ * Returns the file that esbuild means by a path: those of pages carry the name of their namespace,
+ * those of islands a query.
+ */
 export function sourceFile(path: string): string {
   return path
     .replace(/^[\w-]+:/, '')
@@ -18,7 +21,10 @@ export function sourceFile(path: string): string {
     .join('/');
 }
 
-/** Returns the plugin that puts nothing in place of modules that cannot be bundled, so that all others can. `broken` are paths relative to the root. */
+/**
+ * Returns the plugin that puts nothing in place of modules that cannot be bundled, so that all
+ * others can. `broken` are paths relative to the root.
+ */
 export function setAside(root: string, broken: ReadonlySet<string>): Plugin {
   const paths = new Set([...broken].map((file) => resolve(root, file)));
   return {
@@ -33,7 +39,10 @@ export function setAside(root: string, broken: ReadonlySet<string>): Plugin {
   };
 }
 
-/** Returns the files of a bundle that import a broken one, by themselves or through others, and the broken ones. */
+/**
+ * Returns the files of a bundle that import a broken one, by themselves or through others, and the
+ * broken ones.
+ */
 export function filesInvolved({ inputs }: Metafile, broken: ReadonlySet<string>): ReadonlySet<string> {
   const importers = new Map<string, string[]>();
   for (const [input, { imports }] of Object.entries(inputs)) {

@@ -50,7 +50,10 @@ export const noClient: ClientBundle = {
   warnings: [],
 };
 
-/** Returns the style sheet and the scripts of a site. Names are hashes of the content. Throws a `DocsgenError` with all that cannot be bundled. */
+/**
+ * Returns the style sheet and the scripts of a site. Names are hashes of the content. Throws a
+ * `DocsgenError` with all that cannot be bundled.
+ */
 export async function bundleClient(options: ClientOptions): Promise<ClientBundle> {
   const { config, markdown, islands, themeHash, bundles } = options;
   const prepaint = {
@@ -58,7 +61,8 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
     hasColorSwitch: config.colorMode.switch,
   };
   const finding = bundleSearch(config, bundles);
-  // The scripts name the modules of the search; what is wrong with those says nothing of the islands.
+  // The scripts name the modules of the search; what is wrong with those says nothing of the
+  // islands.
   const making = finding
     .catch(() => null)
     .then((search) => bundleScripts({ root: config.root, prepaint, islands, search }, bundles));

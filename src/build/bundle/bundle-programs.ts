@@ -35,8 +35,9 @@ interface BundleProgramsOptions {
 }
 
 /**
- * Returns the programs of all pages that have one, bundled with what they import. Imports that cannot be found are problems; pages that
- * need what cannot be bundled have no program then, all others have theirs.
+ * Returns the programs of all pages that have one, bundled with what they import. Imports that
+ * cannot be found are problems; pages that need what cannot be bundled have no program then, all
+ * others have theirs.
  */
 export async function bundlePrograms(options: BundleProgramsOptions): Promise<Outcome<ProgramBundle>> {
   const { root, cache, pages, theme } = options;
@@ -67,7 +68,10 @@ interface ProgramSources extends BundleSources {
   readonly theme: ThemeBundle;
 }
 
-/** Bundles all but what is broken. What turns out to be broken as well is told, and left out of another try. */
+/**
+ * Bundles all but what is broken. What turns out to be broken as well is told, and left out of
+ * another try.
+ */
 async function bundleWithout(broken: ReadonlySet<string>, sources: ProgramSources): Promise<Bundled> {
   const { root, outdir, programs, theme } = sources;
   const islands = new Map(theme.islands);
@@ -157,8 +161,9 @@ function pagePrograms({ root, programs, names }: PagePrograms): Plugin {
 const themeNamespace = 'theme';
 
 /**
- * The theme is bundled already, and there must be but one: its contexts are told by identity. What is imported of it goes through a module
- * that lists its names, so that one which it lacks is reported where it is written.
+ * The theme is bundled already, and there must be but one: its contexts are told by identity. What
+ * is imported of it goes through a module that lists its names, so that one which it lacks is
+ * reported where it is written.
  */
 function themeModules({ file, exports, mdxComponents: names }: ThemeBundle): Plugin {
   const contentsOf = (path: string): string => {

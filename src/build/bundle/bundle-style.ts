@@ -27,7 +27,10 @@ export interface StyleBundle {
 /** What esbuild calls the style sheet that imports the others. */
 const entryName = 'docsgen-style.css';
 
-/** Returns the style sheet of the theme with what the configuration adds to it. Throws a `DocsgenError` for what cannot be bundled. */
+/**
+ * Returns the style sheet of the theme with what the configuration adds to it. Throws a
+ * `DocsgenError` for what cannot be bundled.
+ */
 export async function bundleStyle(
   config: Config,
   markdown: MarkdownOptions,

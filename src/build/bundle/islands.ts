@@ -51,7 +51,10 @@ export function islandPlugin({ found, half, nameOf }: IslandPluginOptions): Plug
   };
 }
 
-/** Returns the names that a module exports, or what is wrong with its syntax. `name` is what messages call its file. */
+/**
+ * Returns the names that a module exports, or what is wrong with its syntax. `name` is what
+ * messages call its file.
+ */
 async function exportedNames(
   path: string,
   source: string,

@@ -10,8 +10,9 @@ interface ScriptPlace {
 }
 
 /**
- * Returns where the code at a place in a script of a site's islands was written, in a file of the site; null for code that is not of the
- * site. Maps are made only now, since the names of scripts depend on whether there are any.
+ * Returns where the code at a place in a script of a site's islands was written, in a file of the
+ * site; null for code that is not of the site. Maps are made only now, since the names of scripts
+ * depend on whether there are any.
  */
 export async function locateInIslands(
   { root, islands }: Pick<ScriptsSource, 'root' | 'islands'>,

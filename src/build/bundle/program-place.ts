@@ -9,8 +9,9 @@ interface CodePlace {
 }
 
 /**
- * Returns the file, relative to the site's root, and the place in which a place of a page's program is written. What stands around the code
- * of the page is taken for the nearest end of it; of a line without any, the column is not known.
+ * Returns the file, relative to the site's root, and the place in which a place of a page's program
+ * is written. What stands around the code of the page is taken for the nearest end of it; of a line
+ * without any, the column is not known.
  */
 export function programPlace(page: string, { parts, spans }: PageProgram, { line, column }: CodePlace) {
   const own = spans.filter((span) => span.line === line);

@@ -21,7 +21,10 @@ export function checkPlannedFiles(files: readonly PlannedFile[], out: string): v
   if (problems.length > 0) throw new DocsgenError(problems);
 }
 
-/** Returns a mistake for every file that cannot be published: its name is too long, or another file needs its place. `out` is the output folder. */
+/**
+ * Returns a mistake for every file that cannot be published: its name is too long, or another file
+ * needs its place. `out` is the output folder.
+ */
 export function findUnpublishable(files: readonly PlannedFile[], out: string): readonly Problem[] {
   return [
     ...files.flatMap((file) => checkName(file, out)),

@@ -5,8 +5,8 @@ import { draftFile, manifestFile } from './own-files.ts';
 import type { OutputFile } from './written-file.ts';
 
 /**
- * The files that docsgen wrote to an output folder: by path, the hash of the bytes and the name of the locale that the file is a part of. While
- * a build is published, a path may have two hashes.
+ * The files that docsgen wrote to an output folder: by path, the hash of the bytes and the name of
+ * the locale that the file is a part of. While a build is published, a path may have two hashes.
  */
 export type Manifest = ReadonlyMap<string, ReadonlyMap<string, OutputFile['locale']>>;
 

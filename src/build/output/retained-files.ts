@@ -12,9 +12,10 @@ interface RetainOptions {
 }
 
 /**
- * Returns the files of an output that stay when a build has made a part of the locales: those of the other locales, and what locales share, as
- * pages of the others may still name it. What a build of all locales no longer makes goes with the next one of these. A file
- * in whose place the site has another one by now does not stay.
+ * Returns the files of an output that stay when a build has made a part of the locales: those of
+ * the other locales, and what locales share, as pages of the others may still name it. What a build
+ * of all locales no longer makes goes with the next one of these. A file in whose place the site
+ * has another one by now does not stay.
  */
 export function retainedFiles({ present, files, locales }: RetainOptions): ReadonlyMap<string, OutputFile> {
   const filePlaces = new Set([...files.keys()].map(samePlace));

@@ -12,7 +12,10 @@ export interface WrittenFile {
 
 /** A file of an output that docsgen wrote. */
 export interface OutputFile extends WrittenFile {
-  /** Name of the locale that the file is a part of; null for what the locales share, such as a picture or a script. */
+  /**
+   * Name of the locale that the file is a part of; null for what the locales share, such as a
+   * picture or a script.
+   */
   readonly locale: string | null;
 }
 

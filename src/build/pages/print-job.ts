@@ -22,7 +22,10 @@ import { withoutTitle } from './without-title.ts';
 /** Prints pages. */
 export interface JobPrinter {
   readonly print: (frame: PrintFrame, job: PageJob) => Promise<PrintResult>;
-  /** Returns for each address which component or expression of the page prints it; null for one of which none does by itself. */
+  /**
+   * Returns for each address which component or expression of the page prints it; null for one of
+   * which none does by itself.
+   */
   readonly locate: (
     frame: PrintFrame,
     job: PageJob,

@@ -7,8 +7,9 @@ export interface ProblemChange {
 }
 
 /**
- * Returns which problems are new and which have gone. One that moves up or down in its file, as lines around it come and go, is the
- * same; and so is one whose file has another name by now. `isGone` tells whether there is no file at a path.
+ * Returns which problems are new and which have gone. One that moves up or down in its file, as
+ * lines around it come and go, is the same; and so is one whose file has another name by now.
+ * `isGone` tells whether there is no file at a path.
  */
 export function compareProblems(
   before: readonly Problem[],

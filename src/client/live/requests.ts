@@ -19,7 +19,10 @@ function parsePlace(place: string) {
   return { file, line: Number(line), column: Number(column) };
 }
 
-/** The style sheet shows what stands in `data-failed` beside the button, where it is read out as a part of it. */
+/**
+ * The style sheet shows what stands in `data-failed` beside the button, where it is read out as a
+ * part of it.
+ */
 async function post(button: HTMLElement, name: string, body: Readonly<Record<string, unknown>>): Promise<void> {
   button.ariaBusy = 'true';
   const response = await fetch(liveFolder + name, {

@@ -2,7 +2,10 @@ import { type Crash, crashEvent, type CrashReport } from '../../shared/crash-rep
 import { liveFolder } from '../../shared/live-update.ts';
 import { messagesOf } from '../messages-of.ts';
 
-/** Tells the server what fails in this window, each failure once: whoever writes a component looks at the terminal. */
+/**
+ * Tells the server what fails in this window, each failure once: whoever writes a component looks
+ * at the terminal.
+ */
 export function tellCrashes(): void {
   const told = new Set<string>();
   const tell = ({ island, error }: Crash) => {

@@ -73,8 +73,8 @@ const docs = z.strictObject({
   /** Where the collection's addresses begin. Default: its key. */
   path,
   /**
-   * Numbers that order files and folders, as in `01-intro.md`, are no part of ids, addresses and labels. With `false`, names are
-   * taken as they are. Default: true.
+   * Numbers that order files and folders, as in `01-intro.md`, are no part of ids, addresses and
+   * labels. With `false`, names are taken as they are. Default: true.
    */
   numberPrefixParser: z.boolean().optional(),
   /** Sidebars by name. Default: one, named like the collection, made of its folders. */

@@ -18,7 +18,9 @@ const cssColor = z
 const announcementSchema = z.strictObject({
   /** A new id brings the bar back to readers who have dismissed it. Default: `announcement`. */
   id: z.string().min(1).optional(),
-  /** HTML. Addresses inside the site are written as those of the navbar, without base and locale. */
+  /**
+   * HTML. Addresses inside the site are written as those of the navbar, without base and locale.
+   */
   content: localizedText,
   /** Default: the theme's. */
   backgroundColor: cssColor,

@@ -30,7 +30,10 @@ const common = {
   custom: withNumbers(z.record(z.string(), z.unknown())).optional(),
 };
 
-/** Rules over several fields are looked at even if others are wrong, so that all mistakes are told together. */
+/**
+ * Rules over several fields are looked at even if others are wrong, so that all mistakes are told
+ * together.
+ */
 const always = ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null;
 
 const notBoth = (front: { readonly draft?: boolean | undefined; readonly unlisted?: boolean | undefined }) =>

@@ -34,7 +34,10 @@ interface ActionsOptions {
   readonly onCrash: (error: DocsgenError) => void;
 }
 
-/** Returns the actions by their paths: a file is opened in the editor, a missing translation is written and opened, a failure in the browser is told. */
+/**
+ * Returns the actions by their paths: a file is opened in the editor, a missing translation is
+ * written and opened, a failure in the browser is told.
+ */
 export function createActions({ session, openEditor, onCrash }: ActionsOptions): ReadonlyMap<string, Action> {
   return new Map<string, Action>([
     [`${liveFolder}open`, (exchange) => openPlace(exchange, openEditor)],

@@ -28,7 +28,10 @@ export interface DevServer {
   readonly urls: readonly string[];
   /** Brings every window up to date with the session; call it after each of its updates, and when problems have come or gone. */
   readonly refresh: () => Promise<void>;
-  /** Brings up to date the windows that show the list of problems; call it when a page that was asked for has shown another one. */
+  /**
+   * Brings up to date the windows that show the list of problems; call it when a page that was
+   * asked for has shown another one.
+   */
   readonly refreshProblems: () => Promise<void>;
   /** Closes all sockets and gives the port back. */
   readonly close: () => Promise<void>;

@@ -2,7 +2,10 @@ import { textsOf } from '../../build/create-page-job.ts';
 import type { RenderInput } from '../../build/render-input.ts';
 import type { Route } from '../../site/route.ts';
 
-/** Returns whether all that a page is printed from is there: its texts have no mistakes, their diagrams are drawn, their programs run. */
+/**
+ * Returns whether all that a page is printed from is there: its texts have no mistakes, their
+ * diagrams are drawn, their programs run.
+ */
 export function canBePrinted({ compiled, diagrams, programs }: RenderInput, route: Route): boolean {
   return textsOf(route).every(({ source }) => {
     const page = compiled.pages.get(source.file);

@@ -20,8 +20,9 @@ interface CheckManners {
 }
 
 /**
- * Compiles what has not been compiled of a site, and prints what may fail as it is printed, page by page. Returns all that keeps it from
- * being built, and all warnings, beside those of its configuration and its graph; null if it has changed meanwhile.
+ * Compiles what has not been compiled of a site, and prints what may fail as it is printed, page by
+ * page. Returns all that keeps it from being built, and all warnings, beside those of its
+ * configuration and its graph; null if it has changed meanwhile.
  */
 export async function checkSite(
   state: SiteState,

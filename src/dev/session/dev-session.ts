@@ -23,7 +23,10 @@ export interface DevSession {
   readonly knowsFile: (file: string) => boolean;
   /** Writes the missing translation of the page at a path as a copy of its source. Returns the file, relative to the root; null if there is nothing to translate. */
   readonly createTranslation: (path: string) => Promise<string | null>;
-  /** Returns what a writer is told of something that has failed in a browser; null if nothing can be known of it now. */
+  /**
+   * Returns what a writer is told of something that has failed in a browser; null if nothing can be
+   * known of it now.
+   */
   readonly explainCrash: (report: CrashReport) => Promise<Problem | null>;
   readonly close: () => Promise<void>;
 }

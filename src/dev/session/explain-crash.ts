@@ -7,7 +7,10 @@ import { servedBase } from '../../site/address.ts';
 import type { SiteBundles } from './bundles.ts';
 import type { PageParts } from './page-source.ts';
 
-/** Returns what a writer is told of a component that has failed in a browser: its file and, where the browser's stack leads there, the place. */
+/**
+ * Returns what a writer is told of a component that has failed in a browser: its file and, where
+ * the browser's stack leads there, the place.
+ */
 export async function explainCrash({ graph, bundles }: PageParts, report: CrashReport): Promise<Problem> {
   const { config } = graph.site;
   const island = report.island === null ? undefined : bundles.islands.get(report.island);

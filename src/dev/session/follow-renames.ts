@@ -16,8 +16,9 @@ type Hashes = Content['hashes'];
 export const noRenames: Renames = { renamed: new Map(), lost: new Map() };
 
 /**
- * Returns what content files are called by now. One that has come has taken the name of one that has gone if it holds the same; else if it
- * lies in the same folder and is called nearly the same, or is all that has come there.
+ * Returns what content files are called by now. One that has come has taken the name of one that
+ * has gone if it holds the same; else if it lies in the same folder and is called nearly the same,
+ * or is all that has come there.
  */
 export function followRenames(former: Renames, before: Hashes, now: Hashes): Renames {
   const come = [...now.keys()].filter((file) => isPageFile(file) && !before.has(file));

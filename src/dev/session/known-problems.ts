@@ -9,7 +9,10 @@ export interface ProblemBook {
   readonly known: () => KnownProblems;
   /** Takes in what a look at the whole site, as it was then, has found. */
   readonly setChecked: (state: SiteState, problems: readonly Problem[]) => void;
-  /** Takes in what has been found wrong with a page of the site, as it was then, when somebody asked for it. */
+  /**
+   * Takes in what has been found wrong with a page of the site, as it was then, when somebody asked
+   * for it.
+   */
   readonly setMade: (state: SiteState, page: string, problems: readonly Problem[]) => void;
   /** Returns the problems as they are, and notes the files that they name. */
   readonly note: (problems: readonly Problem[]) => readonly Problem[];
@@ -22,7 +25,10 @@ interface Finding {
   readonly problems: readonly Problem[];
 }
 
-/** Returns the book of a site, in which nothing is known but what its states say. `onNews` is called when a page shows what was not known. */
+/**
+ * Returns the book of a site, in which nothing is known but what its states say. `onNews` is called
+ * when a page shows what was not known.
+ */
 export function createProblemBook(states: SiteStates, onNews: () => void): ProblemBook {
   const files = new Set<string>();
   let checked: Finding | null = null;
@@ -42,7 +48,8 @@ export function createProblemBook(states: SiteStates, onNews: () => void): Probl
     known: () => ({ problems: all(), isComplete: checked !== null && checked.state === states.current() }),
     setChecked: (state, problems) => {
       checked = { state, problems };
-      // What was found after the site had become what was looked at stays, since both are true of it.
+      // What was found after the site had become what was looked at stays, since both are true of
+      // it.
       for (const [page, finding] of made) if (finding.state !== state) made.delete(page);
     },
     setMade: (state, page, problems) => {

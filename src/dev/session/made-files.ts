@@ -9,7 +9,9 @@ export interface MadeFiles {
   readonly add: (page: string, diagrams: Diagrams, copies: ImageCopies) => void;
   /** Adds the bundle of style sheet and scripts that a page names. */
   readonly addCode: (files: readonly OutputFile[]) => void;
-  /** Returns the bytes of a style sheet or script of one of the last bundles, null for another path. */
+  /**
+   * Returns the bytes of a style sheet or script of one of the last bundles, null for another path.
+   */
   readonly codeAt: (path: string) => Uint8Array | null;
   /** Returns the source of a diagram's drawing, null for another path. */
   readonly drawingAt: (path: string) => string | null;
@@ -22,7 +24,10 @@ interface MadeCopy {
   readonly page: string;
 }
 
-/** A window asks for the code of its page a moment after the page, and by then an edit may have replaced it. */
+/**
+ * A window asks for the code of its page a moment after the page, and by then an edit may have
+ * replaced it.
+ */
 const keptBundles = 4;
 
 /** Returns the files of the site in a folder, none at first. Their names are hashes, so what was made once is never wrong. */

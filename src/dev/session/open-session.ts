@@ -24,7 +24,10 @@ interface SessionOptions {
   readonly readSettings: SettingsReader;
   /** Settles when nobody waits for anything: looking at the whole site takes its time. */
   readonly turn: () => Promise<void>;
-  /** Is called when a page that somebody has asked for shows what was not known to be wrong, or no longer is. */
+  /**
+   * Is called when a page that somebody has asked for shows what was not known to be wrong, or no
+   * longer is.
+   */
   readonly onNews: () => void;
 }
 

@@ -74,7 +74,10 @@ export async function makePage(parts: PageParts, workshop: Workshop, route: Rout
   };
 }
 
-/** Returns what is wrong with the addresses that a page has printed, for which the pages that they lead to are compiled. */
+/**
+ * Returns what is wrong with the addresses that a page has printed, for which the pages that they
+ * lead to are compiled.
+ */
 async function judgePage(
   { graph, compile, crew }: PageParts,
   input: RenderInput,

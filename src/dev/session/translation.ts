@@ -5,7 +5,10 @@ import { entryOf, type Route } from '../../site/route.ts';
 import type { Site } from '../../site/site.ts';
 import type { Untranslated } from './dev-session.ts';
 
-/** Returns what a page lacks of a translation: the file of it, or other words in it than those of its source; null for a page that wants nothing. */
+/**
+ * Returns what a page lacks of a translation: the file of it, or other words in it than those of
+ * its source; null for a page that wants nothing.
+ */
 export function findUntranslated({ content: { hashes } }: Site, route: Route): Untranslated | null {
   const missing = missingTranslation(route);
   if (missing !== null) return { file: missing, isCopy: false };

@@ -24,12 +24,16 @@ interface TrialOptions {
   readonly mayGoOn: () => Promise<boolean>;
 }
 
-/** Prints pages of a site to see whether they can be. Returns what stands in their way, and what is wrong with what they print; null if the site has changed meanwhile. */
+/**
+ * Prints pages of a site to see whether they can be. Returns what stands in their way, and what is
+ * wrong with what they print; null if the site has changed meanwhile.
+ */
 export type TrialPrints = (options: TrialOptions) => Promise<readonly Problem[] | null>;
 
 /**
- * Returns what tries pages of one site after the other. Only what components and expressions do is not known until a page is
- * printed, so others are left out; and so are those that were printed before from the same.
+ * Returns what tries pages of one site after the other. Only what components and expressions do is
+ * not known until a page is printed, so others are left out; and so are those that were printed
+ * before from the same.
  */
 export function createTrialPrints(): TrialPrints {
   // What was printed, by the page's file in the output.

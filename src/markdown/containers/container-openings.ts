@@ -87,7 +87,10 @@ function writtenColumn({ bracketed, written }: { bracketed: string; written: str
   return at + 1;
 }
 
-/** A fold may be open, `::: details Title {open}`; to all other blocks, braces after words are words. */
+/**
+ * A fold may be open, `::: details Title {open}`; to all other blocks, braces after words are
+ * words.
+ */
 function splitAttributes(rest: string, name: string): readonly string[] {
   const isOther = otherContainers.includes(name) && rest.startsWith('{');
   if (isOther || /^\{(?:[.#]|[a-z]+=)[^{}]*\}$/.test(rest)) return [rest, '', rest];

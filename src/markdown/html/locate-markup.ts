@@ -9,7 +9,10 @@ export interface LocatedMarkup extends Pick<Markup, 'kind' | 'name'> {
   readonly column: number;
 }
 
-/** Returns the markup of a node with its places in the file. What a quote or a list puts before each line is not in the node. */
+/**
+ * Returns the markup of a node with its places in the file. What a quote or a list puts before each
+ * line is not in the node.
+ */
 export function locateMarkup(
   markup: readonly Markup[],
   node: Html,

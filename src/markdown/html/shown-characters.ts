@@ -1,4 +1,7 @@
-/** What stands in HTML for a character that begins markup: two that are no characters by Unicode, which no text has. */
+/**
+ * What stands in HTML for a character that begins markup: two that are no characters by Unicode,
+ * which no text has.
+ */
 const standIns: readonly (readonly [character: string, standIn: string])[] = [
   ['<', '\uFDD0'],
   ['&', '\uFDD1'],

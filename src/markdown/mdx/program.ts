@@ -51,7 +51,10 @@ interface PrintedPiece extends Statement {
   readonly piece: ScriptPiece;
 }
 
-/** Puts each piece on the line that it has in the file, as far as others leave room, and notes where each of its lines was written. */
+/**
+ * Puts each piece on the line that it has in the file, as far as others leave room, and notes where
+ * each of its lines was written.
+ */
 function joinLines(printed: readonly PrintedPiece[], source: readonly string[]) {
   let code = '';
   let current = 1;
@@ -70,7 +73,10 @@ function joinLines(printed: readonly PrintedPiece[], source: readonly string[]) 
   return { code, spans };
 }
 
-/** Returns where each line of a piece stands in the file, and how much of it: quotes and lists put marks and blanks before it. */
+/**
+ * Returns where each line of a piece stands in the file, and how much of it: quotes and lists put
+ * marks and blanks before it.
+ */
 function writtenLines({ kind, code, line, column }: ScriptPiece, source: readonly string[]) {
   const start = kind === 'module' ? { line, column } : afterBrace(source, line, column);
   return code.split('\n').map((text, index) => {
@@ -82,7 +88,10 @@ function writtenLines({ kind, code, line, column }: ScriptPiece, source: readonl
   });
 }
 
-/** Returns the place after the first brace from a place: what comes before it is the name of an attribute. */
+/**
+ * Returns the place after the first brace from a place: what comes before it is the name of an
+ * attribute.
+ */
 function afterBrace(source: readonly string[], line: number, column: number) {
   for (let at = line; at <= source.length; at += 1) {
     const found = (source[at - 1] ?? '').indexOf('{', at === line ? column - 1 : 0);

@@ -13,8 +13,9 @@ const aliasedModule = /^@theme\/(\w+)$/;
 const themeNames: ReadonlySet<string> = new Set(mdxComponentNames);
 
 /**
- * Notes the names that a page declares. What it imports of the theme's components becomes what it has without import: the compiler
- * reads addresses, pictures and code in those, so `<Card href="./page.md">` must mean one thing whether `Card` is imported or not.
+ * Notes the names that a page declares. What it imports of the theme's components becomes what it
+ * has without import: the compiler reads addresses, pictures and code in those, so `<Card
+ * href="./page.md">` must mean one thing whether `Card` is imported or not.
  */
 export function themeImports(): Transformer<Root> {
   return (tree, file) => {
@@ -41,7 +42,10 @@ export function themeImports(): Transformer<Root> {
 /** All of a namespace. */
 const everything = '*';
 
-/** Returns the names that a program declares, and those of them under which it has the theme's components by another name. */
+/**
+ * Returns the names that a program declares, and those of them under which it has the theme's
+ * components by another name.
+ */
 function sortNames(
   program: Program,
 ): readonly [own: readonly string[], ofTheme: readonly (readonly [string, string])[]] {
@@ -92,7 +96,10 @@ function themeNameOfTag(tag: string, imported: ReadonlyMap<string, string>): str
   return member !== undefined && themeNames.has(member) ? member : null;
 }
 
-/** Returns the code of a module with blanks where it imports the theme's components by their own names: all else stays in its place. */
+/**
+ * Returns the code of a module with blanks where it imports the theme's components by their own
+ * names: all else stays in its place.
+ */
 function withoutThemeNames({ value, position }: MdxjsEsm, program: Program): string {
   const start = position?.start.offset ?? 0;
   const unneeded = importsOf(program).flatMap((declaration): readonly Node[] => {

@@ -31,7 +31,10 @@ export function codeMeta(): Transformer<Root> {
 const testFlag =
   /^(?:ignore(?:-[\w-]+)?|no_run|should_panic|compile_fail|edition\d+|editable|noplayground|noplaypen|mdbook-runnable|hidelines=\S+|does_not_compile|panics|not_desired_behavior|E\d{4})$/;
 
-/** Returns what follows a language without what is no matter of how the block looks; the commas between such words become spaces. */
+/**
+ * Returns what follows a language without what is no matter of how the block looks; the commas
+ * between such words become spaces.
+ */
 function withoutTestFlags(rest: string): string {
   const [, flags = '', other = ''] = /^((?:,[^\s,]*)*)(.*)$/s.exec(rest) ?? [];
   if (flags === '') return rest;

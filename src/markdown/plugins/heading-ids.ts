@@ -13,8 +13,9 @@ const trailingId = /\{(?::?[ \t]*#([^\s{}]+)[ \t]*|\/\* +#([^\s{}]+) +\*\/)\}\s*
 const idComment = /^\s*#([^\s{}]+)\s*$/;
 
 /**
- * Gives every heading an id, the author's (`{#id}` or a comment, `<!-- #id -->`) or a slug of its text, and lists those below `h1`. A title takes
- * no id from a section: it has one only if no other heading has the same.
+ * Gives every heading an id, the author's (`{#id}` or a comment, `<!-- #id -->`) or a slug of its
+ * text, and lists those below `h1`. A title takes no id from a section: it has one only if no other
+ * heading has the same.
  */
 export function headingIds(): Transformer<Root> {
   return (tree, file) => {
@@ -84,8 +85,8 @@ function headingDepth(node: Element): number | null {
 }
 
 /**
- * Removes `{#id}` or `<!-- #id -->` from the end of a heading and returns the id, null where there is none. To HTML, `<sup/>` is open, so
- * that it holds the end.
+ * Removes `{#id}` or `<!-- #id -->` from the end of a heading and returns the id, null where there
+ * is none. To HTML, `<sup/>` is open, so that it holds the end.
  */
 function takeTrailingId(heading: Element): string | null {
   const last: ElementContent | undefined = heading.children.at(-1);

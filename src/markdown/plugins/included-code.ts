@@ -73,7 +73,9 @@ function snippetsOf({ position }: Paragraph, lines: readonly string[]): readonly
 /** Longer than the name of any language with its attributes. */
 const longestLanguage = 200;
 
-/** Splits the brackets at the end of a text from the rest. `inside` is missing if the text has none. */
+/**
+ * Splits the brackets at the end of a text from the rest. `inside` is missing if the text has none.
+ */
 function takeEnd(text: string, open: string, close: string): { readonly before: string; readonly inside?: string } {
   if (!text.endsWith(close)) return { before: text };
   const start = text.indexOf(open, text.lastIndexOf(close, text.length - 2) + 1);

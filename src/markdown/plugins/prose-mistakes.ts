@@ -8,7 +8,10 @@ import { mayHaveDirectives, unknownDirectives } from '../prose/unknown-directive
 import { writtenText } from '../prose/written-text.ts';
 import { eachMarkdownNode } from '../walk.ts';
 
-/** Warns of marks that a writer meant as something, and that the page shows as text: nothing else would tell of them. */
+/**
+ * Warns of marks that a writer meant as something, and that the page shows as text: nothing else
+ * would tell of them.
+ */
 export function proseMistakes(): Transformer<Root> {
   return (tree, file) => {
     const { messages, lines: sourceLines, context } = draftOf(file);

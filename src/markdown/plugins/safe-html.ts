@@ -19,7 +19,10 @@ const refused: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** Elements of a document, which a text is not. In `.md` the parser of HTML leaves their tags out by itself. */
+/**
+ * Elements of a document, which a text is not. In `.md` the parser of HTML leaves their tags out by
+ * itself.
+ */
 const ofDocument: ReadonlySet<string> = new Set(['html', 'body', 'frameset', 'frame']);
 
 /** Those that are judged when the page is printed, if JavaScript is in their attributes. */

@@ -5,7 +5,10 @@ import { eachMarkdownNode } from '../walk.ts';
 
 const mark = /^\{\/\*[ \t]*truncate[ \t]*\*\/\}$/;
 
-/** Makes a comment of `{/* truncate *\/}` in a `.md` file, where it would be text: posts that come from elsewhere end their excerpts by it. */
+/**
+ * Makes a comment of `{/* truncate *\/}` in a `.md` file, where it would be text: posts that come
+ * from elsewhere end their excerpts by it.
+ */
 export function truncateMarks(): Transformer<Root> {
   return (tree, file) => {
     const source = String(file.value);

@@ -5,14 +5,20 @@ import { scanMarkup } from '../html/scan-markup.ts';
 import { draftOf } from '../page-draft.ts';
 import { eachMarkdownNode } from '../walk.ts';
 
-/** Elements that do not end by themselves: what follows one that is left open is in it, up to the end of the page. */
+/**
+ * Elements that do not end by themselves: what follows one that is left open is in it, up to the
+ * end of the page.
+ */
 const mustEnd: ReadonlySet<string> = new Set(
   `a abbr article aside audio b bdi bdo big blockquote button center cite code data del details dfn div dl em fieldset figcaption figure font
   footer form h1 h2 h3 h4 h5 h6 header i iframe ins kbd label legend main map mark nav object ol picture pre q s samp search section select
   small span strike strong sub summary sup table textarea time tt u ul var video`.split(/\s+/),
 );
 
-/** Warns of elements of `.md` that are opened and never closed. Each name is told once, where it is first left open. */
+/**
+ * Warns of elements of `.md` that are opened and never closed. Each name is told once, where it is
+ * first left open.
+ */
 export function unclosedTags(): Transformer<Root> {
   return (tree, file) => {
     const { messages, context } = draftOf(file);

@@ -74,7 +74,10 @@ function isKnown({ kind, name }: Markup, { customElements, open }: Search): bool
   return customElements.has(name) || isElementName(name, within);
 }
 
-/** Returns HTML in which the given pieces are text once it is parsed and `unescapeShown`. It is as long as before, for places in it to hold. */
+/**
+ * Returns HTML in which the given pieces are text once it is parsed and `unescapeShown`. It is as
+ * long as before, for places in it to hold.
+ */
 function escapeAll(html: string, pieces: readonly Markup[]): string {
   let escaped = '';
   let at = 0;

@@ -27,7 +27,10 @@ const attributes = {
   hint: 'Write the element as HTML, such as `<img src="./a.png" alt="…" width="300">` or `<a href="…" class="…">`; a heading may have `{#id}`.',
 };
 
-/** Tags of Liquid, Jinja and Nunjucks, as GitBook, Jekyll and others have them, for which there is something here. */
+/**
+ * Tags of Liquid, Jinja and Nunjucks, as GitBook, Jekyll and others have them, for which there is
+ * something here.
+ */
 const tagHints: ReadonlyMap<string, string> = new Map([
   ['hint', 'Write `:::note` before the text and `:::` after it; there are also tip, info, warning and danger.'],
   ['tabs', 'Write `::::tabs` and `::::` around them, and `:::tab[Label]` and `:::` around each.'],
@@ -147,7 +150,10 @@ function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
 const includedLine =
   /^(?:\{\{#(?:include|rustdoc_include|playground)\b[^{}\n]*\}\}|-{1,9}8<-{1,9}[ \t]+["'][^"'\n]+["'])$/;
 
-/** Returns what to write instead in a block of code that another generator would fill from a file, null for any other. */
+/**
+ * Returns what to write instead in a block of code that another generator would fill from a file,
+ * null for any other.
+ */
 export function foreignInclude(code: string): Finding | null {
   const what = /\{\{#|8<-/.test(code) ? code.trim() : '';
   return includedLine.test(what) ? { offset: 0, title: include.title(what), hint: include.hint } : null;

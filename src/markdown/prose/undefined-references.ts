@@ -35,14 +35,20 @@ export function definitionsOf(tree: Root): Definitions {
 /** Tells whether a file may refer to something, or define it. */
 export const mayHaveReferences = /\]\[|\[\^|\]:/;
 
-/** `[text][label]`. What touches a word, or follows other brackets, is a position in a list or a type. */
+/**
+ * `[text][label]`. What touches a word, or follows other brackets, is a position in a list or a
+ * type.
+ */
 const reference = /(?<![\\\w\])])\[((?:\\.|[^[\]\\])+)\]\[([^[\]]*)\](?![([])/g;
 const footnote = /(?<!\\)\[\^([^\s[\]]+)\](?![:(*+?{[])/g;
 
 /** To look for the nearest of more at every place would take the square of their number. */
 const mostCompared = 100;
 
-/** Returns what finds references to what is not defined. Ordinary text in brackets, such as `[optional]`, is none. */
+/**
+ * Returns what finds references to what is not defined. Ordinary text in brackets, such as
+ * `[optional]`, is none.
+ */
 export function findUndefined({ links, footnotes }: Definitions): Finder {
   const linkLabels = links.slice(0, mostCompared).map(labelOf);
   const noteLabels = footnotes.slice(0, mostCompared).map(labelOf);
@@ -73,7 +79,9 @@ function undefinedFootnotes(text: string, labels: readonly string[]): readonly F
   return found;
 }
 
-/** Letters that no other is allowed for, `[^a-z]`, are a pattern; a note follows what it is about. */
+/**
+ * Letters that no other is allowed for, `[^a-z]`, are a pattern; a note follows what it is about.
+ */
 function isFootnote(label: string, before: string | undefined, hasOthers: boolean): boolean {
   if (/^\d+$/.test(label)) return true;
   return /^\p{L}[\w-]*$/u.test(label) && !/^(?:.-.)+$/.test(label) && (hasOthers || /[^\s([{]/.test(before ?? ' '));
@@ -88,7 +96,10 @@ function labelOf({ label, identifier }: Association): string {
   return label ?? identifier;
 }
 
-/** Returns warnings of labels that are defined twice, and of footnotes that nothing refers to: neither is shown. */
+/**
+ * Returns warnings of labels that are defined twice, and of footnotes that nothing refers to:
+ * neither is shown.
+ */
 export function judgeDefinitions(definitions: Definitions, lines: SourceLines): readonly MarkdownMessage[] {
   const { links, footnotes, linked, noted } = definitions;
   const shownLinks = links.filter(({ identifier }) => linked.has(identifier));

@@ -10,7 +10,10 @@ const inText = /(?<![^\s(*_"'“‘])(?<!:):([a-z][\w-]*)(?:\[[^[\]\n]*\]|\{[^{}
 /** Tells whether a file may have directives of the kinds that are looked for. */
 export const mayHaveDirectives = /(?<![\w:]):[a-z][\w-]*[[{]|^[ \t>]*::[a-z]/im;
 
-/** Returns the directives of a text that mean nothing: `::youtube{id=…}` on a line of its own, and `:badge[x]` among words. */
+/**
+ * Returns the directives of a text that mean nothing: `::youtube{id=…}` on a line of its own, and
+ * `:badge[x]` among words.
+ */
 export function unknownDirectives({ text }: Searched): readonly Finding[] {
   const bare = bareLeaf.exec(text);
   const leaves = bare ? [bare] : [...text.matchAll(leaf)];

@@ -5,7 +5,10 @@ export type Wording = Paragraph | Heading | TableCell;
 
 /** The words of a paragraph, heading or cell, as they are written. */
 export interface WrittenText {
-  /** Lines without the marks of the quotes and lists around them. What is code, a link, a picture or HTML is `blank`, character by character. */
+  /**
+   * Lines without the marks of the quotes and lists around them. What is code, a link, a picture or
+   * HTML is `blank`, character by character.
+   */
   readonly text: string;
   /** Place of a character of the text in the file. */
   readonly placeOf: (offset: number) => { readonly line: number; readonly column: number };
@@ -14,7 +17,10 @@ export interface WrittenText {
 /** Stands for a character that is no word of the writer's. */
 export const blank = '\uFFFC';
 
-/** Emphasis is words with marks around them; of all else among words, the inside is no text of the paragraph. */
+/**
+ * Emphasis is words with marks around them; of all else among words, the inside is no text of the
+ * paragraph.
+ */
 const transparent: ReadonlySet<string> = new Set(['text', 'emphasis', 'strong', 'delete']);
 
 interface Line {

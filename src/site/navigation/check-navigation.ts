@@ -24,8 +24,9 @@ interface Part {
 }
 
 /**
- * Returns the mistakes in what every page shows: navbar, footer, announcement, logos, favicon, sidebar links. Each names the faulty piece
- * of configuration. They are tried once a locale and version, so that pages need not report them again.
+ * Returns the mistakes in what every page shows: navbar, footer, announcement, logos, favicon,
+ * sidebar links. Each names the faulty piece of configuration. They are tried once a locale and
+ * version, so that pages need not report them again.
  */
 export function checkNavigation(site: Site): readonly Problem[] {
   return checkParts(site, ({ create }, context) => {
@@ -34,7 +35,10 @@ export function checkNavigation(site: Site): readonly Problem[] {
   });
 }
 
-/** Returns a mistake for every link in what every page shows that leads to a place which its page lacks; a warning if only a translation lacks it. */
+/**
+ * Returns a mistake for every link in what every page shows that leads to a place which its page
+ * lacks; a warning if only a translation lacks it.
+ */
 export function checkNavigationAnchors(site: Site, compiled: CompiledContent): readonly Problem[] {
   const { locales, reports } = site.config;
   return checkParts(site, ({ create }, context) => {

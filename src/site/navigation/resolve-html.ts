@@ -6,8 +6,9 @@ import type { LocaleContext } from '../page-context.ts';
 import { findInside, missingPage, resolveFile, splitTarget } from './site-link.ts';
 
 /**
- * Returns a piece of the configuration's HTML with the addresses of pages and files as they stand in the page, in its language; all else is as
- * its author wrote it. Throws a `LinkError` for an address that leads nowhere.
+ * Returns a piece of the configuration's HTML with the addresses of pages and files as they stand
+ * in the page, in its language; all else is as its author wrote it. Throws a `LinkError` for an
+ * address that leads nowhere.
  */
 export function resolveHtml(context: LocaleContext, text: LocalizedText): string {
   const html = context.text(text);

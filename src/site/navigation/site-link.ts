@@ -42,7 +42,10 @@ export function resolveTarget(context: LocaleContext, { to, href }: Target): Pic
   return { href: found, external: false };
 }
 
-/** Returns the address of the page or the file of `static/` that an address inside the site means, in the page's language; null for none. */
+/**
+ * Returns the address of the page or the file of `static/` that an address inside the site means,
+ * in the page's language; null for none.
+ */
 export function findInside({ site, locale, to }: LocaleContext, target: string): string | null {
   const { path, rest } = splitTarget(target);
   const url = pageUrl(locale, path);

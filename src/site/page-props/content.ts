@@ -18,7 +18,10 @@ export function compiledPage(compiled: CompiledContent, file: string): PageFacts
   return page;
 }
 
-/** Returns whether a file may show a component of the theme: it names it, or imports what may print it. */
+/**
+ * Returns whether a file may show a component of the theme: it names it, or imports what may print
+ * it.
+ */
 export function mayShow(compiled: CompiledContent, source: SourceFile, component: string): boolean {
   const { program } = compiledPage(compiled, source.file);
   if (program === null) return false;

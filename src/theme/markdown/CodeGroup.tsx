@@ -17,8 +17,9 @@ export interface CodeGroupProps {
 }
 
 /**
- * Prints blocks of code as tabs. In the text of a page the blocks are fences, and the group is made while they are Markdown; this is the group
- * that a component prints. Throws a `UsageError` for anything but blocks of code.
+ * Prints blocks of code as tabs. In the text of a page the blocks are fences, and the group is made
+ * while they are Markdown; this is the group that a component prints. Throws a `UsageError` for
+ * anything but blocks of code.
  */
 export function CodeGroup({ children, ...attributes }: CodeGroupProps): ReactNode {
   const blocks = Children.toArray(children)

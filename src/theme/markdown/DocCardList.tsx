@@ -9,8 +9,8 @@ export interface DocCardListProps {
 }
 
 /**
- * Prints cards of the pages around this one in the sidebar, or of the category whose page this is; throws a `UsageError` on a page that is no doc,
- * and for items of the author's.
+ * Prints cards of the pages around this one in the sidebar, or of the category whose page this is;
+ * throws a `UsageError` on a page that is no doc, and for items of the author's.
  */
 export function DocCardList({ items }: DocCardListProps): ReactNode {
   if (items !== undefined) {

@@ -12,8 +12,9 @@ export interface PackageManagersProps {
 }
 
 /**
- * Prints a command as each package manager has it, a tab for each. In the text of a page the tabs are made while it is Markdown; these are
- * the ones that a component prints. Throws a `UsageError` without a command.
+ * Prints a command as each package manager has it, a tab for each. In the text of a page the tabs
+ * are made while it is Markdown; these are the ones that a component prints. Throws a `UsageError`
+ * without a command.
  */
 export function PackageManagers({ command = '' }: PackageManagersProps): ReactNode {
   const { convertCommand } = usePage();

@@ -24,8 +24,9 @@ interface TabListOptions {
 }
 
 /**
- * Returns the tabs that the children are, under the names that `values` gives them if there are such. Throws a
- * `UsageError` for a child that is not a tab, a value that is there twice or without a panel, and a default that does not exist.
+ * Returns the tabs that the children are, under the names that `values` gives them if there are
+ * such. Throws a `UsageError` for a child that is not a tab, a value that is there twice or without
+ * a panel, and a default that does not exist.
  */
 export function readTabList({ children, values, defaultValue }: TabListOptions): TabList {
   const panels = Children.toArray(children)
