@@ -76,7 +76,13 @@ it('a component that fails while it is printed is told with its place', async ()
 it('an island that fails in the browser alone is told on the terminal with its place, and in its own box', async () => {
   const site = await startDevSite();
   const page = await openWindow(site, '/docs/setup', { provoked: [/Too many calls/, /status of 404/, /: 404$/] });
-  site.edit('components/Counter.tsx', 'return (', "if (count > 0) throw new Error('Too many calls');\n  return (");
+  const counter = site
+    .read('components/Counter.tsx')
+    .replace('return (', "if (count > 0) throw new Error('Too many calls');\n  return (")
+    .replace('{format(label, count)}', '{format(label, count)} so far');
+  site.write('components/Counter.tsx', counter);
+  // A page that is asked for at once may still come with the code from before.
+  await shows(page, '.prose button', 'so far');
   await page.reload();
   await page.getByRole('button', { name: /^Calls/ }).click();
   await page.locator('main docs-island .failure').waitFor();
