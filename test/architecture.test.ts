@@ -1,150 +1,109 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import {
+  findFileCycle,
+  findFolderCycle,
+  findUpwardImports,
+  hasModuleState,
+  parseSource,
+  type Ranks,
+  readSources,
+  roomOf,
+  type SourceFile,
+} from './support/source-tree.ts';
 
-/** Imports run strictly down these ranks; folders of one rank do not know each other. */
-const ranks: Readonly<Record<string, number>> = {
+/** Imports run strictly down these ranks; rooms of one rank do not know each other. */
+const ranks: Ranks = {
   shared: 0,
-  config: 1,
-  http: 1,
-  markdown: 1,
-  search: 1,
-  theme: 1,
-  content: 2,
-  site: 3,
-  render: 4,
-  client: 4,
-  check: 4,
-  build: 5,
-  dev: 6,
-  cli: 7,
+  system: 1,
+  config: 2,
+  http: 2,
+  markdown: 2,
+  search: 2,
+  theme: 2,
+  cache: 2,
+  content: 3,
+  site: 4,
+  render: 5,
+  client: 5,
+  plugins: 6,
+  bundler: 7,
+  workers: 8,
+  pipeline: 9,
+  build: 10,
+  dev: 11,
+  cli: 12,
 };
 
 /** What other packages import; the package itself does not. */
 const publicEntries: ReadonlySet<string> = new Set(['theme/entry.ts']);
 
-interface SourceFile {
-  /** Path in `src/`. */
-  readonly path: string;
-  readonly folder: string;
-  /** Without comments. */
-  readonly code: string;
-  readonly lines: number;
-  /** What it imports as written, types included. */
-  readonly specifiers: readonly string[];
-  /** Files of `src/` that it imports. */
-  readonly imports: readonly string[];
-}
-
 const root = join(import.meta.dirname, '../src');
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path))
-  .map((path) => readSource(path.replaceAll('\\', '/')));
-
-function readSource(path: string): SourceFile {
-  const text = readFileSync(join(root, path), 'utf8');
-  const code = text.replace(/^\s*(?:\/\/.*|\/\*[\s\S]*?\*\/)$/gm, '');
-  const found = code.matchAll(
-    /^(?:import|export)\b[^'";]*?from\s*'([^']+)'|^import\s*'([^']+)'|\bimport\(\s*'([^']+)'/gm,
-  );
-  const specifiers = [...found].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '');
-  const imports = specifiers
-    .filter((specifier) => specifier.startsWith('.'))
-    .map((specifier) => relative(root, resolve(root, dirname(path), specifier)).replaceAll('\\', '/'));
-  return {
-    path,
-    folder: path.split('/')[0] ?? '',
-    code,
-    lines: text.trimEnd().split('\n').length,
-    specifiers,
-    imports,
-  };
-}
+const files = readSources(root);
 
 /** Returns the paths of the files of which something holds. */
 function pathsOf(holds: (file: SourceFile) => boolean): readonly string[] {
   return files.filter(holds).map(({ path }) => path);
 }
 
-/** Returns the imports, as `importer -> imported`, of which something holds. */
+/** Returns the imports, as `importer -> imported`, of which something holds; a package goes by its name. */
 function importsOf(holds: (file: SourceFile, imported: string) => boolean): readonly string[] {
   return files.flatMap((file) =>
-    file.specifiers
-      .filter((_, index) => holds(file, resolvedImport(file, index)))
-      .map((specifier) => `${file.path} -> ${specifier}`),
+    file.imports
+      .filter(({ path, specifier }) => holds(file, path ?? specifier))
+      .map(({ specifier }) => `${file.path} -> ${specifier}`),
   );
 }
 
-function resolvedImport({ path, specifiers }: SourceFile, index: number): string {
-  const specifier = specifiers[index] ?? '';
-  return specifier.startsWith('.')
-    ? relative(root, resolve(root, dirname(path), specifier)).replaceAll('\\', '/')
-    : specifier;
-}
-
-function findCycle(path: string, trail: readonly string[], done: Set<string>): readonly string[] | null {
-  if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
-  if (done.has(path)) return null;
-  for (const imported of files.find((file) => file.path === path)?.imports ?? []) {
-    const cycle = findCycle(imported, [...trail, path], done);
-    if (cycle) return cycle;
-  }
-  done.add(path);
-  return null;
-}
-
-const folderOf = (path: string) => path.split('/')[0] ?? '';
 const isOwn = (imported: string) => existsSync(join(root, imported));
 
 describe('the architecture', () => {
-  it('keeps every file in a folder that has a rank', () => {
+  it('keeps every file in a room that has a rank', () => {
     expect(files.length).toBeGreaterThan(150);
-    expect(pathsOf(({ folder }) => !(folder in ranks))).toEqual([]);
+    expect(pathsOf(({ path }) => !(roomOf(path) in ranks))).toEqual([]);
   });
 
   it('imports strictly down the ranks', () => {
-    const rank = (folder: string) => ranks[folder] ?? Infinity;
-    const climbs = importsOf(
-      ({ folder }, imported) =>
-        isOwn(imported) && folderOf(imported) !== folder && rank(folderOf(imported)) >= rank(folder),
-    );
-    expect(climbs).toEqual([]);
+    expect(findUpwardImports(files, ranks)).toEqual([]);
   });
 
   it('names every import of its own by a file that exists', () => {
     expect(
       importsOf((_, imported) => imported.startsWith('..') || (/\.tsx?$/.test(imported) && !isOwn(imported))),
     ).toEqual([]);
-    expect(importsOf(({ imports }) => imports.some((path) => !isOwn(path)))).toEqual([]);
+    expect(
+      files.flatMap(({ imports }) => imports.flatMap(({ path }) => (path === null || isOwn(path) ? [] : path))),
+    ).toEqual([]);
   });
 
-  it('has no circular import', () => {
-    const done = new Set<string>();
-    expect(files.map(({ path }) => findCycle(path, [], done)).find((cycle) => cycle !== null)).toBeUndefined();
+  it('has no circular import, neither of files nor of folders', () => {
+    expect(findFileCycle(files)).toBeNull();
+    expect(findFolderCycle(files)).toBeNull();
   });
 
   it('lets the theme import React and shared only', () => {
     const strangers = importsOf(
-      ({ folder }, imported) =>
-        folder === 'theme' && !['theme', 'shared'].includes(folderOf(imported)) && !/^react(?:\/|$)/.test(imported),
+      ({ path }, imported) =>
+        roomOf(path) === 'theme' && !['theme', 'shared'].includes(roomOf(imported)) && !/^react(?:\/|$)/.test(imported),
     );
     expect(strangers).toEqual([]);
   });
 
   it('keeps Node and the server out of the browser', () => {
     const strangers = importsOf(
-      ({ folder }, imported) =>
-        (folder === 'client' &&
-          !['client', 'shared', 'theme'].includes(folderOf(imported)) &&
+      ({ path }, imported) =>
+        (roomOf(path) === 'client' &&
+          !['client', 'shared', 'theme'].includes(roomOf(imported)) &&
           !['react', 'react-dom/client', 'docsgen:islands'].includes(imported)) ||
-        (['client', 'shared', 'theme'].includes(folder) && imported.startsWith('node:')),
+        (['client', 'shared', 'theme'].includes(roomOf(path)) && imported.startsWith('node:')),
     );
     expect(strangers).toEqual([]);
   });
 
   it('speaks and exits in the command line only', () => {
     const speaks = /\bconsole\.|\bprocess\.(?:exit|exitCode|stdout|stderr)\b/;
-    expect(pathsOf(({ folder, code }) => !['cli', 'client'].includes(folder) && speaks.test(code))).toEqual([]);
+    expect(pathsOf(({ path, code }) => !['cli', 'client'].includes(roomOf(path)) && speaks.test(code))).toEqual([]);
   });
 
   it('has no file over 300 lines', () => {
@@ -164,7 +123,54 @@ describe('the architecture', () => {
     expect(importsOf((_, imported) => imported.endsWith('.css'))).toEqual([]);
   });
 
+  it('imports nothing for its side effects', () => {
+    expect(pathsOf(({ imports }) => imports.some(({ isForEffect }) => isForEffect))).toEqual([]);
+  });
+
   it('keeps no mutable state in modules', () => {
-    expect(pathsOf(({ code }) => /^(?:export )?(?:let|var)\b/m.test(code))).toEqual([]);
+    expect(pathsOf(hasModuleState)).toEqual([]);
+  });
+});
+
+describe('the rules of the architecture', () => {
+  it('find an import that runs up the ranks, or between rooms of one rank', () => {
+    const up = parseSource('site/a.ts', "import type { Build } from '../build/build.ts';");
+    const beside = parseSource('markdown/a.ts', "const b = () => import('../search/b.ts');");
+    const down = parseSource('build/a.ts', "import { b } from '../site/b.ts';");
+    expect(findUpwardImports([up, beside, down], ranks)).toEqual([
+      'site/a.ts -> build/build.ts',
+      'markdown/a.ts -> search/b.ts',
+    ]);
+  });
+
+  it('find two nested folders that import each other by different files', () => {
+    const planted = [
+      parseSource('site/graph/a.ts', "import { b } from '../navigation/b.ts';"),
+      parseSource('site/navigation/b.ts', ''),
+      parseSource('site/navigation/c.ts', "import type { D } from '../graph/d.ts';"),
+      parseSource('site/graph/d.ts', ''),
+    ];
+    expect(findFileCycle(planted)).toBeNull();
+    expect(findFolderCycle(planted)).toEqual(['site/graph', 'site/navigation', 'site/graph']);
+    expect(findFolderCycle(planted.slice(0, 2))).toBeNull();
+  });
+
+  it('find a folder and its own subfolder that import each other', () => {
+    const planted = [
+      parseSource('site/a.ts', "import { b } from './graph/b.ts';"),
+      parseSource('site/graph/b.ts', "import { c } from '../c.ts';"),
+    ];
+    expect(findFolderCycle(planted)).toEqual(['site', 'site/graph', 'site']);
+  });
+
+  it.each([
+    ['const known = new Map<string, number>();', true],
+    ['export const known: Map<string, number> = new Map();', true],
+    ['let count = 0;', true],
+    ['const known: ReadonlyMap<string, number> = new Map();', false],
+    ["const names: ReadonlySet<string> = new Set(['a']);", false],
+    ['function f() {\n  const known = new Map();\n}', false],
+  ])('know whether a module with `%s` has state', (code, has) => {
+    expect(hasModuleState(parseSource('site/a.ts', code))).toBe(has);
   });
 });

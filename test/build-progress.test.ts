@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { build } from '../src/build/build.ts';
-import { progressText } from '../src/cli/progress.ts';
+import { progressText } from '../src/cli/terminal/progress.ts';
 import { DocsgenError } from '../src/shared/problem.ts';
 import { borrowSite } from './support/small-site.ts';
 

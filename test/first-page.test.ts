@@ -1,6 +1,6 @@
 import { onTestFinished, describe, expect, test } from 'vitest';
-import { loadSite } from '../src/build/load-site.ts';
-import { serveFolder } from '../src/cli/serve-folder.ts';
+import { loadSite } from '../src/pipeline/load-site.ts';
+import { serveFolder } from '../src/cli/serve/serve-folder.ts';
 import { loadConfig } from '../src/config/load-config.ts';
 import { ask } from './support/ask.ts';
 import { openTestSession } from './support/dev/open-test-session.ts';

@@ -5,7 +5,7 @@ import { dirname, join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import { listFiles } from '../src/content/list-files.ts';
+import { listFiles } from '../src/system/list-files.ts';
 import { projectRoot, runDocsgen } from './support/docsgen.ts';
 import { makeFolder } from './support/small-site.ts';
 

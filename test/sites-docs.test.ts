@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '../src/build/load-site.ts';
-import { docsUrl } from '../src/site/routes/docs-routes.ts';
+import { loadSite } from '../src/pipeline/load-site.ts';
+import { docsUrl } from '../src/site/graph/docs-routes.ts';
 import { describeSite } from './support/describe-site.ts';
 import { all, attributes, links, one, texts, textOf } from './support/elements.ts';
 

@@ -15,7 +15,7 @@ const flags = [
 
 /** Starts a headless Chromium: the one that CHROME_PATH names, or an installed one. */
 export async function launchBrowser() {
-  const { findChromium } = await loadSource('build/diagrams/find-chromium.ts');
+  const { findChromium } = await loadSource('plugins/diagrams/find-chromium.ts');
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium found. Name one in the variable CHROME_PATH.');
   return chromium.launch({ executablePath, args: flags, headless: true });

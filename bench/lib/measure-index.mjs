@@ -8,9 +8,9 @@ import { loadSource } from './load-source.mjs';
 
 const [root, out, cache, edit] = process.argv.slice(2);
 const { createSearchIndexer, createSearchRecorder, loadSite } = await loadSource(
-  'build/load-site.ts',
-  'build/search/search-indexer.ts',
-  'build/pages/search-record.ts',
+  'pipeline/load-site.ts',
+  'pipeline/search/search-indexer.ts',
+  'workers/search-record.ts',
 );
 const { value: site } = await loadSite({ root, drafts: false });
 const pages = site.routes.map((route) => ({ route, html: readFileSync(join(out, route.output), 'utf8') }));

@@ -1,16 +1,16 @@
 import { join, resolve } from 'node:path';
 import { readConfig } from '../config/load-config.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
-import type { Route } from '../site/route.ts';
-import type { Site } from '../site/site.ts';
-import { type BuildCache, openBuildCache } from './cache/build-cache.ts';
-import { createSheetMemo } from './cache/sheet-memo.ts';
-import { type Clock, createClock, type Profile } from './clock.ts';
-import { createRenderInput } from './create-render-input.ts';
+import type { Route } from '../site/graph/route.ts';
+import type { Site } from '../site/graph/site.ts';
+import { type BuildCache, openBuildCache } from '../cache/build-cache.ts';
+import { createSheetMemo } from '../pipeline/sheet-memo.ts';
+import { type Clock, createClock, type Profile } from '../pipeline/clock.ts';
+import { createRenderInput } from '../pipeline/create-render-input.ts';
 import { emit } from './emit.ts';
-import { loadMarkdownOptions } from './load-markdown-options.ts';
-import { scanSite } from './load-site.ts';
-import type { OnProgress } from './on-progress.ts';
+import { loadMarkdownOptions } from '../pipeline/load-markdown-options.ts';
+import { scanSite } from '../pipeline/load-site.ts';
+import type { OnProgress } from '../pipeline/on-progress.ts';
 import { refuseForeignFiles } from './output/check-output-folder.ts';
 import { examineOutput } from './output/examine-output.ts';
 import { createLedger } from './output/ledger.ts';
@@ -18,9 +18,9 @@ import { type OnWait, openOutput, type Output } from './output/open-output.ts';
 import { completePublication, publish } from './output/publish.ts';
 import { retainedFiles } from './output/retained-files.ts';
 import { createStage } from './output/stage.ts';
-import { openCrew } from './pages/open-crew.ts';
-import { selectLocales } from './select-locales.ts';
-import { tryPages } from './try-pages.ts';
+import { openCrew } from '../workers/open-crew.ts';
+import { selectLocales } from '../pipeline/select-locales.ts';
+import { tryPages } from '../pipeline/try-pages.ts';
 
 export interface BuildOptions {
   readonly root: string;

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { staticFolder } from '../content/scan-content.ts';
-import { findAsset } from '../site/references.ts';
-import type { Route } from '../site/route.ts';
-import type { BuildCache } from './cache/build-cache.ts';
-import type { Clock } from './clock.ts';
-import type { OnProgress } from './on-progress.ts';
+import { findAsset } from '../site/references/references.ts';
+import type { Route } from '../site/graph/route.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
+import type { Clock } from '../pipeline/clock.ts';
+import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { Ledger } from './output/ledger.ts';
 import { checkPlannedFiles, type PlannedFile } from './output/check-planned-files.ts';
 import type { MadeFile, Stage } from './output/stage.ts';
-import type { PageCrew } from './pages/open-crew.ts';
-import type { RenderInput } from './render-input.ts';
+import type { PageCrew } from '../workers/open-crew.ts';
+import type { RenderInput } from '../pipeline/render-input.ts';
 import { renderRoutes, type RenderedRoutes } from './render-routes.ts';
 import { renderSearchFiles } from './render-search-files.ts';
 import { renderTrees } from './render-trees.ts';
-import { createSearchIndexer, type SearchIndexFile } from './search/search-indexer.ts';
+import { createSearchIndexer, type SearchIndexFile } from '../pipeline/search/search-indexer.ts';
 
 interface EmitOptions {
   readonly input: RenderInput;

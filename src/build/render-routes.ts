@@ -1,20 +1,20 @@
 import { DocsgenError, type Problem, uniqueProblems } from '../shared/problem.ts';
-import type { Route } from '../site/route.ts';
-import { createPageContexts } from '../site/page-context.ts';
-import type { PrintedAddresses } from '../site/printed-addresses.ts';
+import type { Route } from '../site/graph/route.ts';
+import { createPageContexts } from '../site/graph/page-context.ts';
+import type { PrintedAddresses } from '../site/references/printed-addresses.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
-import { hashOf } from './cache/hash.ts';
-import type { Clock } from './clock.ts';
-import { createPageJob, textsOf } from './create-page-job.ts';
-import { createPrintFrame } from './create-print-frame.ts';
-import { judgePrinted } from './judge-printed.ts';
+import { hashOf } from '../system/hash.ts';
+import type { Clock } from '../pipeline/clock.ts';
+import { createPageJob, textsOf } from '../pipeline/create-page-job.ts';
+import { createPrintFrame } from '../pipeline/create-print-frame.ts';
+import { judgePrinted } from '../pipeline/judge-printed.ts';
 import type { Ledger, LedgerEntry } from './output/ledger.ts';
 import type { Stage } from './output/stage.ts';
-import type { PageCrew } from './pages/open-crew.ts';
-import type { RenderFrame, RenderResult } from './pages/page-job.ts';
-import type { RenderInput } from './render-input.ts';
-import type { SearchIndexer } from './search/search-indexer.ts';
-import { siteDigest } from './site-digest.ts';
+import type { PageCrew } from '../workers/open-crew.ts';
+import type { RenderFrame, RenderResult } from '../workers/page-job.ts';
+import type { RenderInput } from '../pipeline/render-input.ts';
+import type { SearchIndexer } from '../pipeline/search/search-indexer.ts';
+import { siteDigest } from '../pipeline/site-digest.ts';
 
 interface RenderRoutesOptions {
   readonly input: RenderInput;

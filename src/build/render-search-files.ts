@@ -1,11 +1,11 @@
 import type { SearchFile } from '../shared/search-file.ts';
-import { createLocaleContext, localeProps } from '../site/page-context.ts';
+import { createLocaleContext, localeProps } from '../site/graph/page-context.ts';
 import { openSearchDescription } from '../site/search/open-search.ts';
-import { openSearchFile, searchBoxFile, searchManifestFile } from '../site/search/search-files.ts';
-import { loadTheme } from './bundle/open-theme.ts';
-import { hashOf } from './cache/hash.ts';
+import { openSearchFile, searchBoxFile, searchManifestFile } from '../site/graph/search-files.ts';
+import { loadTheme } from '../bundler/open-theme.ts';
+import { hashOf } from '../system/hash.ts';
 import type { MadeFile } from './output/stage.ts';
-import type { RenderInput } from './render-input.ts';
+import type { RenderInput } from '../pipeline/render-input.ts';
 
 /** Yields the files beside the pages that make so many locales searchable, by the locales' names; none for a site without search. */
 export function* renderSearchFiles(

@@ -1,10 +1,10 @@
-import { createLocaleContext, localeProps } from '../site/page-context.ts';
+import { createLocaleContext, localeProps } from '../site/graph/page-context.ts';
 import { createWholeTree } from '../site/page-props/docs-sidebar.ts';
-import { treeFile } from '../site/sidebars/tree-file.ts';
-import { loadTheme } from './bundle/open-theme.ts';
-import { hashOf } from './cache/hash.ts';
+import { treeFile } from '../site/graph/tree-file.ts';
+import { loadTheme } from '../bundler/open-theme.ts';
+import { hashOf } from '../system/hash.ts';
 import type { MadeFile } from './output/stage.ts';
-import type { RenderInput } from './render-input.ts';
+import type { RenderInput } from '../pipeline/render-input.ts';
 
 /** Yields the files with the whole trees of the long sidebars of so many locales, by the locales' names. */
 export function* renderTrees(

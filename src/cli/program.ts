@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { packageFolder } from '../build/bundle/package-folder.ts';
+import { packageFolder } from '../system/package-folder.ts';
 import { addBuildCommand } from './commands/build-command.ts';
 import { addCleanCommand } from './commands/clean-command.ts';
 import { addDevCommand } from './commands/dev-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
-import { refuseMissingFolder } from './refuse-missing-folder.ts';
+import { refuseMissingFolder } from './serve/refuse-missing-folder.ts';
 
 /** Returns the command line with all its commands, each of which loads what it runs when it is asked for. Mistakes in its use are thrown as commander's errors. */
 export function createProgram(): Command {

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { type Command, CommanderError } from 'commander';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
-import { endWithoutReader } from './end-without-reader.ts';
-import { type ExitCode, exitCode } from './exit-code.ts';
-import { faultText } from './fault-text.ts';
+import { endWithoutReader } from './terminal/end-without-reader.ts';
+import { type ExitCode, exitCode } from './terminal/exit-code.ts';
+import { faultText } from './terminal/fault-text.ts';
 import { createProgram } from './program.ts';
-import { keepProblems } from './keep-problems.ts';
-import { formatProblems } from './report-problems.ts';
-import { systemProblem } from './system-problem.ts';
+import { keepProblems } from './terminal/keep-problems.ts';
+import { formatProblems } from './terminal/report-problems.ts';
+import { systemProblem } from './terminal/system-problem.ts';
 
 /** Runs the command that the arguments name. Returns the exit code of the process; never throws. */
 export async function run(args: readonly string[]): Promise<ExitCode> {

@@ -3,15 +3,15 @@ import { startColorLabels } from './behaviours/color-labels.ts';
 import { startMenu } from './behaviours/menu.ts';
 import { on } from './behaviours/on.ts';
 import { startIslands } from './islands/start-islands.ts';
-import { isNative, keptEvents, replay } from './kept-events.ts';
+import { isNative, keptEvents, replay } from './loading/kept-events.ts';
 import type { Late } from './late.ts';
-import { importAlone, loadOnce } from './load-once.ts';
-import { loadForReader } from './lost-code.ts';
+import { importAlone, loadOnce } from './loading/load-once.ts';
+import { loadForReader } from './loading/lost-code.ts';
 import { startNavigation } from './navigation/navigation.ts';
-import { beside } from './own-address.ts';
-import { isPlain } from './is-plain.ts';
+import { beside } from './loading/own-address.ts';
+import { isPlain } from './page/is-plain.ts';
 import { openerSelector } from './search/opener-selector.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from './loading/when-idle.ts';
 
 // From disk browsers fetch nothing, no module either: the page stays as it is without scripts.
 if (location.protocol !== 'file:') start();

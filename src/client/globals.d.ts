@@ -1,4 +1,4 @@
-/** Set by the build, see `build/bundle/bundle-scripts.ts`. */
+/** Set by the build, see `bundler/bundle-scripts.ts`. */
 
 /** Id of the announcement, null where there is none that readers may dismiss. */
 declare const ANNOUNCEMENT_ID: string | null;

@@ -109,7 +109,18 @@ function ownName(htmlLang: string): string {
 }
 
 /** Scripts written from right to left, as ISO 15924 names them. */
-const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+const rightToLeft: ReadonlySet<string> = new Set([
+  'Adlm',
+  'Arab',
+  'Hebr',
+  'Mand',
+  'Mend',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+]);
 
 function directionOf(htmlLang: string): 'ltr' | 'rtl' {
   const { script } = new Intl.Locale(htmlLang).maximize();

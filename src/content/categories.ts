@@ -9,7 +9,7 @@ import type { Scan } from './scan.ts';
 import { type CategoryMetadata, categorySchema } from './schema/metadata.ts';
 import type { YamlSource } from './yaml-source.ts';
 
-const fileNames = new Set(['_category_.yml', '_category_.yaml', '_category_.json']);
+const fileNames: ReadonlySet<string> = new Set(['_category_.yml', '_category_.yaml', '_category_.json']);
 
 interface CategoryFile {
   readonly file: string;

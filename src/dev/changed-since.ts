@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { listFiles } from '../content/list-files.ts';
+import { listFiles } from '../system/list-files.ts';
 import { isPageFile } from '../content/page-file.ts';
 import { staticFolder } from '../content/scan-content.ts';
-import { isWatched } from './is-watched.ts';
+import { isWatched } from './watch/is-watched.ts';
 import { createBreath } from './watch/create-breath.ts';
 
 /** Returns the files of a site that have changed, come or gone since a time, by their paths relative to its folder; of what is gone, those of `known`, which were there then. */

@@ -1,5 +1,5 @@
-import { loadLiveFiles } from '../build/bundle/live-files.ts';
-import type { Desk } from '../build/pages/open-desk.ts';
+import { loadLiveFiles } from '../bundler/live-files.ts';
+import type { Desk } from '../workers/open-desk.ts';
 import { createIdle } from './create-idle.ts';
 import type { DevOptions, RunningDev } from './dev-options.ts';
 import { createFollower } from './follow-changes.ts';

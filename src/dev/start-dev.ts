@@ -1,4 +1,4 @@
-import { openDesk } from '../build/pages/open-desk.ts';
+import { openDesk } from '../workers/open-desk.ts';
 import type { DevOptions, RunningDev } from './dev-options.ts';
 
 /** Starts the development server of a site. Returns once it answers; throws a `DocsgenError` if it cannot listen. */

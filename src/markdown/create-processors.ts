@@ -4,11 +4,11 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Highlighter } from './code/highlighter.ts';
-import type { MarkdownFormat } from './compiled-page.ts';
-import { containerNames } from './containers/container-names.ts';
+import type { MarkdownFormat } from './page/compiled-page.ts';
+import { containerNames } from './containers/directive-names.ts';
 import { loadMathSyntax, mayHaveMath } from './math/math-syntax.ts';
-import type { MarkdownOptions } from './options.ts';
-import type { PageDraft } from './page-draft.ts';
+import type { MarkdownOptions } from './page/options.ts';
+import type { PageDraft } from './page/page-draft.ts';
 import { createSatteriParser, type LoadSatteri, type QuickParser } from './parser/create-satteri-parser.ts';
 import { createPipeline, type Pipeline } from './pipeline.ts';
 import { mayHaveRareGfm } from './plugins/narrow-gfm.ts';
@@ -45,7 +45,7 @@ export function createProcessors({ highlight, options, loadSatteri, onPluginTime
       const quick = options.satteri === null ? () => null : createSatteriParser(await loadSatteri(), containers);
       return createMarkdownProcessor(pipeline, quick);
     }
-    const { createMdxProcessor } = await import('./mdx/create-mdx-processor.ts');
+    const { createMdxProcessor } = await import('./create-mdx-processor.ts');
     return createMdxProcessor(pipeline);
   };
   return (format, text) => {

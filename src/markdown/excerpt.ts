@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
-import type { Reference } from './compiled-page.ts';
+import type { Reference } from './page/compiled-page.ts';
 
 /**
  * Returns a copy of what stands before `<!-- truncate -->`, null without the marker. Its references are added to the

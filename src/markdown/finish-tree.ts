@@ -1,7 +1,7 @@
 import type { Element, ElementContent, ElementData, Root, RootContent } from 'hast';
 import { locateJsx } from './mdx/jsx-data.ts';
-import type { SourceLines } from './source-lines.ts';
-import { eachElement } from './walk.ts';
+import type { SourceLines } from './page/source-lines.ts';
+import { eachElement } from './page/walk.ts';
 
 /** Makes a tree fit for a cache, in place: elements and text only, no positions, no data but what stands for something. */
 export function finishTree(tree: Root, lines: SourceLines): Root {

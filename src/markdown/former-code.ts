@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { eachElement } from './walk.ts';
+import { eachElement } from './page/walk.ts';
 
 declare module 'hast' {
   interface ElementData {

@@ -3,13 +3,13 @@ import type { Node, Point } from 'unist';
 import { bracketTitles, findOpenings, judgeOpenings } from './containers/container-openings.ts';
 import { includeFile } from './includes/include-file.ts';
 import { parseIncludeTarget } from './includes/include-target.ts';
-import type { MarkdownMessage } from './compiled-page.ts';
-import { findExcess } from './limits.ts';
-import type { PageDraft } from './page-draft.ts';
-import { placeOf } from './page-draft.ts';
+import type { MarkdownMessage } from './page/compiled-page.ts';
+import { findExcess } from './page/limits.ts';
+import type { PageDraft } from './page/page-draft.ts';
+import { placeOf } from './page/page-draft.ts';
 import { syntaxMessage } from './mdx/syntax-message.ts';
 import { hasFrontMatter, prepareSource } from './prepare-source.ts';
-import { eachMarkdownNode, replaceMarkdownNodes } from './walk.ts';
+import { eachMarkdownNode, replaceMarkdownNodes } from './page/walk.ts';
 
 /** What a source is parsed with. */
 export interface ParseOptions {

@@ -4,9 +4,9 @@ import type { Options as RemarkRehypeOptions } from 'remark-rehype';
 import type { PluggableList } from 'unified';
 import type { Highlighter } from './code/highlighter.ts';
 import { admonitionNames } from './containers/admonition-names.ts';
-import { containerNames } from './containers/container-names.ts';
+import { containerNames, variableDirective } from './containers/directive-names.ts';
 import { type MathSyntax, mathSyntax } from './math/math-syntax.ts';
-import type { MarkdownOptions } from './options.ts';
+import type { MarkdownOptions } from './page/options.ts';
 import { admonitions } from './plugins/admonitions.ts';
 import { alerts } from './plugins/alerts.ts';
 import { alignment } from './plugins/alignment.ts';
@@ -39,7 +39,7 @@ import { taskLists } from './plugins/task-lists.ts';
 import { truncateMarks } from './plugins/truncate-marks.ts';
 import { unclosedTags } from './plugins/unclosed-tags.ts';
 import { unknownTags } from './plugins/unknown-tags.ts';
-import { variableDirective, variableHandler, variables } from './plugins/variables.ts';
+import { variableHandler, variables } from './plugins/variables.ts';
 import { writtenTargets } from './plugins/written-targets.ts';
 
 /** What `.md` and `.mdx` go through: they differ in their syntax only. */

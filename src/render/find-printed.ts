@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { addressAttributes, mapAddresses } from '../shared/html-addresses.ts';
 import { isExternal } from '../shared/is-external.ts';
-import type { PrintedAddress, PrintedAddresses } from '../site/printed-addresses.ts';
+import type { PrintedAddress, PrintedAddresses } from '../site/references/printed-addresses.ts';
 
 /**
  * Elements by which a page shows something of the site or leads to it; what frames and forms do

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, use, useId } from 'r
 import { renderToString } from 'react-dom/server';
 import { islandTag, slotTag } from '../shared/dom.ts';
 import { UsageError } from '../shared/usage-error.ts';
-import { ThemeContext, type ThemeValue } from '../theme/context.ts';
+import { ThemeContext, type ThemeValue } from '../theme/context/context.ts';
 import type { Strings } from '../theme/strings/strings.ts';
 
 /** When an island wakes up: as a reader reaches for it, as it comes into view, or when the browser has nothing to do. */

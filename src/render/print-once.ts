@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { islandTag } from '../shared/dom.ts';
-import type { PrintOnce } from '../theme/Once.tsx';
+import type { PrintOnce } from '../theme/context/Once.tsx';
 
 /** How many forms of a part are kept; a page has few that it does not share with its neighbours. */
 const longestList = 300;

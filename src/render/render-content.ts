@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react/jsx-runtime';
 import rehypeReact from 'rehype-react';
 import { unified } from 'unified';
-import type { CompiledPage } from '../markdown/compiled-page.ts';
+import type { CompiledPage } from '../markdown/page/compiled-page.ts';
 import { fillPicture } from './fill-picture.ts';
 import type { FinalReference } from './final-reference.ts';
 import { createJsxUses, insideProperty, type JsxUses } from './jsx-uses.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { convertCommand } from '../markdown/tabs/convert-command.ts';
 import type { PageProps, RedirectProps } from '../shared/page-props.ts';
-import type { PrintOnce } from '../theme/Once.tsx';
+import type { PrintOnce } from '../theme/context/Once.tsx';
 import { Document, type PageAssets } from './document.tsx';
 import { RedirectDocument } from './redirect-document.tsx';
 import type { Theme } from './theme.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import type { Components } from 'rehype-react';
-import type { ConvertCommand } from '../theme/context.ts';
-import type { PrintOnce } from '../theme/Once.tsx';
+import type { ConvertCommand } from '../theme/context/context.ts';
+import type { PrintOnce } from '../theme/context/Once.tsx';
 import type { LocaleProps, PageProps, SidebarItemProps } from '../shared/page-props.ts';
 
 /** What the bundled theme of a site gives: `build/` makes the bundle, `render/` only uses what it exports. */

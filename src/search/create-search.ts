@@ -1,7 +1,7 @@
 import type { CreateSearch } from '../shared/search.ts';
 import { mainPart } from './text/main-part.ts';
 import { readElement } from './text/read-element.ts';
-import { manifestName } from './format.ts';
+import { manifestName } from './format/format.ts';
 import { createEngine } from './engine/create-engine.ts';
 
 /** Returns the search that is built in, over the index with its manifest at an address. */

@@ -1,9 +1,9 @@
 import { locateKey } from '../content/yaml-source.ts';
 import type { Problem } from '../shared/problem.ts';
-import { entryOf, type PageRoute, type Route } from './route.ts';
+import { entryOf, type PageRoute, type Route } from './graph/route.ts';
 import { LinkError, resolveFile, resolveTarget } from './navigation/site-link.ts';
-import { createPageContext, type PageContext } from './page-context.ts';
-import type { Site } from './site.ts';
+import { createPageContext, type PageContext } from './graph/page-context.ts';
+import type { Site } from './graph/site.ts';
 
 /**
  * Returns the mistakes in what front matter and `authors.yml` link to: pictures, and the links of landing pages. What is right in

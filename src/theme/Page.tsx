@@ -1,4 +1,4 @@
-import { type ConvertCommand, ThemeContext } from './context.ts';
+import { type ConvertCommand, ThemeContext } from './context/context.ts';
 import { Sidebar } from './docs/Sidebar.tsx';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
 import { Footer } from './layout/Footer.tsx';
@@ -6,7 +6,7 @@ import { Navbar } from './layout/Navbar.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { Templates } from './layout/Templates.tsx';
 import { MainArea } from './MainArea.tsx';
-import { type PrintOnce, PrintOnceContext } from './Once.tsx';
+import { type PrintOnce, PrintOnceContext } from './context/Once.tsx';
 import { stringsFor } from './strings/strings.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../shared/page-props.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { openBrowserDrawer } from '../../src/build/diagrams/draw-in-browser.ts';
+import { openBrowserDrawer } from '../../src/plugins/diagrams/draw-in-browser.ts';
 import { findChromium } from '../support/chromium.ts';
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openPageStore } from '../../src/build/cache/page-store.ts';
+import { openPageStore } from '../../src/cache/page-store.ts';
 import { openTestSession } from '../support/dev/open-test-session.ts';
 import { runDocsgen } from '../support/docsgen.ts';
 import { borrowSite, makeFolder } from '../support/small-site.ts';

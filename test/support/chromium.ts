@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type BrowserServer } from 'playwright-core';
-import { findChromium as findInstalled, headlessShells } from '../../src/build/diagrams/find-chromium.ts';
+import { findChromium as findInstalled, headlessShells } from '../../src/plugins/diagrams/find-chromium.ts';
 import { projectRoot } from './docsgen.ts';
 
 const flags = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod';
-import { loadLiveFiles } from '../../src/build/bundle/live-files.ts';
+import { loadLiveFiles } from '../../src/bundler/live-files.ts';
 import type { Exchange } from '../../src/http/respond.ts';
 import { sendFile } from '../../src/http/send-file.ts';
 import { liveFolder, type LiveMessage, versionHeader } from '../../src/shared/live-update.ts';

@@ -1,6 +1,6 @@
 import { createEngine } from '../../src/search/engine/create-engine.ts';
 import type { IndexSource } from '../../src/search/engine/index-files.ts';
-import type { PageGroup } from '../../src/search/format.ts';
+import type { PageGroup } from '../../src/search/format/format.ts';
 import { createIndex, type IndexFile } from '../../src/search/index/create-index.ts';
 import { createPageRecord } from '../../src/search/index/page-record.ts';
 import { readHtml } from '../../src/search/index/read-html.ts';

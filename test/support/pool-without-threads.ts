@@ -1,6 +1,6 @@
-import type { CompileTask } from '../../src/build/pages/page-job.ts';
-import { createPageMaker, type PageMaker } from '../../src/build/pages/page-maker.ts';
-import type { RenderBatch, WorkerSettings } from '../../src/build/pages/page-worker.ts';
+import type { CompileTask } from '../../src/workers/page-job.ts';
+import { createPageMaker, type PageMaker } from '../../src/workers/page-maker.ts';
+import type { RenderBatch, WorkerSettings } from '../../src/workers/page-worker.ts';
 
 /** Stands in for the pool of `tinypool`: what threads would do is done in this one. */
 export class PoolWithoutThreads {

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { readlink, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { listFiles } from '../../content/list-files.ts';
+import { listFiles } from '../../system/list-files.ts';
 import { DocsgenError } from '../../shared/problem.ts';
 import type { OutputFiles } from './examine-output.ts';
 import { fileListText } from './file-list-text.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
-import { longestName, longPart } from '../../site/long-names.ts';
-import { findNestedPaths, nestedText } from '../../site/nested-paths.ts';
+import { longestName, longPart } from '../../site/graph/long-names.ts';
+import { findNestedPaths, nestedText } from '../../site/graph/nested-paths.ts';
 import { isReserved } from './own-files.ts';
 
 /** A file that an output will have. */

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../content/list-files.ts';
-import { hashOf } from '../cache/hash.ts';
+import { listFiles } from '../../system/list-files.ts';
+import { hashOf } from '../../system/hash.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { isLeftAlone, isReserved, manifestFile } from './own-files.ts';
 import { type OutputPlace, readRecord } from './output-place.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { PrintedAddresses } from '../../site/printed-addresses.ts';
-import type { Sheet } from '../cache/sheet.ts';
+import type { PrintedAddresses } from '../../site/references/printed-addresses.ts';
+import type { Sheet } from '../../cache/sheet.ts';
 import { isAsWritten, type WrittenFile } from './written-file.ts';
 
 /** A file of an output as a build wrote it. */

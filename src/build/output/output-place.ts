@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
-import { hashOf } from '../cache/hash.ts';
-import { readVerified, writeVerified } from '../cache/verified-file.ts';
+import { hashOf } from '../../system/hash.ts';
+import { readVerified, writeVerified } from '../../system/verified-file.ts';
 import type { OutputFile } from './written-file.ts';
 
 /** An output folder, and where the site that is built into it keeps what it knows of it. */

@@ -1,6 +1,6 @@
 import { staticFolder } from '../../content/scan-content.ts';
-import { findAsset } from '../../site/references.ts';
-import type { RenderInput } from '../render-input.ts';
+import { findAsset } from '../../site/references/references.ts';
+import type { RenderInput } from '../../pipeline/render-input.ts';
 import type { PlannedFile } from './check-planned-files.ts';
 
 /**

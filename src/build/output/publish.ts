@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } fr
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { groupBy } from '../../shared/group-by.ts';
-import { readVerified, writeVerified } from '../cache/verified-file.ts';
+import { readVerified, writeVerified } from '../../system/verified-file.ts';
 import { checkPlan } from './check-output-folder.ts';
 import { examineOutput, type OutputFiles } from './examine-output.ts';
 import { isCode } from './is-code.ts';
@@ -12,7 +12,7 @@ import { draftFile } from './own-files.ts';
 import { parentsOf, samePlace } from './paths.ts';
 import { planPublication, type PublicationPlan } from './plan-publication.ts';
 import { removeEmptyFolders, removeWritten } from './remove-written.ts';
-import { stageFile } from './stage-file.ts';
+import { stageFile } from '../../workers/stage-file.ts';
 import type { Stage } from './stage.ts';
 import { isAsWritten, type OutputFile, type WrittenFile } from './written-file.ts';
 

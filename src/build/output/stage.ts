@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { hashLength, hashOf } from '../cache/hash.ts';
+import { hashLength, hashOf } from '../../system/hash.ts';
 import type { Ledger } from './ledger.ts';
-import { checkOutputPath, stageFile, stageFolders } from './stage-file.ts';
+import { checkOutputPath, stageFile, stageFolders } from '../../workers/stage-file.ts';
 import type { OutputFile } from './written-file.ts';
 
 /** A file that need only be made if its key is another one than before. */

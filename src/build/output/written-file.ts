@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { hashOf } from '../cache/hash.ts';
+import { hashOf } from '../../system/hash.ts';
 
 /** What is known of the bytes of a file that docsgen wrote. */
 export interface WrittenFile {

@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import type { BuildResult } from '../../build/build.ts';
-import { formatProfile } from '../format-profile.ts';
-import { keepProblems } from '../keep-problems.ts';
-import { formatProblems } from '../report-problems.ts';
-import { progressText, startProgress } from '../progress.ts';
-import { addRootOption, collect } from '../options.ts';
-import { sayWait } from '../say-wait.ts';
+import { formatProfile } from '../terminal/format-profile.ts';
+import { keepProblems } from '../terminal/keep-problems.ts';
+import { formatProblems } from '../terminal/report-problems.ts';
+import { progressText, startProgress } from '../terminal/progress.ts';
+import { addRootOption, collect } from './options.ts';
+import { sayWait } from '../terminal/say-wait.ts';
 
 interface Options {
   readonly root: string;

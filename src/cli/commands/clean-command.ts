@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
-import { addRootOption } from '../options.ts';
-import { sayWait } from '../say-wait.ts';
+import { addRootOption } from './options.ts';
+import { sayWait } from '../terminal/say-wait.ts';
 
 interface Options {
   readonly root: string;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { openBrowser } from '../dev/open-browser.ts';
 import { runDev, type StartDev } from '../dev/run-dev.ts';
-import { addRootOption, parsePort } from '../options.ts';
+import { addRootOption, parsePort } from './options.ts';
 
 interface Options {
   readonly root: string;

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { DocsgenError } from '../../shared/problem.ts';
-import type { Route } from '../../site/route.ts';
-import { addRootOption, collect } from '../options.ts';
-import { formatProblems } from '../report-problems.ts';
+import type { Route } from '../../site/graph/route.ts';
+import { addRootOption, collect } from './options.ts';
+import { formatProblems } from '../terminal/report-problems.ts';
 
 interface Options {
   readonly root: string;
@@ -19,8 +19,8 @@ export function addRoutesCommand(program: Command): void {
     .option('--locale <name>', 'list only this locale; may be repeated', collect)
     .option('--json', 'print one JSON document', false)
     .action(async (options: Options) => {
-      const { loadSite } = await import('../../build/load-site.ts');
-      const { selectLocales } = await import('../../build/select-locales.ts');
+      const { loadSite } = await import('../../pipeline/load-site.ts');
+      const { selectLocales } = await import('../../pipeline/select-locales.ts');
       const { value: site, problems } = await loadSite({ root: options.root, drafts: false });
       if (problems.some(({ severity }) => severity === 'error')) throw new DocsgenError(problems);
       if (problems.length > 0) process.stderr.write(`${formatProblems(problems, resolve(options.root))}\n`);

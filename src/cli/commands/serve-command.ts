@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { DocsgenError } from '../../shared/problem.ts';
-import { faultText } from '../fault-text.ts';
-import { addRootOption, parsePort } from '../options.ts';
+import { faultText } from '../terminal/fault-text.ts';
+import { addRootOption, parsePort } from './options.ts';
 
 interface Options {
   readonly root: string;
@@ -24,7 +24,7 @@ export function addServeCommand(program: Command): void {
     .option('--port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
     .action(async ({ root, out, base, host, port }: Options) => {
       const { loadConfig } = await import('../../config/load-config.ts');
-      const { serveFolder } = await import('../serve-folder.ts');
+      const { serveFolder } = await import('../serve/serve-folder.ts');
       const config = await loadConfig(root, { base });
       const folder = resolve(out ?? join(config.root, 'build'));
       if (!existsSync(folder)) {

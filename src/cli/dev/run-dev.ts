@@ -2,8 +2,8 @@ import type { EventEmitter } from 'node:events';
 import pc from 'picocolors';
 import type { DevEvents } from '../../dev/dev-events.ts';
 import type { DevOptions, RunningDev } from '../../dev/dev-options.ts';
-import { faultText } from '../fault-text.ts';
-import { formatProblems } from '../report-problems.ts';
+import { faultText } from '../terminal/fault-text.ts';
+import { formatProblems } from '../terminal/report-problems.ts';
 import { createReporter } from './create-reporter.ts';
 import { type Keyboard, listenToKeys } from './listen-to-keys.ts';
 

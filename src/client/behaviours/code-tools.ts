@@ -1,4 +1,4 @@
-import { announce } from '../announce.ts';
+import { announce } from '../page/announce.ts';
 import { onPage } from './on-page.ts';
 
 /** How long a button shows that the code was copied, in milliseconds. */

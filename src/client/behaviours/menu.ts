@@ -1,5 +1,5 @@
 import { desktopWidth, pageEvent } from '../../shared/dom.ts';
-import { historyState, keepInHistory } from '../history-state.ts';
+import { historyState, keepInHistory } from '../page/history-state.ts';
 import { on } from './on.ts';
 
 const root = document.documentElement;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { type Crash, crashEvent } from '../../shared/crash-report.ts';
 import { islandTag } from '../../shared/dom.ts';
-import { showCrash } from '../crash.ts';
+import { showCrash } from '../page/crash.ts';
 
 /** What may have the focus in an island. */
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';

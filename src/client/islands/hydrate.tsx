@@ -2,7 +2,7 @@ import { islands } from 'docsgen:islands';
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Island, islandTag, slotTag } from '../../shared/dom.ts';
-import { ThemeContext, type ThemeValue } from '../../theme/context.ts';
+import { ThemeContext, type ThemeValue } from '../../theme/context/context.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
 
 /** What is loaded when the first island wakes up. */

@@ -1,4 +1,4 @@
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from '../loading/load-once.ts';
 import type { Hydration } from './hydrate.tsx';
 
 /** The code of the islands. */

@@ -1,7 +1,7 @@
 import { islandTag, slotTag } from '../../shared/dom.ts';
 import { onPage } from '../behaviours/on-page.ts';
-import { isSlow } from '../is-slow.ts';
-import { whenIdle } from '../when-idle.ts';
+import { isSlow } from '../loading/is-slow.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 import type { IslandCode } from './load-islands.ts';
 import type { Wake } from './start-islands.ts';
 

@@ -1,6 +1,6 @@
 import { type Island, islandTag } from '../../shared/dom.ts';
-import { loadForReader } from '../lost-code.ts';
-import { isNative, replay } from '../kept-events.ts';
+import { loadForReader } from '../loading/lost-code.ts';
+import { isNative, replay } from '../loading/kept-events.ts';
 import type { IslandCode } from './load-islands.ts';
 
 /** Events that say that a reader reaches for something. */

@@ -1,5 +1,5 @@
 import { versionHeader } from '../../shared/live-update.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 
 /** A page as the server has sent it. */
 export interface Delivered {

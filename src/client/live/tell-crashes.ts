@@ -1,6 +1,6 @@
 import { type Crash, crashEvent, type CrashReport } from '../../shared/crash-report.ts';
 import { liveFolder } from '../../shared/live-update.ts';
-import { messagesOf } from '../messages-of.ts';
+import { messagesOf } from '../page/messages-of.ts';
 
 /**
  * Tells the server what fails in this window, each failure once: whoever writes a component looks

@@ -1,20 +1,19 @@
 import { visitEvent } from '../../shared/dom.ts';
-import { historyState } from '../history-state.ts';
-import { isPlain } from '../is-plain.ts';
-import type { Late } from '../late.ts';
+import { historyState } from '../page/history-state.ts';
+import { isPlain } from '../page/is-plain.ts';
 import { createPages, type Pages } from './fetch-page.ts';
 import { isPageAddress, pageLink } from './links.ts';
 import { siteBase } from './site-base.ts';
-import { createVisits } from './visit.ts';
+import { createVisits, type LoadFailureScreens } from './visit.ts';
 
 /**
  * Follows the site's links without leaving the page: the next page is fetched and what differs is swapped. Returns the pages that it
  * keeps.
  */
-export function startNavigation(loadLate: () => Promise<Late>): Pages {
+export function startNavigation(loadScreens: LoadFailureScreens): Pages {
   const pages = createPages(siteBase());
   const { base } = pages;
-  const { visit, isShown } = createVisits(pages, loadLate);
+  const { visit, isShown } = createVisits(pages, loadScreens);
   addEventListener('click', (event) => {
     if (!isPlain(event) || event.defaultPrevented) return;
     const link = pageLink(event.target, base);

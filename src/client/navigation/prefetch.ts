@@ -1,6 +1,6 @@
 import { onPage } from '../behaviours/on-page.ts';
-import { isSlow } from '../is-slow.ts';
-import { whenIdle } from '../when-idle.ts';
+import { isSlow } from '../loading/is-slow.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 import type { Pages } from './fetch-page.ts';
 import { pageLink } from './links.ts';
 import { mainSelector } from './main-area.ts';

@@ -1,5 +1,5 @@
 import { findAnchor } from '../behaviours/anchor.ts';
-import { historyState, keepInHistory } from '../history-state.ts';
+import { historyState, keepInHistory } from '../page/history-state.ts';
 
 /** How long after the last movement the position is kept, in milliseconds. */
 const settled = 100;

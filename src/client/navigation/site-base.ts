@@ -1,5 +1,5 @@
 import { baseMeta } from '../../shared/dom.ts';
-import { beside } from '../own-address.ts';
+import { beside } from '../loading/own-address.ts';
 
 /** Returns the path under which the site is served. A site that works under any path is found by its scripts, which lie in `assets/`. */
 export function siteBase(): string {

@@ -1,5 +1,5 @@
 import { buildMeta } from '../../shared/dom.ts';
-import { loadStyle } from '../load-style.ts';
+import { loadStyle } from '../loading/load-style.ts';
 import { mainArea } from './main-area.ts';
 import { linkedFile, morphChildren } from './morph.ts';
 

@@ -1,13 +1,23 @@
 import { deliveredEvent, pageEvent } from '../../shared/dom.ts';
-import { addStatus, announce } from '../announce.ts';
+import { addStatus, announce } from '../page/announce.ts';
+import type { showCrash } from '../page/crash.ts';
 import { findAnchor } from '../behaviours/anchor.ts';
-import { historyState, keepInHistory } from '../history-state.ts';
-import type { Late } from '../late.ts';
+import { historyState, keepInHistory } from '../page/history-state.ts';
 import type { Pages } from './fetch-page.ts';
+import type { createErrorPage } from './error-page.ts';
 import { mainArea } from './main-area.ts';
 import { createProgress } from './progress.ts';
 import { createScroll } from './scroll.ts';
 import { closeMenus, copyPage, type Frame, loadStyles, parsePage, swapPage } from './swap.ts';
+
+/** What is shown in place of a page that failed. */
+interface FailureScreens {
+  readonly createErrorPage: typeof createErrorPage;
+  readonly showCrash: typeof showCrash;
+}
+
+/** Loads these screens; rejects if their code does not come. */
+export type LoadFailureScreens = () => Promise<FailureScreens>;
 
 /** Goes to pages of the site. */
 export interface Visits {
@@ -18,7 +28,7 @@ export interface Visits {
 }
 
 /** Returns the visits of one window, which begin at the page that it shows. */
-export function createVisits(pages: Pages, loadLate: () => Promise<Late>): Visits {
+export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Visits {
   // As it was delivered, so before scripts add to it. After a crash nobody knows what the document is.
   let delivered: Frame | null = { page: copyPage(), address: new URL(location.href) };
   let shown = location.pathname;
@@ -55,15 +65,15 @@ export function createVisits(pages: Pages, loadLate: () => Promise<Late>): Visit
       // What comes next is all of a page, be it this one or another.
       delivered = null;
       shown = '';
-      void crash(error, loadLate);
+      void crash(error, loadScreens);
     }
     settle(isPush);
     if (isFocusLost && !isPush) mainArea()?.focus({ preventScroll: true });
   };
   const fail = async (failure: unknown, address: URL, isPush: boolean, signal: AbortSignal) => {
-    const late = await loadLate().catch(() => null);
+    const screens = await loadScreens().catch(() => null);
     if (signal.aborted) return;
-    const page = delivered && late?.createErrorPage({ frame: delivered, address, failure });
+    const page = delivered && screens?.createErrorPage({ frame: delivered, address, failure });
     if (!delivered || !page) return loadWhole(address);
     show(delivered, page, address, isPush);
     // It is not the page of its address.
@@ -119,13 +129,13 @@ function addEntry(address: URL, isShown: boolean): void {
 }
 
 /** Says that the page is half one and half another: what is tried again is all of it. */
-async function crash(failure: unknown, loadLate: () => Promise<Late>): Promise<void> {
-  const late = await loadLate().catch(() => null);
+async function crash(failure: unknown, loadScreens: LoadFailureScreens): Promise<void> {
+  const screens = await loadScreens().catch(() => null);
   const reload = () => {
     keepInHistory({ isRetry: true });
     location.reload();
   };
-  if (late) late.showCrash(mainArea() ?? document.body, failure, reload);
+  if (screens) screens.showCrash(mainArea() ?? document.body, failure, reload);
   else reload();
 }
 

@@ -1,5 +1,5 @@
 import type { CreateSearch } from '../../shared/search.ts';
-import { isPlain } from '../is-plain.ts';
+import { isPlain } from '../page/is-plain.ts';
 import { createAsker } from './create-asker.ts';
 import { createBoxView } from './create-box-view.ts';
 import { showHighlight } from './highlight.ts';

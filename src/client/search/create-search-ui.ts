@@ -4,7 +4,7 @@ import { createBox, type Place } from './create-box.ts';
 import { createResultsPage } from './create-results-page.ts';
 import { showHighlight } from './highlight.ts';
 import { clearHighlight } from './kept-highlight.ts';
-import { loadStyle } from '../load-style.ts';
+import { loadStyle } from '../loading/load-style.ts';
 import { readParts } from './parts.ts';
 
 /** The search of a locale. */

@@ -1,4 +1,4 @@
-import { isPlain } from '../is-plain.ts';
+import { isPlain } from '../page/is-plain.ts';
 import { openerSelector } from './opener-selector.ts';
 
 /** Where the reader types something else than shortcuts. */

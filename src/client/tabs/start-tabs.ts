@@ -1,8 +1,8 @@
 import { pageEvent } from '../../shared/dom.ts';
 import { on } from '../behaviours/on.ts';
-import { replay } from '../kept-events.ts';
-import { importAlone, loadOnce } from '../load-once.ts';
-import { loadForReader } from '../lost-code.ts';
+import { replay } from '../loading/kept-events.ts';
+import { importAlone, loadOnce } from '../loading/load-once.ts';
+import { loadForReader } from '../loading/lost-code.ts';
 
 /**
  * Loads what tabs need once a page has them; clicks and keys on tabs wait for it, those that came before this script among them. Settles

@@ -1,4 +1,4 @@
-import type { LiveFiles } from '../../build/bundle/live-files.ts';
+import type { LiveFiles } from '../../bundler/live-files.ts';
 import { liveFolder, versionHeader } from '../../shared/live-update.ts';
 import type { Action } from './actions.ts';
 import { deliver } from './delivery.ts';

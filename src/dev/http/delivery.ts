@@ -1,4 +1,4 @@
-import { hashOf } from '../../build/cache/hash.ts';
+import { hashOf } from '../../system/hash.ts';
 import { liveFolder } from '../../shared/live-update.ts';
 import type { Answer, PageNotes } from '../session/dev-session.ts';
 import { panelPolicy } from './panel-policy.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { LiveFiles } from '../../build/bundle/live-files.ts';
+import type { LiveFiles } from '../../bundler/live-files.ts';
 import { liveFolder } from '../../shared/live-update.ts';
 import type { DevSession } from '../session/dev-session.ts';
 import { createActions } from './actions.ts';

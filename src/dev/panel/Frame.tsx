@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CodeFrame, FrameLine } from '../../build/code-frame.ts';
+import type { CodeFrame, FrameLine } from '../../system/code-frame.ts';
 
 /** Prints the lines around a place, the place marked. */
 export function Frame({ frame: { lines } }: { readonly frame: CodeFrame }): ReactNode {

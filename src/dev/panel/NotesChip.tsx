@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FrameReader } from '../../build/code-frame.ts';
+import type { FrameReader } from '../../system/code-frame.ts';
 import { liveFolder } from '../../shared/live-update.ts';
 import { Icon } from '../../theme/icons/Icon.tsx';
 import type { PageNotes, Untranslated } from '../session/dev-session.ts';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { CodeFrame, FrameReader } from '../../build/code-frame.ts';
+import type { CodeFrame, FrameReader } from '../../system/code-frame.ts';
 import { type MergedProblem, mergeProblems, othersText, placeText } from '../../shared/merge-problems.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { Frame } from './Frame.tsx';

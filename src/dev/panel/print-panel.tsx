@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createFrameReader } from '../../build/code-frame.ts';
+import { createFrameReader } from '../../system/code-frame.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { KnownProblems, PageNotes } from '../session/dev-session.ts';
 import { Cover } from './Cover.tsx';

@@ -1,6 +1,6 @@
-import { readAsset } from '../../build/collect-assets.ts';
+import { readAsset } from '../../pipeline/collect-assets.ts';
 import type { SiteFolder } from '../../config/site-folder.ts';
-import type { Asset, RefusedAsset } from '../../site/references.ts';
+import type { Asset, RefusedAsset } from '../../site/references/references.ts';
 
 /** The files that pages refer to, each read once until it changes. */
 export interface AssetTable {

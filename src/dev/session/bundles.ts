@@ -1,14 +1,14 @@
-import { bundleClient, type ClientBundle } from '../../build/bundle/bundle-client.ts';
-import { bundlePrograms, type ProgramBundle } from '../../build/bundle/bundle-programs.ts';
-import { openShippedBundles } from '../../build/bundle/bundle-store.ts';
-import type { ThemeBundle } from '../../build/bundle/open-theme.ts';
+import { bundleClient, type ClientBundle } from '../../bundler/bundle-client.ts';
+import { bundlePrograms, type ProgramBundle } from '../../bundler/bundle-programs.ts';
+import { openShippedBundles } from '../../bundler/bundle-store.ts';
+import type { ThemeBundle } from '../../bundler/open-theme.ts';
 import type { Config } from '../../config/config.ts';
 import { pageFormat } from '../../content/page-file.ts';
-import type { PageFacts } from '../../markdown/compiled-page.ts';
-import type { MarkdownOptions } from '../../markdown/options.ts';
+import type { PageFacts } from '../../markdown/page/compiled-page.ts';
+import type { MarkdownOptions } from '../../markdown/page/options.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
-import { entryOf } from '../../site/route.ts';
-import type { Site } from '../../site/site.ts';
+import { entryOf } from '../../site/graph/route.ts';
+import type { Site } from '../../site/graph/site.ts';
 import type { PageCompiler } from './page-compiler.ts';
 import { viewOf } from './view-of.ts';
 

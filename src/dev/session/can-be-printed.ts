@@ -1,6 +1,6 @@
-import { textsOf } from '../../build/create-page-job.ts';
-import type { RenderInput } from '../../build/render-input.ts';
-import type { Route } from '../../site/route.ts';
+import { textsOf } from '../../pipeline/create-page-job.ts';
+import type { RenderInput } from '../../pipeline/render-input.ts';
+import type { Route } from '../../site/graph/route.ts';
 
 /**
  * Returns whether all that a page is printed from is there: its texts have no mistakes, their

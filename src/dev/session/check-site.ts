@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { findUnpublishable } from '../../build/output/check-planned-files.ts';
 import { plannedFiles } from '../../build/output/planned-files.ts';
-import { changedMeanwhile } from '../../build/pages/changed-meanwhile.ts';
-import type { PageCrew } from '../../build/pages/open-crew.ts';
+import { changedMeanwhile } from '../../workers/changed-meanwhile.ts';
+import type { PageCrew } from '../../workers/open-crew.ts';
 import { DocsgenError, type Problem, uniqueProblems } from '../../shared/problem.ts';
-import { judgeReferences } from '../../site/judge-references.ts';
+import { judgeReferences } from '../../site/references/judge-references.ts';
 import { checkNavigationAnchors } from '../../site/navigation/check-navigation.ts';
 import { createPageCompiler } from './page-compiler.ts';
 import { gather, type Workshop } from './page-source.ts';

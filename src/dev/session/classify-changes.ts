@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mayBeIgnored } from '../../content/ignored-content.ts';
 import { isMetadataFile, isPageFile } from '../../content/page-file.ts';
 import { staticFolder } from '../../content/scan-content.ts';
-import type { Site } from '../../site/site.ts';
+import type { Site } from '../../site/graph/site.ts';
 
 /** What changed files may have changed. */
 export interface Changes {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsOf } from '../../build/create-page-job.ts';
-import { changedMeanwhile } from '../../build/pages/changed-meanwhile.ts';
+import { textsOf } from '../../pipeline/create-page-job.ts';
+import { changedMeanwhile } from '../../workers/changed-meanwhile.ts';
 import { DocsgenError, uniqueProblems } from '../../shared/problem.ts';
-import type { Route } from '../../site/route.ts';
-import { servedBase } from '../../site/address.ts';
+import type { Route } from '../../site/graph/route.ts';
+import { servedBase } from '../../site/graph/address.ts';
 import { canonicalPath } from '../../site/canonical-path.ts';
 import { answerFile } from './answer-file.ts';
 import type { Answer, DevSession } from './dev-session.ts';

@@ -1,9 +1,9 @@
 import { relative, sep } from 'node:path';
-import { locateInIslands } from '../../build/bundle/locate-in-islands.ts';
-import { packageFolder } from '../../build/bundle/package-folder.ts';
+import { locateInIslands } from '../../bundler/locate-in-islands.ts';
+import { packageFolder } from '../../system/package-folder.ts';
 import type { CrashReport } from '../../shared/crash-report.ts';
 import type { Problem } from '../../shared/problem.ts';
-import { servedBase } from '../../site/address.ts';
+import { servedBase } from '../../site/graph/address.ts';
 import type { SiteBundles } from './bundles.ts';
 import type { PageParts } from './page-source.ts';
 

@@ -1,5 +1,5 @@
 import { includedPath } from '../../markdown/includes/included-path.ts';
-import type { FactsStore, KnownPage } from '../../build/cache/facts-store.ts';
+import type { FactsStore, KnownPage } from '../../pipeline/facts-store.ts';
 
 /** The facts of compiled pages, held while a site is worked on. */
 export interface FactsTable extends FactsStore {

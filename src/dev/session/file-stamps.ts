@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sheet } from '../../build/cache/sheet.ts';
+import type { Sheet } from '../../cache/sheet.ts';
 import type { KnownHashes } from '../../content/scan.ts';
-import { stampOf } from '../stamp-of.ts';
+import { stampOf } from '../watch/stamp-of.ts';
 
 /** What tells, without reading them, that files are as they were when the server last ran: to read thirty thousand takes a second. */
 export interface FileStamps extends KnownHashes {

@@ -1,5 +1,5 @@
-import type { Route } from '../../site/route.ts';
-import type { Site } from '../../site/site.ts';
+import type { Route } from '../../site/graph/route.ts';
+import type { Site } from '../../site/graph/site.ts';
 
 /** Finds pages of a site by the file that a build would write. */
 export interface TargetFinder {

@@ -1,12 +1,12 @@
-import { scanSite } from '../../build/load-site.ts';
+import { scanSite } from '../../pipeline/load-site.ts';
 import type { Collection, Config } from '../../config/config.ts';
 import type { Content, SourceFile } from '../../content/content.ts';
 import { isPageFile } from '../../content/page-file.ts';
 import { rescanFile } from '../../content/rescan-file.ts';
 import type { Problem } from '../../shared/problem.ts';
-import { createPageContexts, type PageContext } from '../../site/page-context.ts';
-import type { Route } from '../../site/route.ts';
-import type { Site } from '../../site/site.ts';
+import { createPageContexts, type PageContext } from '../../site/graph/page-context.ts';
+import type { Route } from '../../site/graph/route.ts';
+import type { Site } from '../../site/graph/site.ts';
 import type { KnownHashes } from '../../content/scan.ts';
 import { followRenames, noRenames, type Renames } from './follow-renames.ts';
 import type { ScanMemo } from './scan-memo.ts';

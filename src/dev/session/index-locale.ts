@@ -1,9 +1,9 @@
-import { createPageJob } from '../../build/create-page-job.ts';
-import { createPrintFrame } from '../../build/create-print-frame.ts';
-import { hashOf } from '../../build/cache/hash.ts';
-import type { PageCrew } from '../../build/pages/open-crew.ts';
-import type { RenderInput } from '../../build/render-input.ts';
-import { createSearchIndexer, type SearchIndexFile } from '../../build/search/search-indexer.ts';
+import { createPageJob } from '../../pipeline/create-page-job.ts';
+import { createPrintFrame } from '../../pipeline/create-print-frame.ts';
+import { hashOf } from '../../system/hash.ts';
+import type { PageCrew } from '../../workers/open-crew.ts';
+import type { RenderInput } from '../../pipeline/render-input.ts';
+import { createSearchIndexer, type SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
 import type { Locale } from '../../config/config.ts';
 import { canBePrinted } from './can-be-printed.ts';
 import type { Graph } from './graph.ts';

@@ -1,4 +1,4 @@
-import { changedMeanwhile } from '../../build/pages/changed-meanwhile.ts';
+import { changedMeanwhile } from '../../workers/changed-meanwhile.ts';
 import { type Problem, uniqueProblems } from '../../shared/problem.ts';
 import type { KnownProblems } from './dev-session.ts';
 import type { SiteState, SiteStates } from './site-state.ts';

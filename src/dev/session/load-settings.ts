@@ -1,6 +1,6 @@
-import { hashOf } from '../../build/cache/hash.ts';
-import type { Desk } from '../../build/pages/open-desk.ts';
-import { openCrew, type PageCrew } from '../../build/pages/open-crew.ts';
+import { hashOf } from '../../system/hash.ts';
+import type { Desk } from '../../workers/open-desk.ts';
+import { openCrew, type PageCrew } from '../../workers/open-crew.ts';
 import { createFactsTable, type FactsTable } from './facts-table.ts';
 import { createPageCompiler, type PageCompiler } from './page-compiler.ts';
 import type { SettingsReader, SiteSettings } from './settings-reader.ts';

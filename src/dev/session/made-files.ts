@@ -1,6 +1,6 @@
-import type { Diagrams } from '../../build/diagrams/draw-diagrams.ts';
-import type { ImageCopies } from '../../build/images/image-copies.ts';
-import type { OutputFile } from '../../build/output-file.ts';
+import type { Diagrams } from '../../plugins/diagrams/draw-diagrams.ts';
+import type { ImageCopies } from '../../pipeline/images/image-copies.ts';
+import type { OutputFile } from '../../bundler/output-file.ts';
 import { relative, sep } from 'node:path';
 
 /** Files that were made for pages, by their path in the output. */

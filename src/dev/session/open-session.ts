@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import { openTheme } from '../../build/bundle/open-theme.ts';
-import { codeIdentity } from '../../build/cache/code-identity.ts';
-import type { Desk } from '../../build/pages/open-desk.ts';
-import { openSheet } from '../../build/cache/sheet.ts';
+import { openTheme } from '../../bundler/open-theme.ts';
+import { codeIdentity } from '../../cache/code-identity.ts';
+import type { Desk } from '../../workers/open-desk.ts';
+import { openSheet } from '../../cache/sheet.ts';
 import { staticFolder } from '../../content/scan-content.ts';
-import { servedBase } from '../../site/address.ts';
+import { servedBase } from '../../site/graph/address.ts';
 import { createAssetTable } from './asset-table.ts';
 import { checkSite } from './check-site.ts';
 import { createAnswers } from './create-answers.ts';

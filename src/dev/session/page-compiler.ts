@@ -1,6 +1,6 @@
-import { compilePages, type CompiledPages } from '../../build/compile-pages.ts';
-import type { PageCrew } from '../../build/pages/open-crew.ts';
-import type { Site } from '../../site/site.ts';
+import { compilePages, type CompiledPages } from '../../pipeline/compile-pages.ts';
+import type { PageCrew } from '../../workers/open-crew.ts';
+import type { Site } from '../../site/graph/site.ts';
 import type { FactsTable } from './facts-table.ts';
 
 /** Compiles the texts of the pages of a view, as far as they have not been; mistakes are in the facts of the files. */

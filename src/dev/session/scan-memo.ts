@@ -1,4 +1,4 @@
-import type { Sheet } from '../../build/cache/sheet.ts';
+import type { Sheet } from '../../cache/sheet.ts';
 import type { ContentMemo } from '../../content/content-memo.ts';
 
 /** What was made of content files, held while a site is worked on. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { SearchIndexFile } from '../../build/search/search-indexer.ts';
+import type { SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
 import type { Locale } from '../../config/config.ts';
-import { searchManifestFile } from '../../site/search/search-files.ts';
+import { searchManifestFile } from '../../site/graph/search-files.ts';
 import { indexLocale, type SearchMemo } from './index-locale.ts';
 import { gather, type PageParts, type Workshop } from './page-source.ts';
 import type { SiteState } from './site-state.ts';

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import { loadMarkdownOptions } from '../../build/load-markdown-options.ts';
-import type { Desk } from '../../build/pages/open-desk.ts';
-import type { MakerSettings } from '../../build/pages/page-job.ts';
+import { loadMarkdownOptions } from '../../pipeline/load-markdown-options.ts';
+import type { Desk } from '../../workers/open-desk.ts';
+import type { MakerSettings } from '../../workers/page-job.ts';
 import type { Config } from '../../config/config.ts';
 import { loadConfig } from '../../config/load-config.ts';
-import type { MarkdownOptions } from '../../markdown/options.ts';
+import type { MarkdownOptions } from '../../markdown/page/options.ts';
 import type { Problem } from '../../shared/problem.ts';
 
 /** What the configuration of a site says. */

@@ -1,5 +1,5 @@
-import type { Sheet } from '../../build/cache/sheet.ts';
-import type { Desk } from '../../build/pages/open-desk.ts';
+import type { Sheet } from '../../cache/sheet.ts';
+import type { Desk } from '../../workers/open-desk.ts';
 import type { KnownHashes } from '../../content/scan.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { createBundler } from './bundles.ts';

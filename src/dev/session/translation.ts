@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { entryOf, type Route } from '../../site/route.ts';
-import type { Site } from '../../site/site.ts';
+import { entryOf, type Route } from '../../site/graph/route.ts';
+import type { Site } from '../../site/graph/site.ts';
 import type { Untranslated } from './dev-session.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { stampOf } from '../stamp-of.ts';
+import { stampOf } from './stamp-of.ts';
 
 /** What lies at a path. Links are followed. */
 export interface Lying {

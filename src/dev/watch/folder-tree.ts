@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path';
-import { isWatched } from '../is-watched.ts';
+import { isWatched } from './is-watched.ts';
 import { createBreath } from './create-breath.ts';
 import { identityOf, leadsUp, lookAt, namesIn } from './disk.ts';
 import type { FollowedFiles } from './followed-files.ts';

@@ -23,6 +23,14 @@ export interface CodeTheme {
   readonly terminal: readonly TerminalColour[];
 }
 
+/** The themes of a site's code blocks. */
+export interface CodeThemes {
+  /** Colours of code blocks. */
+  readonly codeTheme: CodeTheme;
+  /** Colours of code blocks on dark pages; null where one theme serves both. */
+  readonly darkCodeTheme: CodeTheme | null;
+}
+
 export type TintName = 'highlight' | 'added' | 'removed' | 'warning' | 'mark';
 
 export interface TerminalColour {

@@ -1,7 +1,7 @@
 import { createHighlighterCore } from 'shiki/core';
 import type { Grammar } from 'shiki/core';
 import { bundledLanguages } from 'shiki/langs';
-import type { MarkdownOptions } from '../options.ts';
+import type { CodeThemes } from './code-theme.ts';
 import { plainLines, type CodeLine } from './code-line.ts';
 import { readAnsi } from './ansi.ts';
 import { ansiLanguage, grammarsOf, isLanguage, isPlainLanguage, type LanguageKey } from './languages.ts';
@@ -18,7 +18,7 @@ export type LoadTranslations = (grammar: string) => Promise<Translations>;
 
 /** Returns a highlighter that loads a language when it is first asked for. */
 export function createHighlighter(
-  { codeTheme, darkCodeTheme }: Pick<MarkdownOptions, 'codeTheme' | 'darkCodeTheme'>,
+  { codeTheme, darkCodeTheme }: CodeThemes,
   loadTranslations: LoadTranslations = () => Promise.resolve({}),
 ): Highlighter {
   const translations = new Map<string, Translation>();

@@ -1,9 +1,8 @@
 import type { Paragraph, Root } from 'mdast';
-import type { MarkdownMessage } from '../compiled-page.ts';
-import { detailsName } from '../plugins/details.ts';
-import { otherContainers } from './container-names.ts';
+import type { MarkdownMessage } from '../page/compiled-page.ts';
+import { detailsName, otherContainers } from './directive-names.ts';
 import { suggest } from '../../shared/nearest.ts';
-import { eachMarkdownNode } from '../walk.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 /** A line such as `:::note Title` or `::: note` that the parser took for text. */
 export interface ContainerOpening {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import type { IncludedFile } from '../file-context.ts';
+import type { IncludedFile } from '../page/file-context.ts';
 import type { IncludeTarget } from './include-target.ts';
 import { resolveInclude } from './include-target.ts';
 import { suggest } from '../../shared/nearest.ts';
-import { countIncluded } from '../limits.ts';
-import type { PageDraft } from '../page-draft.ts';
+import { countIncluded } from '../page/limits.ts';
+import type { PageDraft } from '../page/page-draft.ts';
 import { findRegions } from './regions.ts';
 
 interface IncludeRequest {

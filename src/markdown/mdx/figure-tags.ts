@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { h } from 'hastscript';
 import type { Transformer } from 'unified';
-import { draftOf, type PageDraft } from '../page-draft.ts';
-import { eachElement } from '../walk.ts';
+import { draftOf, type PageDraft } from '../page/page-draft.ts';
+import { eachElement } from '../page/walk.ts';
 import type { JsxAttribute, JsxData } from './jsx-data.ts';
 
 const figureTag = 'Figure';

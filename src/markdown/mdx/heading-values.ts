@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Transformer } from 'unified';
-import { draftOf } from '../page-draft.ts';
-import { eachElement } from '../walk.ts';
+import { draftOf } from '../page/page-draft.ts';
+import { eachElement } from '../page/walk.ts';
 
 /** Reports headings whose words come from an expression: tables of contents and links know only what is written. */
 export function headingValues(): Transformer<Root> {

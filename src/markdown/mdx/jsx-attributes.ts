@@ -1,7 +1,7 @@
 import type { Expression } from 'estree';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
-import type { PageDraft } from '../page-draft.ts';
-import { placeOf } from '../page-draft.ts';
+import type { PageDraft } from '../page/page-draft.ts';
+import { placeOf } from '../page/page-draft.ts';
 import type { JsxAttribute } from './jsx-data.ts';
 
 interface AttributeContext {

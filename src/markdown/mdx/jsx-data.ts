@@ -1,4 +1,4 @@
-import type { SourceLines } from '../source-lines.ts';
+import type { SourceLines } from '../page/source-lines.ts';
 
 /** Where something is written. */
 interface UsePlace {

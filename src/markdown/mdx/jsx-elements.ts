@@ -3,8 +3,8 @@ import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-md
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm';
 import type { Transformer } from 'unified';
-import type { PageDraft } from '../page-draft.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
+import type { PageDraft } from '../page/page-draft.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
 import { readAttributes } from './jsx-attributes.ts';
 import { staticElement } from './static-element.ts';
 

@@ -1,5 +1,5 @@
-import type { PageProgram, ProgramSpan } from '../compiled-page.ts';
-import type { PageDraft, ScriptPiece } from '../page-draft.ts';
+import type { PageProgram, ProgramSpan } from '../page/compiled-page.ts';
+import type { PageDraft, ScriptPiece } from '../page/page-draft.ts';
 
 const capitalized = /(?<![\w$.])[A-Z][\w$]*/g;
 

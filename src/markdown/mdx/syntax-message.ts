@@ -1,5 +1,5 @@
 import { VFileMessage } from 'vfile-message';
-import type { MarkdownMessage } from '../compiled-page.ts';
+import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { openBracePlace, openQuotePlace, type Place } from './syntax-place.ts';
 
 type Explanation = Pick<MarkdownMessage, 'title' | 'hint'> & { readonly place?: Place | undefined };

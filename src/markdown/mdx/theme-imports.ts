@@ -3,8 +3,8 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Transformer } from 'unified';
 import { mdxComponentNames } from '../../shared/mdx-component-names.ts';
-import { draftOf } from '../page-draft.ts';
-import { eachMarkdownNode } from '../walk.ts';
+import { draftOf } from '../page/page-draft.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 import { declaredNames } from './declared-names.ts';
 
 const themeModule = 'docsgen/theme';

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { mayHaveMath } from '../math/math-syntax.ts';
-import { variableDirective } from '../plugins/variables.ts';
+import { variableDirective } from '../containers/directive-names.ts';
 import { isCertain } from './is-certain.ts';
 import { rejoinText } from './rejoin-text.ts';
 

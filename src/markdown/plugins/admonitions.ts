@@ -3,9 +3,9 @@ import type { Root } from 'mdast';
 import type { Properties } from 'hast';
 import type { Transformer } from 'unified';
 import { isContainerClosed } from '../containers/is-container-closed.ts';
-import type { MarkdownMessage } from '../compiled-page.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
-import { eachMarkdownNode } from '../walk.ts';
+import type { MarkdownMessage } from '../page/compiled-page.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 /**
  * Marks `:::kind[Title]` containers of the given kinds as callouts. They stay ordinary blocks until `placeholders`, so

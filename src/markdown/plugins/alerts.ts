@@ -1,6 +1,6 @@
 import type { Blockquote, Root } from 'mdast';
 import type { Transformer } from 'unified';
-import { eachMarkdownNode } from '../walk.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 /** The kinds of alert, as GitHub has them. */
 export const alertNames: readonly string[] = ['note', 'tip', 'important', 'warning', 'caution'];

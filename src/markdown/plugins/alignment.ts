@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Transformer } from 'unified';
-import { eachElement } from '../walk.ts';
+import { eachElement } from '../page/walk.ts';
 
 /** Replaces `align` attributes, which HTML no longer has, by classes such as `align-left`. */
 export function alignment(): Transformer<Root> {

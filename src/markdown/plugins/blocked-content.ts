@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { findBlockedAddresses } from '../../shared/content-policy.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
-import { eachElement } from '../walk.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
+import { eachElement } from '../page/walk.ts';
 
 /** Names of attributes that a tree has under others. */
 const propertyNames: ReadonlyMap<string, string> = new Map([

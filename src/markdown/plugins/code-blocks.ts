@@ -7,10 +7,10 @@ import type { Highlighter } from '../code/highlighter.ts';
 import { languageLabel, languageNames } from '../code/languages.ts';
 import { parseCodeMeta } from '../code/meta-string.ts';
 import { printCode } from '../code/print-code.ts';
-import type { PageDraft } from '../page-draft.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
+import type { PageDraft } from '../page/page-draft.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
 import { nearest } from '../../shared/nearest.ts';
-import { eachElement } from '../walk.ts';
+import { eachElement } from '../page/walk.ts';
 
 /** Replaces code blocks by `docs-code` elements with highlighted lines. */
 export function codeBlocks(highlight: Highlighter): Transformer<Root> {

@@ -2,12 +2,12 @@ import type { Code, Nodes, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { languageLabel } from '../code/languages.ts';
 import type { CodeMeta } from '../code/code-meta.ts';
-import type { MarkdownMessage } from '../compiled-page.ts';
+import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { codeMetaOf, setCodeProperties } from '../code/code-properties.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
 import { readCodeGroup, type CodeGroup } from '../tabs/read-code-group.ts';
 import { tabsNode, type Tab } from '../tabs/tabs-node.ts';
-import { eachMarkdownNode } from '../walk.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 /** Makes tabs of the code blocks in `:::code-group` and `<CodeGroup>`, and of neighbours that say `tab="…"`. */
 export function codeGroups(): Transformer<Root> {

@@ -1,8 +1,8 @@
 import type { Code, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { parseCodeMeta } from '../code/meta-string.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
-import { eachMarkdownNode } from '../walk.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 /** Puts the language and meta string of code blocks into properties, as `data` does not survive `rehype-raw`. */
 export function codeMeta(): Transformer<Root> {

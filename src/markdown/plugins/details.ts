@@ -1,12 +1,10 @@
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
+import { detailsName } from '../containers/directive-names.ts';
 import { isContainerClosed } from '../containers/is-container-closed.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
 import { readAttributes } from '../tabs/tab-attributes.ts';
-import { eachMarkdownNode } from '../walk.ts';
-
-/** Name of the container that makes a fold. */
-export const detailsName = 'details';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 /** Turns `:::details[Title]{open}` containers into folds, as `<details>` makes them. */
 export function details(): Transformer<Root> {

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Transformer } from 'unified';
-import { describeDiagram } from '../diagram-text.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
-import { eachElement } from '../walk.ts';
+import { describeDiagram } from './diagram-text.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
+import { eachElement } from '../page/walk.ts';
 
 /** Lists the diagrams of a page, fences of the language `mermaid`, and leaves each element its number in the list. */
 export function diagrams(): Transformer<Root> {

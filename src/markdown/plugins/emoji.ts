@@ -1,6 +1,6 @@
 import type { Root, Text } from 'mdast';
 import type { Transformer } from 'unified';
-import { eachMarkdownNode } from '../walk.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 // Not within a word or a number: `10:30:45` and `a:b:c` are text.
 const shortcode = /(?<![\p{L}\p{N}]):([a-z\d_+-]+):(?![\p{L}\p{N}])/gu;

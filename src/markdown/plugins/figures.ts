@@ -2,13 +2,11 @@ import type { Properties } from 'hast';
 import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Transformer } from 'unified';
-import type { MarkdownMessage } from '../compiled-page.ts';
+import type { MarkdownMessage } from '../page/compiled-page.ts';
+import { figureName } from '../containers/directive-names.ts';
 import { isContainerClosed } from '../containers/is-container-closed.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
-import { eachMarkdownNode } from '../walk.ts';
-
-/** Name of the container that makes a figure. */
-export const figureName = 'figure';
+import { draftOf, placeOf } from '../page/page-draft.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 /** Turns `:::figure[Caption]{width=480 zoom}` containers into figures. What `width` and `zoom` say is left to `pictures`. */
 export function figures(): Transformer<Root> {

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Transformer } from 'unified';
-import { eachElement } from '../walk.ts';
+import { eachElement } from '../page/walk.ts';
 
 /** The id of the heading over the footnotes. */
 export const footnoteLabelId = 'footnote-label';

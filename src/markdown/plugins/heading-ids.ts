@@ -1,12 +1,12 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import type { Transformer } from 'unified';
-import { headingLabel } from '../heading-label.ts';
-import type { PageDraft } from '../page-draft.ts';
+import { headingLabel } from './heading-label.ts';
+import type { PageDraft } from '../page/page-draft.ts';
 import type { InlineText } from '../../shared/main-props.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
 import { footnoteLabelId } from './footnotes.ts';
-import { eachElement } from '../walk.ts';
+import { eachElement } from '../page/walk.ts';
 
 /** `{#id}`, and the comment of JSX, which in `.md` is text. */
 const trailingId = /\{(?::?[ \t]*#([^\s{}]+)[ \t]*|\/\* +#([^\s{}]+) +\*\/)\}\s*$/;

@@ -4,10 +4,10 @@ import type { Transformer } from 'unified';
 import { languageNames } from '../code/languages.ts';
 import { includeFile } from '../includes/include-file.ts';
 import { parseIncludeTarget } from '../includes/include-target.ts';
-import type { PageDraft } from '../page-draft.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
+import type { PageDraft } from '../page/page-draft.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
 import { isRegionMarker } from '../includes/regions.ts';
-import { replaceMarkdownNodes } from '../walk.ts';
+import { replaceMarkdownNodes } from '../page/walk.ts';
 
 const fileMeta = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/;
 

@@ -2,9 +2,9 @@ import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { InlineMath, Math } from 'mdast-util-math';
 import type { Transformer } from 'unified';
 import { texToMathml } from '../math/mathml.ts';
-import type { PageDraft } from '../page-draft.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
-import { eachMarkdownNode, replaceMarkdownNodes } from '../walk.ts';
+import type { PageDraft } from '../page/page-draft.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
+import { eachMarkdownNode, replaceMarkdownNodes } from '../page/walk.ts';
 
 type Formula = Math | InlineMath | Paragraph;
 

@@ -1,10 +1,10 @@
 import type { Blockquote, Code, Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Transformer } from 'unified';
-import type { MarkdownMessage } from '../compiled-page.ts';
+import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { suggest } from '../../shared/nearest.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
-import { eachMarkdownNode } from '../walk.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 import { alertNames } from './alerts.ts';
 
 /** Warns of what reads as text, or swallows it, where something else was meant: headings, alerts, code blocks. */

@@ -1,12 +1,12 @@
 import type { Code, Nodes, Root } from 'mdast';
 import type { Transformer } from 'unified';
-import type { MarkdownMessage } from '../compiled-page.ts';
+import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { codeMetaOf, setCodeProperties } from '../code/code-properties.ts';
 import { packageManagerGroup, packageManagers, type PackageManager } from '../../shared/package-managers.ts';
-import { draftOf, type PageDraft, placeOf } from '../page-draft.ts';
+import { draftOf, type PageDraft, placeOf } from '../page/page-draft.ts';
 import { convertCommand } from '../tabs/convert-command.ts';
 import { tabsNode, type Tab } from '../tabs/tabs-node.ts';
-import { eachMarkdownNode } from '../walk.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 const attributes = { group: packageManagerGroup, query: null, properties: {} };
 const languages: ReadonlySet<string> = new Set(['npm', 'package-install']);

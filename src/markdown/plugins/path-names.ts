@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { Transformer } from 'unified';
-import { eachElement } from '../walk.ts';
+import { eachElement } from '../page/walk.ts';
 
 const addressStart = /^pathname:\/\//;
 /** A `srcset` has several addresses. */

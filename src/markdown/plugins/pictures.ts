@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Transformer } from 'unified';
-import type { PictureOptions } from '../options.ts';
-import { draftOf, type PageDraft, placeOf } from '../page-draft.ts';
+import type { PictureOptions } from '../page/options.ts';
+import { draftOf, type PageDraft, placeOf } from '../page/page-draft.ts';
 
 /** What is around a picture. */
 interface Surroundings {
@@ -21,7 +21,7 @@ interface Work {
 const modeMark = /#(?:(light|dark)|gh-(light|dark)-mode-only)$/;
 
 /** Elements in which a picture is part of something to press, or of a title. */
-const noZoom = new Set(['a', 'button', 'summary', 'picture', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const noZoom: ReadonlySet<string> = new Set(['a', 'button', 'summary', 'picture', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
  * Makes pictures what their authors mean: `#dark` shows one in dark pages only, a figure holds pictures and not paragraphs of them,

@@ -1,10 +1,10 @@
 import type { Element, Properties, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { admonitionNames } from '../containers/admonition-names.ts';
-import type { CustomAdmonition } from '../options.ts';
+import type { CustomAdmonition } from '../page/options.ts';
 import { textIn } from '../../shared/localized-text.ts';
-import { draftOf } from '../page-draft.ts';
-import { eachElement } from '../walk.ts';
+import { draftOf } from '../page/page-draft.ts';
+import { eachElement } from '../page/walk.ts';
 
 /** Turns the blocks that `admonitions`, `alerts`, `math` and those that make tabs marked into the elements that the theme prints. */
 export function placeholders(custom: Readonly<Record<string, CustomAdmonition>>): Transformer<Root> {

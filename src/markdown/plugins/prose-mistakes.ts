@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
-import { draftOf, placeOf } from '../page-draft.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
 import type { Finder, Finding } from '../prose/finding.ts';
 import { foreignInclude, foreignSyntax, mayHaveForeignSyntax } from '../prose/foreign-syntax.ts';
 import { definitionsOf, findUndefined, judgeDefinitions, mayHaveReferences } from '../prose/undefined-references.ts';
 import { mayHaveDirectives, unknownDirectives } from '../prose/unknown-directives.ts';
 import { writtenText } from '../prose/written-text.ts';
-import { eachMarkdownNode } from '../walk.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 /**
  * Warns of marks that a writer meant as something, and that the page shows as text: nothing else

@@ -3,7 +3,7 @@ import type { Html } from 'mdast';
 import type { Handler } from 'mdast-util-to-hast';
 import type { Transformer } from 'unified';
 import { unescapeShown } from '../html/shown-characters.ts';
-import { eachElement, hasRawHtml } from '../walk.ts';
+import { eachElement, hasRawHtml } from '../page/walk.ts';
 
 const loneComment = /^<!--(?!>|->)((?:(?!-->)[\s\S])*)-->\s*$/;
 

@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Transformer } from 'unified';
-import type { Reference } from '../compiled-page.ts';
-import type { PageDraft } from '../page-draft.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
+import type { Reference } from '../page/compiled-page.ts';
+import type { PageDraft } from '../page/page-draft.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
 import { codeScheme } from '../../shared/code-scheme.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import type { JsxData } from '../mdx/jsx-data.ts';
-import { linkKind } from '../reference-kind.ts';
+import { linkKind } from './reference-kind.ts';
 
 declare module 'hast' {
   interface ElementData {

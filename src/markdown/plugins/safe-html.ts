@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { codeScheme, pictureCodeScheme } from '../../shared/code-scheme.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
-import { adviseOnStyle } from '../style-advice.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
+import { adviseOnStyle } from './style-advice.ts';
 
 /** Elements that are left out with what is in them, and what to do instead. */
 const refused: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,8 @@
 import type { Paragraph, Root, Table } from 'mdast';
 import type { Transformer } from 'unified';
-import type { MarkdownMessage } from '../compiled-page.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
-import { eachMarkdownNode } from '../walk.ts';
+import type { MarkdownMessage } from '../page/compiled-page.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 interface Mistake {
   readonly title: string;

@@ -2,12 +2,12 @@ import type { BlockContent, DefinitionContent, Nodes, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { Transformer } from 'unified';
-import type { MarkdownMessage } from '../compiled-page.ts';
+import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { isContainerClosed } from '../containers/is-container-closed.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
 import { readAttributes, readTabsAttributes, type WrittenAttributes } from '../tabs/tab-attributes.ts';
 import { tabsNode, type Tab } from '../tabs/tabs-node.ts';
-import { eachMarkdownNode } from '../walk.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 /** Makes tabs of `::::tabs{group="os" query="os"}` containers with a `:::tab[Label]{value="x" default}` for each. */
 export function tabs(): Transformer<Root> {

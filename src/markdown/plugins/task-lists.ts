@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Transformer } from 'unified';
-import { eachElement } from '../walk.ts';
+import { eachElement } from '../page/walk.ts';
 
 /** Names the checkbox of each task after the task's own text. */
 export function taskLists(): Transformer<Root> {

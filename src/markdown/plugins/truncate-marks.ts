@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { writtenText } from '../prose/written-text.ts';
-import { eachMarkdownNode } from '../walk.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 const mark = /^\{\/\*[ \t]*truncate[ \t]*\*\/\}$/;
 

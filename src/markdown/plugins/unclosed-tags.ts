@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { type LocatedMarkup, locateMarkup } from '../html/locate-markup.ts';
 import { scanMarkup } from '../html/scan-markup.ts';
-import { draftOf } from '../page-draft.ts';
-import { eachMarkdownNode } from '../walk.ts';
+import { draftOf } from '../page/page-draft.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 /**
  * Elements that do not end by themselves: what follows one that is left open is in it, up to the

@@ -1,12 +1,12 @@
 import type { Html, Nodes, Parents, Root } from 'mdast';
 import type { Transformer } from 'unified';
-import type { MarkdownMessage } from '../compiled-page.ts';
+import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { escapeShown } from '../html/shown-characters.ts';
 import { type Foreign, isElementName } from '../html/element-names.ts';
 import { type LocatedMarkup, locateMarkup } from '../html/locate-markup.ts';
 import { type Markup, scanMarkup } from '../html/scan-markup.ts';
 import { groupBy } from '../../shared/group-by.ts';
-import { draftOf } from '../page-draft.ts';
+import { draftOf } from '../page/page-draft.ts';
 
 interface Search {
   readonly customElements: ReadonlySet<string>;

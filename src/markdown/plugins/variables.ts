@@ -3,11 +3,9 @@ import type { Handler } from 'mdast-util-to-hast';
 import type { Transformer } from 'unified';
 import { suggest } from '../../shared/nearest.ts';
 import { type LocalizedText, textIn } from '../../shared/localized-text.ts';
-import { draftOf, placeOf } from '../page-draft.ts';
-import { eachMarkdownNode } from '../walk.ts';
-
-/** Name of the directive that stands for a text of the configuration: `:var[key]`. */
-export const variableDirective = 'var';
+import { variableDirective } from '../containers/directive-names.ts';
+import { draftOf, placeOf } from '../page/page-draft.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 /** In code, where a directive is text, the fence asks for them: the word `vars` in its meta string. */
 const optIn = /(?:^|\s)vars(?=\s|$)/;

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { isExternal } from '../../shared/is-external.ts';
-import { eachMarkdownNode } from '../walk.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 /** Keeps the addresses of internal links and images as the author wrote them; `remark-rehype` would encode them. */
 export function writtenTargets(): Transformer<Root> {

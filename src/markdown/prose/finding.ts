@@ -1,4 +1,4 @@
-import type { MarkdownFormat } from '../compiled-page.ts';
+import type { MarkdownFormat } from '../page/compiled-page.ts';
 import { blank, type WrittenText } from './written-text.ts';
 
 /** What reads as something else than text, and is text here. */

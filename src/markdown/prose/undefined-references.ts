@@ -1,9 +1,9 @@
 import type { Association, Nodes, Root } from 'mdast';
 import { nearest } from '../../shared/nearest.ts';
-import type { MarkdownMessage } from '../compiled-page.ts';
-import { placeOf } from '../page-draft.ts';
-import type { SourceLines } from '../source-lines.ts';
-import { eachMarkdownNode } from '../walk.ts';
+import type { MarkdownMessage } from '../page/compiled-page.ts';
+import { placeOf } from '../page/page-draft.ts';
+import type { SourceLines } from '../page/source-lines.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 import { type Finder, type Finding, shown } from './finding.ts';
 
 type Definition = Extract<Nodes, { type: 'definition' | 'footnoteDefinition' }>;

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { PageDraft } from '../page-draft.ts';
+import type { PageDraft } from '../page/page-draft.ts';
 import { readTabsAttributes, type TabsAttributes, type WrittenAttributes } from './tab-attributes.ts';
 
 /** A code group as it is written, in either of its forms. */

@@ -2,8 +2,8 @@ import type { Properties } from 'hast';
 import type { BlockContent, DefinitionContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
-import type { MarkdownMessage } from '../compiled-page.ts';
-import { placeOf } from '../page-draft.ts';
+import type { MarkdownMessage } from '../page/compiled-page.ts';
+import { placeOf } from '../page/page-draft.ts';
 import type { TabsAttributes } from './tab-attributes.ts';
 
 /** One tab and what is in its panel. */

@@ -1,5 +1,5 @@
 import type { SearchEngine, SearchOptions, SearchResults } from '../../shared/search.ts';
-import { chunkSize, type Manifest, type PageGroup, type PageRow } from '../format.ts';
+import { chunkSize, type Manifest, type PageGroup, type PageRow } from '../format/format.ts';
 import { fold } from '../text/fold.ts';
 import type { PageText } from '../text/page-text.ts';
 import { findSpellings, findTerms } from './find-terms.ts';

@@ -1,4 +1,4 @@
-import type { Manifest } from '../format.ts';
+import type { Manifest } from '../format/format.ts';
 import { type Stem, stemmerOf } from '../text/stem.ts';
 import { type Dictionary, type DictionaryTerm, withPrefix } from './dictionary.ts';
 import { distance } from './distance.ts';

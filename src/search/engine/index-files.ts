@@ -1,5 +1,5 @@
-import { type Manifest, manifestName, type PageRow } from '../format.ts';
-import { decodePostings } from '../postings.ts';
+import { type Manifest, manifestName, type PageRow } from '../format/format.ts';
+import { decodePostings } from '../format/postings.ts';
 import type { PageText } from '../text/page-text.ts';
 import { type Dictionary, parseDictionary, type PostingsFile } from './dictionary.ts';
 

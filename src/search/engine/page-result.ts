@@ -1,5 +1,5 @@
 import type { PageResult, SectionResult } from '../../shared/search.ts';
-import type { PageGroup, PageRow } from '../format.ts';
+import type { PageGroup, PageRow } from '../format/format.ts';
 import { fold } from '../text/fold.ts';
 import type { PageText } from '../text/page-text.ts';
 import { excerptOf } from './excerpt.ts';

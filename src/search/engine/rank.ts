@@ -1,5 +1,5 @@
-import { heaviest, type Manifest } from '../format.ts';
-import { fromPosting } from '../postings.ts';
+import { heaviest, type Manifest } from '../format/format.ts';
+import { fromPosting } from '../format/postings.ts';
 import type { FoundTerm } from './find-terms.ts';
 import type { IndexFiles } from './index-files.ts';
 

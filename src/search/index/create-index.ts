@@ -6,8 +6,8 @@ import {
   manifestName,
   type PageGroup,
   type PageRow,
-} from '../format.ts';
-import { encodePostings } from '../postings.ts';
+} from '../format/format.ts';
+import { encodePostings } from '../format/postings.ts';
 import { type Inverted, invert } from './invert.ts';
 
 import type { IndexedRecord } from './vocabulary.ts';

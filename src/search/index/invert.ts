@@ -1,4 +1,4 @@
-import { toPosting } from '../postings.ts';
+import { toPosting } from '../format/postings.ts';
 import type { IndexedRecord } from './vocabulary.ts';
 
 /** Records turned round: for each term the pages that it is on. */

@@ -1,4 +1,4 @@
-import { heaviest } from '../format.ts';
+import { heaviest } from '../format/format.ts';
 import type { PageText } from '../text/page-text.ts';
 import { countTerms, readWords } from '../text/words.ts';
 

@@ -20,9 +20,22 @@ export interface PageTextReader {
 }
 
 /** Elements that hold no text of the page. */
-const silent = new Set(['nav', 'button', 'svg', 'math', 'script', 'style', 'template', 'select', 'iframe', 'noscript']);
+const silent: ReadonlySet<string> = new Set([
+  'nav',
+  'button',
+  'svg',
+  'math',
+  'script',
+  'style',
+  'template',
+  'select',
+  'iframe',
+  'noscript',
+]);
 /** Elements that do not end a word. */
-const inline = new Set('a abbr b bdi code del em i ins kbd mark s small span strong sub sup u var wbr'.split(' '));
+const inline: ReadonlySet<string> = new Set(
+  'a abbr b bdi code del em i ins kbd mark s small span strong sub sup u var wbr'.split(' '),
+);
 const heading = /^h[1-6]$/;
 /** Attributes of the links to a footnote and back, whose numbers and arrows would end the words before them. */
 const footnoteLinks = ['data-footnote-ref', 'data-footnote-backref'];

@@ -2,11 +2,11 @@ import { suggest } from '../../shared/nearest.ts';
 import type { NavbarItemConfig } from '../../config/schema/navbar.ts';
 import type { VersionChoice } from '../../shared/link-props.ts';
 import type { NavbarDropdownProps, NavbarLinkProps } from '../../shared/page-props.ts';
-import type { Docs } from '../docs.ts';
-import type { PageContext } from '../page-context.ts';
-import type { Route } from '../route.ts';
-import { docsUrl } from '../routes/docs-routes.ts';
-import { findDocRoute, findDocs } from '../site.ts';
+import type { Docs } from '../graph/docs.ts';
+import type { PageContext } from '../graph/page-context.ts';
+import type { Route } from '../graph/route.ts';
+import { docsUrl } from '../graph/docs-routes.ts';
+import { findDocRoute, findDocs } from '../graph/site.ts';
 import { firstLink } from './node-link.ts';
 import { LinkError } from './site-link.ts';
 

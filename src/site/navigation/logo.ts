@@ -1,6 +1,6 @@
 import type { LogoConfig } from '../../config/schema/logo.ts';
 import type { LogoProps } from '../../shared/page-props.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../graph/page-context.ts';
 import { resolveFile, resolveTarget } from './site-link.ts';
 
 /** Returns a logo with its addresses. `alt` is what it says where its author did not. Throws a `LinkError` for a missing file. */

@@ -1,10 +1,10 @@
 import type { NavbarItemConfig } from '../../config/schema/navbar.ts';
 import type { NavbarHtmlProps, NavbarItemProps, NavbarLinkProps, NavbarProps } from '../../shared/page-props.ts';
-import { pageUrl } from '../address.ts';
-import type { PageContext } from '../page-context.ts';
-import { searchUrl } from '../routes/page-routes.ts';
-import { searchBoxFile } from '../search/search-files.ts';
-import { findRoute } from '../site.ts';
+import { pageUrl } from '../graph/address.ts';
+import type { PageContext } from '../graph/page-context.ts';
+import { searchUrl } from '../graph/page-routes.ts';
+import { searchBoxFile } from '../graph/search-files.ts';
+import { findRoute } from '../graph/site.ts';
 import { docItem, docSidebarItem, docsVersionDropdownItem, docsVersionItem } from './docs-items.ts';
 import { createLogo } from './logo.ts';
 import { resolveHtml } from './resolve-html.ts';

@@ -1,6 +1,6 @@
-import type { Docs } from '../docs.ts';
-import type { LocaleContext, NodeLink } from '../page-context.ts';
-import { nodeTarget } from '../sidebars/node-target.ts';
+import type { Docs } from '../graph/docs.ts';
+import type { LocaleContext, NodeLink } from '../graph/page-context.ts';
+import { nodeTarget } from '../graph/node-target.ts';
 import { isUnlisted, type SidebarNode } from '../sidebars/sidebar.ts';
 import { resolveTarget } from './site-link.ts';
 

@@ -3,10 +3,10 @@ import type { LinkProps } from '../../shared/link-props.ts';
 import { codeScheme, pictureCodeScheme } from '../../shared/code-scheme.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import type { Locale } from '../../config/config.ts';
-import { pageUrl } from '../address.ts';
-import type { LocaleContext } from '../page-context.ts';
-import { shownRoute } from '../route.ts';
-import { findRoute, type Site } from '../site.ts';
+import { pageUrl } from '../graph/address.ts';
+import type { LocaleContext } from '../graph/page-context.ts';
+import { shownRoute } from '../graph/route.ts';
+import { findRoute, type Site } from '../graph/site.ts';
 
 /** A mistake in a link of the configuration or of front matter, before it is known where that stands. */
 export class LinkError extends Error {

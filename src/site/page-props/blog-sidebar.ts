@@ -1,7 +1,7 @@
 import type { SidebarItemProps, SidebarProps } from '../../shared/page-props.ts';
 import { groupBy } from '../../shared/group-by.ts';
-import { type Blog, postUrl } from '../blog.ts';
-import type { PageContext } from '../page-context.ts';
+import { type Blog, postUrl } from '../graph/blog.ts';
+import type { PageContext } from '../graph/page-context.ts';
 
 /** How many posts the blog's sidebar lists. */
 const recentPosts = 5;

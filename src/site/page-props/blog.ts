@@ -15,11 +15,11 @@ import type {
   PostProps,
 } from '../../shared/main-props.ts';
 import { formatPlural } from '../../theme/strings/strings.ts';
-import { pageUrl } from '../address.ts';
-import { type Blog, type BlogAuthor, postUrl, tagsOf } from '../blog.ts';
-import type { CompiledContent } from '../compiled-content.ts';
+import { pageUrl } from '../graph/address.ts';
+import { type Blog, type BlogAuthor, postUrl, tagsOf } from '../graph/blog.ts';
+import type { CompiledContent } from '../references/compiled-content.ts';
 import { resolveFile } from '../navigation/site-link.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../graph/page-context.ts';
 import type {
   BlogAuthorRoute,
   BlogIndexRoute,
@@ -27,8 +27,8 @@ import type {
   BlogPostRoute,
   BlogTagRoute,
   PostListPage,
-} from '../route.ts';
-import { countPosts } from '../routes/blog-routes.ts';
+} from '../graph/route.ts';
+import { countPosts } from '../graph/blog-routes.ts';
 import { compiledPage, createContent, createNotices, createPageToc } from './content.ts';
 
 /** Returns the main area of a page of the list of posts. */

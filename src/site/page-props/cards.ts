@@ -1,11 +1,11 @@
 import type { CardProps } from '../../shared/main-props.ts';
 import { formatPlural } from '../../theme/strings/strings.ts';
-import type { Docs } from '../docs.ts';
+import type { Docs } from '../graph/docs.ts';
 import { firstLink } from '../navigation/node-link.ts';
 import { resolveTarget } from '../navigation/site-link.ts';
-import type { PageContext } from '../page-context.ts';
-import type { DocRoute } from '../route.ts';
-import { nodeTarget } from '../sidebars/node-target.ts';
+import type { PageContext } from '../graph/page-context.ts';
+import type { DocRoute } from '../graph/route.ts';
+import { nodeTarget } from '../graph/node-target.ts';
 import { isListed, type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
 
 /** Returns a card for each entry of a sidebar that a reader may come to. */

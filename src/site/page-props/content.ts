@@ -1,8 +1,8 @@
 import type { SourceFile } from '../../content/content.ts';
-import type { PageFacts, Heading } from '../../markdown/compiled-page.ts';
+import type { PageFacts, Heading } from '../../markdown/page/compiled-page.ts';
 import type { ContentProps, NoticeProps, TocItemProps } from '../../shared/main-props.ts';
-import type { CompiledContent } from '../compiled-content.ts';
-import type { PageContext } from '../page-context.ts';
+import type { CompiledContent } from '../references/compiled-content.ts';
+import type { PageContext } from '../graph/page-context.ts';
 import { createToc } from './toc.ts';
 
 /** Returns the place of a file's rendered text in a page; the language is named where it is not the frame's. */

@@ -1,11 +1,11 @@
 import type { MainProps } from '../../shared/main-props.ts';
 import type { AnnouncementProps, PageProps, RedirectProps, SidebarProps } from '../../shared/page-props.ts';
-import type { CompiledContent } from '../compiled-content.ts';
-import type { RedirectRoute, Route } from '../route.ts';
+import type { CompiledContent } from '../references/compiled-content.ts';
+import type { RedirectRoute, Route } from '../graph/route.ts';
 import { createFooter } from '../navigation/footer.ts';
 import { createNavbar } from '../navigation/navbar.ts';
 import { resolveHtml } from '../navigation/resolve-html.ts';
-import { localeProps, type PageContext } from '../page-context.ts';
+import { localeProps, type PageContext } from '../graph/page-context.ts';
 import {
   createBlogArchiveMain,
   createBlogAuthorMain,

@@ -1,13 +1,13 @@
 import type { SidebarItemProps, SidebarProps } from '../../shared/page-props.ts';
 import { formatPlural } from '../../theme/strings/strings.ts';
-import type { Docs } from '../docs.ts';
+import type { Docs } from '../graph/docs.ts';
 import { firstLink, nodeLink } from '../navigation/node-link.ts';
-import type { LocaleContext } from '../page-context.ts';
+import type { LocaleContext } from '../graph/page-context.ts';
 import { choosePart, type SidebarPart } from '../sidebars/choose-part.ts';
-import type { CategoryRoute, DocRoute } from '../route.ts';
-import { placeOfRoute } from '../sidebars/route-place.ts';
+import type { CategoryRoute, DocRoute } from '../graph/route.ts';
+import { placeOfRoute } from '../graph/route-place.ts';
 import { isListed, isUnlisted, type SidebarCategory, type SidebarNode } from '../sidebars/sidebar.ts';
-import { treeFile } from '../sidebars/tree-file.ts';
+import { treeFile } from '../graph/tree-file.ts';
 
 /** What a sidebar is printed from. */
 interface Printer {

@@ -1,14 +1,14 @@
 import type { BreadcrumbProps, CategoryMain, DocMain, NoticeProps, PagerLinkProps } from '../../shared/main-props.ts';
-import type { CompiledContent } from '../compiled-content.ts';
-import type { Docs } from '../docs.ts';
-import type { PageContext } from '../page-context.ts';
-import type { CategoryRoute, DocRoute } from '../route.ts';
-import { docsUrl } from '../routes/docs-routes.ts';
-import { nodeTarget } from '../sidebars/node-target.ts';
+import type { CompiledContent } from '../references/compiled-content.ts';
+import type { Docs } from '../graph/docs.ts';
+import type { PageContext } from '../graph/page-context.ts';
+import type { CategoryRoute, DocRoute } from '../graph/route.ts';
+import { docsUrl } from '../graph/docs-routes.ts';
+import { nodeTarget } from '../graph/node-target.ts';
 import type { Place, SidebarStop } from '../sidebars/places.ts';
-import { placeOfRoute } from '../sidebars/route-place.ts';
+import { placeOfRoute } from '../graph/route-place.ts';
 import type { SidebarCategory } from '../sidebars/sidebar.ts';
-import { findDocRoute, findDocs } from '../site.ts';
+import { findDocRoute, findDocs } from '../graph/site.ts';
 import { createCards, createNearCards } from './cards.ts';
 import { createContent, createNotices, createPageToc, mayShow } from './content.ts';
 

@@ -1,10 +1,10 @@
 import type { HeadProps } from '../../shared/page-props.ts';
-import { createAddresses } from '../address.ts';
-import { entryOf, isInOwnLanguage, type Route } from '../route.ts';
-import { openSearchFile } from '../search/search-files.ts';
+import { createAddresses } from '../graph/address.ts';
+import { entryOf, isInOwnLanguage, type Route } from '../graph/route.ts';
+import { openSearchFile } from '../graph/search-files.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import { resolveFile } from '../navigation/site-link.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../graph/page-context.ts';
 
 /** Returns what a page says of itself to browsers, search engines and networks. */
 export function createHead(context: PageContext): HeadProps {

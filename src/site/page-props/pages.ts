@@ -1,8 +1,8 @@
 import type { HomeFeatureProps, HomeMain, HomeSectionProps, PageMain } from '../../shared/main-props.ts';
-import type { CompiledContent } from '../compiled-content.ts';
+import type { CompiledContent } from '../references/compiled-content.ts';
 import { resolveTarget } from '../navigation/site-link.ts';
-import type { PageContext } from '../page-context.ts';
-import type { PageRoute } from '../route.ts';
+import type { PageContext } from '../graph/page-context.ts';
+import type { PageRoute } from '../graph/route.ts';
 import { compiledPage, createContent, createNotices, createPageToc } from './content.ts';
 
 /** Returns the main area of a page that is neither doc nor post. */

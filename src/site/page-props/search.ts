@@ -1,12 +1,12 @@
 import type { PageIndexEntry, SearchMain } from '../../shared/main-props.ts';
-import { type Blog, postUrl } from '../blog.ts';
-import type { Docs } from '../docs.ts';
-import type { PageContext } from '../page-context.ts';
-import { docsUrl } from '../routes/docs-routes.ts';
-import { searchUrl } from '../routes/page-routes.ts';
+import { type Blog, postUrl } from '../graph/blog.ts';
+import type { Docs } from '../graph/docs.ts';
+import type { PageContext } from '../graph/page-context.ts';
+import { docsUrl } from '../graph/docs-routes.ts';
+import { searchUrl } from '../graph/page-routes.ts';
 import { collectionLabel } from '../search/collection-label.ts';
 import { createPageIndex } from '../search/page-index.ts';
-import { findDocRoute } from '../site.ts';
+import { findDocRoute } from '../graph/site.ts';
 import { createWholeTree } from './docs-sidebar.ts';
 
 /** Returns the main area of the page with the results of a search: all pages of the locale, docs in their latest version. */

@@ -1,4 +1,4 @@
-import type { Heading } from '../../markdown/compiled-page.ts';
+import type { Heading } from '../../markdown/page/compiled-page.ts';
 import type { TocItemProps } from '../../shared/main-props.ts';
 
 interface TocOptions {

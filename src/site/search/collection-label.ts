@@ -1,5 +1,5 @@
-import type { Docs } from '../docs.ts';
-import type { LocaleContext } from '../page-context.ts';
+import type { Docs } from '../graph/docs.ts';
+import type { LocaleContext } from '../graph/page-context.ts';
 
 /** Returns what readers know the docs of a collection by: the label of its item in the navbar, else the title of its main doc. */
 export function collectionLabel({ site, text }: LocaleContext, { set, mainDoc }: Docs): string {

@@ -1,9 +1,9 @@
 import type { Locale } from '../../config/config.ts';
 import { formatMessage } from '../../theme/strings/strings.ts';
 import { resolveFile } from '../navigation/site-link.ts';
-import { createLocaleContext } from '../page-context.ts';
-import { searchUrl } from '../routes/page-routes.ts';
-import type { Site } from '../site.ts';
+import { createLocaleContext } from '../graph/page-context.ts';
+import { searchUrl } from '../graph/page-routes.ts';
+import type { Site } from '../graph/site.ts';
 
 /** Returns the description by which browsers offer to search the site in a locale. They want whole addresses. */
 export function openSearchDescription(site: Site, locale: Locale): string {

@@ -1,8 +1,8 @@
 import type { PageResult } from '../../shared/search.ts';
-import type { LocaleContext } from '../page-context.ts';
-import { type BlogPostRoute, type CategoryRoute, type DocRoute, entryOf, type Route } from '../route.ts';
-import { placeOfRoute } from '../sidebars/route-place.ts';
-import { findDocs } from '../site.ts';
+import type { LocaleContext } from '../graph/page-context.ts';
+import { type BlogPostRoute, type CategoryRoute, type DocRoute, entryOf, type Route } from '../graph/route.ts';
+import { placeOfRoute } from '../graph/route-place.ts';
+import { findDocs } from '../graph/site.ts';
 import { collectionLabel } from './collection-label.ts';
 
 /** What a search says of a page beside its text. */

@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { AuthorAvatar } from './AuthorAvatar.tsx';
 import { PostSummaries } from './PostSummaries.tsx';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { Content } from '../docs/Content.tsx';
 import { Notices } from '../docs/Notices.tsx';
 import { Pager } from '../docs/Pager.tsx';

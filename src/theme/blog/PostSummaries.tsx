@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { Pager } from '../docs/Pager.tsx';
 import { PostSummary } from './PostSummary.tsx';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { Content } from '../docs/Content.tsx';
 import { formatMessage } from '../strings/strings.ts';
 import { Bylines } from './Bylines.tsx';

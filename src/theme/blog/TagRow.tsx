@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { LinkProps } from '../../shared/link-props.ts';

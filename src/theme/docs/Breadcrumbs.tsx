@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import type { ReactNode } from 'react';
 import type { BreadcrumbProps } from '../../shared/main-props.ts';
 

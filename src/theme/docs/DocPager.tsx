@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { Pager } from './Pager.tsx';
 import type { ReactNode } from 'react';
 import type { PagerLinkProps } from '../../shared/main-props.ts';

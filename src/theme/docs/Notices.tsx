@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { Message } from '../layout/Message.tsx';
 import { versionAttributes } from '../layout/version-attributes.ts';
 import { formatMessage } from '../strings/strings.ts';

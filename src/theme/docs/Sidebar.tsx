@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { Brand } from '../layout/Brand.tsx';
 import { SidebarList } from './SidebarList.tsx';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { formatMessage } from '../strings/strings.ts';
 import type { ReactNode } from 'react';
 import type { SidebarCategoryProps } from '../../shared/page-props.ts';

@@ -1,4 +1,4 @@
-import { Once } from '../Once.tsx';
+import { Once } from '../context/Once.tsx';
 import { Link } from '../layout/Link.tsx';
 import { SidebarBranch } from './SidebarBranch.tsx';
 import { SidebarCategory } from './SidebarCategory.tsx';

@@ -1,4 +1,4 @@
-import { ThemeContext } from '../context.ts';
+import { ThemeContext } from '../context/context.ts';
 import { stringsFor } from '../strings/strings.ts';
 import { SidebarList } from './SidebarList.tsx';
 import type { ReactNode } from 'react';

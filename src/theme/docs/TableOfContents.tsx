@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { TocList } from './TocList.tsx';
 import type { ReactNode } from 'react';
 import type { TocItemProps } from '../../shared/main-props.ts';

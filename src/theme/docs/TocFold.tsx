@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { TocList } from './TocList.tsx';
 import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { AnnouncementClose } from './AnnouncementClose.tsx';
-import { Once } from '../Once.tsx';
+import { Once } from '../context/Once.tsx';
 import { Html } from './Html.tsx';
 import type { ReactNode } from 'react';
 import type { AnnouncementProps } from '../../shared/page-props.ts';

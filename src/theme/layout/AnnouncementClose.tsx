@@ -1,7 +1,7 @@
 'use client';
 
 import { dismissAnnouncement } from '../../shared/state/announcement.ts';
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { MouseEvent, ReactNode } from 'react';
 

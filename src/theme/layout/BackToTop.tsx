@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import type { ReactNode } from 'react';
 
 /** Prints the button that leads back to the top; the early script shows it to a reader who scrolls up. */

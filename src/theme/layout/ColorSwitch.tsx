@@ -1,9 +1,9 @@
 'use client';
 
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { formatMessage } from '../strings/strings.ts';
-import { useColorMode } from '../use-color-mode.ts';
+import { useColorMode } from '../context/use-color-mode.ts';
 import type { ReactNode } from 'react';
 
 export interface ColorSwitchProps {

@@ -1,4 +1,4 @@
-import { Once } from '../Once.tsx';
+import { Once } from '../context/Once.tsx';
 import { Html } from './Html.tsx';
 import { Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';

@@ -1,7 +1,7 @@
 import { codeScheme } from '../../shared/code-scheme.ts';
 import { UsageError } from '../../shared/usage-error.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { unsearched } from './unsearched.ts';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 

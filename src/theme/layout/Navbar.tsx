@@ -1,5 +1,5 @@
-import { useStrings } from '../context.ts';
-import { Once } from '../Once.tsx';
+import { useStrings } from '../context/context.ts';
+import { Once } from '../context/Once.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { MenuToggle } from './MenuToggle.tsx';

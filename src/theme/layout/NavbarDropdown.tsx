@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { Html } from './Html.tsx';
 import { NavbarLink } from './NavbarLink.tsx';
 import type { ReactNode } from 'react';

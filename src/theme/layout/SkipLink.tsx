@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import type { ReactNode } from 'react';
 
 /** Prints the first link of a page, which leads past the navigation and shows once it has focus. */

@@ -1,5 +1,5 @@
-import { useStrings } from '../context.ts';
-import { Once } from '../Once.tsx';
+import { useStrings } from '../context/context.ts';
+import { Once } from '../context/Once.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { Children, isValidElement } from 'react';
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { Callout } from '../docs/Callout.tsx';
 import { AdmonitionTitle } from './AdmonitionTitle.tsx';
 import { isIconName } from '../icons/icon-paths.ts';

@@ -1,5 +1,5 @@
 import { Children, isValidElement } from 'react';
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import type { DetailsHTMLAttributes, ReactNode } from 'react';
 
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {

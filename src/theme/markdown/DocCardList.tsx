@@ -1,5 +1,5 @@
 import { UsageError } from '../../shared/usage-error.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../context/context.ts';
 import { CategoryCards } from '../docs/CategoryCards.tsx';
 import type { ReactNode } from 'react';
 

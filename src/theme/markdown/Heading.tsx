@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { formatMessage } from '../strings/strings.ts';
 import { textOf } from './text-of.ts';
 import type { HTMLAttributes, ReactNode } from 'react';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { isExternal } from '../../shared/is-external.ts';
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { Link } from '../layout/Link.tsx';
 import { formatMessage } from '../strings/strings.ts';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import type { ReactNode } from 'react';
 
 /** Prints a formula that stands by itself, in a box that scrolls by itself and that the keyboard can reach. */

@@ -1,6 +1,6 @@
 import { packageManagerGroup, packageManagers } from '../../shared/package-managers.ts';
 import { UsageError } from '../../shared/usage-error.ts';
-import { usePage } from '../context.ts';
+import { usePage } from '../context/context.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { TabItem } from './TabItem.tsx';
 import { Tabs } from './Tabs.tsx';

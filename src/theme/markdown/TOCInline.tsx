@@ -1,4 +1,4 @@
-import { usePage } from '../context.ts';
+import { usePage } from '../context/context.ts';
 import { TocList } from '../docs/TocList.tsx';
 import type { ReactNode } from 'react';
 

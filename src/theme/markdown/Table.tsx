@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import type { ReactNode, TableHTMLAttributes } from 'react';
 
 /** Prints a table in a box that scrolls by itself and that the keyboard can reach. */

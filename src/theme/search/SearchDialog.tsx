@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { SearchField } from './SearchField.tsx';
 import type { ReactNode } from 'react';
 

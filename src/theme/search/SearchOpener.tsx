@@ -1,5 +1,5 @@
 import { searchBoxAttribute, searchVersionsAttribute } from '../../shared/dom.ts';
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { ReactNode } from 'react';
 import type { NavbarSearchProps } from '../../shared/page-props.ts';

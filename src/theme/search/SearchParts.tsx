@@ -1,4 +1,4 @@
-import { useStrings } from '../context.ts';
+import { useStrings } from '../context/context.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { ReactNode } from 'react';
 

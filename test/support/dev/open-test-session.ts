@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { openDesk } from '../../../src/build/pages/open-desk.ts';
+import { openDesk } from '../../../src/workers/open-desk.ts';
 import type { DevSession } from '../../../src/dev/session/dev-session.ts';
 import { openSettings } from '../../../src/dev/session/settings-reader.ts';
 import { openSession } from '../../../src/dev/session/open-session.ts';

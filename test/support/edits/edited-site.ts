@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../../../src/content/list-files.ts';
+import { listFiles } from '../../../src/system/list-files.ts';
 import type { Random } from './random.ts';
 
 /** The sources of a site on disk, as its authors handle them. Paths are relative to its folder, with forward slashes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markdownSchema } from '../../../src/config/schema/markdown.ts';
-import { otherContainers } from '../../../src/markdown/containers/container-names.ts';
+import { otherContainers } from '../../../src/markdown/containers/directive-names.ts';
 import { validate } from '../../../src/config/validate.ts';
 
 test.each([

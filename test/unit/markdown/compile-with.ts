@@ -1,8 +1,8 @@
-import type { CompiledPage } from '../../../src/markdown/compiled-page.ts';
+import type { CompiledPage } from '../../../src/markdown/page/compiled-page.ts';
 import { loadCodeTheme } from '../../../src/markdown/code/code-theme.ts';
 import type { Compiler } from '../../../src/markdown/compile.ts';
 import { createCompiler } from '../../../src/markdown/compile.ts';
-import type { MarkdownOptions } from '../../../src/markdown/options.ts';
+import type { MarkdownOptions } from '../../../src/markdown/page/options.ts';
 
 /** Returns a compiler with the given code themes, and with options that a test sets. */
 export async function compilerWith(

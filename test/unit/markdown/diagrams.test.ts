@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDiagram } from '../../../src/markdown/diagram-text.ts';
+import { describeDiagram } from '../../../src/markdown/plugins/diagram-text.ts';
 import { compilerWith } from './compile-with.ts';
 
 const compilePage = await compilerWith('vsDark');

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createIncludeReader } from '../../../src/build/pages/include-reader.ts';
-import type { FileContext } from '../../../src/markdown/file-context.ts';
+import { createIncludeReader } from '../../../src/workers/include-reader.ts';
+import type { FileContext } from '../../../src/markdown/page/file-context.ts';
 import { compilerWith } from './compile-with.ts';
 import { plainFolder } from '../../support/site-folder.ts';
 import { treeHtml } from '../../support/unfold.ts';

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { expect, test } from 'vitest';
-import { noContext } from '../../../src/markdown/file-context.ts';
+import { noContext } from '../../../src/markdown/page/file-context.ts';
 import { formerCodeOf } from '../../../src/markdown/former-code.ts';
 import { compilerWith } from './compile-with.ts';
 

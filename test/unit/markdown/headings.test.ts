@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noContext } from '../../../src/markdown/file-context.ts';
+import { noContext } from '../../../src/markdown/page/file-context.ts';
 import { compile, compilerWith } from './compile-with.ts';
 
 async function idsOf(source: string): Promise<readonly string[]> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { IncludedFile, ReadIncluded } from '../../../src/markdown/file-context.ts';
+import type { IncludedFile, ReadIncluded } from '../../../src/markdown/page/file-context.ts';
 import { parseIncludeTarget, resolveInclude } from '../../../src/markdown/includes/include-target.ts';
 import { findRegions } from '../../../src/markdown/includes/regions.ts';
-import type { CompiledPage } from '../../../src/markdown/compiled-page.ts';
+import type { CompiledPage } from '../../../src/markdown/page/compiled-page.ts';
 import { compilerWith } from './compile-with.ts';
 
 const compilePage = await compilerWith('vsDark');

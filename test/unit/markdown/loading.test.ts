@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { noContext } from '../../../src/markdown/file-context.ts';
+import { noContext } from '../../../src/markdown/page/file-context.ts';
 import { compilerWith } from './compile-with.ts';
 
 const loaded = vi.hoisted((): string[] => []);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MarkdownMessage } from '../../../src/markdown/compiled-page.ts';
+import type { MarkdownMessage } from '../../../src/markdown/page/compiled-page.ts';
 import { compile } from './compile-with.ts';
 
 async function messagesOf(source: string): Promise<readonly MarkdownMessage[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PictureOptions } from '../../../src/markdown/options.ts';
+import type { PictureOptions } from '../../../src/markdown/page/options.ts';
 import { compile } from './compile-with.ts';
 import { treeHtml } from '../../support/unfold.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { Compiler } from '../../../src/markdown/compile.ts';
-import type { CompiledPage, MarkdownFormat } from '../../../src/markdown/compiled-page.ts';
-import { noContext } from '../../../src/markdown/file-context.ts';
+import type { CompiledPage, MarkdownFormat } from '../../../src/markdown/page/compiled-page.ts';
+import { noContext } from '../../../src/markdown/page/file-context.ts';
 import { compilerWith } from './compile-with.ts';
 
 let compile: Compiler;

@@ -2,8 +2,8 @@ import * as satteri from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { loadCodeTheme } from '../../../src/markdown/code/code-theme.ts';
 import { createCompiler } from '../../../src/markdown/compile.ts';
-import type { CompiledPage, MarkdownFormat } from '../../../src/markdown/compiled-page.ts';
-import { noContext } from '../../../src/markdown/file-context.ts';
+import type { CompiledPage, MarkdownFormat } from '../../../src/markdown/page/compiled-page.ts';
+import { noContext } from '../../../src/markdown/page/file-context.ts';
 import { treeHtml } from '../../support/unfold.ts';
 
 const options = {

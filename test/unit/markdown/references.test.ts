@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import type { CompiledPage } from '../../../src/markdown/compiled-page.ts';
-import { linkKind } from '../../../src/markdown/reference-kind.ts';
+import type { CompiledPage } from '../../../src/markdown/page/compiled-page.ts';
+import { linkKind } from '../../../src/markdown/plugins/reference-kind.ts';
 import { compile } from './compile-with.ts';
 
 function elementsOf(tree: CompiledPage['tree']): readonly Element[] {

@@ -3,7 +3,7 @@ import * as satteri from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { loadCodeTheme } from '../../../src/markdown/code/code-theme.ts';
 import { createCompiler } from '../../../src/markdown/compile.ts';
-import type { FileContext } from '../../../src/markdown/file-context.ts';
+import type { FileContext } from '../../../src/markdown/page/file-context.ts';
 import { treeHtml, unfold } from '../../support/unfold.ts';
 import { compile } from './compile-with.ts';
 

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { createIsland } from '../../../src/render/island.tsx';
 import { createPrintOnce } from '../../../src/render/print-once.ts';
-import { ThemeContext } from '../../../src/theme/context.ts';
-import { Once, PrintOnceContext } from '../../../src/theme/Once.tsx';
+import { ThemeContext } from '../../../src/theme/context/context.ts';
+import { Once, PrintOnceContext } from '../../../src/theme/context/Once.tsx';
 import { stringsFor } from '../../../src/theme/strings/strings.ts';
 import type { ReactNode } from 'react';
 

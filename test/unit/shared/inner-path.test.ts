@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../src/config/config.ts';
 import { isAddressPath, isInnerPath, mendAddressPath } from '../../../src/shared/inner-path.ts';
-import { outputFile, pageUrl } from '../../../src/site/address.ts';
+import { outputFile, pageUrl } from '../../../src/site/graph/address.ts';
 
 /** What tricks are made of, among any characters. */
 const piece = fc.oneof(

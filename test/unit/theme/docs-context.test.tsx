@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ThemeContext, useLocale, usePage, useStrings } from '../../../src/theme/context.ts';
+import { ThemeContext, useLocale, usePage, useStrings } from '../../../src/theme/context/context.ts';
 import { DocCardList } from '../../../src/theme/markdown/DocCardList.tsx';
 import { PackageManagers } from '../../../src/theme/markdown/PackageManagers.tsx';
 import { TOCInline } from '../../../src/theme/markdown/TOCInline.tsx';

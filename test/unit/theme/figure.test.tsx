@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ThemeContext } from '../../../src/theme/context.ts';
+import { ThemeContext } from '../../../src/theme/context/context.ts';
 import { Figure } from '../../../src/theme/markdown/Figure.tsx';
 import { stringsFor } from '../../../src/theme/strings/strings.ts';
 import type { ReactNode } from 'react';

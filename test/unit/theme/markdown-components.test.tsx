@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ThemeContext } from '../../../src/theme/context.ts';
+import { ThemeContext } from '../../../src/theme/context/context.ts';
 import { markdownComponents } from '../../../src/theme/markdown-components.tsx';
 import { stringsFor } from '../../../src/theme/strings/strings.ts';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { Page } from '../../../src/theme/Page.tsx';
-import { useStrings } from '../../../src/theme/context.ts';
+import { useStrings } from '../../../src/theme/context/context.ts';
 import type { DocMain } from '../../../src/shared/main-props.ts';
 import type { PageProps, SidebarItemProps } from '../../../src/shared/page-props.ts';
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { bundleThemeStyle } from '../../../src/build/bundle/bundle-style.ts';
+import { bundleThemeStyle } from '../../../src/bundler/bundle-style.ts';
 
 it('bundles into one style sheet within its budget, without physical directions', async () => {
   const css = await bundleThemeStyle();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf } from '../../../../src/site/long-names.ts';
+import { beginningOf } from '../../../../src/site/graph/long-names.ts';
 import { checkPlannedFiles } from '../../../../src/build/output/check-planned-files.ts';
 
 const check = (path: string, source: string | null) => () => checkPlannedFiles([{ path, source }], '/out');

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { hashLength } from '../../../../src/build/cache/hash.ts';
-import { writeVerified } from '../../../../src/build/cache/verified-file.ts';
+import { hashLength } from '../../../../src/system/hash.ts';
+import { writeVerified } from '../../../../src/system/verified-file.ts';
 import { manifestFile } from '../../../../src/build/output/own-files.ts';
 import { completePublication } from '../../../../src/build/output/publish.ts';
-import { stageFile } from '../../../../src/build/output/stage-file.ts';
+import { stageFile } from '../../../../src/workers/stage-file.ts';
 import { makeFolder } from '../../../support/small-site.ts';
 import { testOutput, type TestOutput, write } from '../../../support/test-output.ts';
 

@@ -2,8 +2,8 @@ import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { hashOf } from '../../../../src/build/cache/hash.ts';
-import { openSheet } from '../../../../src/build/cache/sheet.ts';
+import { hashOf } from '../../../../src/system/hash.ts';
+import { openSheet } from '../../../../src/cache/sheet.ts';
 import { createLedger, type Ledger } from '../../../../src/build/output/ledger.ts';
 import { makeFolder } from '../../../support/small-site.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStage, type Stage } from '../../../../src/build/output/stage.ts';
-import { stageFile } from '../../../../src/build/output/stage-file.ts';
+import { stageFile } from '../../../../src/workers/stage-file.ts';
 import { DocsgenError } from '../../../../src/shared/problem.ts';
 import { noLedger } from '../../../support/test-output.ts';
 

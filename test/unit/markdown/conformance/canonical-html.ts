@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { normalizeUri } from 'micromark-util-sanitize-uri';
-import type { CompiledPage } from '../../../../src/markdown/compiled-page.ts';
+import type { CompiledPage } from '../../../../src/markdown/page/compiled-page.ts';
 import { parseHtml } from '../../../support/parse-html.mjs';
 import { unfold } from '../../../support/unfold.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CompiledPage } from '../../../../src/markdown/compiled-page.ts';
-import { noContext } from '../../../../src/markdown/file-context.ts';
+import type { CompiledPage } from '../../../../src/markdown/page/compiled-page.ts';
+import { noContext } from '../../../../src/markdown/page/file-context.ts';
 import { compilerWith } from '../compile-with.ts';
 import { treeHtml } from '../../../support/unfold.ts';
 

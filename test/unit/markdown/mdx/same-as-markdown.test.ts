@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { noContext } from '../../../../src/markdown/file-context.ts';
+import { noContext } from '../../../../src/markdown/page/file-context.ts';
 import { compilerWith } from '../compile-with.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/markdown');

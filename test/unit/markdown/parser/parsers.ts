@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { loadCodeTheme } from '../../../../src/markdown/code/code-theme.ts';
 import { createHighlighter } from '../../../../src/markdown/code/highlighter.ts';
-import { containerNames } from '../../../../src/markdown/containers/container-names.ts';
+import { containerNames } from '../../../../src/markdown/containers/directive-names.ts';
 import { createProcessors } from '../../../../src/markdown/create-processors.ts';
 import { mayHaveMath } from '../../../../src/markdown/math/math-syntax.ts';
 import { createSatteriParser } from '../../../../src/markdown/parser/create-satteri-parser.ts';

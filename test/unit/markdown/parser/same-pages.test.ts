@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import * as satteri from 'satteri';
 import { expect, test } from 'vitest';
-import { createIncludeReader } from '../../../../src/build/pages/include-reader.ts';
+import { createIncludeReader } from '../../../../src/workers/include-reader.ts';
 import { loadCodeTheme } from '../../../../src/markdown/code/code-theme.ts';
 import { createCompiler } from '../../../../src/markdown/compile.ts';
-import type { FileContext } from '../../../../src/markdown/file-context.ts';
+import type { FileContext } from '../../../../src/markdown/page/file-context.ts';
 import { plainFolder } from '../../../support/site-folder.ts';
 import { textsIn } from './random-documents.ts';
 

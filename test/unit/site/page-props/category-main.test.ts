@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '../../../../src/build/load-site.ts';
-import { createPageContext } from '../../../../src/site/page-context.ts';
+import { loadSite } from '../../../../src/pipeline/load-site.ts';
+import { createPageContext } from '../../../../src/site/graph/page-context.ts';
 import { createCategoryMain } from '../../../../src/site/page-props/docs.ts';
 import { borrowSite } from '../../../support/small-site.ts';
 

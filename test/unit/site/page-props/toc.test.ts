@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Heading } from '../../../../src/markdown/compiled-page.ts';
+import type { Heading } from '../../../../src/markdown/page/compiled-page.ts';
 import type { TocItemProps } from '../../../../src/shared/main-props.ts';
 import { createToc } from '../../../../src/site/page-props/toc.ts';
 

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config/config.ts';
+import { settleAll } from '../shared/problem.ts';
+import { contentSources } from '../shared/content-policy.ts';
+import type { Problem } from '../shared/problem.ts';
+import type { MarkdownOptions } from '../markdown/page/options.ts';
+import { bundleSearch, type SearchBundle } from './bundle-search.ts';
+import { bundleScripts, type Scripts } from './bundle-scripts.ts';
+import type { BundleStore } from './bundle-store.ts';
+import { bundleStyle } from './bundle-style.ts';
+import type { IslandModule } from './islands.ts';
+import type { OutputFile } from './output-file.ts';
+
+/** What a browser loads beside the pages. */
+export interface ClientBundle {
+  /** The style sheet and the files that it names. */
+  readonly files: readonly OutputFile[];
+  /** Path of the style sheet, relative to the output folder. */
+  readonly stylePath: string;
+  readonly scripts: Scripts;
+  /** Null where the site has no search. */
+  readonly search: SearchBundle | null;
+  /** What pages may load and run, as the header and the meta element say it. */
+  readonly policy: string;
+  /** Changes with anything that pages of another build could not work with. */
+  readonly buildId: string;
+  /** The site's own files in style sheet and search, relative to its root. */
+  readonly sources: readonly string[];
+  readonly warnings: readonly Problem[];
+}
+
+interface ClientOptions {
+  readonly config: Config;
+  readonly markdown: MarkdownOptions;
+  readonly islands: ReadonlyMap<string, IslandModule>;
+  /** Changes with the code of the theme. */
+  readonly themeHash: string;
+  readonly bundles: BundleStore;
+}
+
+/** Stands in for what cannot be bundled, where pages are printed for their mistakes only. */
+export const noClient: ClientBundle = {
+  files: [],
+  stylePath: '',
+  scripts: { files: [], earlyPath: '', prepaint: '', prepaintHash: '' },
+  search: null,
+  policy: '',
+  buildId: '',
+  sources: [],
+  warnings: [],
+};
+
+/**
+ * Returns the style sheet and the scripts of a site. Names are hashes of the content. Throws a
+ * `DocsgenError` with all that cannot be bundled.
+ */
+export async function bundleClient(options: ClientOptions): Promise<ClientBundle> {
+  const { config, markdown, islands, themeHash, bundles } = options;
+  const prepaint = {
+    announcementId: config.announcement?.isCloseable ? config.announcement.id : null,
+    hasColorSwitch: config.colorMode.switch,
+  };
+  const finding = bundleSearch(config, bundles);
+  // The scripts name the modules of the search; what is wrong with those says nothing of the
+  // islands.
+  const making = finding
+    .catch(() => null)
+    .then((search) => bundleScripts({ root: config.root, prepaint, islands, search }, bundles));
+  const [search, style, scripts] = await settleAll([finding, bundleStyle(config, markdown, bundles), making]);
+  const identity = [themeHash, style.stylePath, scripts.earlyPath, scripts.prepaint].join(' ');
+  return {
+    files: [...style.files, ...scripts.files, ...(search?.files ?? [])],
+    stylePath: style.stylePath,
+    scripts,
+    search,
+    policy: contentSecurityPolicy(config, scripts.prepaintHash),
+    buildId: createHash('sha256').update(identity).digest('hex').slice(0, 12),
+    sources: [...style.sources, ...(search?.sources ?? [])],
+    warnings: style.warnings,
+  };
+}
+
+/**
+ * Pictures and films may come from elsewhere, since authors may show them; code and styles only from the site itself. What blocks
+ * something in a text is in `contentSources`, so that the author is told.
+ */
+function contentSecurityPolicy({ search, security }: Config, prepaintHash: string): string {
+  const connect = search?.connect ?? [];
+  return [
+    "default-src 'self'",
+    ...(connect.length === 0 ? [] : [`connect-src 'self' ${connect.join(' ')}`]),
+    `script-src 'self' ${prepaintHash}`,
+    security.inlineStyles ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    ...Object.entries(contentSources).map(([directive, sources]) => `${directive} ${sources.join(' ')}`),
+    "base-uri 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,146 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import type { Message } from 'esbuild';
+import { columnOf } from '../config/column-of.ts';
+import { nearest, suggest } from '../shared/nearest.ts';
+import type { PageProgram } from '../markdown/page/compiled-page.ts';
+import { explainThrown } from '../render/content-error.ts';
+import { type Problem, uniqueProblems } from '../shared/problem.ts';
+import { sourceFile } from './broken-modules.ts';
+import { programPlace } from './program-place.ts';
+
+/** What the places in a bundle are found in. */
+export interface BundleSources {
+  readonly root: string;
+  /** By path relative to the site's root. */
+  readonly programs: ReadonlyMap<string, PageProgram>;
+  /** Names of all that `docsgen/theme` exports, where it is a module of its own. */
+  readonly themeExports?: readonly string[];
+}
+
+/** Returns what esbuild says is wrong with the pages and components of a site. */
+export function bundleProblems(messages: readonly Message[], sources: BundleSources): readonly Problem[] {
+  return uniqueProblems(messages.map((message) => toProblem(message, sources)));
+}
+
+function toProblem({ text, notes, location }: Message, sources: BundleSources): Problem {
+  const { root, themeExports = [] } = sources;
+  const importer = location && sourceFile(location.file);
+  const place = location ? placeOf({ ...location, column: columnOf(location) }, sources) : {};
+  const [, imported] = /^Could not (?:resolve|import) "(.*)"$/.exec(text) ?? [];
+  if (imported === undefined || importer === null) {
+    return { severity: 'error', ...explainSyntax(text.replaceAll(`${root}${sep}`, ''), themeExports), ...place };
+  }
+  const hint = text.startsWith('Could not import') ? notes[0]?.text : importHint(imported, importer, root);
+  const title = text.startsWith('Could not import')
+    ? `\`${imported}\` cannot be imported`
+    : isPackage(imported)
+      ? `The package \`${imported}\` was not found`
+      : `The import \`${imported}\` points to a missing file`;
+  return { severity: 'error', title, hint, ...place };
+}
+
+function explainSyntax(text: string, themeExports: readonly string[]): Pick<Problem, 'title' | 'hint'> {
+  const [, imported, name = ''] = /^No matching export in "([^"]*)" for import "([^"]*)"$/.exec(text) ?? [];
+  if (imported === 'theme:docsgen/theme') {
+    // The other names are for docsgen itself.
+    const names = themeExports.filter((each) => /^(?:[A-Z]|use)/.test(each));
+    if (name !== 'default')
+      return { title: `\`docsgen/theme\` exports no \`${name}\``, hint: suggest(name, names, 'names') };
+    return {
+      title: '`docsgen/theme` exports nothing by default',
+      hint: 'Import a component by its name, `import { Card } from`.',
+    };
+  }
+  if (imported !== undefined) {
+    const hint =
+      name === 'default'
+        ? 'Import it by name, `import { Name } from`, or export it by `export default`.'
+        : `Export it there, or import another name.`;
+    const what = name === 'default' ? 'nothing by default' : `no \`${name}\``;
+    return { title: `${imported} exports ${what}`, hint };
+  }
+  const [, repeated] = /^(?:The symbol|Multiple exports with the same name) "(.*?)"/.exec(text) ?? [];
+  if (repeated !== undefined) {
+    return { title: `The name \`${repeated}\` is declared twice`, hint: 'Give one of the two another name.' };
+  }
+  return { title: text, hint: 'Fix the syntax; often a bracket, a quote or a comma is missing just before.' };
+}
+
+interface BundlePlace {
+  readonly file: string;
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+}
+
+function placeOf({ file, line, column }: BundlePlace, { programs }: BundleSources) {
+  const source = sourceFile(file);
+  const program = programs.get(source);
+  return program ? programPlace(source, program, { line, column }) : { file: source, line, column };
+}
+
+const siteAlias = '@site/';
+
+function isPackage(imported: string): boolean {
+  return !imported.startsWith(siteAlias) && !/^[./]/.test(imported);
+}
+
+function importHint(imported: string, importer: string, root: string): string {
+  const isAlias = imported.startsWith(siteAlias);
+  if (isPackage(imported)) return 'Install the package in the folder of the site, or correct its name.';
+  const target = isAlias ? join(root, imported.slice(siteAlias.length)) : resolve(root, dirname(importer), imported);
+  const from = isAlias
+    ? '`@site/` is the folder of the site'
+    : 'The path starts from the folder of the file that imports';
+  const names = filesIn(dirname(target));
+  if (names === null || names.length === 0)
+    return `${from}; there is no component in ${relative(root, dirname(target)).split(sep).join('/')}/.`;
+  const nameOf = (file: string): string => file.replace(/\.\w+$/, '');
+  const near = nearest(nameOf(basename(target)), names.map(nameOf));
+  const meant = near === null ? '' : `Did you mean \`${names.find((name) => nameOf(name) === near)}\`? `;
+  return `${meant}${from}. Files there: ${names.join(', ')}.`;
+}
+
+function filesIn(folder: string): readonly string[] | null {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:[mc]?[jt]sx?|json)$/.test(entry.name))
+      .map(({ name }) => name)
+      .toSorted();
+  } catch {
+    return null;
+  }
+}
+
+interface LoadedPage extends BundleSources {
+  /** Relative to the site's root. */
+  readonly file: string;
+  /** In which the bundle lies. */
+  readonly folder: string;
+}
+
+/** Returns what has gone wrong when a page's program was loaded, with the place where it was written. */
+export async function loadProblem(error: unknown, { file, folder, ...sources }: LoadedPage): Promise<Problem> {
+  const found = await placeInSource(error, folder, sources);
+  const { message, hint } = explainThrown(error, 'The code', { line: 1, column: 1 });
+  return { severity: 'error', title: message, hint, file, ...found };
+}
+
+async function placeInSource(error: unknown, folder: string, sources: BundleSources) {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const inFolder = `${pathToFileURL(folder).href}/`;
+  const start = stack.indexOf(inFolder);
+  if (start === -1) return null;
+  const [, output, line, column] = /^([\w-]+\.mjs):(\d+):(\d+)/.exec(stack.slice(start + inFolder.length)) ?? [];
+  if (output === undefined) return null;
+  const map = new TraceMap(await readFile(join(folder, `${output}.map`), 'utf8'));
+  const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
+  if (found.source === null) return null;
+  const isPage = /^[\w-]+:/.test(found.source);
+  const file = isPage ? found.source : relative(sources.root, resolve(folder, found.source));
+  return placeOf({ file, line: found.line, column: found.column + 1 }, sources);
+}

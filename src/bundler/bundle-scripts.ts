@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { basename, join, relative, sep } from 'node:path';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { DocsgenError } from '../shared/problem.ts';
+import type { OutputFile } from './output-file.ts';
+import { esbuildErrors } from './broken-modules.ts';
+import { bundleProblems } from './bundle-problems.ts';
+import { bundledFile, type BundledText, bundledTexts, type BundleStore } from './bundle-store.ts';
+import type { SearchBundle } from './bundle-search.ts';
+import { type IslandModule, islandRegistry } from './islands.ts';
+import { packageFolder } from '../system/package-folder.ts';
+import { namedScripts, scriptOptions } from './script-options.ts';
+import { siteModules } from './site-modules.ts';
+
+/** The scripts of a site. */
+export interface Scripts {
+  readonly files: readonly OutputFile[];
+  /** Path of the early script, relative to the output folder. */
+  readonly earlyPath: string;
+  /** The inline script. */
+  readonly prepaint: string;
+  /** `'sha256-…'` of the inline script, as a policy names it. */
+  readonly prepaintHash: string;
+}
+
+/** Which choices of a reader the inline script brings back. */
+export interface PrepaintOptions {
+  /** Id of the announcement, null where there is none that readers may dismiss. */
+  readonly announcementId: string | null;
+  readonly hasColorSwitch: boolean;
+}
+
+/** What the scripts of a site are bundled from. */
+export interface ScriptsSource {
+  readonly root: string;
+  readonly prepaint: PrepaintOptions;
+  readonly islands: ReadonlyMap<string, IslandModule>;
+  readonly search: Pick<SearchBundle, 'modules'> | null;
+}
+
+/** Returns what browsers run: the inline script, the early one, and what that one loads when it is needed. */
+export async function bundleScripts(source: ScriptsSource, bundles: BundleStore): Promise<Scripts> {
+  const { root, search } = source;
+  // The site's own islands are known by their files only, which may change.
+  const islands = [...source.islands.values()].map((each) => ({ ...each, file: pathInPackage(each.file) }));
+  const isShipped = islands.every(({ file }) => file.startsWith('src/'));
+  const makeIslands = () => bundleIslands(root, source.islands);
+  const react = await (isShipped ? bundles.load(`islands ${JSON.stringify(islands)}`, makeIslands) : makeIslands());
+  const tabs = await bundles.load('tabs', () => bundleScript('tabs', join('tabs', 'tabs.ts'), {}));
+  // Names that hash the content are known once the modules are made; each script is told those that it loads.
+  const lateNames = {
+    HYDRATE_MODULE: JSON.stringify(react.hydrate),
+    ISLAND_MODULES: JSON.stringify(react.modules),
+    TABS_MODULE: JSON.stringify(address(tabs[0]?.name ?? '')),
+    SEARCH_MODULES: JSON.stringify(search?.modules ?? null),
+  };
+  const makeLate = () => bundleScript('late', 'late.ts', lateNames);
+  const late = await bundles.load(`late ${JSON.stringify(lateNames)}`, makeLate);
+  const earlyNames = {
+    LATE_MODULE: JSON.stringify(address(late[0]?.name ?? '')),
+  };
+  const makeEarly = () => bundleScript('early', 'early.ts', earlyNames);
+  const early = await bundles.load(`early ${JSON.stringify(earlyNames)}`, makeEarly);
+  const makePrepaint = () => bundlePrepaint(source.prepaint);
+  const prepaint = await bundles.load(`prepaint ${JSON.stringify(source.prepaint)}`, makePrepaint);
+  const files = [...early, ...late, ...tabs, ...react.files].map(bundledFile);
+  return {
+    files,
+    earlyPath: files[0]?.path ?? '',
+    prepaint,
+    prepaintHash: `'sha256-${createHash('sha256').update(prepaint).digest('base64')}'`,
+  };
+}
+
+function pathInPackage(file: string): string {
+  return relative(packageFolder(), file).split(sep).join('/');
+}
+
+const client = join(packageFolder(), 'src', 'client');
+
+interface IslandBundle {
+  readonly files: readonly BundledText[];
+  /** Address of the module that hydrates, seen from the scripts. */
+  readonly hydrate: string;
+  /** Addresses of all that each island needs, by its name. */
+  readonly modules: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Returns how the islands of a site are bundled with React. */
+export function islandOptions(root: string, islands: ScriptsSource['islands']) {
+  return {
+    ...namedScripts,
+    entryPoints: { hydrate: join(client, 'islands', 'hydrate.tsx') },
+    format: 'esm',
+    splitting: true,
+    plugins: [islandRegistry(islands), siteModules(root)],
+  } satisfies BuildOptions;
+}
+
+async function bundleIslands(root: string, islands: ScriptsSource['islands']): Promise<IslandBundle> {
+  const { outputFiles, metafile } = await build(islandOptions(root, islands)).catch((error: unknown) => {
+    throw new DocsgenError(bundleProblems(esbuildErrors(error), { root, programs: new Map() }), { cause: error });
+  });
+  return { files: bundledTexts(outputFiles), ...moduleNames(metafile, islands) };
+}
+
+/** `define` tells the script what others are called. The early script is no module: a browser that shows the site from disk would refuse it and tell the reader. */
+async function bundleScript(
+  name: string,
+  file: string,
+  define: Readonly<Record<string, string>>,
+): Promise<readonly BundledText[]> {
+  const { outputFiles } = await build({
+    ...namedScripts,
+    entryPoints: { [name]: join(client, file) },
+    format: name === 'early' ? 'iife' : 'esm',
+    define: { ...scriptOptions.define, ...define },
+  });
+  return bundledTexts(outputFiles);
+}
+
+/** Returns the address of the module that hydrates, and those of all that each island needs, seen from the scripts. */
+function moduleNames({ outputs }: Metafile, islands: ReadonlyMap<string, IslandModule>) {
+  const find = (file: string) => {
+    const found = Object.entries(outputs).find(
+      ([, { entryPoint }]) =>
+        entryPoint !== undefined && file.endsWith(entryPoint.replace(/^(?:site:|(?:\.\.\/)+)/, '')),
+    );
+    if (!found) throw new Error(`${file} is in no bundle`);
+    return found[0];
+  };
+  const needs = (output: string): readonly string[] => {
+    const imports =
+      outputs[output]?.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path) ?? [];
+    return [output, ...imports.flatMap(needs)];
+  };
+  const hydrate = find('src/client/islands/hydrate.tsx');
+  const modules = [...islands.values()].map(({ name, file }) => [
+    name,
+    [...new Set([...needs(hydrate), ...needs(find(file))])].map(address),
+  ]);
+  return { hydrate: address(hydrate), modules: Object.fromEntries(modules) };
+}
+
+function address(output: string): string {
+  return `./${basename(output)}`;
+}
+
+async function bundlePrepaint({ announcementId, hasColorSwitch }: PrepaintOptions): Promise<string> {
+  const result = await build({
+    ...scriptOptions,
+    entryPoints: [join(client, 'prepaint.ts')],
+    format: 'iife',
+    define: {
+      ...scriptOptions.define,
+      ANNOUNCEMENT_ID: JSON.stringify(announcementId),
+      HAS_COLOR_SWITCH: JSON.stringify(hasColorSwitch),
+    },
+  });
+  return (result.outputFiles[0]?.text ?? '').trim();
+}

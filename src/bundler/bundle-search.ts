@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import type { Config } from '../config/config.ts';
+import { regularFiles } from '../config/regular-files.ts';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
+import type { OutputFile } from './output-file.ts';
+import { bundledFile, type BundledText, bundledTexts, type BundleStore } from './bundle-store.ts';
+import { bundledSources } from './bundled-sources.ts';
+import { esbuildMistakes } from './esbuild-mistakes.ts';
+import { packageFolder } from '../system/package-folder.ts';
+import { namedScripts, scriptOptions } from './script-options.ts';
+
+/** What a browser loads when a reader searches. */
+export interface SearchBundle {
+  readonly files: readonly OutputFile[];
+  /** Path of the style sheet of the box, relative to the output folder. */
+  readonly stylePath: string;
+  /** Addresses of the box and of the engine, seen from the other scripts. */
+  readonly modules: { readonly box: string; readonly engine: string };
+  /** The site's own files in it, relative to its root. */
+  readonly sources: readonly string[];
+}
+
+/** What the search of a site is bundled from. */
+export type SearchSource = Pick<Config, 'root' | 'file' | 'locate' | 'search'>;
+
+/** Returns the search of a site, null where it has none. Throws a `DocsgenError` for an engine of the site's own that cannot be bundled. */
+export async function bundleSearch(config: SearchSource, bundles: BundleStore): Promise<SearchBundle | null> {
+  if (config.search === null) return null;
+  const { engine: own } = config.search;
+  const makeEngine = () => bundleEngine(config, own);
+  const [boxTexts, { texts, sources }, styleTexts] = await Promise.all([
+    bundles.load('search-box', bundleBox),
+    own === null ? bundles.load('search-engine', makeEngine) : makeEngine(),
+    bundles.load('search-style', bundleStyle),
+  ]);
+  const [box, engine, [style]] = [boxTexts.map(bundledFile), texts.map(bundledFile), styleTexts.map(bundledFile)];
+  if (!style) throw new Error('The style sheet of the search box came out empty');
+  return {
+    files: [...box, ...engine, style],
+    stylePath: style.path,
+    modules: { box: address(box), engine: address(engine) },
+    sources,
+  };
+}
+
+async function bundleBox(): Promise<readonly BundledText[]> {
+  const entry = join(packageFolder(), 'src', 'client', 'search', 'create-search-ui.ts');
+  const { outputFiles } = await build({ ...namedScripts, entryPoints: { search: entry }, format: 'esm' });
+  return bundledTexts(outputFiles);
+}
+
+interface EngineBundle {
+  readonly texts: readonly BundledText[];
+  readonly sources: readonly string[];
+}
+
+async function bundleEngine(config: SearchSource, engine: string | null): Promise<EngineBundle> {
+  const own = engine === null ? null : join(config.root, engine);
+  if (own !== null && !existsSync(own)) throw new DocsgenError([missingEngine(config, engine ?? '')]);
+  const result = await build({
+    ...namedScripts,
+    absWorkingDir: own === null ? packageFolder() : config.root,
+    entryPoints: { 'search-engine': own ?? join(packageFolder(), 'src', 'search', 'create-search.ts') },
+    format: 'esm',
+    plugins: [regularFiles(config.root)],
+  }).catch((error: unknown) => {
+    throw new DocsgenError(esbuildMistakes(error, 'The search engine'), { cause: error });
+  });
+  const exported = Object.values(result.metafile.outputs).flatMap(({ exports }) => exports);
+  if (!exported.includes('createSearch')) throw new DocsgenError([noCreateSearch(config, engine ?? '')]);
+  const sources = own === null ? [] : bundledSources(result.metafile);
+  return { texts: bundledTexts(result.outputFiles), sources };
+}
+
+async function bundleStyle(): Promise<readonly BundledText[]> {
+  const { outputFiles } = await build({
+    ...namedScripts,
+    entryPoints: { search: join(packageFolder(), 'src', 'theme', 'styles', 'search-box.css') },
+    define: scriptOptions.define,
+  });
+  return bundledTexts(outputFiles);
+}
+
+function address([entry]: readonly OutputFile[]): string {
+  return `./${basename(entry?.path ?? '')}`;
+}
+
+function missingEngine(config: SearchSource, engine: string): Problem {
+  return {
+    severity: 'error',
+    title: `\`search.engine\` names \`${engine}\`, which does not exist`,
+    hint: 'Write the path of a module from the folder of the site, such as `./search.ts`.',
+    ...placeOf(config),
+  };
+}
+
+function noCreateSearch(config: SearchSource, engine: string): Problem {
+  return {
+    severity: 'error',
+    title: `\`${engine}\` does not export \`createSearch\``,
+    hint: 'Export a function of that name: it gets an address and returns `{ search }`.',
+    ...placeOf(config),
+  };
+}
+
+function placeOf({ file, locate }: SearchSource) {
+  return { file, ...locate(['search', 'engine']) };
+}

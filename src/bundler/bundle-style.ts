@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { build, type Message, type Plugin } from 'esbuild';
+import type { AnnouncementConfig, Config } from '../config/config.ts';
+import { regularFiles } from '../config/regular-files.ts';
+import { lookUp } from '../config/site-folder.ts';
+import { codeThemeCss } from '../markdown/code/code-theme-css.ts';
+import type { MarkdownOptions } from '../markdown/page/options.ts';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
+import type { OutputFile } from './output-file.ts';
+import { browserTargets } from './browsers.ts';
+import { bundledSources } from './bundled-sources.ts';
+import type { BundleStore } from './bundle-store.ts';
+import { packageFolder } from '../system/package-folder.ts';
+import { styleProblems } from './style-problems.ts';
+
+/** The style sheet of a site, and the files that it names. */
+export interface StyleBundle {
+  readonly files: readonly OutputFile[];
+  /** Path of the style sheet, relative to the output folder. */
+  readonly stylePath: string;
+  /** The site's own files in it, relative to its root. */
+  readonly sources: readonly string[];
+  /** What browsers will not read as it is meant. */
+  readonly warnings: readonly Problem[];
+}
+
+/** What esbuild calls the style sheet that imports the others. */
+const entryName = 'docsgen-style.css';
+
+/**
+ * Returns the style sheet of the theme with what the configuration adds to it. Throws a
+ * `DocsgenError` for what cannot be bundled.
+ */
+export async function bundleStyle(
+  config: Config,
+  markdown: MarkdownOptions,
+  bundles: BundleStore,
+): Promise<StyleBundle> {
+  const { styles } = config;
+  if (styles !== null && lookUp(config, styles).type === 'missing')
+    throw new DocsgenError([missingStyles(config, styles)]);
+  const entry = [
+    `@import 'docsgen:theme';`,
+    `@import 'docsgen:code' layer(content);`,
+    `@import 'docsgen:announcement' layer(components);`,
+    ...(styles === null ? [] : [`@import ${JSON.stringify(join(config.root, styles))};`]),
+  ].join('\n');
+  const generated = {
+    'docsgen:theme': await bundles.load('theme-style', bundleThemeStyle),
+    'docsgen:code': codeThemeCss(markdown.codeTheme, markdown.darkCodeTheme),
+    'docsgen:announcement': announcementCss(config.announcement),
+  };
+  const outdir = join(config.root, '.docsgen');
+  const result = await build({
+    absWorkingDir: config.root,
+    stdin: { contents: entry, resolveDir: config.root, loader: 'css', sourcefile: entryName },
+    outdir,
+    entryNames: 'assets/style-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    target: browserTargets,
+    logLevel: 'silent',
+    loader: Object.fromEntries(
+      ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].map((extension) => [extension, 'file']),
+    ),
+    plugins: [regularFiles(config.root), generatedStyles(generated)],
+  }).catch((error: unknown) => {
+    throw new DocsgenError(styleProblems(messagesOf(error), 'error'), { cause: error });
+  });
+  const files = result.outputFiles.map(({ path, contents }) => ({
+    path: path.slice(outdir.length + 1).replaceAll('\\', '/'),
+    bytes: contents,
+  }));
+  const stylePath = files.find(({ path }) => path.endsWith('.css'))?.path;
+  if (stylePath === undefined) throw new Error('The style sheet came out empty');
+  const sources = bundledSources(result.metafile).filter((file) => file !== entryName);
+  return { files, stylePath, sources, warnings: styleProblems(result.warnings, 'warning') };
+}
+
+function messagesOf(error: unknown): readonly Message[] {
+  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) return error.errors;
+  throw error;
+}
+
+function missingStyles({ file, locate }: Config, styles: string): Problem {
+  return {
+    severity: 'error',
+    title: `\`styles\` names \`${styles}\`, which does not exist`,
+    hint: 'Write the path of a style sheet from the folder of the site, such as `./site.css`.',
+    file,
+    ...locate(['styles']),
+  };
+}
+
+/** Returns the style sheet of the theme alone. */
+export async function bundleThemeStyle(): Promise<string> {
+  const entry = join(packageFolder(), 'src', 'theme', 'styles', 'index.css');
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    target: browserTargets,
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function generatedStyles(contents: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'generated-styles',
+    setup(build) {
+      build.onResolve({ filter: /^docsgen:/ }, ({ path }) => ({ path, namespace: 'generated-style' }));
+      build.onLoad({ filter: /.*/, namespace: 'generated-style' }, ({ path }) => ({
+        contents: contents[path] ?? '',
+        loader: 'css',
+      }));
+    },
+  };
+}
+
+/** The colours stand in the style sheet, since the policy of a page forbids them in it. */
+function announcementCss(announcement: AnnouncementConfig | null): string {
+  const { backgroundColor = null, textColor = null } = announcement ?? {};
+  const rules = [
+    ...(backgroundColor === null ? [] : [`--announcement-background:${backgroundColor}`]),
+    ...(textColor === null ? [] : [`--announcement-text:${textColor}`]),
+  ];
+  return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;
+}

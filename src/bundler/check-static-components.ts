@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Metafile } from 'esbuild';
+import type { PageProgram } from '../markdown/page/compiled-page.ts';
+import type { Problem } from '../shared/problem.ts';
+import { islandSource } from './islands.ts';
+import { programPlace } from './program-place.ts';
+
+/** Hooks that do nothing on a server, and attributes that wait for a reader. */
+const needsBrowser =
+  /\b(useState|useReducer|useEffect|useLayoutEffect|useSyncExternalStore|useTransition|useOptimistic)\s*(?:<[^>]*>)?\(|\s(on[A-Z]\w+)=\{/;
+
+interface StaticComponentsOptions {
+  readonly root: string;
+  readonly metafile: Metafile;
+  readonly programs: ReadonlyMap<string, PageProgram>;
+  /** Files that cannot be bundled, relative to the root. */
+  readonly broken: ReadonlySet<string>;
+}
+
+/** Returns a warning for each component that waits for a reader but is printed once only, for want of the directive. */
+export async function checkStaticComponents(options: StaticComponentsOptions): Promise<readonly Problem[]> {
+  const { root, metafile, programs, broken } = options;
+  const pages = Object.keys(metafile.inputs).filter((input) => input.startsWith('page:'));
+  const problems: Problem[] = [];
+  for (const input of reached(metafile, pages)) {
+    if (input.includes('node_modules/') || input.endsWith('.json') || broken.has(input)) continue;
+    const page = input.startsWith('page:') ? input.slice('page:'.length) : null;
+    if (page === null && input.includes(':')) continue;
+    const program = page === null ? undefined : programs.get(page);
+    const found = judge(program?.code ?? (await readFile(join(root, input), 'utf8')), program !== undefined);
+    if (!found) continue;
+    const place = program && page !== null ? programPlace(page, program, found) : { file: input };
+    problems.push({ ...found, ...place });
+  }
+  return problems;
+}
+
+function judge(source: string, isPage: boolean) {
+  const match = /^[ \t]*['"]use client['"]/m.test(source) ? null : needsBrowser.exec(source);
+  if (!match) return null;
+  const name = match[1] ?? match[2] ?? '';
+  const lines = source.slice(0, source.indexOf(name, match.index)).split('\n');
+  const hint = isPage
+    ? "Move the component into a file of its own that begins with 'use client', and import it."
+    : "Begin the file with 'use client': then the browser gets the component, too.";
+  return {
+    severity: 'warning',
+    title: `\`${name}\` does nothing here: the component is printed once, when the site is built`,
+    hint,
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
+  } as const;
+}
+
+/** Returns what the pages import, by themselves or others; what only islands import is the browser's, too. */
+function reached({ inputs }: Metafile, pages: readonly string[]): readonly string[] {
+  const seen = new Set<string>(pages);
+  for (const input of seen) {
+    for (const { path, external } of inputs[input]?.imports ?? []) {
+      if (!external && !path.endsWith(islandSource)) seen.add(path);
+    }
+  }
+  return [...seen].toSorted();
+}

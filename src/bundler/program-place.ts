@@ -1,0 +1,26 @@
+import type { PageProgram } from '../markdown/page/compiled-page.ts';
+import { includedPath } from '../markdown/includes/included-path.ts';
+import { locateLine } from '../markdown/page/source-lines.ts';
+
+interface CodePlace {
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+}
+
+/**
+ * Returns the file, relative to the site's root, and the place in which a place of a page's program
+ * is written. What stands around the code of the page is taken for the nearest end of it; of a line
+ * without any, the column is not known.
+ */
+export function programPlace(page: string, { parts, spans }: PageProgram, { line, column }: CodePlace) {
+  const own = spans.filter((span) => span.line === line);
+  const span = own.findLast((each) => each.column <= column) ?? own[0];
+  const { file, line: found } = locateLine(parts, span?.sourceLine ?? line);
+  const within = span && Math.min(Math.max(column - span.column, 0), span.length);
+  return {
+    file: file === undefined ? page : includedPath(page, file),
+    line: found,
+    column: span && within !== undefined ? span.sourceColumn + within : undefined,
+  };
+}

@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundleScripts } from './bundle-scripts.ts';
+import { bundleSearch } from './bundle-search.ts';
+import { recordBundles, shippedFolder } from './bundle-store.ts';
+import { bundleThemeStyle } from './bundle-style.ts';
+import { bundleTheme, type ThemeFacts } from './bundle-theme.ts';
+import { shipLiveFiles } from './live-files.ts';
+import { loadTheme } from './open-theme.ts';
+import { shipTranslations } from './translations.ts';
+import { packageFolder } from '../system/package-folder.ts';
+
+/** Bundles what is the same for every site that adds nothing to it, into the folder that docsgen takes it from. */
+export async function shipBundles(): Promise<void> {
+  await mkdir(shippedFolder(), { recursive: true });
+  const { code, ...facts } = await bundleTheme();
+  await writeFile(join(shippedFolder(), 'theme.mjs'), code);
+  const theme = await loadTheme(join(shippedFolder(), 'theme.mjs'));
+  const mdxComponents = Object.keys(theme.mdxComponents);
+  const themeFacts: ThemeFacts = { ...facts, mdxComponents, exports: Object.keys(theme) };
+  await writeFile(join(shippedFolder(), 'theme.json'), JSON.stringify(themeFacts));
+  const root = packageFolder();
+  const islands = new Map(facts.islands.map((each) => [each.name, { ...each, file: join(root, each.file) }]));
+  const bundles = recordBundles();
+  const site = { root, file: '', locate: () => null };
+  const prepaint = { announcementId: null, hasColorSwitch: true };
+  for (const config of [null, { engine: null, connect: [] }]) {
+    const search = await bundleSearch({ ...site, search: config }, bundles);
+    await bundleScripts({ root, prepaint, islands, search }, bundles);
+  }
+  await bundles.load('theme-style', bundleThemeStyle);
+  await bundles.save();
+  await shipLiveFiles();
+  await shipTranslations();
+}

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, extname, join, relative, sep } from 'node:path';
+import type { Loader, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import { registryNamespace } from './islands.ts';
+import { packageFolder } from '../system/package-folder.ts';
+
+/** What an import cannot be, by its extension, and what to write instead. */
+const refusals: readonly (readonly [RegExp, string])[] = [
+  [/\.mdx?$/, 'A page cannot be imported. Put what pages share into a component, or link to the page.'],
+  [
+    /\.(?:png|jpe?g|gif|svg|webp|avif|mp3|mp4|webm|pdf)$/i,
+    'Write its path where it is used, `![text](./picture.png)` or `<img src="./picture.png" alt="text" />`: it is resolved there.',
+  ],
+  [/\.(?:css|scss|sass|less)$/, 'Put the rules into the style sheet that `styles` in site.config.ts names.'],
+  [
+    /^@docusaurus\//,
+    'docsgen has no such module. Links, images and tabs are written in the text; `docsgen/theme` has components.',
+  ],
+];
+
+/** Returns the plugin that finds what the components of a site import: `@site/` is the site's folder. */
+export function siteImports(root: string): Plugin {
+  return {
+    name: 'site-imports',
+    setup(build) {
+      build.onResolve({ filter: /^@site\// }, async ({ path, kind, importer, namespace }) => {
+        const options = { kind, importer, namespace, resolveDir: root, pluginData: resolved };
+        const found = await build.resolve(`./${path.slice('@site/'.length)}`, options);
+        return found.errors.length > 0 ? { errors: [{ text: `Could not resolve ${JSON.stringify(path)}` }] } : found;
+      });
+      build.onResolve({ filter: /./ }, ({ path }) => {
+        const [, hint] = refusals.find(([pattern]) => pattern.test(path)) ?? [];
+        return hint === undefined
+          ? undefined
+          : { errors: [{ text: `Could not import ${JSON.stringify(path)}`, notes: [{ text: hint }] }] };
+      });
+    },
+  };
+}
+
+/** Marks what a plugin asks esbuild itself, so that it is not asked again. */
+const resolved = Symbol('resolved');
+
+/**
+ * Returns the plugin of the browser's bundle that finds what a site's islands import. The site's files get names that do not depend on
+ * where the site lies, since the names of the output are made of them.
+ */
+export function siteModules(root: string): Plugin {
+  return {
+    name: 'site-modules',
+    setup(build) {
+      build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, (imported) => resolveFrom(build, packageFolder(), imported));
+      build.onResolve({ filter: /^docsgen\/theme$/ }, () => ({
+        path: join(packageFolder(), 'src', 'theme', 'entry.ts'),
+        sideEffects: false,
+      }));
+      build.onResolve({ filter: /^\.|^@site\/|^\// }, async (imported) => {
+        // Islands are the site's own by their place, what they import by theirs.
+        if (imported.namespace !== 'site' && imported.namespace !== registryNamespace) return undefined;
+        const isAlias = imported.path.startsWith('@site/');
+        const path = isAlias ? `./${imported.path.slice('@site/'.length)}` : imported.path;
+        const found = await resolveFrom(build, isAlias ? root : imported.resolveDir, { ...imported, path });
+        return found?.path !== undefined && isOwn(root, found.path)
+          ? { ...found, path: ownName(root, found.path), namespace: 'site' }
+          : found;
+      });
+      build.onLoad({ filter: /./, namespace: 'site' }, async ({ path }) => {
+        const file = join(root, path);
+        return { contents: await readFile(file), loader: loaderOf(file), resolveDir: dirname(file) };
+      });
+    },
+  };
+}
+
+async function resolveFrom(
+  build: PluginBuild,
+  resolveDir: string,
+  { path, kind, pluginData }: OnResolveArgs,
+): Promise<OnResolveResult | undefined> {
+  if (pluginData === resolved) return undefined;
+  const {
+    errors,
+    warnings,
+    path: file,
+    external,
+    sideEffects,
+    suffix,
+  } = await build.resolve(path, {
+    kind,
+    resolveDir,
+    pluginData: resolved,
+  });
+  return errors.length > 0 ? { errors, warnings } : { path: file, external, sideEffects, suffix };
+}
+
+function isOwn(root: string, file: string): boolean {
+  const name = relative(root, file);
+  const isTheme = file.startsWith(join(packageFolder(), 'src') + sep);
+  return !name.startsWith('..') && !name.split(sep).includes('node_modules') && !isTheme;
+}
+
+function ownName(root: string, file: string): string {
+  return relative(root, file).split(sep).join('/');
+}
+
+function loaderOf(file: string): Loader {
+  switch (extname(file)) {
+    case '.tsx':
+      return 'tsx';
+    case '.ts':
+    case '.mts':
+      return 'ts';
+    case '.json':
+      return 'json';
+    default:
+      return 'jsx';
+  }
+}

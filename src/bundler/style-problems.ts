@@ -1,0 +1,68 @@
+import type { Message } from 'esbuild';
+import type { Problem } from '../shared/problem.ts';
+
+type Remark = Pick<Problem, 'title' | 'hint'>;
+
+/** What is often wrong with a style sheet, by how esbuild's words for it begin. */
+const remarks: readonly (readonly [words: RegExp, remark: Remark])[] = [
+  [
+    /^Expected "\}" to go with "\{"/,
+    {
+      title: 'This `{` is never closed',
+      hint: 'Put a `}` after the last line of its block: browsers take all rules after it for a part of it.',
+    },
+  ],
+  [
+    /^Unexpected "\}"/,
+    { title: 'This `}` closes nothing', hint: 'Take it out, or put the `{` before it that is missing.' },
+  ],
+  [
+    /^All "@import" rules must come first/,
+    {
+      title: 'This `@import` comes after other rules, so browsers pass it over',
+      hint: 'Move it to the beginning of the file.',
+    },
+  ],
+  [
+    /^Comments in CSS use/,
+    {
+      title: '`//` begins no comment in CSS',
+      hint: 'Write `/* … */`: browsers read what follows `//` as a part of the next rule.',
+    },
+  ],
+  [/^Expected "\*\/" to terminate/, { title: 'This comment is never closed', hint: 'Put `*/` at its end.' }],
+];
+
+const otherHint = 'Fix the syntax; often a bracket, a quote or a semicolon is missing just before.';
+
+/** Returns what esbuild says of a site's style sheets: its errors, and what it only warns of. */
+export function styleProblems(messages: readonly Message[], severity: Problem['severity']): readonly Problem[] {
+  return messages.map(({ text, notes, location }) => {
+    const begun = notes.find((note) => / is here:$| starts here:$/.test(note.text))?.location;
+    const place = begun ?? location;
+    return { severity, ...remarkOn(text, notes), ...(isOfSite(place) ? placeOf(place) : {}) };
+  });
+}
+
+function remarkOn(text: string, notes: Message['notes']): Remark {
+  const known = remarks.find(([words]) => words.test(text))?.[1];
+  if (known) return known;
+  const [, imported] = /^Could not resolve "(.*)"$/.exec(text) ?? [];
+  if (imported !== undefined) {
+    const hint = 'Check the path; it starts from the folder of the style sheet.';
+    return { title: `\`${imported}\` points to a missing file`, hint };
+  }
+  const advice = notes.filter((note) => note.location === null).map((note) => note.text);
+  return { title: text, hint: advice.length > 0 ? advice.join(' ') : otherHint };
+}
+
+type Place = NonNullable<Message['location']>;
+
+/** What docsgen writes by itself has no file. */
+function isOfSite(place: Message['location'] | undefined): place is Place {
+  return place !== null && place !== undefined && !/^[\w-]+:/.test(place.file);
+}
+
+function placeOf({ file, line, column }: Place): Pick<Problem, 'file' | 'line' | 'column'> {
+  return { file, line, column: column + 1 };
+}

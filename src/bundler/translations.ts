@@ -1,0 +1,37 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BundledLanguage } from 'shiki/langs';
+import type { Translations } from '../markdown/code/pattern-engine.ts';
+import { shippedFolder } from './bundle-store.ts';
+
+/** Languages that documentation is full of. Of others, the patterns are translated by the thread that needs them. */
+const languages = (
+  'bash c cpp csharp css diff docker go graphql html http ini java javascript json jsonc jsx kotlin lua markdown nginx php ' +
+  'python ruby rust scss shellsession sql swift toml tsx typescript xml yaml'
+).split(' ');
+
+function fileOf(grammar: string): string {
+  return join(shippedFolder(), 'patterns', `${grammar}.json`);
+}
+
+/** Returns the patterns of a grammar that docsgen comes with; none of one that it leaves out. */
+export async function loadTranslations(grammar: string): Promise<Translations> {
+  try {
+    const translations: Translations = JSON.parse(await readFile(fileOf(grammar), 'utf8'));
+    return translations;
+  } catch {
+    return {};
+  }
+}
+
+/** Translates the patterns of the usual languages, into the folder that docsgen takes them from. */
+export async function shipTranslations(): Promise<void> {
+  const { bundledLanguages } = await import('shiki/langs');
+  const { translateGrammar } = await import('../markdown/code/pattern-engine.ts');
+  await mkdir(join(shippedFolder(), 'patterns'), { recursive: true });
+  const isBundled = (name: string): name is BundledLanguage => Object.hasOwn(bundledLanguages, name);
+  for (const language of languages.filter(isBundled)) {
+    const grammars = (await bundledLanguages[language]()).default;
+    for (const grammar of grammars) await writeFile(fileOf(grammar.name), JSON.stringify(translateGrammar(grammar)));
+  }
+}

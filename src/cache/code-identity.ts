@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { packageFolder } from '../system/package-folder.ts';
+
+/**
+ * Returns what changes whenever the same input may come out otherwise: a hash of docsgen's own code, of the versions of the packages
+ * that it uses, and of the tables of Unicode by which texts are sorted and cut.
+ */
+export function codeIdentity(): string {
+  const folder = packageFolder();
+  const hash = createHash('sha256');
+  const compiled = join(folder, 'dist');
+  const files = readdirSync(compiled, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:m?js|json)$/.test(file),
+  );
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(compiled, file)));
+  const manifest = readManifest(join(folder, 'package.json'));
+  for (const name of Object.keys(manifest.dependencies ?? {})) hash.update(`${name} ${versionOf(folder, name)}\n`);
+  return hash.update(`${process.versions['unicode']} ${process.versions['icu']}`).digest('hex');
+}
+
+interface Manifest {
+  readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+function readManifest(path: string): Manifest {
+  const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
+  return manifest;
+}
+
+/** A package need not export its manifest, so it is looked for where Node looks for packages. */
+function versionOf(folder: string, name: string): string {
+  const paths = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
+  for (const path of paths) {
+    try {
+      return readManifest(join(path, name, 'package.json')).version ?? '';
+    } catch {
+      // Not in this folder.
+    }
+  }
+  return '';
+}

@@ -1,0 +1,124 @@
+import pc from 'picocolors';
+import { type CodeFrame, createFrameReader } from '../../system/code-frame.ts';
+import { mergeProblems, othersText, placeText } from '../../shared/merge-problems.ts';
+import { problemCounts } from '../../shared/problem-counts.ts';
+import type { Problem } from '../../shared/problem.ts';
+import {
+  type FolderCount,
+  groupProblems,
+  isAllShown,
+  type ProblemGroup,
+  reportRoom,
+  type Room,
+} from './group-problems.ts';
+
+/**
+ * Returns the mistakes of a run as text: each with its place, the lines around it and what to do. Where they are too many
+ * to read, a few of each kind are shown, shortened, and the others counted.
+ */
+export function formatProblems(problems: readonly Problem[], root: string, room: Room = reportRoom): string {
+  const ordered = (['warning', 'error'] as const).flatMap((severity) =>
+    problems.filter((problem) => problem.severity === severity),
+  );
+  const merged = new Map(mergeProblems(ordered).map(({ problem, others }) => [problem, others]));
+  // Where most are only counted, every single one is.
+  const grouped = groupProblems(merged.size <= room.inFull ? [...merged.keys()] : ordered, room);
+  const isWhole = isAllShown(grouped);
+  const examples = grouped.groups.filter(({ shown }) => shown.length > 0);
+  const width = String(examples.reduce((count, { shown }) => count + shown.length, 0)).length;
+  const indent = ' '.repeat(width + 2);
+  const readFrame = createFrameReader(root, isWhole ? undefined : 0);
+  let number = 0;
+  const entries = examples.flatMap(({ shown, more, folders }) => [
+    ...(isWhole ? shown : shortened(shown)).map((problem) => {
+      const entry = formatProblem(problem, String(++number).padStart(width), readFrame(problem));
+      return entry + othersRow(merged.get(problem) ?? [], indent);
+    }),
+    ...(more === 0 ? [] : [moreText(more, folders, indent)]),
+  ]);
+  const counted = grouped.groups.filter(({ shown }) => shown.length === 0).map((group) => countedText(group, indent));
+  const { kinds, problems: left } = grouped.others;
+  if (kinds > 0) counted.push(`${indent}${pc.bold(`… and ${left} of ${kinds} other kinds`)}`);
+  const blocks = [...entries, ...(counted.length === 0 ? [] : [counted.join('\n')]), countText(ordered)];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** More would be read by nobody. */
+const mostOthers = 10;
+
+function othersRow(others: readonly Problem[], indent: string): string {
+  if (others.length === 0) return '';
+  const places = others.slice(0, mostOthers).map((other) => pc.cyan(placeText(other)));
+  const more = others.length - places.length;
+  const all = more > 0 ? [...places, `and ${more} more`] : places;
+  return `\n${indent}${pc.dim(othersText(others))}${all.map((place) => `\n${indent}  ${place}`).join('')}`;
+}
+
+/** Names of more folders would be a list of their own. */
+const mostFolders = 3;
+
+function moreText(more: number, folders: readonly FolderCount[], indent: string): string {
+  const named = folders.slice(0, mostFolders).map(({ folder, count }) => `${folder ?? 'the site'} ${count}`);
+  const others = folders.length - named.length;
+  const places = [...named, ...(others > 0 ? [`${others} more ${others === 1 ? 'folder' : 'folders'}`] : [])];
+  return `${indent}${pc.bold(`… and ${more} more like ${more === 1 ? 'it' : 'these'}`)}: ${places.join(', ')}`;
+}
+
+function countedText({ first, more }: ProblemGroup, indent: string): string {
+  const { severity, title, file, line } = first;
+  const place = [file, line].filter((part) => part !== undefined).join(':');
+  const where = file === undefined ? '' : ` ${pc.dim(more === 1 ? 'in' : 'such as in')} ${pc.cyan(place)}`;
+  return `${indent}${more} × ${labelOf(severity)} ${pc.bold(cut(title.split('\n')[0] ?? '', longestTitle))}${where}`;
+}
+
+/** Of the text of examples, so many characters are enough. */
+const longestTitle = 100;
+const longestHint = 160;
+
+/** What is to be done is said once. */
+function shortened(examples: readonly Problem[]): readonly Problem[] {
+  return examples.map((problem, index) => {
+    const { hint } = problem;
+    const isSaid = hint === undefined || examples.slice(0, index).some((earlier) => earlier.hint === hint);
+    return { ...problem, hint: isSaid ? undefined : cut(hint, longestHint) };
+  });
+}
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}
+
+/** Returns how many errors and warnings there are, in words. */
+export function countText(problems: readonly Pick<Problem, 'severity'>[]): string {
+  return problemCounts(problems)
+    .map(({ severity, text }) => (severity === 'error' ? pc.red(text) : pc.yellow(text)))
+    .join(', ');
+}
+
+function formatProblem(problem: Problem, number: string, frame: CodeFrame | null): string {
+  const { severity, title, hint, file } = problem;
+  const indent = ' '.repeat(number.length + 2);
+  return [
+    `${number}. ${labelOf(severity)} ${pc.bold(indented(title, indent))}`,
+    ...(file === undefined ? [] : [`${indent}${pc.cyan(placeText(problem))}`]),
+    ...(frame === null ? [] : formatFrame(frame).map((row) => `${indent}${row}`)),
+    ...(hint === undefined ? [] : [`${indent}${pc.dim('→')} ${indented(hint, `${indent}  `)}`]),
+  ].join('\n');
+}
+
+function labelOf(severity: Problem['severity']): string {
+  return severity === 'error' ? pc.red('error') : pc.yellow('warning');
+}
+
+function indented(text: string, indent: string): string {
+  return text.replaceAll('\n', `\n${indent}`);
+}
+
+/** The lines of a frame, the place marked below its line. */
+function formatFrame({ lines }: CodeFrame): readonly string[] {
+  const gutter = String(lines.at(-1)?.number).length;
+  return lines.flatMap(({ number, text, mark }) => {
+    const row = `${pc.dim(`${String(number).padStart(gutter)} │`)} ${text}`;
+    return mark === null ? [row] : [row, `${pc.dim(`${' '.repeat(gutter)} │`)} ${' '.repeat(mark)}${pc.red('^')}`];
+  });
+}

@@ -1,0 +1,69 @@
+import type { Problem } from '../../shared/problem.ts';
+
+type Remark = (path: string) => { readonly title: string; readonly hint: string };
+
+const noRoom: Remark = (path) => ({
+  title: `There is no room left on the disk${path === '' ? '' : ` for ${path}`}`,
+  hint: 'Free some space, or name an output folder on another disk with --out, and build again.',
+});
+
+const forbidden: Remark = (path) => ({
+  title: `${path || 'A file'} may not be read or written`,
+  hint: 'Give the user that runs docsgen the right to do so. A build writes to `.docsgen/` in the site and to the output folder.',
+});
+
+const tooMany: Remark = () => ({
+  title: 'Too many files are open at once',
+  hint: 'Raise the limit of the shell, such as with `ulimit -n 4096`, or end programs that hold many files.',
+});
+
+const inTheWay: Remark = (path) => ({
+  title: `${path || 'A path'} cannot be used: a file stands where a folder must be, or the other way round`,
+  hint: 'Move away what stands there, and try again.',
+});
+
+/** What the system says that whoever runs docsgen can mend, by its codes. */
+const remarks: Readonly<Record<string, Remark>> = {
+  ENOSPC: noRoom,
+  EDQUOT: noRoom,
+  EFBIG: noRoom,
+  EROFS: (path) => ({
+    title: `${path || 'A file'} cannot be written: its file system is read-only`,
+    hint: 'A build writes to `.docsgen/` in the site and to the output folder: both must be writable. `docsgen routes` writes nothing.',
+  }),
+  // So Node says that a folder with all above it cannot be made, whatever the reason.
+  'ENOENT mkdir': (path) => ({
+    title: `The folder ${path} cannot be made: its file system is read-only, or takes no folders`,
+    hint: 'A build writes to `.docsgen/` in the site and to the output folder: both must be writable. `docsgen routes` writes nothing.',
+  }),
+  EACCES: forbidden,
+  EPERM: forbidden,
+  EMFILE: tooMany,
+  ENFILE: tooMany,
+  ENOTDIR: inTheWay,
+  EEXIST: inTheWay,
+  EISDIR: inTheWay,
+  ELOOP: (path) => ({
+    title: `${path || 'A path'} is a link that leads back to itself`,
+    hint: 'Fix the link, or remove it.',
+  }),
+  ENAMETOOLONG: (path) => ({
+    title: `The name ${path} is longer than the file system allows`,
+    hint: 'Shorten the slug, the tag or the name of the file.',
+  }),
+  EIO: (path) => ({
+    title: `The disk fails${path === '' ? '' : ` at ${path}`}`,
+    hint: 'Try again; if it fails again, look after the disk.',
+  }),
+};
+
+/** Returns what the system has refused, as whoever runs docsgen should read it; null for what is no such error. */
+export function systemProblem(error: unknown): Problem | null {
+  if (!(error instanceof Error)) return null;
+  // An error that comes from a thread has nothing but its message.
+  const [, code = '', call = '', path = '', target] =
+    /^(E[A-Z]+): [^,]*, (\w+)(?: '([^']*)')?(?: -> '([^']*)')?/.exec(error.message) ?? [];
+  const name = code === 'ENOENT' ? `${code} ${call}` : code;
+  const remark = Object.hasOwn(remarks, name) ? remarks[name] : undefined;
+  return remark ? { severity: 'error', ...remark(target ?? path) } : systemProblem(error.cause);
+}

@@ -1,0 +1,43 @@
+import type { Element, ElementContent } from 'hast';
+import type { InlineText } from '../../shared/main-props.ts';
+
+type Mark = InlineText['mark'];
+
+const markByTag: ReadonlyMap<string, Mark> = new Map([
+  ['code', 'code'],
+  ['em', 'em'],
+  ['i', 'em'],
+  ['strong', 'strong'],
+  ['b', 'strong'],
+]);
+
+/** Returns the text of a heading in runs of one mark; links leave their text, pictures and footnote marks nothing. */
+export function headingLabel(heading: Element): readonly InlineText[] {
+  const merged: { text: string; mark: Mark }[] = [];
+  for (const run of heading.children.flatMap((child) => runsOf(child, null))) {
+    const last = merged.at(-1);
+    if (last?.mark === run.mark) last.text += run.text;
+    else merged.push({ ...run });
+  }
+  return trimEnds(merged).filter(({ text }) => text !== '');
+}
+
+function runsOf(node: ElementContent, mark: Mark): readonly InlineText[] {
+  // A no-break space is a character of its own: slugs lose it, labels keep it.
+  if (node.type === 'text') return [{ text: node.value.replace(/[ \t\r\n]+/g, ' '), mark }];
+  if (node.type !== 'element' || isFootnoteReference(node)) return [];
+  if (node.tagName === 'br') return [{ text: ' ', mark }];
+  const own = mark ?? markByTag.get(node.tagName) ?? null;
+  return node.children.flatMap((child) => runsOf(child, own));
+}
+
+function isFootnoteReference(node: Element): boolean {
+  return node.properties['dataFootnoteRef'] !== undefined;
+}
+
+function trimEnds(runs: readonly InlineText[]): readonly InlineText[] {
+  return runs.map(({ text, mark }, index) => {
+    const started = index === 0 ? text.trimStart() : text;
+    return { text: index === runs.length - 1 ? started.trimEnd() : started, mark };
+  });
+}

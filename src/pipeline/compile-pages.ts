@@ -1,0 +1,107 @@
+import { pageFormat } from '../content/page-file.ts';
+import type { PageFacts } from '../markdown/page/compiled-page.ts';
+import { includedPath } from '../markdown/includes/included-path.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
+import { entryOf } from '../site/graph/route.ts';
+import type { Site } from '../site/graph/site.ts';
+import { hashOf } from '../system/hash.ts';
+import type { FactsStore, KnownPage } from './facts-store.ts';
+import type { Clock } from './clock.ts';
+import { areUnchanged, hasErrors } from '../workers/compile-file.ts';
+import { createIncludeReader } from '../workers/include-reader.ts';
+import type { PageCrew } from '../workers/open-crew.ts';
+import type { CompileResult, CompileTask } from '../workers/page-job.ts';
+
+/** The compiled files of a site, by path relative to its root. */
+export interface CompiledPages {
+  readonly facts: ReadonlyMap<string, PageFacts>;
+  /** How each is compiled again, and the hash of what comes out. */
+  readonly tasks: ReadonlyMap<string, CompileTask & { readonly digest: string }>;
+}
+
+interface CompilePagesOptions {
+  /** Its routes are those of which the texts are wanted. */
+  readonly site: Site;
+  /** Changes with everything apart from a file that decides how it compiles. */
+  readonly identity: string;
+  readonly crew: Pick<PageCrew, 'compile'>;
+  readonly known: FactsStore;
+  readonly clock?: Clock;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** Returns every content file of a site compiled once, however many pages show it. */
+export async function compilePages(options: CompilePagesOptions): Promise<Outcome<CompiledPages>> {
+  const { site, identity, crew, known: store, clock, onProgress } = options;
+  const files = contentFiles(site);
+  const found = new Map<string, KnownPage & { readonly task: CompileTask }>();
+  const missing: CompileTask[] = [];
+  for (const file of files) {
+    const task = createTask(site, file, identity);
+    const known = await findKnown(options, task);
+    if (known) found.set(file, { ...known, task });
+    else missing.push({ ...task, ...formerOf(store, file) });
+  }
+  await crew.compile(missing, (task, result) => {
+    const known = readResult(result);
+    found.set(task.file, { ...known, task });
+    clock?.page(task.file, 'compile', result.ms);
+    for (const [plugin, ms] of result.plugins) clock?.plugin(plugin, ms);
+    if (!hasErrors(known.page)) store.set(task, known, result.facts);
+    onProgress?.(found.size, files.length);
+  });
+  // Threads are done in any order; what is made of all pages must not depend on it.
+  const facts = new Map<string, PageFacts>();
+  const tasks = new Map<string, CompileTask & { readonly digest: string }>();
+  for (const file of files) {
+    const result = found.get(file);
+    if (!result) throw new Error(`${file} was not compiled`);
+    facts.set(file, result.page);
+    const { formerKey: _former, ...task } = result.task;
+    tasks.set(file, { ...task, digest: result.digest });
+  }
+  const problems = files.flatMap((file) => pageProblems(file, facts.get(file)));
+  return { value: { facts, tasks }, problems };
+}
+
+/** Returns what is wrong with a compiled page, each mistake in the file that it was written in. */
+export function pageProblems(file: string, page: PageFacts | undefined): readonly Problem[] {
+  const pathOf = (included: string | undefined) => (included === undefined ? file : includedPath(file, included));
+  return (page?.messages ?? []).map((message) => ({ ...message, file: pathOf(message.file) }));
+}
+
+async function findKnown({ site, known }: CompilePagesOptions, task: CompileTask): Promise<KnownPage | null> {
+  const found = known.get(task);
+  if (found === null) return null;
+  const read = createIncludeReader(site.config, task.file);
+  return (await areUnchanged(found.page.dependencies, read)) ? found : null;
+}
+
+function formerOf(known: FactsStore, file: string): Pick<CompileTask, 'formerKey'> {
+  const formerKey = known.formerKey(file);
+  return formerKey === null ? {} : { formerKey };
+}
+
+function readResult({ digest, facts }: CompileResult): KnownPage {
+  const page: PageFacts = JSON.parse(facts);
+  return { digest, page };
+}
+
+/** Texts of the configuration come in the language of the file, else in the source language. */
+function createTask({ config, content }: Site, file: string, identity: string): CompileTask {
+  const [, folder = ''] = file.split('/');
+  const format = pageFormat(file);
+  const locales = [folder, config.locales[0].name];
+  const hash = content.hashes.get(file);
+  if (hash === undefined) throw new Error(`${file} was not scanned`);
+  return { file, hash, format, locales, key: hashOf(identity, format, ...locales, hash) };
+}
+
+/** The files that pages show, and the originals whose heading ids translations take over. */
+function contentFiles(site: Site): readonly string[] {
+  const files = site.routes.flatMap((route) => {
+    const entry = entryOf(route);
+    return entry === null ? [] : [entry.source.file, ...(entry.originalFile === null ? [] : [entry.originalFile])];
+  });
+  return [...new Set(files)].toSorted();
+}

@@ -1,0 +1,127 @@
+import type { SourceFile } from '../content/content.ts';
+import { pathWithoutExtension } from '../content/page-file.ts';
+import type { PageFacts } from '../markdown/page/compiled-page.ts';
+import type { FinalReference } from '../render/final-reference.ts';
+import type { FinalDrawing } from '../render/render-content.ts';
+import type { TocItemProps } from '../shared/main-props.ts';
+import type { Addresses } from '../site/graph/address.ts';
+import { postUrl } from '../site/graph/blog.ts';
+import type { PageContext } from '../site/graph/page-context.ts';
+import { compiledPage } from '../site/page-props/content.ts';
+import { createPageProps } from '../site/page-props/create-page-props.ts';
+import { fragmentText, type ResolvedReference, resolveReference } from '../site/references/references.ts';
+import { entryOf, type Route } from '../site/graph/route.ts';
+import type { SearchEntry } from '../site/search/search-entry.ts';
+import type { ImageCopies } from './images/image-copies.ts';
+import type { PageJob, TextJob } from '../workers/page-job.ts';
+import type { RenderInput } from './render-input.ts';
+
+/** Returns all that a page is printed from: its props, and each text that it shows with its references resolved. Without an entry the search does not find it. */
+export function createPageJob(input: RenderInput, context: PageContext, entry: SearchEntry | null): PageJob {
+  const { compiled, client } = input;
+  const { route, to } = context;
+  const props = createPageProps(context, compiled);
+  const toc = 'main' in props && 'toc' in props.main ? props.main.toc : [];
+  const texts = textsOf(route).map((text, index) => createTextJob({ input, route, text, leads: index === 0, to, toc }));
+  const assets = { styleHref: to.file(client.stylePath), scriptHref: to.file(client.scripts.earlyPath) };
+  const search = entry && { title: entry.title, description: entry.description, keywords: entry.keywords };
+  return { output: route.output, props, assets, texts, search };
+}
+
+interface RouteText {
+  readonly source: SourceFile;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Address of the post that the text is an excerpt of; null for the page's own text. */
+  readonly postUrl: string | null;
+  readonly hasOwnHeading: boolean;
+}
+
+/** Returns the texts that a page shows: its own, or the excerpts of the posts that it lists. */
+export function textsOf(route: Route): readonly RouteText[] {
+  const own = entryOf(route);
+  if (own) return [{ ...textOf(own), postUrl: null }];
+  if (!('page' in route)) return [];
+  return route.page.posts.map((post) => ({ ...textOf(post), postUrl: postUrl(route.blog, post) }));
+}
+
+function textOf({ source, frontMatter, hasOwnHeading }: Omit<RouteText, 'postUrl'>): Omit<RouteText, 'postUrl'> {
+  return { source, frontMatter, hasOwnHeading };
+}
+
+interface TextContext {
+  readonly input: RenderInput;
+  readonly route: Route;
+  readonly text: RouteText;
+  /** The text is the first of the page. */
+  readonly leads: boolean;
+  readonly to: Addresses;
+  readonly toc: readonly TocItemProps[];
+}
+
+function createTextJob(context: TextContext): TextJob {
+  const { input, route, text, leads, toc } = context;
+  const { source, frontMatter } = text;
+  const { file } = source;
+  const facts = compiledPage(input.compiled, file);
+  const compiled = input.tasks.get(file);
+  if (!compiled) throw new Error(`${file} was not compiled`);
+  const excerpt = text.postUrl !== null;
+  return {
+    compiled,
+    program: input.programs.get(file) ?? null,
+    scope: { frontMatter, toc },
+    excerpt,
+    withoutTitle: text.hasOwnHeading && (excerpt || route.kind === 'blog-post'),
+    leads,
+    inheritedIds: [...(input.compiled.inheritedIds.get(file) ?? [])],
+    idPrefix: excerpt ? `${pathWithoutExtension(source.relativePath)}-` : '',
+    drawings: facts.diagrams.map((diagram) => finalDrawing(context, diagram)),
+    references: finalReferences(context, facts),
+  };
+}
+
+function finalDrawing(
+  { input, to, text }: TextContext,
+  { source, text: alternative }: PageFacts['diagrams'][number],
+): FinalDrawing {
+  const drawn = input.diagrams.get(source);
+  if (!drawn) throw new Error(`A diagram of ${text.source.file} was not drawn`);
+  const { light, dark, width, height } = drawn;
+  return { text: alternative, light: to.file(light.path), dark: to.file(dark.path), width, height };
+}
+
+function finalReferences(
+  { input, route, text, to }: TextContext,
+  { references }: PageFacts,
+): readonly FinalReference[] {
+  return references.map((reference) => {
+    const resolved = resolveReference(input, route, text.source, reference);
+    // A list shows parts of other pages: what they say of themselves is found on those.
+    const isElsewhere = text.postUrl !== null && resolved.type === 'anchor';
+    const final: ResolvedReference = isElsewhere
+      ? { type: 'page', url: text.postUrl, rest: fragmentText(resolved) }
+      : resolved;
+    if (final.type !== 'broken') return finalReference(final, to, input.imageCopies);
+    const mark = input.marksBroken ? { broken: `${final.title}. ${final.hint}` } : {};
+    return { address: reference.target, width: null, height: null, ...mark };
+  });
+}
+
+type ResolvedTarget = Exclude<ResolvedReference, { readonly type: 'broken' }>;
+
+function finalReference(resolved: ResolvedTarget, to: Addresses, copies: ImageCopies): FinalReference {
+  switch (resolved.type) {
+    case 'page':
+      return { address: to.page(resolved.url, resolved.rest), width: null, height: null };
+    case 'anchor':
+      return { address: fragmentText(resolved) || '#', width: null, height: null };
+    case 'asset': {
+      const { output, width, height } = resolved.asset;
+      const sources = copies.get(output)?.map(({ type, files }) => ({
+        type,
+        candidates: files.map((file) => ({ address: to.file(file.output), width: file.width })),
+      }));
+      return { address: to.file(output) + resolved.rest, width, height, sources };
+    }
+  }
+}

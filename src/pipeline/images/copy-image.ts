@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Sharp } from 'sharp';
+import type { ImagesConfig } from '../../config/config.ts';
+import type { CachedFile, FileCache } from '../../cache/file-cache.ts';
+import type { ImageCopy, ImageSource } from './image-copies.ts';
+import { isAnimatedPng } from './is-animated-png.ts';
+import type { SharpModule } from './load-sharp.ts';
+
+interface CopyImageOptions {
+  readonly bytes: Uint8Array;
+  /** What the copies are called. */
+  readonly name: string;
+  /** As a browser shows it, in pixels. */
+  readonly width: number;
+  readonly images: ImagesConfig;
+  readonly sharp: SharpModule;
+  readonly files: FileCache;
+}
+
+type Format = 'avif' | 'webp' | 'jpeg' | 'png';
+
+const formatOfType: Readonly<Record<string, Format>> = {
+  'image/avif': 'avif',
+  'image/webp': 'webp',
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+};
+
+/** A picture of so few bytes comes as fast in any format. */
+const lightBytes = 4096;
+
+/**
+ * Returns the copies of one picture that are worth having: none is wider or heavier than the picture itself, and an animation has none.
+ * Null if it cannot be read.
+ */
+export async function copyImage(options: CopyImageOptions): Promise<readonly ImageSource[] | null> {
+  try {
+    const { mediaType = '', pages = 1 } = await options.sharp(options.bytes).metadata();
+    const own = formatOfType[mediaType];
+    if (own === undefined || pages > 1 || isAnimatedPng(options.bytes)) return [];
+    if (options.bytes.byteLength < lightBytes) return [];
+    return await (options.images.formats.length === 0 ? ownCopies(options, own) : modernCopies(options));
+  } catch (error) {
+    // A full disk is not the picture's fault.
+    if (error instanceof Error && 'code' in error) throw error;
+    return null;
+  }
+}
+
+/** Beside the copies stands the picture itself, so only narrower ones are of use. */
+async function ownCopies(options: CopyImageOptions, format: Format): Promise<readonly ImageSource[]> {
+  const widths = options.images.widths.filter((width) => width < options.width);
+  const files = await copies(options, format, widths);
+  return files.length === 0 ? [] : [{ type: null, files }];
+}
+
+/** A browser that takes a format takes nothing else, so without a copy for wide screens the format is left out. */
+async function modernCopies(options: CopyImageOptions): Promise<readonly ImageSource[]> {
+  const { widths, formats } = options.images;
+  const fitting = [...new Set(widths.map((width) => Math.min(width, options.width)))];
+  const sources: ImageSource[] = [];
+  for (const format of formats) {
+    const files = await copies(options, format, fitting);
+    if (files.at(-1)?.width === fitting.at(-1)) sources.push({ type: `image/${format}`, files });
+  }
+  return sources;
+}
+
+async function copies(
+  options: CopyImageOptions,
+  format: Format,
+  widths: readonly number[],
+): Promise<readonly ImageCopy[]> {
+  const made: ImageCopy[] = [];
+  for (const width of widths) {
+    const { path, size, hash } = await makeCopy(options, format, width);
+    if (size >= options.bytes.byteLength) continue;
+    const extension = format === 'jpeg' ? 'jpg' : format;
+    made.push({ from: path, output: `assets/${options.name}-${hash.slice(0, 8)}.${extension}`, width });
+  }
+  return made;
+}
+
+function makeCopy(
+  { bytes, images, sharp, files }: CopyImageOptions,
+  format: Format,
+  width: number,
+): Promise<CachedFile> {
+  const original = createHash('sha256').update(bytes).digest('hex');
+  const key = [original, format, width, images.quality, sharp.versions.sharp, sharp.versions.vips].join(' ');
+  return files.get(key, () => {
+    const picture = sharp(bytes, { failOn: 'error' }).autoOrient().resize({ width });
+    return encode(picture, format, images.quality).toBuffer();
+  });
+}
+
+function encode(picture: Sharp, format: Format, quality: number | null): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: quality ?? 55 });
+    case 'webp':
+      return picture.webp({ quality: quality ?? 80 });
+    case 'jpeg':
+      return picture.jpeg({ quality: quality ?? 80, mozjpeg: true });
+    case 'png':
+      return picture.png({ compressionLevel: 9, effort: 8 });
+  }
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join, parse } from 'node:path';
+import type { Config } from '../../config/config.ts';
+import type { Outcome, Problem } from '../../shared/problem.ts';
+import { type ImageUse, unreadable } from '../../site/references/image-uses.ts';
+import { beginningOf } from '../../site/graph/long-names.ts';
+import { type Asset, type Assets, findAsset } from '../../site/references/references.ts';
+import type { BuildCache } from '../../cache/build-cache.ts';
+import { openFileCache } from '../../cache/file-cache.ts';
+import { copyImage } from './copy-image.ts';
+import type { ImageCopies, ImageSource } from './image-copies.ts';
+import { loadSharp, type SharpModule } from './load-sharp.ts';
+
+interface MakeCopiesOptions {
+  readonly config: Config;
+  readonly uses: readonly ImageUse[];
+  readonly assets: Assets;
+  readonly cache: Pick<BuildCache, 'folder' | 'identity'>;
+  readonly onProgress: (done: number, total: number) => void;
+  /** Stands in for the installed package in tests. */
+  readonly load?: (root: string) => Promise<SharpModule | null>;
+}
+
+/** Makes the configured copies of every picture that pages show. Those of an earlier build are taken from the cache. */
+export async function makeCopies(options: MakeCopiesOptions): Promise<Outcome<ImageCopies>> {
+  const { config, uses, assets, cache, onProgress, load = loadSharp } = options;
+  if (config.images.widths.length === 0) return { value: new Map(), problems: [] };
+  const sharp = await load(config.root);
+  if (sharp === null) return { value: new Map(), problems: [missingPackage(config)] };
+
+  const pictures = picturesOf(uses, assets);
+  const files = await openFileCache(join(cache.folder, 'images'), cache.identity);
+  const made = new Map<string, readonly ImageSource[]>();
+  const unread = new Set<string>();
+  const copy = async ([file, { output, width }]: Picture) => {
+    // It may have gone since it was looked at.
+    const bytes = await readFile(join(config.root, file)).catch(() => null);
+    const options = { name: beginningOf(parse(file).name), width, images: config.images, sharp, files };
+    const result = bytes && (await copyImage({ bytes, ...options }));
+    if (result === null) unread.add(file);
+    else made.set(output, result);
+    onProgress(made.size + unread.size, pictures.length);
+  };
+  await eachAtOnce(pictures, copy);
+  return {
+    value: new Map(pictures.flatMap(([, { output }]) => [[output, made.get(output) ?? []] as const])),
+    problems: uses.filter(({ image }) => unread.has(image)).map(unreadable),
+  };
+}
+
+type Picture = readonly [file: string, asset: Asset & { readonly width: number }];
+
+function picturesOf(uses: readonly ImageUse[], assets: Assets): readonly Picture[] {
+  return [...new Set(uses.map(({ image }) => image))].toSorted().flatMap((file): Picture[] => {
+    const asset = findAsset(assets, file);
+    if (!asset || asset.width === null || !/\.(png|jpe?g|webp|avif)$/i.test(file)) return [];
+    return [[file, { ...asset, width: asset.width }]];
+  });
+}
+
+/** Works on as many at once as the machine can. */
+async function eachAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+function missingPackage({ images, file, locate }: Config): Problem {
+  const field = images.formats.length > 0 ? 'formats' : 'widths';
+  return {
+    severity: 'error',
+    title: `\`images.${field}\` needs the package \`sharp\`, which is not installed`,
+    hint: 'Run `npm install --save-dev sharp` in the folder of the site, or take the field out.',
+    file,
+    ...locate(['images', field]),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Problem } from '../shared/problem.ts';
+import type { PageContext } from '../site/graph/page-context.ts';
+import { findBrokenAddresses, type PrintedAddresses } from '../site/references/printed-addresses.ts';
+import type { Route } from '../site/graph/route.ts';
+import { createPageJob, textsOf } from './create-page-job.ts';
+import { createPrintFrame } from './create-print-frame.ts';
+import type { PageCrew } from '../workers/open-crew.ts';
+import type { RenderInput } from './render-input.ts';
+
+interface PrintedPages {
+  readonly input: RenderInput;
+  readonly contextOf: (route: Route) => PageContext;
+  readonly crew: Pick<PageCrew, 'locate'>;
+  readonly printed: ReadonlyMap<Route, PrintedAddresses>;
+}
+
+/**
+ * Returns a mistake for every address that components or expressions have printed and that leads
+ * nowhere, with the place of what prints it; once for all pages that show the same texts, first as
+ * their own language's readers see it.
+ */
+export async function judgePrinted({ input, contextOf, crew, printed }: PrintedPages): Promise<readonly Problem[]> {
+  const severity = input.site.config.reports.brokenLinks;
+  const routes = [...printed.keys()];
+  const told = new Set<string>();
+  const problems: Problem[] = [];
+  for (const route of [...routes.filter(({ fallback }) => !fallback), ...routes.filter(({ fallback }) => fallback)]) {
+    const texts = textsOf(route).map(({ source }) => source.file);
+    const keyOf = (address: string): string => JSON.stringify([texts, address]);
+    const broken = findBrokenAddresses({ ...input, printed }, route).filter(({ address }) => !told.has(keyOf(address)));
+    if (broken.length === 0) continue;
+    const addresses = broken.map(({ address }) => address);
+    for (const address of addresses) told.add(keyOf(address));
+    const job = createPageJob(input, contextOf(route), null);
+    const places = await crew.locate(createPrintFrame(input), job, addresses);
+    for (const [index, { kind, address, title, hint }] of broken.entries()) {
+      const { subject, ...place } = places[index] ?? { subject: 'This page', file: texts[0] };
+      const what = kind === 'link' ? 'the link' : 'the address';
+      problems.push({ severity, title: `${subject} prints ${what} \`${address}\`, which ${title}`, hint, ...place });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,37 @@
+import { suggest } from '../shared/nearest.ts';
+import type { Config } from '../config/config.ts';
+import { type CodeTheme, codeThemeNames, loadCodeTheme } from '../markdown/code/code-theme.ts';
+import type { MarkdownOptions } from '../markdown/page/options.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
+import { findSatteri } from '../workers/satteri.ts';
+import { iconNames } from '../theme/icons/icon-paths.ts';
+
+/** Returns the Markdown options of a site; an unknown code theme or icon is a problem, and the default stands in for it. */
+export async function loadMarkdownOptions(config: Config): Promise<Outcome<MarkdownOptions>> {
+  const problems: Problem[] = [];
+  const load = async (field: 'theme' | 'darkTheme', name: string): Promise<CodeTheme> => {
+    if (codeThemeNames().includes(name)) return loadCodeTheme(name);
+    const hint = suggest(name, codeThemeNames(), 'themes');
+    const title = `\`code.${field}\` is "${name}", which is no theme for code`;
+    problems.push({ severity: 'error', title, hint, file: config.file, ...config.locate(['code', field]) });
+    return loadCodeTheme('vsDark');
+  };
+  const { theme, darkTheme } = config.code;
+  const codeTheme = await load('theme', theme);
+  const darkCodeTheme = darkTheme === null ? null : await load('darkTheme', darkTheme);
+  const { variables, admonitions, customElements } = config.markdown;
+  for (const [name, { icon }] of Object.entries(admonitions)) {
+    if (iconNames.includes(icon)) continue;
+    const path = ['markdown', 'admonitions', name, 'icon'];
+    const title = `\`${path.join('.')}\` is "${icon}", which is no icon`;
+    const hint = suggest(icon, iconNames, 'icons');
+    problems.push({ severity: 'error', title, hint, file: config.file, ...config.locate(path) });
+  }
+  const { inlineStyles } = config.security;
+  const { zoom, captions } = config.images;
+  const pictures = { zoom, captions };
+  const satteri = findSatteri(config);
+  const texts = { variables, admonitions, customElements, origin: config.url };
+  const value = { codeTheme, darkCodeTheme, ...texts, inlineStyles, pictures, satteri: satteri.value };
+  return { value, problems: [...problems, ...satteri.problems] };
+}

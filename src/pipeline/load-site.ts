@@ -1,0 +1,32 @@
+import type { Config } from '../config/config.ts';
+import { readConfig } from '../config/load-config.ts';
+import { scanContent, type ScanOptions } from '../content/scan-content.ts';
+import { DocsgenError, type Outcome } from '../shared/problem.ts';
+import { checkEntries } from '../site/check-entries.ts';
+import { createSite } from '../site/graph/create-site.ts';
+import { checkNavigation } from '../site/navigation/check-navigation.ts';
+import type { Site } from '../site/graph/site.ts';
+
+/** Which site to load. */
+export interface LoadSiteOptions extends ScanOptions {
+  readonly root: string;
+}
+
+/**
+ * Returns the graph of a site with every mistake that shows before its Markdown is compiled.
+ * Throws a `DocsgenError` if the configuration is so wrong that nothing else can be known.
+ */
+export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<Outcome<Site>> {
+  const config = await readConfig(root);
+  if (config.value === null) throw new DocsgenError(config.problems);
+  const { value, problems } = await scanSite(config.value, options);
+  return { value, problems: [...config.problems, ...problems] };
+}
+
+/** Returns the graph of the site of a configuration with every mistake that shows before its Markdown is compiled. */
+export async function scanSite(config: Config, options: ScanOptions): Promise<Outcome<Site>> {
+  const content = await scanContent(config, options);
+  const site = createSite(config, content.value);
+  const problems = [content.problems, site.problems, checkNavigation(site.value), checkEntries(site.value)].flat();
+  return { value: site.value, problems };
+}

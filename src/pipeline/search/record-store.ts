@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { PageRecord } from '../../search/index/page-record.ts';
+import { type IndexedRecord, Vocabulary } from '../../search/index/vocabulary.ts';
+import { writeWhole } from '../../system/write-whole.ts';
+
+/** Records of pages from earlier builds. */
+export interface RecordStore {
+  /** Returns whether there is a record of a key. */
+  readonly has: (key: string) => boolean;
+  /** Returns the record of a key; throws where there is none. */
+  readonly get: (key: string) => IndexedRecord;
+  /** Adds the record of a key, which must name everything that decides it. */
+  readonly add: (key: string, record: PageRecord) => void;
+  /** Terms by the numbers in the records. */
+  readonly terms: () => readonly string[];
+  /** Keeps the records that were asked for, and no others. */
+  readonly save: () => Promise<void>;
+}
+
+interface Stored {
+  readonly terms: readonly string[];
+  readonly records: ReadonlyMap<string, IndexedRecord>;
+}
+
+const hashLength = 32;
+
+/** Returns the store in a file. What another `version` wrote, or is no longer as it was written, counts as empty. */
+export async function openRecordStore(path: string, version: string): Promise<RecordStore> {
+  const stored = await readStored(path, version);
+  const vocabulary = new Vocabulary(stored.terms);
+  const used = new Map<string, IndexedRecord>();
+  let isChanged = false;
+  return {
+    has: (key) => used.has(key) || stored.records.has(key),
+    get: (key) => {
+      const record = used.get(key) ?? stored.records.get(key);
+      if (!record) throw new Error(`There is no record of ${key}`);
+      used.set(key, record);
+      return record;
+    },
+    add: (key, record) => {
+      if (used.has(key) || stored.records.has(key)) return;
+      used.set(key, vocabulary.index(record));
+      isChanged = true;
+    },
+    terms: () => vocabulary.terms,
+    save: async () => {
+      if (!isChanged && used.size === stored.records.size) return;
+      await mkdir(dirname(path), { recursive: true });
+      const bytes = serialize(compact(vocabulary.terms, used));
+      await writeWhole(path, Buffer.concat([proofOf(version, bytes), bytes]));
+    },
+  };
+}
+
+/** Leaves out the terms that only records of the past had. */
+function compact(terms: readonly string[], records: ReadonlyMap<string, IndexedRecord>): Stored {
+  const isUsed = new Uint8Array(terms.length);
+  for (const { ids } of records.values()) for (const id of ids) isUsed[id] = 1;
+  const numbers = new Uint32Array(terms.length);
+  const kept = terms.filter((_, id) => isUsed[id] === 1);
+  let next = 0;
+  for (const [id, use] of isUsed.entries()) if (use === 1) numbers[id] = next++;
+  const renumbered = [...records].map(
+    ([key, { ids, weights }]) => [key, { ids: ids.map((id) => numbers[id] ?? 0), weights }] as const,
+  );
+  return { terms: kept, records: new Map(renumbered) };
+}
+
+async function readStored(path: string, version: string): Promise<Stored> {
+  const empty: Stored = { terms: [], records: new Map() };
+  try {
+    const file = await readFile(path);
+    const bytes = file.subarray(hashLength);
+    if (!proofOf(version, bytes).equals(file.subarray(0, hashLength))) return empty;
+    const stored: Stored = deserialize(bytes);
+    return stored;
+  } catch {
+    return empty;
+  }
+}
+
+function proofOf(version: string, bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(version).update(bytes).digest();
+}

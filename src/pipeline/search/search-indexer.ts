@@ -1,0 +1,129 @@
+import { join, posix } from 'node:path';
+import type { PageGroup, PageRow } from '../../search/format/format.ts';
+import { createIndex, type IndexedGroup, type IndexedPage } from '../../search/index/create-index.ts';
+import type { PageRecord } from '../../search/index/page-record.ts';
+import { createLocaleContext, type LocaleContext } from '../../site/graph/page-context.ts';
+import type { Route } from '../../site/graph/route.ts';
+import { type SearchEntry, searchEntry } from '../../site/search/search-entry.ts';
+import { searchManifestFile } from '../../site/graph/search-files.ts';
+import type { Site } from '../../site/graph/site.ts';
+import { openRecordStore, type RecordStore } from './record-store.ts';
+
+/** Indexes the pages of a site. */
+export interface SearchIndexer {
+  /** Returns what a search says of a page; null for one that is not found. */
+  readonly describe: (route: Route) => SearchEntry | null;
+  /** Returns whether the record of that key is known from an earlier build. */
+  readonly knows: (route: Route, key: string) => boolean;
+  /** Adds a page; its record is left out if it is known. */
+  readonly add: (route: Route, entry: SearchEntry, key: string, record: PageRecord | null) => void;
+  /** Returns the files of the index. */
+  readonly finish: () => Promise<readonly SearchIndexFile[]>;
+}
+
+export interface SearchIndexFile {
+  /** Relative to the output folder. */
+  readonly path: string;
+  /** Name of the locale that it finds pages of. */
+  readonly locale: string;
+  readonly content: string | Uint8Array;
+}
+
+/** The index of one locale as it grows. */
+interface Scope {
+  readonly context: LocaleContext;
+  readonly store: RecordStore;
+  readonly languages: Set<string>;
+  /** By kind, collection and version. */
+  readonly groups: Map<string, { readonly group: Omit<PageGroup, 'count'>; readonly pages: IndexedPage[] }>;
+}
+
+interface IndexerOptions {
+  readonly site: Site;
+  /** Names of the locales to index. */
+  readonly locales: ReadonlySet<string>;
+  /** Folder of the records of earlier builds. */
+  readonly folder: string;
+  /** Of the code that makes the records. */
+  readonly identity: string;
+}
+
+/** Returns the indexer of a site; it has nothing to do where another search or none is configured. */
+export async function createSearchIndexer({ site, locales, folder, identity }: IndexerOptions): Promise<SearchIndexer> {
+  const scopes = new Map<string, Scope>();
+  const { search } = site.config;
+  for (const locale of search?.engine === null ? site.config.locales : []) {
+    if (!locales.has(locale.name)) continue;
+    const context = createLocaleContext(site, locale, searchManifestFile(locale));
+    const store = await openRecordStore(join(folder, locale.name), identity);
+    scopes.set(locale.name, { context, store, languages: new Set([locale.htmlLang]), groups: new Map() });
+  }
+  const scopeOf = (route: Route) => scopes.get(route.locale.name);
+  return {
+    describe: (route) => {
+      const scope = scopeOf(route);
+      return scope ? searchEntry(scope.context, route) : null;
+    },
+    knows: (route, key) => scopeOf(route)?.store.has(key) ?? false,
+    add: (route, entry, key, record) => {
+      const scope = scopeOf(route);
+      if (!scope) return;
+      if (record) scope.store.add(key, record);
+      addPage(scope, route, entry, key);
+    },
+    finish: async () => {
+      const files = [];
+      for (const { context, store, languages, groups } of scopes.values()) {
+        const folder = posix.dirname(searchManifestFile(context.locale));
+        const source = { groups: sorted(site, groups), terms: store.terms(), languages: [...languages].toSorted() };
+        const locale = context.locale.name;
+        for (const { name, content } of createIndex(source)) files.push({ path: `${folder}/${name}`, locale, content });
+        await store.save();
+      }
+      return files;
+    },
+  };
+}
+
+function addPage({ store, languages, groups }: Scope, route: Route, entry: SearchEntry, key: string): void {
+  const { kind, href, title, trail, lang } = entry;
+  if (lang !== null) languages.add(lang);
+  const record = store.get(key);
+  const row: PageRow = lang === null ? [href, title, trail] : [href, title, trail, lang];
+  const collection = route.collection ?? '';
+  const id = [kind, collection, route.version].join('\n');
+  const known = groups.get(id);
+  if (known) known.pages.push({ row, record });
+  else {
+    const group = { kind, collection, version: versionOf(route) };
+    groups.set(id, { group, pages: [{ row, record }] });
+  }
+}
+
+function versionOf(route: Route): PageGroup['version'] {
+  if (route.kind !== 'doc' && route.kind !== 'category') return null;
+  const { collection, version } = route.set;
+  return collection.versions.length === 1 ? null : { name: version.name, label: version.label };
+}
+
+/** Docs before posts before other pages, collections as they are configured, the latest version first, pages by address. */
+function sorted({ config }: Site, groups: Scope['groups']): readonly IndexedGroup[] {
+  const kinds = ['docs', 'blog', 'page'];
+  const place = ({ kind, collection, version }: Omit<PageGroup, 'count'>) => {
+    const at = config.collections.findIndex(({ key }) => key === collection);
+    const configured = config.collections[at];
+    const versions = configured?.type === 'docs' ? configured.versions : [];
+    const index = versions.findIndex(({ name }) => name === version?.name);
+    return [kinds.indexOf(kind), at, versions[index]?.status === 'latest' ? -1 : index];
+  };
+  return [...groups.values()]
+    .toSorted((a, b) => compareAll(place(a.group), place(b.group)))
+    .map(({ group, pages }) => ({
+      ...group,
+      pages: pages.toSorted((a, b) => (a.row[0] < b.row[0] ? -1 : 1)),
+    }));
+}
+
+function compareAll(a: readonly number[], b: readonly number[]): number {
+  return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}

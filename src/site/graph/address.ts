@@ -1,0 +1,71 @@
+import { posix } from 'node:path';
+import type { Config, Locale } from '../../config/config.ts';
+
+/**
+ * Returns the address of a page inside the site: a leading slash, no base, none at the end but for the home page of a locale.
+ * `pageUrl(es, 'blog', '/tags')` gives `/es/blog/tags`, `pageUrl(es)` gives `/es/`.
+ */
+export function pageUrl(locale: Locale, ...segments: readonly string[]): string {
+  const path = [locale.path, ...segments]
+    .join('/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/^\/|\/$/g, '');
+  const isHome = path === locale.path;
+  return isHome && locale.path !== '' ? `/${locale.path}/` : `/${path}`;
+}
+
+/** Returns the file that a page is written to, relative to the output folder: `es/blog/index.html` for `/es/blog`. */
+export function outputFile(url: string): string {
+  return posix.join(decode(url).slice(1), 'index.html');
+}
+
+/** Writes addresses as they stand in the HTML of one page. */
+export interface Addresses {
+  /** Address of a page; `url` is one that `pageUrl` made. */
+  readonly page: (url: string, hash?: string) => string;
+  /** Address of a file of the output folder; `path` is relative to it. */
+  readonly file: (path: string) => string;
+}
+
+/**
+ * Returns the writer of addresses for a page. With the base `./` they are relative to the page's own file, so that the output works
+ * under any path and from disk; `output` is null for a page that may be shown at any address, which can only have absolute ones.
+ */
+export function createAddresses(config: Pick<Config, 'base' | 'trailingSlash'>, output: string | null): Addresses {
+  if (config.base === './' && output !== null) {
+    const relative = (path: string) => withoutScheme(posix.relative(posix.dirname(output), path));
+    return {
+      page: (url, hash = '') => encodeURI(relative(outputFile(url))) + hash,
+      file: (path) => encodeURI(relative(path)),
+    };
+  }
+  const base = servedBase(config);
+  return {
+    page: (url, hash = '') => base + withSlash(url, config.trailingSlash).slice(1) + hash,
+    file: (path) => base + encodeURI(path),
+  };
+}
+
+/** What stands before a colon in the first segment would be read as a scheme. */
+function withoutScheme(path: string): string {
+  return /^[^/]*:/.test(path) ? `./${path}` : path;
+}
+
+/** Returns the path that a site is served under: with the base `./` any will do, and it is `/`. */
+export function servedBase({ base }: Pick<Config, 'base'>): string {
+  return base === './' ? '/' : base;
+}
+
+function withSlash(url: string, rule: Config['trailingSlash']): string {
+  const encoded = encodeURI(decode(url));
+  return rule === 'always' && !encoded.endsWith('/') ? `${encoded}/` : encoded;
+}
+
+/** A lone percent sign is reported where the address is written; here it stands for itself. */
+function decode(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}

@@ -1,0 +1,80 @@
+import { groupBy } from '../../shared/group-by.ts';
+import type { Problem } from '../../shared/problem.ts';
+import { findNestedPaths, nestedText } from './nested-paths.ts';
+import { longestName, longPart } from './long-names.ts';
+import type { Route } from './route.ts';
+import type { Site } from './site.ts';
+
+type OutputsOfSite = Pick<Site, 'routes' | 'content' | 'config'>;
+
+/** Returns what stands between pages and static files and their places in the output: two at one place, and names that no disk takes. */
+export function checkOutputs(site: OutputsOfSite): readonly Problem[] {
+  return [...sharedOutputs(site), ...nestedOutputs(site), ...longNames(site)];
+}
+
+/** File systems of some hosts ignore case, so two addresses that differ only by it are one. */
+function sharedOutputs({ routes, content, config }: OutputsOfSite): readonly Problem[] {
+  const staticFiles = new Set(content.staticFiles.map((file) => file.toLowerCase()));
+  const reported = new Set<string>();
+  const rank = ({ locale }: Route) => config.locales.indexOf(locale);
+  const ranked = routes.toSorted((a, b) => rank(a) - rank(b));
+  return [...groupBy(ranked, ({ output }) => output.toLowerCase())].flatMap(([output, same]): Problem[] => {
+    const [first] = same;
+    if (!first) return [];
+    // Docs that share an id have one key, and are reported for that.
+    const keys = [...new Set(same.map(({ key }) => key))];
+    if (keys.length > 1) {
+      // What the source language has wrong, its translations have as well.
+      if (reported.has(keys.join())) return [];
+      reported.add(keys.join());
+      const names = same.map(nameOf).join(' and ').replace(/^the /, 'The ');
+      const title = `${names} have the same address, ${first.url}`;
+      const hint = same.every(({ kind }) => kind === 'blog-author')
+        ? 'Give one of them another `page: { permalink: … }`.'
+        : 'Set another `slug` in one of them, or rename it.';
+      return [{ severity: 'error', title, hint, file: same[1]?.source ?? config.file }];
+    }
+    if (!staticFiles.has(output)) return [];
+    const title = `static/${first.output} would be overwritten by the page ${first.url}`;
+    const hint = 'Rename the file, or give the page another `slug`.';
+    return [{ severity: 'error', title, hint, file: first.source ?? config.file }];
+  });
+}
+
+/** One of two would have to be a file and a folder at once. */
+function nestedOutputs({ routes, content, config }: OutputsOfSite): readonly Problem[] {
+  const files = content.staticFiles.map((path) => ({ path, name: `static/${path}`, route: null }));
+  const pages = routes.map((route) => ({ path: route.output, name: nameOf(route), route }));
+  return findNestedPaths([...files, ...pages]).flatMap(({ outer, inner }): Problem[] => {
+    const source = inner.route?.source ?? outer.route?.source;
+    const hint = 'Rename the file, or give the page another `slug`.';
+    return [{ severity: 'error', title: nestedText(outer, inner), hint, file: source ?? config.file }];
+  });
+}
+
+/** One page of many with the same fault tells enough: translations have what their source has. */
+function longNames({ routes, config }: OutputsOfSite): readonly Problem[] {
+  const tooLong = routes.filter(({ output }) => longPart(output) !== null);
+  return [...groupBy(tooLong, ({ key }) => key).values()].flatMap(([route]): Problem[] => {
+    if (!route) return [];
+    const { url } = route;
+    const size = Buffer.byteLength(longPart(route.output) ?? '');
+    const title = `The address ${url.slice(0, 60)}… has a part of ${size} bytes, and a file or folder may have a name of ${longestName}`;
+    const hint = 'Set a shorter `slug`, or rename the file; a tag or an author may have a `permalink`.';
+    // A tag that no file lists is known from the posts that have it.
+    const file = route.kind === 'blog-tag' ? route.page.posts[0]?.source.file : route.source;
+    return [{ severity: 'error', title, hint, file: file ?? config.file }];
+  });
+}
+
+/** What the author of a site calls a page. */
+function nameOf(route: Route): string {
+  switch (route.kind) {
+    case 'blog-author':
+      return `the author \`${route.author.key}\``;
+    case 'blog-tag':
+      return `the tag \`${route.tag.key}\``;
+    default:
+      return route.source ?? `the ${route.kind} page`;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Config } from '../../config/config.ts';
+import type { Doc, DocSet } from '../../content/content.ts';
+import { locateKey } from '../../content/yaml-source.ts';
+import { suggest } from '../../shared/nearest.ts';
+import type { Outcome, Problem } from '../../shared/problem.ts';
+import { buildSidebars } from '../sidebars/build-sidebars.ts';
+import { isLong } from '../sidebars/choose-part.ts';
+import { findPlaces, type Places } from '../sidebars/places.ts';
+import { type SidebarNode, type Sidebars, walkSidebar } from '../sidebars/sidebar.ts';
+
+/** The docs of one version of a collection in one locale, with their sidebars. */
+export interface Docs {
+  readonly set: DocSet;
+  readonly byId: ReadonlyMap<string, Doc>;
+  readonly sidebars: Sidebars;
+  /** Names of the sidebars of which a page holds a part only. */
+  readonly longSidebars: ReadonlySet<string>;
+  /** Where each page stands, by the name of the sidebar. */
+  readonly places: ReadonlyMap<string, Places>;
+  /** Name of the sidebar that each doc is shown with, by id; null for none. */
+  readonly sidebarOf: ReadonlyMap<string, string | null>;
+  /** The doc that the version's links lead to; null when all of its docs are drafts. */
+  readonly mainDoc: Doc | null;
+}
+
+/** Returns a set of docs with its sidebars, each doc's own sidebar and the version's main doc. */
+export function createDocs(config: Config, set: DocSet): Outcome<Docs> {
+  const sidebars = buildSidebars(config, set);
+  const byId = new Map(set.docs.map((doc) => [doc.id, doc]));
+  const containing = new Map<string, string>();
+  for (const [name, nodes] of sidebars.value) {
+    for (const doc of docsIn(nodes)) containing.set(doc.id, name);
+  }
+  const sidebarOf = new Map(
+    set.docs.map((doc) => {
+      const { displayed_sidebar: displayed } = doc.frontMatter;
+      return [doc.id, displayed === undefined ? (containing.get(doc.id) ?? null) : displayed];
+    }),
+  );
+  const firstListed = [...sidebars.value.values()].flatMap(docsIn).find((doc) => !doc.unlisted);
+  const mainDoc = set.docs.find((doc) => doc.slug === '/') ?? firstListed ?? set.docs[0] ?? null;
+  const problems = [...sidebars.problems, ...set.docs.flatMap((doc) => unknownNames(doc, byId, sidebars.value))];
+  const places = new Map([...sidebars.value].map(([name, nodes]) => [name, findPlaces(nodes)]));
+  const long = [...sidebars.value].filter(([, nodes]) => isLong(nodes)).map(([name]) => name);
+  const value = { set, byId, sidebars: sidebars.value, longSidebars: new Set(long), places, sidebarOf, mainDoc };
+  return { value, problems };
+}
+
+/** Returns the docs of a sidebar in reading order, the ones that categories lead to among them. */
+function docsIn(nodes: readonly SidebarNode[]): readonly Doc[] {
+  return walkSidebar(nodes).flatMap((node) => {
+    if (node.type === 'doc') return [node.doc];
+    return node.type === 'category' && node.link?.type === 'doc' ? [node.link.doc] : [];
+  });
+}
+
+function unknownNames(doc: Doc, byId: ReadonlyMap<string, Doc>, sidebars: Sidebars): readonly Problem[] {
+  if (doc.fallback) return [];
+  const check = (
+    field: 'displayed_sidebar' | 'pagination_prev' | 'pagination_next',
+    known: ReadonlyMap<string, unknown>,
+    what: string,
+  ): readonly Problem[] => {
+    const name = doc.frontMatter[field];
+    if (typeof name !== 'string' || known.has(name)) return [];
+    const place = locateKey(doc.yaml, [field]);
+    if (place === null) return [];
+    const title = `\`${field}\` of the doc \`${doc.id}\` names \`${name}\`, which does not exist`;
+    const hint = suggest(name, [...known.keys()].toSorted(), what);
+    return [{ severity: 'error', title, hint, file: doc.source.file, ...place }];
+  };
+  return [
+    ...check('displayed_sidebar', sidebars, 'available sidebars'),
+    ...check('pagination_prev', byId, 'available ids'),
+    ...check('pagination_next', byId, 'available ids'),
+  ];
+}
+
+/** Returns what the docs of one version have in common in every locale: `<collection>@<version>`. */
+export function docsKey({ set }: Docs): string {
+  return versionKey(set.collection.key, set.version.name);
+}
+
+/** Returns the key of a version by the names of both. */
+export function versionKey(collection: string, version: string): string {
+  return `${collection}@${version}`;
+}

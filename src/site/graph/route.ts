@@ -1,0 +1,156 @@
+import type { Locale } from '../../config/config.ts';
+import type { Doc, DocSet, PageEntry, Post } from '../../content/content.ts';
+import type { Blog, BlogAuthor, BlogTag } from './blog.ts';
+import { type SidebarCategory, walkSidebar } from '../sidebars/sidebar.ts';
+
+/** One page in one language. It owns every identity of the page: nobody derives an address or a file from another again. */
+interface RouteBase {
+  /** What the page has in common with itself in other locales. */
+  readonly key: string;
+  readonly locale: Locale;
+  /** Address inside the site, without base: `/es/concepts/intro`. */
+  readonly url: string;
+  /** File relative to the output folder. */
+  readonly output: string;
+  /** File or folder that the page is made of, relative to the site's root; null for a page that docsgen makes by itself. */
+  readonly source: string | null;
+  /** The source is in another language, for want of a translation. */
+  readonly fallback: boolean;
+  readonly title: string;
+  readonly description: string | null;
+  /** Key of the collection. */
+  readonly collection: string | null;
+  /** Name of the docs version. */
+  readonly version: string | null;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+}
+
+export interface DocRoute extends RouteBase {
+  readonly kind: 'doc';
+  readonly doc: Doc;
+  readonly set: DocSet;
+  /** Name of the sidebar that the doc is shown with. */
+  readonly sidebar: string | null;
+}
+
+export interface CategoryRoute extends RouteBase {
+  readonly kind: 'category';
+  readonly category: SidebarCategory;
+  readonly set: DocSet;
+  readonly sidebar: string;
+}
+
+export interface PageRoute extends RouteBase {
+  readonly kind: 'page' | 'home';
+  readonly entry: PageEntry;
+}
+
+export interface BlogPostRoute extends RouteBase {
+  readonly kind: 'blog-post';
+  readonly blog: Blog;
+  readonly post: Post;
+}
+
+/** One page of a list of posts that may have several. */
+export interface PostListPage {
+  readonly posts: readonly Post[];
+  /** From 1. */
+  readonly number: number;
+  readonly newerUrl: string | null;
+  readonly olderUrl: string | null;
+}
+
+export interface BlogListRoute extends RouteBase {
+  readonly kind: 'blog-list';
+  readonly blog: Blog;
+  readonly page: PostListPage;
+}
+
+export interface BlogTagRoute extends RouteBase {
+  readonly kind: 'blog-tag';
+  readonly blog: Blog;
+  readonly tag: BlogTag;
+  readonly page: PostListPage;
+}
+
+export interface BlogAuthorRoute extends RouteBase {
+  readonly kind: 'blog-author';
+  readonly blog: Blog;
+  readonly author: BlogAuthor;
+  readonly page: PostListPage;
+}
+
+export interface BlogIndexRoute extends RouteBase {
+  readonly kind: 'blog-archive' | 'blog-authors' | 'blog-tags';
+  readonly blog: Blog;
+}
+
+export interface NotFoundRoute extends RouteBase {
+  readonly kind: 'not-found';
+}
+
+/** The page with the results of a search. */
+export interface SearchRoute extends RouteBase {
+  readonly kind: 'search';
+}
+
+/** A page that only leads to another: the root of a locale that has no page there. */
+export interface RedirectRoute extends RouteBase {
+  readonly kind: 'redirect';
+  readonly target: Route;
+}
+
+export type Route =
+  | DocRoute
+  | CategoryRoute
+  | PageRoute
+  | BlogPostRoute
+  | BlogListRoute
+  | BlogTagRoute
+  | BlogAuthorRoute
+  | BlogIndexRoute
+  | NotFoundRoute
+  | SearchRoute
+  | RedirectRoute;
+
+/**
+ * Returns the page that a reader gets at the address of a route: of a redirect, the one that it
+ * leads to.
+ */
+export function shownRoute(route: Route): Route {
+  return route.kind === 'redirect' ? route.target : route;
+}
+
+/** Returns the content entry that a page shows as its own, null for a page made of others. */
+export function entryOf(route: Route) {
+  switch (route.kind) {
+    case 'doc':
+      return route.doc;
+    case 'blog-post':
+      return route.post;
+    case 'page':
+    case 'home':
+      return route.entry;
+    default:
+      return null;
+  }
+}
+
+/** Returns whether something of a page's content is in the page's own language: of a list, one of the entries that it lists. */
+export function isInOwnLanguage(route: Route): boolean {
+  switch (route.kind) {
+    case 'category':
+      return walkSidebar(route.category.items).some((node) => node.type === 'doc' && !node.doc.fallback);
+    case 'blog-list':
+    case 'blog-tag':
+    case 'blog-author':
+      return route.page.posts.some((post) => !post.fallback);
+    case 'blog-archive':
+    case 'blog-authors':
+    case 'blog-tags':
+      return route.blog.listedPosts.some((post) => !post.fallback);
+    default:
+      return !route.fallback;
+  }
+}

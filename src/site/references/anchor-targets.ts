@@ -1,0 +1,21 @@
+import type { SourceFile } from '../../content/content.ts';
+import type { Reference } from '../../markdown/page/compiled-page.ts';
+import { findLinkedPage } from './linked-page.ts';
+import { decodeAddress, linkSource } from './reference-files.ts';
+import type { Route } from '../graph/route.ts';
+import type { Site } from '../graph/site.ts';
+
+/** Returns the pages to a place of which a text links, as the page that shows it is read: whether that place exists is known once they are compiled. */
+export function anchorTargets(
+  site: Site,
+  route: Route,
+  source: SourceFile,
+  references: readonly Reference[],
+): readonly Route[] {
+  const found = references.flatMap((reference) => {
+    const [, path = ''] = /^([^?#]+)(?:\?[^#]*)?#./s.exec(reference.target) ?? [];
+    if (path === '') return [];
+    return findLinkedPage(site, route, linkSource(source, reference), decodeAddress(path)) ?? [];
+  });
+  return [...new Set(found)];
+}

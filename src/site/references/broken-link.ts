@@ -1,0 +1,105 @@
+import { posix } from 'node:path';
+import type { SourceFile } from '../../content/content.ts';
+import { contentKey, isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
+import { pageUrl } from '../graph/address.ts';
+import { linkedFiles } from './linked-page.ts';
+import { entryOf, type Route } from '../graph/route.ts';
+import type { Site } from '../graph/site.ts';
+
+/** What is wrong with a link, and what to write instead. */
+interface LinkMistake {
+  readonly title: string;
+  readonly hint: string;
+  /** As in `Problem`. */
+  readonly cause?: string;
+}
+
+interface BrokenLink {
+  readonly site: Site;
+  /** The page that links. */
+  readonly route: Route;
+  readonly source: SourceFile;
+  /** As the author wrote it. */
+  readonly target: string;
+  /** The path of the target, decoded. */
+  readonly path: string;
+}
+
+/** Returns what is wrong with a link that leads to no page, and what to write instead. */
+export function describeBrokenLink(link: BrokenLink): LinkMistake {
+  const { site, route, target, path } = link;
+  if (isPagePath(path)) return describeBrokenFile(link);
+  const near = site.near.url(route.locale, pageUrl(route.locale, path));
+  const hint =
+    near === null
+      ? 'Link to the `.md` file of the page: such links survive a change of address.'
+      : `Did you mean \`${near}\`?`;
+  const cause = path.startsWith('/') ? { cause: `no page ${path}` } : {};
+  return { title: `The link \`${target}\` leads to no page`, hint, ...cause };
+}
+
+function describeBrokenFile(link: BrokenLink): LinkMistake {
+  const { site, route, source, target, path } = link;
+  const wanted = linkedFiles(source, path);
+  const draft = draftFiles(site, route).find((file) => wanted.includes(contentKey(file)));
+  if (draft !== undefined) {
+    const hint = `Take \`draft\` out of the front matter of ${draft}, or build with --drafts.`;
+    return { title: `The link \`${target}\` leads to a draft`, hint };
+  }
+  return {
+    title: `The link \`${target}\` points to a missing file`,
+    hint: missingFileHint(link, wanted),
+    cause: `no file ${wanted[0]}`,
+  };
+}
+
+function missingFileHint({ site, route, source }: BrokenLink, wanted: readonly string[]): string {
+  const former = wanted.map((file) => `content/${route.locale.name}/${file}`);
+  const renamed = former.map((file) => site.renamed.get(file)).find((file) => file !== undefined);
+  if (renamed !== undefined) {
+    const path = pathBetween(source, contentKey(renamed));
+    return `The file seems to have been renamed to ${renamed}: write \`${path}\`.`;
+  }
+  const key = wanted.map((file) => site.keyOfFile.get(pathWithoutExtension(file))).find((found) => found !== undefined);
+  if (key !== undefined) {
+    const forms = [...(site.byKey.get(key)?.values() ?? [])];
+    const only = `That page is only there in ${forms.map(({ locale }) => locale.label).join(', ')}`;
+    const successor = findSuccessor(site, route, forms);
+    return successor === null
+      ? `${only}. Link to one that is there in every language.`
+      : `${only}. If ${successor} is what it is called now, write \`${pathBetween(source, contentKey(successor))}\` and rename the others as well.`;
+  }
+  const near = site.near.file(route.locale, wanted[0] ?? '');
+  return near === null
+    ? 'Check the path; it starts from the folder of the file that links.'
+    : `Did you mean \`${pathBetween(source, near)}\`?`;
+}
+
+/**
+ * Returns the file that a page of other languages may be called by in this one: the only one in its
+ * folder that those languages do not have. Null where there is none, or where there are several.
+ */
+function findSuccessor(site: Site, { locale }: Route, forms: readonly Route[]): string | null {
+  const folder = (file: string) => posix.dirname(contentKey(file));
+  const files = new Set(forms.flatMap((form) => entryOf(form)?.source.file ?? []));
+  const folders = new Set([...files].map(folder));
+  const isOwn = (form: Route | undefined) => form !== undefined && !form.fallback;
+  const found = site.routes.flatMap((route) => {
+    const file = entryOf(route)?.source.file;
+    if (route.locale !== locale || route.fallback || file === undefined || !folders.has(folder(file))) return [];
+    const others = site.byKey.get(route.key);
+    return forms.some((form) => isOwn(others?.get(form.locale.name))) ? [] : [file];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Returns the path of a file as it is written in another. */
+function pathBetween(source: SourceFile, file: string): string {
+  const path = posix.relative(posix.dirname(contentKey(source.file)), file);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+function draftFiles({ content }: Site, { locale }: Route): readonly string[] {
+  const sets = [...content.docs, ...content.blogs, ...content.pages];
+  return sets.filter((set) => set.locale === locale).flatMap((set) => set.draftFiles);
+}

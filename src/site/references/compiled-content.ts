@@ -1,0 +1,59 @@
+import type { PageFacts } from '../../markdown/page/compiled-page.ts';
+import { entryOf } from '../graph/route.ts';
+import type { Site } from '../graph/site.ts';
+
+/** The compiled files of a site, and what they take over from each other. */
+export interface CompiledContent {
+  /** By path relative to the site's root. */
+  readonly pages: ReadonlyMap<string, PageFacts>;
+  /**
+   * For a translated file: the ids of the original's title and, if it has the same outline, of its
+   * headings, by its own.
+   */
+  readonly inheritedIds: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** The originals of the translated files that have another outline, by the translated file. */
+  readonly otherOutlines: ReadonlyMap<string, string>;
+}
+
+/** Returns the compiled files of a site with the ids that translations inherit, so that a link to a section works in every language. */
+export function createCompiledContent(site: Site, pages: ReadonlyMap<string, PageFacts>): CompiledContent {
+  const inheritedIds = new Map<string, ReadonlyMap<string, string>>();
+  const otherOutlines = new Map<string, string>();
+  for (const route of site.routes) {
+    const entry = entryOf(route);
+    if (entry === null || entry.originalFile === null) continue;
+    const ids = inheritIds(pages.get(entry.source.file), pages.get(entry.originalFile));
+    if (ids.size === 0) otherOutlines.set(entry.source.file, entry.originalFile);
+    const all = withTitle(ids, pages.get(entry.source.file), pages.get(entry.originalFile));
+    if (all.size > 0) inheritedIds.set(entry.source.file, all);
+  }
+  return { pages, inheritedIds, otherOutlines };
+}
+
+/**
+ * A title stands for the title of the original, whatever the outline below it, unless a section has
+ * that id.
+ */
+function withTitle(
+  ids: ReadonlyMap<string, string>,
+  translation: PageFacts | undefined,
+  original: PageFacts | undefined,
+): ReadonlyMap<string, string> {
+  const [own, theirs] = [translation?.titleId ?? null, original?.titleId ?? null];
+  if (own === null || theirs === null) return ids;
+  const isTaken = translation?.ids.some((id) => id !== own && (ids.get(id) ?? id) === theirs);
+  return isTaken ? ids : new Map([...ids, [own, theirs]]);
+}
+
+function inheritIds(translation: PageFacts | undefined, original: PageFacts | undefined): ReadonlyMap<string, string> {
+  const own = translation?.headings ?? [];
+  const theirs = original?.headings ?? [];
+  const isSameOutline = own.length === theirs.length && own.every(({ depth }, index) => depth === theirs[index]?.depth);
+  if (!isSameOutline) return new Map();
+  const pairs = own.map(({ id, explicit }, index): readonly [string, string] => [
+    id,
+    explicit ? id : (theirs[index]?.id ?? id),
+  ]);
+  // An id that the author wrote may be one that another heading would inherit: then the page keeps its own.
+  return new Set(pairs.map(([, id]) => id)).size === pairs.length ? new Map(pairs) : new Map();
+}

@@ -1,0 +1,53 @@
+import type { Problem } from '../../shared/problem.ts';
+import { assetCandidates, placeOfReference } from './reference-files.ts';
+import { type Assets, findAsset } from './references.ts';
+import { entryOf } from '../graph/route.ts';
+import type { CompiledContent } from './compiled-content.ts';
+import type { Site } from '../graph/site.ts';
+
+/** A place in a text that shows a picture of the site. */
+export interface ImageUse {
+  /** The picture, relative to the site's root. */
+  readonly image: string;
+  readonly target: string;
+  /** Where it is shown. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+interface ImageUsesInput {
+  readonly site: Site;
+  readonly compiled: CompiledContent;
+  readonly assets: Assets;
+}
+
+/** Returns every place that shows a picture which exists, each file once. */
+export function findImageUses({ site, compiled, assets }: ImageUsesInput): readonly ImageUse[] {
+  const sources = new Map(
+    site.routes.flatMap((route) => entryOf(route)?.source ?? []).map((source) => [source.file, source]),
+  );
+  return [...sources.values()].flatMap((source) =>
+    (compiled.pages.get(source.file)?.references ?? []).flatMap((reference): ImageUse[] => {
+      if (reference.kind !== 'image') return [];
+      const image = assetCandidates(site, source, reference).find((file) => findAsset(assets, file));
+      const { target, line, column } = reference;
+      const { file } = placeOfReference(source, reference);
+      return image === undefined ? [] : [{ image, target, file, line, column }];
+    }),
+  );
+}
+
+/** Returns a mistake for every place that shows a file that is no picture. */
+export function judgeImages(uses: readonly ImageUse[], assets: Assets): readonly Problem[] {
+  // A drawing need not say how large it is.
+  return uses
+    .filter(({ image }) => findAsset(assets, image)?.width === null && !image.toLowerCase().endsWith('.svg'))
+    .map((use) => unreadable(use));
+}
+
+/** Returns the mistake of showing a file that cannot be read as a picture. */
+export function unreadable({ target, file, line, column }: ImageUse): Problem {
+  const hint = 'Export it again as PNG, JPEG, WebP, AVIF, GIF or SVG; if Git LFS keeps it, run `git lfs pull`.';
+  return { severity: 'error', title: `The image \`${target}\` cannot be read as a picture`, hint, file, line, column };
+}

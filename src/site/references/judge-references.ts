@@ -1,0 +1,73 @@
+import type { SourceFile } from '../../content/content.ts';
+import type { Reference } from '../../markdown/page/compiled-page.ts';
+import type { Problem } from '../../shared/problem.ts';
+import { placeOfReference } from './reference-files.ts';
+import { type ReferenceContext, type ReferenceMistake, resolveReference } from './references.ts';
+import { entryOf, type Route } from '../graph/route.ts';
+import type { Site } from '../graph/site.ts';
+
+/**
+ * Returns a mistake for every reference that leads nowhere, once for all languages that show its file: first as its own language's page,
+ * then where readers of others see it, whose pages may lack what it leads to.
+ */
+export function judgeReferences(
+  context: ReferenceContext,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): readonly Problem[] {
+  const { site } = context;
+  const severity = site.config.reports.brokenLinks;
+  const isAlike = createLikeness(site);
+  // Most pages are the same in every language that has no translation of them: links to those need not be followed again.
+  const doubtful = new Set<Reference>();
+  const judgeOwn = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
+    const resolved = resolveReference(context, route, source, reference);
+    if (resolved.type === 'page' && !isAlike(resolved.url)) doubtful.add(reference);
+    return resolved.type === 'broken' ? [problemOf(source, reference, { severity, ...resolved })] : [];
+  };
+  const judgeElsewhere = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
+    if (!doubtful.has(reference)) return [];
+    const resolved = resolveReference(context, route, source, reference);
+    const isBroken = resolved.type === 'broken';
+    const mistake = isBroken ? resolved : resolved.type === 'page' ? resolved.warning : undefined;
+    if (mistake === undefined) return [];
+    doubtful.delete(reference);
+    return [problemOf(source, reference, { severity: isBroken ? severity : 'warning', ...mistake })];
+  };
+  let done = 0;
+  const judgePages = (isFallback: boolean, judge: typeof judgeOwn) =>
+    site.routes.flatMap((route): readonly Problem[] => {
+      const entry = entryOf(route);
+      if ((entry?.fallback ?? false) !== isFallback) return [];
+      onProgress((done += 1), site.routes.length);
+      if (entry === null) return [];
+      const references = context.compiled.pages.get(entry.source.file)?.references ?? [];
+      return references.flatMap((reference) => judge(route, entry.source, reference));
+    });
+  return [...judgePages(false, judgeOwn), ...judgePages(true, judgeElsewhere)];
+}
+
+/** Returns what tells whether the page of an address shows the same text in every language. */
+function createLikeness({ config, byUrl, byKey }: Site): (url: string) => boolean {
+  const known = new Map<string, boolean>();
+  const isAlike = (key: string): boolean => {
+    const forms = [...(byKey.get(key)?.values() ?? [])];
+    const files = new Set(forms.map((form) => entryOf(form)?.source.file));
+    return forms.length === config.locales.length && files.size === 1;
+  };
+  return (url) => {
+    const key = byUrl.get(url)?.key ?? '';
+    const found = known.get(key) ?? isAlike(key);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function problemOf(
+  source: SourceFile,
+  reference: Reference,
+  { severity, title, hint, cause }: Pick<Problem, 'severity'> & ReferenceMistake,
+): Problem {
+  const { file } = placeOfReference(source, reference);
+  const place = { file, line: reference.line, column: reference.column };
+  return { severity, title, hint, ...(cause === undefined ? {} : { cause }), ...place };
+}

@@ -1,0 +1,144 @@
+import { nearest } from '../../shared/nearest.ts';
+import { createAddresses, servedBase } from '../graph/address.ts';
+import type { CompiledContent } from './compiled-content.ts';
+import { decodeAddress } from './reference-files.ts';
+import { type Assets, findAsset, judgeFragment, type ReferenceMistake } from './references.ts';
+import type { Route } from '../graph/route.ts';
+import type { Site } from '../graph/site.ts';
+
+/**
+ * What components and expressions have printed on a page, where only its HTML tells. Plain data.
+ */
+export interface PrintedAddresses {
+  /**
+   * Addresses inside the site that neither the text nor the frame of the page has named, each once.
+   */
+  readonly addresses: readonly PrintedAddress[];
+  /** Ids that are not those of the text. */
+  readonly ids: readonly string[];
+}
+
+export interface PrintedAddress {
+  readonly kind: 'link' | 'file';
+  /** As the HTML has it, without character references. */
+  readonly address: string;
+}
+
+interface PrintedContext {
+  readonly site: Site;
+  readonly compiled: CompiledContent;
+  readonly assets: Assets;
+  /** What each page has printed, as far as it is known. */
+  readonly printed: ReadonlyMap<Route, PrintedAddresses>;
+}
+
+/**
+ * A printed address that leads nowhere: what it does, in words that follow the address, and what to
+ * do.
+ */
+export type BrokenAddress = PrintedAddress & ReferenceMistake;
+
+/**
+ * Returns the addresses printed on a page that lead nowhere, as a browser at the address of the
+ * page reads them.
+ */
+export function findBrokenAddresses(context: PrintedContext, route: Route): readonly BrokenAddress[] {
+  const { addresses = [] } = context.printed.get(route) ?? {};
+  return addresses.flatMap((printed) => {
+    const mistake = judgeAddress(context, route, printed);
+    return mistake === null ? [] : [{ ...printed, ...mistake }];
+  });
+}
+
+/**
+ * Returns the pages to a place of which the printed addresses of a page lead: whether that place
+ * exists is known once they are compiled.
+ */
+export function printedTargets(site: Site, route: Route, { addresses }: PrintedAddresses): readonly Route[] {
+  return addresses.flatMap(({ address }) => {
+    const place = address.includes('#') ? readPlace(site, route, address) : null;
+    return (place && findPage(site, place.path)) ?? [];
+  });
+}
+
+function judgeAddress(
+  context: PrintedContext,
+  route: Route,
+  { kind, address }: PrintedAddress,
+): ReferenceMistake | null {
+  const { site, compiled, assets, printed } = context;
+  const place = readPlace(site, route, address);
+  if (place === null) return null;
+  if (!place.isInside) return describeOutside(site, place);
+  const page = findPage(site, place.path);
+  if (page) {
+    const isPrinted = printed.get(page)?.ids.includes(place.id) === true;
+    const mistake = isPrinted ? null : judgeFragment(compiled, page, place.hash);
+    return mistake && { title: 'leads to an id that is not there', hint: `${mistake.title}. ${mistake.hint}` };
+  }
+  const file = place.path.slice(1);
+  const outputs = [...assets.keys()].flatMap((path) => findAsset(assets, path)?.output ?? []);
+  if (site.staticFiles.has(file) || outputs.includes(file) || site.routes.some(({ output }) => output === file))
+    return null;
+  return kind === 'link' ? describeMissingPage(site, route, place) : describeMissingFile(site, place);
+}
+
+/** Where an address leads. */
+interface Place {
+  /** It lies under the site's base. */
+  readonly isInside: boolean;
+  /** Decoded and without the base; of one that lies outside, the whole path. */
+  readonly path: string;
+  /** With its number sign; empty for none. */
+  readonly hash: string;
+  /** Decoded, without what is for the browser alone. */
+  readonly id: string;
+}
+
+/** Any will do: only paths are looked at. */
+const someOrigin = 'https://site.invalid';
+
+function readPlace({ config }: Site, route: Route, address: string): Place | null {
+  const base = servedBase(config);
+  const here = config.base === './' ? `/${encodeURI(route.output)}` : createAddresses(config, null).page(route.url);
+  if (!URL.canParse(address, someOrigin + here)) return null;
+  const { pathname, hash } = new URL(address, someOrigin + here);
+  const isInside = `${pathname}/`.startsWith(base);
+  const path = decodeAddress(isInside ? `/${pathname.slice(base.length)}` : pathname);
+  return { isInside, path, hash, id: decodeAddress(hash.slice(1).replace(/:~:.*/s, '')) };
+}
+
+function findPage({ byUrl }: Site, path: string): Route | null {
+  const bare = path.replace(/\/index\.html$/, '').replace(/\/$/, '');
+  const forms = [bare, `${bare}/`];
+  return [...forms, ...forms.map((form) => encodeURI(form))].map((url) => byUrl.get(url)).find(Boolean) ?? null;
+}
+
+const asPrinted = 'What a component prints is not changed';
+
+function describeOutside(site: Site, { path }: Place): ReferenceMistake {
+  const page = findPage(site, path);
+  const hint = page
+    ? `${asPrinted}: write \`${createAddresses(site.config, null).page(page.url)}\`.`
+    : 'A page beside the site needs its whole address, with `https://`.';
+  return { title: `leads out of the site, away from \`${servedBase(site.config)}\``, hint };
+}
+
+function describeMissingPage({ config, routes }: Site, { locale }: Route, { path }: Place): ReferenceMistake {
+  const urls = routes.filter((route) => route.locale === locale).map(({ url }) => url);
+  const near = nearest(path.replace(/\.mdx?$/, ''), urls);
+  const hint =
+    near === null
+      ? `${asPrinted}: write the address of a page, as \`docsgen routes\` lists them.`
+      : `Did you mean \`${createAddresses(config, null).page(near)}\`?`;
+  return { title: 'leads to no page', hint };
+}
+
+function describeMissingFile({ staticFiles, config }: Site, { path }: Place): ReferenceMistake {
+  const near = nearest(path.slice(1), [...staticFiles]);
+  const hint =
+    near === null
+      ? `${asPrinted}: put the file at static${path}, or give it to the component as a child.`
+      : `Did you mean \`${createAddresses(config, null).file(near)}\`?`;
+  return { title: 'points to a missing file', hint };
+}

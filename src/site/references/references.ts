@@ -1,0 +1,220 @@
+import { suggest } from '../../shared/nearest.ts';
+import type { SourceFile } from '../../content/content.ts';
+import { isPagePath } from '../../content/page-file.ts';
+import type { PageFacts, Reference } from '../../markdown/page/compiled-page.ts';
+import { describeBrokenLink } from './broken-link.ts';
+import type { CompiledContent } from './compiled-content.ts';
+import { findLinkedPage } from './linked-page.ts';
+import { assetCandidates, decodeAddress, linkSource } from './reference-files.ts';
+import { entryOf, type Route } from '../graph/route.ts';
+import type { Site } from '../graph/site.ts';
+
+/** A file that pages show or offer. */
+export interface Asset {
+  /** Relative to the output folder. */
+  readonly output: string;
+  /** Size of a picture in pixels, null where it is none or cannot be read. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** What pages refer to and cannot have: why, in words that follow the path, and what to do. */
+export interface RefusedAsset {
+  readonly what: string;
+  readonly hint: string;
+}
+
+/** The files that pages refer to, by path relative to the site's root; null for one that does not exist. */
+export type Assets = ReadonlyMap<string, Asset | RefusedAsset | null>;
+
+/** Returns the file at a path, null if there is none that pages may have. */
+export function findAsset(assets: Assets, file: string): Asset | null {
+  const found = assets.get(file) ?? null;
+  return found !== null && 'output' in found ? found : null;
+}
+
+/** What a reference of a page leads to. */
+export type ResolvedReference =
+  | { readonly type: 'page'; readonly url: string; readonly rest: string; readonly warning?: ReferenceMistake }
+  | { readonly type: 'anchor'; readonly id: string; readonly directive: string }
+  | { readonly type: 'asset'; readonly asset: Asset; readonly rest: string }
+  | ({ readonly type: 'broken' } & ReferenceMistake);
+
+export interface ReferenceMistake {
+  readonly title: string;
+  readonly hint: string;
+  /** As in `Problem`. */
+  readonly cause?: string;
+}
+
+/** What references are resolved with. */
+export interface ReferenceContext {
+  readonly site: Site;
+  readonly compiled: CompiledContent;
+  readonly assets: Assets;
+}
+
+/** Returns where a reference of a page leads, in the page's own language and version. */
+export function resolveReference(
+  context: ReferenceContext,
+  route: Route,
+  source: SourceFile,
+  reference: Reference,
+): ResolvedReference {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(reference.target) ?? [];
+  const from = linkSource(source, reference);
+  const fragment = readFragment(hash);
+  if (reference.kind === 'link' && path === '') return resolveAnchor(context, source, fragment);
+  if (reference.kind === 'link' || isPagePath(path)) {
+    const target = findLinkedPage(context.site, route, from, decodeAddress(path));
+    if (target) {
+      const resolved = resolvePageHash(context, target, query, fragment);
+      return entryOf(route)?.fallback ? withoutAnchor(resolved, target, query) : resolved;
+    }
+  }
+  const candidates = assetCandidates(context.site, source, reference);
+  const asset = candidates.map((file) => findAsset(context.assets, file)).find((found) => found !== null);
+  if (asset) return { type: 'asset', asset, rest: query + hash };
+  const refused = candidates.map((file) => context.assets.get(file) ?? null).find((found) => found !== null);
+  if (refused && 'what' in refused) {
+    return {
+      type: 'broken',
+      title: `The ${reference.kind} \`${reference.target}\` ${refused.what}`,
+      hint: refused.hint,
+    };
+  }
+  if (reference.kind !== 'link') return missingFile(context.site, source, reference, decodeAddress(path));
+  const { site } = context;
+  return {
+    type: 'broken',
+    ...describeBrokenLink({ site, route, source: from, target: reference.target, path: decodeAddress(path) }),
+  };
+}
+
+interface Fragment {
+  readonly id: string;
+  /** What is for the browser alone, such as `:~:text=Some%20words`. */
+  readonly directive: string;
+}
+
+function readFragment(hash: string): Fragment {
+  const start = hash.indexOf(':~:');
+  const end = start === -1 ? hash.length : start;
+  return { id: decodeAddress(hash.slice(1, end)), directive: hash.slice(end) };
+}
+
+/** Returns what stands at the end of an address for a fragment, empty for none. */
+export function fragmentText({ id, directive }: Fragment): string {
+  return id === '' && directive === '' ? '' : `#${encodeURIComponent(id)}${directive}`;
+}
+
+function resolveAnchor(
+  { compiled }: ReferenceContext,
+  source: SourceFile,
+  { id, directive }: Fragment,
+): ResolvedReference {
+  const page = compiled.pages.get(source.file);
+  if (page?.isParsed === false) return { type: 'anchor', id, directive };
+  const inherited = compiled.inheritedIds.get(source.file);
+  if (id === '' || id === 'top') return { type: 'anchor', id, directive };
+  const found = finalId(page?.ids ?? [], inherited, id);
+  return found === null
+    ? missingAnchor(compiled, { id, file: source.file, page: 'this page' })
+    : { type: 'anchor', id: found, directive };
+}
+
+/** A translation's heading answers to the id that it inherits, and to the one that its own text would give. */
+function finalId(
+  ids: readonly string[],
+  inherited: ReadonlyMap<string, string> | undefined,
+  id: string,
+): string | null {
+  if (inherited && [...inherited.values()].includes(id)) return id;
+  return ids.includes(id) ? (inherited?.get(id) ?? id) : null;
+}
+
+function resolvePageHash(
+  { compiled }: Pick<ReferenceContext, 'compiled'>,
+  target: Route,
+  query: string,
+  fragment: Fragment,
+): ResolvedReference {
+  const { id, directive } = fragment;
+  const leadsTo = (id: string): ResolvedReference => ({
+    type: 'page',
+    url: target.url,
+    rest: query + fragmentText({ id, directive }),
+  });
+  const file = entryOf(target)?.source.file;
+  if (id === '' || file === undefined) return leadsTo(id);
+  const page = compiled.pages.get(file);
+  // What is on a page whose syntax is wrong is not known.
+  if (page?.isParsed === false) return leadsTo(id);
+  const found = finalId(page?.ids ?? [], compiled.inheritedIds.get(file), id);
+  return found === null ? missingAnchor(compiled, { id, file, page: target.url }) : leadsTo(found);
+}
+
+/**
+ * Returns what is wrong with the part of an address after its number sign, which it has too, on the
+ * page that it leads to; null for nothing.
+ */
+export function judgeFragment(compiled: CompiledContent, target: Route, hash: string): ReferenceMistake | null {
+  const fragment = readFragment(hash);
+  if (fragment.id === 'top') return null;
+  const resolved = resolvePageHash({ compiled }, target, '', fragment);
+  return resolved.type === 'broken' ? { title: resolved.title, hint: resolved.hint } : null;
+}
+
+/**
+ * A page that nobody has translated cannot know the headings of a translated one: it leads to the start of that page,
+ * with a warning.
+ */
+function withoutAnchor(resolved: ResolvedReference, { url }: Route, query: string): ResolvedReference {
+  if (resolved.type !== 'broken') return resolved;
+  const { title, hint } = resolved;
+  return {
+    type: 'page',
+    url,
+    rest: query,
+    warning: { title, hint: `The link leads to the start of the page. ${hint}` },
+  };
+}
+
+function missingFile(site: Site, source: SourceFile, reference: Reference, path: string): ResolvedReference {
+  const { kind, target } = reference;
+  if (path !== '' && !isPagePath(path) && assetCandidates(site, source, reference).length === 0) {
+    const title = `The ${kind} \`${target}\` is outside the site`;
+    return { type: 'broken', title, hint: 'Copy it into the site: beside the text, or into static/.' };
+  }
+  const hint = path.startsWith('/')
+    ? `Put it at static${path}, or write its path from the folder of this file.`
+    : 'Check the path; it starts from the folder of the file that refers to it.';
+  return { type: 'broken', title: `The ${kind} \`${target}\` does not exist`, hint };
+}
+
+interface MissingAnchor {
+  readonly id: string;
+  readonly file: string;
+  /** What the message calls the page. */
+  readonly page: string;
+}
+
+function missingAnchor(
+  { pages, otherOutlines }: CompiledContent,
+  { id, file, page }: MissingAnchor,
+): ResolvedReference {
+  const title = `There is no \`#${id}\` on ${page}`;
+  const original = otherOutlines.get(file);
+  if (original !== undefined && pages.get(original)?.ids.includes(id)) {
+    const near = headingInPlace(pages.get(original), pages.get(file), id);
+    const hint = `It is an id of ${original}, whose headings ${file} does not follow: give both the same headings, or the one that matches \`{#${id}}\``;
+    return { type: 'broken', title, hint: near === null ? `${hint}.` : `${hint}; by its place that is \`#${near}\`.` };
+  }
+  return { type: 'broken', title, hint: suggest(id, pages.get(file)?.ids ?? [], 'ids there') };
+}
+
+/** The id of the heading that stands where another file has the one with an id. */
+function headingInPlace(original: PageFacts | undefined, file: PageFacts | undefined, id: string): string | null {
+  const index = original?.headings.findIndex((heading) => heading.id === id) ?? -1;
+  return (index === -1 ? undefined : file?.headings[index]?.id) ?? null;
+}

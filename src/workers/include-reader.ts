@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { posix, resolve } from 'node:path';
+import { decodeText } from '../content/decode-text.ts';
+import { lookUp, type SiteFolder } from '../config/site-folder.ts';
+import type { ReadIncluded } from '../markdown/page/file-context.ts';
+import { includedPath } from '../markdown/includes/included-path.ts';
+
+/** Returns a reader of the files that one page includes. Nothing is read but files, and links lead no further than the site allows. */
+export function createIncludeReader(site: SiteFolder, file: string): ReadIncluded {
+  return async (name) => {
+    const path = includedPath(file, name);
+    if (isOutside(path)) return { type: 'outside' };
+    const found = lookUp(site, path);
+    if (found.type === 'refused') return found;
+    const bytes = found.type === 'file' ? await readFile(found.real).catch(() => null) : null;
+    if (bytes === null) return { type: 'missing', nearby: await filesIn(resolve(site.root, posix.dirname(path))) };
+    const { text, problem } = decodeText(bytes);
+    return problem?.severity === 'error'
+      ? { type: 'refused', what: 'is UTF-16, not UTF-8', hint: problem.hint ?? '' }
+      : { type: 'found', text };
+  };
+}
+
+function isOutside(path: string): boolean {
+  return path === '..' || path.startsWith('../') || posix.isAbsolute(path);
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).toSorted();
+  } catch {
+    return [];
+  }
+}

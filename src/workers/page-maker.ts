@@ -1,0 +1,69 @@
+import type { FileContext } from '../markdown/page/file-context.ts';
+import { loadTheme } from '../bundler/open-theme.ts';
+import { loadTranslations } from '../bundler/translations.ts';
+import { openPageStore } from '../cache/page-store.ts';
+import { createFileCompiler } from './compile-file.ts';
+import { createCollector } from './create-collector.ts';
+import { once } from './load-once.ts';
+import type { CompileResult, CompileTask, MakerSettings, PageJob, RenderFrame, RenderResult } from './page-job.ts';
+import type { JobPrinter } from './print-job.ts';
+
+/** Compiles and prints pages, in this thread or in one of the pool. It holds nothing of a page once that is done. */
+export interface PageMaker {
+  /** Loads what compiling takes, before there is anything to compile. */
+  readonly prepare: () => Promise<void>;
+  /** Compiles a text of which nothing is kept. */
+  readonly tryOut: (text: string, file: FileContext) => Promise<void>;
+  readonly compile: (tasks: readonly CompileTask[]) => Promise<readonly CompileResult[]>;
+  /** The jobs are `PageJob`s as JSON: in that form they have been hashed, and cross threads quickest. */
+  readonly render: (frame: RenderFrame, jobs: readonly string[]) => Promise<readonly RenderResult[]>;
+  readonly print: JobPrinter['print'];
+  readonly locate: JobPrinter['locate'];
+  /** Loads what printing takes, before there is anything to print. */
+  readonly preparePrinting: (themeFile: string) => Promise<void>;
+}
+
+/** Returns a maker of pages. The Markdown pipeline and React are loaded by the first page that needs them. */
+export function createPageMaker(settings: MakerSettings): PageMaker {
+  const { root, pageFolder, markdown, isProfiled } = settings;
+  const store = openPageStore(pageFolder);
+  const plugins: [plugin: string, ms: number][] = [];
+  const onPluginTime = isProfiled ? (plugin: string, ms: number) => void plugins.push([plugin, ms]) : undefined;
+  const satteri = async () => (await import('./satteri.ts')).loadSatteri(root);
+  const compiler = once(async () => {
+    const { createCompiler } = await import('../markdown/compile.ts');
+    return createCompiler(markdown, { loadSatteri: satteri, loadTranslations, onPluginTime });
+  });
+  const compileFile = createFileCompiler({ site: settings, store, compiler });
+  const collect = createCollector();
+  const printer = once(async () => (await import('./print-job.ts')).createJobPrinter(root, compileFile, markdown));
+  const renderer = once(async () => (await import('./render-job.ts')).createJobRenderer(await printer()));
+  return {
+    prepare: async () => void (await compiler()),
+    tryOut: async (text, file) => void (await (await compiler())(text, file)),
+    compile: async (tasks) => {
+      const results: CompileResult[] = [];
+      for (const task of tasks) {
+        const start = performance.now();
+        const { page, digest } = await compileFile(task);
+        const { tree: _tree, excerpt: _excerpt, ...facts } = page;
+        const ms = performance.now() - start;
+        results.push({ digest, facts: JSON.stringify(facts), plugins: plugins.splice(0), ms });
+      }
+      return results;
+    },
+    render: async (frame, jobs) => {
+      const render = await renderer();
+      const results: RenderResult[] = [];
+      for (const json of jobs) {
+        const job: PageJob = JSON.parse(json);
+        results.push(await render(frame, job));
+      }
+      collect();
+      return results;
+    },
+    print: async (frame, job) => (await printer()).print(frame, job),
+    locate: async (frame, job, addresses) => (await printer()).locate(frame, job, addresses),
+    preparePrinting: async (themeFile) => void (await Promise.all([printer(), loadTheme(themeFile)])),
+  };
+}

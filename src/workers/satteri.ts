@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import type { Config } from '../config/config.ts';
+import type { Satteri } from '../markdown/parser/create-satteri-parser.ts';
+import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
+import { findPackage } from '../system/find-package.ts';
+
+/** The one version whose trees were compared with those of `remark-parse`. */
+const comparedVersion = '0.10.5';
+const manifest = z.object({ version: z.string() });
+
+/** Returns the version of `satteri` that a site parses with, null if it does without; a missing package or another version is a problem. */
+export function findSatteri(config: Config, find = findPackage): Outcome<string | null> {
+  if (config.markdown.parser === 'remark') return { value: null, problems: [] };
+  const file = find('satteri', config.root);
+  const version = file === null ? null : versionOf(file);
+  if (version === comparedVersion) return { value: version, problems: [] };
+  const found = version === null ? 'which is not installed' : `but ${version} is installed`;
+  return { value: null, problems: [unusable(config, found)] };
+}
+
+/** Returns the package `satteri` of a site. */
+export async function loadSatteri(root: string): Promise<Satteri> {
+  const file = findPackage('satteri', root);
+  try {
+    if (file === null) throw new Error('The package is not installed.');
+    const module: Satteri = await import(pathToFileURL(file).href);
+    return module;
+  } catch (cause) {
+    const title = 'The package `satteri` is installed, but its native code is not';
+    const hint = 'Install the packages again with their optional dependencies, or take `markdown.parser` out.';
+    throw new DocsgenError([{ severity: 'error', title, hint }], { cause });
+  }
+}
+
+function versionOf(file: string): string {
+  return manifest.parse(JSON.parse(readFileSync(join(file, '..', '..', 'package.json'), 'utf8'))).version;
+}
+
+function unusable({ file, locate }: Config, found: string): Problem {
+  return {
+    severity: 'error',
+    title: `\`markdown.parser\` needs the package \`satteri\` ${comparedVersion}, ${found}`,
+    hint: `Run \`npm install --save-dev --save-exact satteri@${comparedVersion}\` in the folder of the site, or take the field out.`,
+    file,
+    ...locate(['markdown', 'parser']),
+  };
+}

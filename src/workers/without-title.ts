@@ -1,0 +1,18 @@
+import type { Element, Root } from 'hast';
+import type { CompiledPage } from '../markdown/page/compiled-page.ts';
+
+/** Returns a page without its first `h1`: the title of a post is printed over its text. */
+export function withoutTitle(page: CompiledPage): CompiledPage {
+  return { ...page, tree: strip(page.tree), excerpt: page.excerpt && strip(page.excerpt) };
+}
+
+function strip<T extends Root | Element>(parent: T): T {
+  for (const [index, node] of parent.children.entries()) {
+    if (node.type !== 'element') continue;
+    if (node.tagName === 'h1') return { ...parent, children: parent.children.toSpliced(index, 1) };
+    const stripped = strip(node);
+    // HTML may be written around the title.
+    if (stripped !== node) return { ...parent, children: parent.children.with(index, stripped) };
+  }
+  return parent;
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { systemProblem } from '../../../../src/cli/terminal/system-problem.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docsgen-system-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const file = join(folder, 'file');
+writeFileSync(file, '');
+symlinkSync('loop', join(folder, 'loop'));
+
+/** What the system throws. */
+function thrownBy(act: () => unknown): unknown {
+  try {
+    act();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('Nothing was thrown');
+}
+
+test.each([
+  ['a full disk', () => writeFileSync('/dev/full', 'x'), 'There is no room left on the disk'],
+  ['a file in place of a folder', () => mkdirSync(join(file, 'x')), `${file}/x cannot be used`],
+  ['a folder in place of a file', () => writeFileSync(folder, ''), `${folder} cannot be used`],
+  ['a link to itself', () => readFileSync(join(folder, 'loop')), 'loop is a link that leads back to itself'],
+  ['a long name', () => writeFileSync(join(folder, 'x'.repeat(300)), ''), 'is longer than the file system allows'],
+])('%s is told as what it is, with a remedy', (_, act, title) => {
+  const error = thrownBy(act);
+  const problem = systemProblem(error);
+  expect(problem?.severity).toBe('error');
+  expect(problem?.title).toContain(title);
+  expect(problem?.hint).not.toBe('');
+  expect(systemProblem(new Error('It was caused', { cause: error }))).toStrictEqual(problem);
+});
+
+test.each([
+  ["EROFS: read-only file system, open '/ro/file'", '/ro/file cannot be written: its file system is read-only'],
+  ["ENOENT: no such file or directory, mkdir '/ro/.docsgen'", 'The folder /ro/.docsgen cannot be made'],
+  ["EACCES: permission denied, open '/x'", '/x may not be read or written'],
+  ["EMFILE: too many open files, open '/x'", 'Too many files are open at once'],
+  ["ENOSPC: no space left on device, copyfile '/a' -> '/b'", 'There is no room left on the disk for /b'],
+])('an error from a thread, which is no more than its message, is read: %s', (message, title) => {
+  expect(systemProblem(new Error(message))?.title).toContain(title);
+});
+
+test.each([new TypeError('x is not a function'), new Error("ENOENT: no such file or directory, open '/x'"), 'text'])(
+  '%s is none of these',
+  (error) => expect(systemProblem(error)).toBeNull(),
+);

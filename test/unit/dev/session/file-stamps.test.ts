@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSheet } from '../../../../src/cache/sheet.ts';
+import { openFileStamps } from '../../../../src/dev/session/file-stamps.ts';
+
+let root = '';
+const pathOf = (file: string) => join(root, file);
+const hashOf = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(pathOf(file)))
+    .digest('hex');
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'docsgen-'));
+  for (const file of ['a.md', 'b.md']) writeFileSync(pathOf(file), `# ${file}\n`);
+  await untilLater('a.md', 'b.md');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Settles once the clock that stamps files has gone on since files were written. */
+async function untilLater(...files: readonly string[]): Promise<void> {
+  const newest = Math.max(...files.map((file) => statSync(pathOf(file)).ctimeMs));
+  do {
+    await new Promise((done) => setTimeout(done, 1));
+    writeFileSync(pathOf('clock'), '');
+  } while (statSync(pathOf('clock')).ctimeMs <= newest);
+}
+
+const folder = () => pathOf('cache');
+const openTestSheet = () => openSheet(join(folder(), 'content'), 'of this code');
+
+/** Keeps the hashes of the files as they are now. */
+async function keep(): Promise<void> {
+  const sheet = await openTestSheet();
+  const stamps = await openFileStamps(root, folder(), sheet);
+  stamps.keep(new Map(['a.md', 'b.md'].map((file) => [file, hashOf(file)])));
+  await sheet.save();
+}
+
+async function known(): Promise<readonly (string | undefined)[]> {
+  const stamps = await openFileStamps(root, folder(), await openTestSheet());
+  return ['a.md', 'b.md', 'gone.md'].map(stamps.get);
+}
+
+test('files that have not changed are known, and stay so', async () => {
+  expect(await known()).toStrictEqual([undefined, undefined, undefined]);
+  await keep();
+  expect(await known()).toStrictEqual([hashOf('a.md'), hashOf('b.md'), undefined]);
+  await keep();
+  expect(await known()).toStrictEqual([hashOf('a.md'), hashOf('b.md'), undefined]);
+});
+
+test('a file of the same size and time but another content is not known', async () => {
+  const { atime, mtime } = statSync(pathOf('a.md'));
+  await keep();
+  await untilLater('a.md');
+  writeFileSync(pathOf('a.md'), '# z.md\n');
+  utimesSync(pathOf('a.md'), atime, mtime);
+  expect(await known()).toStrictEqual([undefined, hashOf('b.md'), undefined]);
+});
+
+test('a file that another one took the place of is not known', async () => {
+  await keep();
+  await untilLater('a.md');
+  renameSync(pathOf('b.md'), pathOf('a.md'));
+  expect(await known()).toStrictEqual([undefined, undefined, undefined]);
+});
+
+test('what changes while the server runs is not kept: it may have been read before', async () => {
+  const sheet = await openTestSheet();
+  const stamps = await openFileStamps(root, folder(), sheet);
+  const before = hashOf('a.md');
+  writeFileSync(pathOf('a.md'), '# c.md\n');
+  stamps.keep(new Map([['a.md', before]]));
+  await sheet.save();
+  expect(await known()).toStrictEqual([undefined, undefined, undefined]);
+});

@@ -1,0 +1,90 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createSheetFacts } from '../../../src/pipeline/facts-store.ts';
+import { openSheet } from '../../../src/cache/sheet.ts';
+import { createClock } from '../../../src/pipeline/clock.ts';
+import { compilePages } from '../../../src/pipeline/compile-pages.ts';
+import { loadMarkdownOptions } from '../../../src/pipeline/load-markdown-options.ts';
+import { loadSite } from '../../../src/pipeline/load-site.ts';
+import { openCrew } from '../../../src/workers/open-crew.ts';
+import { plainFolder } from '../../support/site-folder.ts';
+import { borrowSite } from '../../support/small-site.ts';
+
+const file = 'content/en/docs/intro.md';
+let root: string;
+beforeEach(() => {
+  root = borrowSite('texts');
+});
+
+/** Compiles the site with what earlier runs have kept. `meanwhile` happens between the scan and the compilation. */
+async function run(meanwhile: () => void = () => undefined) {
+  const site = (await loadSite({ root, drafts: false })).value;
+  const markdown = (await loadMarkdownOptions(site.config)).value;
+  const crew = openCrew({ ...plainFolder(root), pageFolder: join(root, 'pages'), markdown, isProfiled: false });
+  onTestFinished(() => crew.close());
+  const sheet = await openSheet(join(root, 'facts'), '1');
+  meanwhile();
+  const compiled: string[] = [];
+  const watched = { ...crew, compile: watch(crew, compiled) };
+  const known = createSheetFacts(sheet, '1');
+  const options = { site, identity: '1', crew: watched, known, clock: createClock(), onProgress: () => undefined };
+  const { value, problems } = await compilePages(options);
+  await sheet.save();
+  return { compiled, value, problems };
+}
+
+function watch(crew: ReturnType<typeof openCrew>, compiled: string[]): typeof crew.compile {
+  return (tasks, onDone) => {
+    compiled.push(...tasks.map((task) => task.file));
+    return crew.compile(tasks, onDone);
+  };
+}
+
+const write = (text: string) => writeFileSync(join(root, file), text);
+
+test('what was compiled before is known, word for word', async () => {
+  const first = await run();
+  expect(first.compiled).toContain(file);
+  const second = await run();
+  expect(second.compiled).toStrictEqual([]);
+  expect(second.value).toStrictEqual({
+    ...first.value,
+    facts: new Map([...first.value.facts].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  });
+  expect(second.problems).toStrictEqual(first.problems);
+});
+
+test('only what has changed is compiled, be it the file or what it includes', async () => {
+  await run();
+  write('# Other');
+  expect((await run()).compiled).toStrictEqual([file]);
+  writeFileSync(join(root, 'content/en/docs/parts/_shared.md'), 'Other text.');
+  expect((await run()).compiled).toStrictEqual(['content/en/docs/other.md', 'content/es/docs/intro.md']);
+});
+
+test('a file that changes after it was scanned is refused, and nothing of it is kept', async () => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const changed = await run(() => write('# Other'));
+  expect(changed.problems).toMatchObject([{ severity: 'error', file }]);
+  write(text);
+  const mended = await run();
+  expect(mended.problems).toStrictEqual([]);
+  expect(mended.compiled).toStrictEqual([file]);
+});
+
+test('a file that goes after it was scanned is refused as one that has changed', async () => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const gone = await run(() => rmSync(join(root, file)));
+  expect(gone.problems).toMatchObject([{ severity: 'error', file }]);
+  write(text);
+  expect((await run()).problems).toStrictEqual([]);
+});
+
+test('a hint names what lies there now, not what lay there before', async () => {
+  write('# A\n\n<!--@include: ./parts/_sharpe.md-->\n');
+  const hints = async () => (await run()).problems.map(({ hint }) => hint);
+  expect((await hints())[0]).toContain('`_shared.md`');
+  writeFileSync(join(root, 'content/en/docs/parts/_sharp.md'), 'Text.');
+  expect((await hints())[0]).toContain('`_sharp.md`');
+});

@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { hashOf } from '../../../../src/system/hash.ts';
+import { drawDiagrams } from '../../../../src/plugins/diagrams/draw-diagrams.ts';
+import type { CompiledPage, Diagram } from '../../../../src/markdown/page/compiled-page.ts';
+
+const emptyPage: CompiledPage = {
+  tree: { type: 'root', children: [] },
+  excerpt: null,
+  program: null,
+  isParsed: true,
+  isEmpty: false,
+  hasExcerpt: false,
+  titleId: null,
+  headings: [],
+  references: [],
+  diagrams: [],
+  ids: [],
+  words: 0,
+  messages: [],
+  dependencies: [],
+};
+
+function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docsgen-diagrams-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function draw(root: string, diagrams: Readonly<Record<string, readonly Diagram[]>>) {
+  const pages = new Map(Object.entries(diagrams).map(([file, of]) => [file, { ...emptyPage, diagrams: of }]));
+  return drawDiagrams({ root, cache: { folder: root, identity: '1' }, pages });
+}
+
+function diagram(source: string, line = 1, file?: string): Diagram {
+  return { source, text: '', included: false, file, line, column: 1 };
+}
+
+test('a drawing is kept: it is not made again', async () => {
+  const root = tempFolder();
+  const source = 'flowchart LR\na --> b';
+  const first = await draw(root, { 'a.md': [diagram(source)] });
+  const folder = join(root, 'diagrams');
+  const [name = ''] = readdirSync(folder);
+  const other = JSON.stringify({ light: '<svg>light</svg>', dark: '<svg>dark</svg>', width: 7, height: 8 });
+  rmSync(join(folder, name));
+  writeFileSync(join(folder, `${name.split('-')[0]}-${hashOf(other)}`), other);
+
+  expect(first.value.get(source)?.light.content).toMatch(/^<svg .*>a</s);
+  // What is drawn is the same, though it is written in another way.
+  const again = await draw(root, { 'b.md': [diagram('graph LR\n  %% again\n  a-->b')] });
+  expect([...again.value.values()]).toMatchObject([{ light: { content: '<svg>light</svg>' }, width: 7, height: 8 }]);
+});
+
+test('a site without diagrams has no cache of them', async () => {
+  const root = tempFolder();
+  expect(await draw(root, { 'a.md': [] })).toStrictEqual({ value: new Map(), problems: [] });
+  expect(existsSync(join(root, 'diagrams'))).toBe(false);
+});
+
+test('a mistake is told in every place that has it', async () => {
+  vi.stubEnv('CHROME_PATH', '/nowhere');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const source = 'flowchart LR\na -->';
+  const { problems } = await draw(tempFolder(), {
+    'content/en/docs/a.md': [diagram(source, 3), diagram(source, 9, '../_part.md')],
+    'content/en/docs/b.md': [diagram(source, 5), { ...diagram(source, 12), included: true }],
+  });
+  expect(problems.at(-1)?.hint).toMatch(/^It is in line 2 of the file that is included here\. /);
+  expect(problems.map(({ title, file, line }) => [title, file, line])).toStrictEqual([
+    ['A node is missing at the end.', 'content/en/docs/a.md', 5],
+    ['A node is missing at the end.', 'content/en/_part.md', 11],
+    ['A node is missing at the end.', 'content/en/docs/b.md', 7],
+    ['A node is missing at the end.', 'content/en/docs/b.md', 12],
+  ]);
+});

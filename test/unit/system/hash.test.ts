@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { hashLength, hashOf } from '../../../src/system/hash.ts';
+
+test('a hash is hexadecimal, and as long as is said', () => {
+  expect(hashOf('a')).toMatch(/^[0-9a-f]+$/);
+  expect(hashOf('a')).toHaveLength(hashLength);
+});
+
+test('text is hashed as its bytes in UTF-8', () => {
+  expect(hashOf('línea')).toBe(hashOf(Buffer.from('línea')));
+});
+
+test.each([
+  [
+    ['ab', 'c'],
+    ['a', 'bc'],
+  ],
+  [['ab'], ['ab', '']],
+  [
+    ['a', 'b'],
+    ['b', 'a'],
+  ],
+  [['a1 b'], ['a', 'b']],
+])('where parts end counts: %j is not %j', (one, other) => {
+  expect(hashOf(...one)).not.toBe(hashOf(...other));
+});

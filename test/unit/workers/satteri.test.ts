@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findSatteri, loadSatteri } from '../../../src/workers/satteri.ts';
+import type { Config } from '../../../src/config/config.ts';
+import { loadConfig } from '../../../src/config/load-config.ts';
+import { borrowSite } from '../../support/small-site.ts';
+
+async function configWith(parser: Config['markdown']['parser']): Promise<Config> {
+  const config = await loadConfig(borrowSite('minimal'));
+  return { ...config, markdown: { ...config.markdown, parser }, locate: () => ({ line: 8, column: 5 }) };
+}
+
+/** Puts a package of a version into a site. Returns the file that it is imported by. */
+function install(root: string, version: string): string {
+  const folder = join(root, 'node_modules/satteri');
+  mkdirSync(join(folder, 'dist'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'satteri', version, main: 'dist/index.js' }));
+  writeFileSync(join(folder, 'dist/index.js'), `throw new Error('Cannot find native binding.');`);
+  return join(folder, 'dist/index.js');
+}
+
+test('a site does without satteri unless it asks for it', async () => {
+  const config = await loadConfig(borrowSite('minimal'));
+  expect(config.markdown.parser).toBe('remark');
+  expect(findSatteri(config)).toStrictEqual({ value: null, problems: [] });
+});
+
+test('the version that was compared is taken, and parses', async () => {
+  const config = await configWith('satteri');
+  expect(findSatteri(config)).toStrictEqual({ value: '0.10.5', problems: [] });
+  const { markdownToMdast } = await loadSatteri(config.root);
+  expect(markdownToMdast('# A', { features: { frontmatter: false, directive: false } }).type).toBe('root');
+});
+
+test('without the package, or with another version, the site is refused', async () => {
+  const config = await configWith('satteri');
+  const hint =
+    'Run `npm install --save-dev --save-exact satteri@0.10.5` in the folder of the site, or take the field out.';
+  const place = { severity: 'error', hint, file: 'site.config.ts', line: 8, column: 5 };
+  expect(findSatteri(config, () => null)).toStrictEqual({
+    value: null,
+    problems: [{ ...place, title: '`markdown.parser` needs the package `satteri` 0.10.5, which is not installed' }],
+  });
+  install(config.root, '0.11.0');
+  expect(findSatteri(config).problems).toStrictEqual([
+    { ...place, title: '`markdown.parser` needs the package `satteri` 0.10.5, but 0.11.0 is installed' },
+  ]);
+});
+
+test('a package without its native code is an error that says what to do', async () => {
+  const { root } = await configWith('satteri');
+  install(root, '0.10.5');
+  await expect(loadSatteri(root)).rejects.toMatchObject({
+    problems: [{ title: 'The package `satteri` is installed, but its native code is not' }],
+  });
+});
