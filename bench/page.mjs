@@ -25,8 +25,8 @@ async function measureSite(browser, pages, runs) {
   const { root, out } = await makeSite(pages);
   const [site, plain] = [await serveBrotli(out), await serveBrotli(out, { keepScripts: false })];
   try {
-    const neighbours = Array.from({ length: 20 }, (_, at) => `${topic}/page-${at + 1}`);
-    site.warm(neighbours);
+    const neighbors = Array.from({ length: 20 }, (_, at) => `${topic}/page-${at + 1}`);
+    site.warm(neighbors);
     plain.warm([path]);
     const loads = await measureLoads(browser, site.origin + path, plain.origin + path, runs);
     const navigation = await measureNavigation(browser, site.origin + path, navigations);

@@ -104,7 +104,9 @@ function readSite(folder) {
   const alike = (/** @type {string} */ text) => {
     let result = text;
     for (const [hash, name] of names) result = result.replaceAll(hash, name);
-    return result.replaceAll(/(<meta name="docsgen-build" content=")[^"]*/g, '$1').replaceAll(/"\d+(?:\.\d+)? ?ms"/g, '');
+    return result
+      .replaceAll(/(<meta name="docsgen-build" content=")[^"]*/g, '$1')
+      .replaceAll(/"\d+(?:\.\d+)? ?ms"/g, '');
   };
   return new Map(paths.map((path) => [alike(path), alike(readFileSync(join(folder, path), 'latin1'))]));
 }

@@ -36,8 +36,8 @@ const { metafile } = await build({
     index: 'src/config/define-config.ts',
     theme: 'src/theme/entry.ts',
     'page-worker': 'src/workers/page-worker.ts',
-    'desk-worker': 'src/workers/desk-worker.ts',
-    ship: 'src/bundler/ship-bundles.ts',
+    'dev-compile-worker': 'src/workers/dev-compile-worker.ts',
+    prebuild: 'src/bundler/prebuild-bundles.ts',
   },
   outdir: 'dist',
   bundle: true,
@@ -58,5 +58,5 @@ const { metafile } = await build({
 });
 writeNotices(root, metafile);
 
-const { shipBundles } = await import('../dist/ship.js');
-await shipBundles();
+const { prebuildBundles } = await import('../dist/prebuild.js');
+await prebuildBundles();

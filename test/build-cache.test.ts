@@ -26,7 +26,7 @@ const cache = '.docsgen/cache';
 describe('a damaged cache', () => {
   const random = createRandom(1);
 
-  test.each(['content', 'facts', 'pages', 'search', 'diagrams', 'images', 'outputs'])(
+  test.each(['content', 'metadata', 'pages', 'search', 'diagrams', 'images', 'outputs'])(
     'whose %s are no longer as they were written gives the same output',
     async (kind) => {
       const files = await site.files(new RegExp(`^${cache}/${kind}/`), cache);

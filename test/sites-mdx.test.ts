@@ -39,7 +39,7 @@ describeSite('mdx', '/', (site) => {
       [['only-dark'], 480, 150],
     ]);
     expect(attributes(figure, 'docs-island', 'name')).toStrictEqual(['ImageZoom', 'ImageZoom']);
-    expect(textOf(one(figure, 'figcaption'))).toBe('A voice, in 2 colours');
+    expect(textOf(one(figure, 'figcaption'))).toBe('A voice, in 2 colors');
   });
 
   test('tabs are those of Markdown, whether they are components or groups of code', () => {

@@ -115,7 +115,7 @@ describeSite('navbar', '/', (site) => {
     expect(textOf(one(footer, '.footer-copyright'))).toBe('Nobody 2026');
   });
 
-  test('the announcement keeps its HTML; its colours stand in the style sheet', () => {
+  test('the announcement keeps its HTML; its colors stand in the style sheet', () => {
     const bar = one(site().page('/start'), '.announcement');
     expect(links(bar)).toStrictEqual([['now', 'https://example.com/']]);
     expect(texts(site().page('/es/start'), '.announcement-text')).toStrictEqual(['Ya está']);

@@ -14,7 +14,7 @@ describeSite('texts', '/', (site) => {
     expect(site().read('es/docs/intro/index.html')).toContain('content="Hecho en Londres."');
   });
 
-  test('a callout of the site has its title, colour and icon', () => {
+  test('a callout of the site has its title, color and icon', () => {
     const callout = one(site().page('/es/docs/intro'), '.callout');
     expect(callout.properties['className']).toStrictEqual(['callout', 'callout-danger']);
     expect(texts(callout, '.callout-title')).toStrictEqual(['Seguridad']);
@@ -39,7 +39,7 @@ describeSite('texts', '/', (site) => {
     expect(texts(one(site().page('/docs/math'), '.prose'), 'p').at(-1)).toBe('It costs $5 or $10.');
   });
 
-  test('a diagram is a picture for each colour mode, with the text that its author gave it', () => {
+  test('a diagram is a picture for each color mode, with the text that its author gave it', () => {
     const { page, read } = site();
     const [first] = all(page('/docs/diagrams'), '.diagram');
     if (!first) throw new Error('There is no diagram.');

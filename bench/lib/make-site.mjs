@@ -7,7 +7,7 @@ import { runScript } from './run-process.mjs';
 const corpus = fileURLToPath(new URL('../corpus.mjs', import.meta.url));
 const docsgen = fileURLToPath(new URL('../../bin/docsgen.js', import.meta.url));
 
-/** A navbar, the colour switch (there by default) and one language. */
+/** A navbar, the color switch (there by default) and one language. */
 export const siteConfiguration = `import { defineConfig } from 'docsgen';
 
 export default defineConfig({

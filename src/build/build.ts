@@ -4,7 +4,7 @@ import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared
 import type { Route } from '../site/graph/route.ts';
 import type { Site } from '../site/graph/site.ts';
 import { type BuildCache, openBuildCache } from '../cache/build-cache.ts';
-import { createSheetMemo } from '../pipeline/sheet-memo.ts';
+import { createCachedContentMemo } from '../pipeline/cached-content-memo.ts';
 import { type Clock, createClock, type Profile } from '../pipeline/clock.ts';
 import { createRenderInput } from '../pipeline/create-render-input.ts';
 import { emit } from './emit.ts';
@@ -13,12 +13,12 @@ import { scanSite } from '../pipeline/load-site.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import { refuseForeignFiles } from './output/check-output-folder.ts';
 import { examineOutput } from './output/examine-output.ts';
-import { createLedger } from './output/ledger.ts';
+import { openBuildRecord } from './output/build-record.ts';
 import { type OnWait, openOutput, type Output } from './output/open-output.ts';
 import { completePublication, publish } from './output/publish.ts';
 import { retainedFiles } from './output/retained-files.ts';
 import { createStage } from './output/stage.ts';
-import { openCrew } from '../workers/open-crew.ts';
+import { openWorkerPool } from '../workers/open-worker-pool.ts';
 import { selectLocales } from '../pipeline/select-locales.ts';
 import { tryPages } from '../pipeline/try-pages.ts';
 
@@ -85,7 +85,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
   const config = configured.value;
   if (config === null) throw new DocsgenError(configured.problems);
   const markdown = await loadMarkdownOptions(config);
-  const crew = openCrew({
+  const pool = openWorkerPool({
     root,
     security: config.security,
     pageFolder: cache.pageFolder,
@@ -94,8 +94,8 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
   });
   try {
     // Where there is all to do, threads load what they need while this one finds out what that is.
-    if (cache.facts.isEmpty()) await crew.prepare();
-    const memo = createSheetMemo(cache.content);
+    if (cache.metadata.isEmpty()) await pool.prepare();
+    const memo = createCachedContentMemo(cache.content);
     const onScanned = (done: number) => onProgress('scan the content', done);
     const scanOptions = { drafts, memo, onProgress: onScanned };
     const scanned = await clock.measure('scan the content', () => scanSite(config, scanOptions));
@@ -106,18 +106,18 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     refuseForeignFiles(place.out, present);
 
     const known = [...configured.problems, ...scanned.problems, ...markdown.problems];
-    const inputOptions = { site, markdown: markdown.value, folder, cache, crew, clock, problems: known, onProgress };
+    const inputOptions = { site, markdown: markdown.value, folder, cache, pool, clock, problems: known, onProgress };
     const { value: input, problems } = await createRenderInput(inputOptions);
     if (hasErrors(problems)) {
       const onTried = (done: number, total: number) => onProgress('try pages', done, total);
       const failures = await clock.measure('try pages', () =>
-        tryPages({ input, routes, problems, crew, onProgress: onTried }),
+        tryPages({ input, routes, problems, pool, onProgress: onTried }),
       );
       throw new DocsgenError(uniqueProblems([...problems, ...failures]));
     }
-    const ledger = createLedger(place.out, cache.output);
-    const stage = await createStage(place.stage, ledger);
-    const emitted = await emit({ input, routes, stage, out: place.out, ledger, cache, crew, clock, onProgress }).catch(
+    const record = openBuildRecord(place.out, cache.output);
+    const stage = await createStage(place.stage, record);
+    const emitted = await emit({ input, routes, stage, out: place.out, record, cache, pool, clock, onProgress }).catch(
       async (error: unknown) => {
         await stage.discard();
         throw withWarnings(error, problems);
@@ -127,13 +127,13 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const locales = new Set(routes.map(({ locale }) => locale.name));
     const isWhole = locales.size === config.locales.length;
     const retained = isWhole ? new Map<string, never>() : retainedFiles({ present, files: stage.files, locales });
-    for (const path of retained.keys()) ledger.retain(path);
+    for (const path of retained.keys()) record.retain(path);
     await clock.measure('publish', () => publish({ stage, place, present, retained }));
     await clock.measure('save the cache', () => cache.save());
     const told = [...problems, ...emitted.warnings];
     return { site, routes, ...emitted, outDir: place.out, warnings: told, profile: clock.profile() };
   } finally {
-    await crew.close();
+    await pool.close();
   }
 }
 

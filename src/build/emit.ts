@@ -5,10 +5,10 @@ import type { Route } from '../site/graph/route.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { Clock } from '../pipeline/clock.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
-import type { Ledger } from './output/ledger.ts';
+import type { BuildRecord } from './output/build-record.ts';
 import { checkPlannedFiles, type PlannedFile } from './output/check-planned-files.ts';
 import type { MadeFile, Stage } from './output/stage.ts';
-import type { PageCrew } from '../workers/open-crew.ts';
+import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
 import { renderRoutes, type RenderedRoutes } from './render-routes.ts';
 import { renderSearchFiles } from './render-search-files.ts';
@@ -21,9 +21,9 @@ interface EmitOptions {
   readonly stage: Stage;
   /** The output folder. */
   readonly out: string;
-  readonly ledger: Ledger;
+  readonly record: BuildRecord;
   readonly cache: BuildCache;
-  readonly crew: PageCrew;
+  readonly pool: WorkerPool;
   readonly clock: Clock;
   readonly onProgress: OnProgress;
 }

@@ -7,10 +7,10 @@ import { hashOf } from '../system/hash.ts';
 import type { Clock } from '../pipeline/clock.ts';
 import { createPageJob, textsOf } from '../pipeline/create-page-job.ts';
 import { createPrintFrame } from '../pipeline/create-print-frame.ts';
-import { judgePrinted } from '../pipeline/judge-printed.ts';
-import type { Ledger, LedgerEntry } from './output/ledger.ts';
+import { validatePrinted } from '../pipeline/validate-printed.ts';
+import type { BuildRecord, RecordedFile } from './output/build-record.ts';
 import type { Stage } from './output/stage.ts';
-import type { PageCrew } from '../workers/open-crew.ts';
+import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderFrame, RenderResult } from '../workers/page-job.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
 import type { SearchIndexer } from '../pipeline/search/search-indexer.ts';
@@ -20,9 +20,9 @@ interface RenderRoutesOptions {
   readonly input: RenderInput;
   readonly routes: readonly Route[];
   readonly stage: Stage;
-  readonly ledger: Ledger;
+  readonly record: BuildRecord;
   readonly search: SearchIndexer;
-  readonly crew: PageCrew;
+  readonly pool: WorkerPool;
   readonly clock: Clock;
   readonly onProgress: (done: number, total: number) => void;
 }
@@ -32,9 +32,9 @@ interface Candidate {
   readonly route: Route;
   /** What the search says of it; null for a page that is not found. */
   readonly entry: SearchEntry | null;
-  readonly quickKey: string;
+  readonly inputFingerprint: string;
   /** Null unless all of it is there: the file, and what the search holds of it. */
-  readonly known: LedgerEntry | null;
+  readonly known: RecordedFile | null;
 }
 
 /** A page that has to be printed. */
@@ -55,7 +55,7 @@ export interface RenderedRoutes {
 
 /** Prints the pages that have changed since an earlier build, and keeps the others. Throws the mistakes of all pages together. */
 export async function renderRoutes(options: RenderRoutesOptions): Promise<RenderedRoutes> {
-  const { input, routes, stage, ledger, search, crew, clock, onProgress } = options;
+  const { input, routes, stage, record, search, pool, clock, onProgress } = options;
   const contextOf = createPageContexts(input.site);
   const frame: RenderFrame = { ...createPrintFrame(input), stage: stage.folder };
   const frameKey = hashOf(JSON.stringify({ ...frame, themeFile: input.theme.hash, stage: '' }));
@@ -64,7 +64,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   const found = new Map<Route, PrintedAddresses | null>();
   let done = 0;
   let bytes = 0;
-  const keep = ({ route, entry }: Candidate, known: LedgerEntry) => {
+  const keep = ({ route, entry }: Candidate, known: RecordedFile) => {
     const { size, searchKey, printed = null } = known;
     stage.keep(route.output, { ...known, locale: route.locale.name });
     found.set(route, printed);
@@ -73,30 +73,30 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     done += 1;
   };
   const examine = (route: Route): Candidate => {
-    const former = ledger.find(route.output);
-    const isWhole = former !== null && (former.searchKey === null || search.knows(route, former.searchKey));
-    const quickKey = quickKeyOf(input, route, digest);
-    return { route, entry: search.describe(route), quickKey, known: isWhole ? former : null };
+    const previous = record.find(route.output);
+    const isWhole = previous !== null && (previous.searchKey === null || search.knows(route, previous.searchKey));
+    const inputFingerprint = inputFingerprintOf(input, route, digest);
+    return { route, entry: search.describe(route), inputFingerprint, known: isWhole ? previous : null };
   };
   const changed: Candidate[] = [];
   for (const candidate of routes.map(examine)) {
-    const { quickKey, known } = candidate;
-    if (known?.quickKey === quickKey) keep(candidate, known);
+    const { inputFingerprint, known } = candidate;
+    if (known?.inputFingerprint === inputFingerprint) keep(candidate, known);
     else changed.push(candidate);
   }
   let rendered = 0;
   function* jobs(): Generator<Job> {
     for (const candidate of sortBySource(changed)) {
-      const { route, entry, quickKey, known } = candidate;
+      const { route, entry, inputFingerprint, known } = candidate;
       const json = JSON.stringify(createPageJob(input, contextOf(route), entry));
       const key = hashOf(frameKey, json);
       if (known?.key === key) {
-        ledger.add(route.output, { ...known, quickKey });
+        record.add(route.output, { ...known, inputFingerprint });
         keep(candidate, known);
       } else yield { ...candidate, json, key };
     }
   }
-  const onDone = ({ route, entry, key, quickKey }: Job, result: RenderResult) => {
+  const onDone = ({ route, entry, key, inputFingerprint }: Job, result: RenderResult) => {
     done += 1;
     rendered += 1;
     onProgress(done, routes.length);
@@ -104,15 +104,23 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
       failed.set(route, result.problems);
       return;
     }
-    const { size, mtimeMs, hash, search: record, printed, ms } = result;
+    const { size, mtimeMs, hash, search: searchRecord, printed, ms } = result;
     found.set(route, printed);
     clock.page(route.output, 'render', ms);
     stage.add(route.output, { hash, size, mtimeMs, locale: route.locale.name });
-    ledger.add(route.output, { key, quickKey, hash, size, mtimeMs, searchKey: record?.key ?? null, printed });
-    if (entry !== null && record !== null) search.add(route, entry, record.key, record.record);
+    record.add(route.output, {
+      key,
+      inputFingerprint,
+      hash,
+      size,
+      mtimeMs,
+      searchKey: searchRecord?.key ?? null,
+      printed,
+    });
+    if (entry !== null && searchRecord !== null) search.add(route, entry, searchRecord.key, searchRecord.record);
     bytes += size;
   };
-  await crew.render(frame, jobs(), onDone);
+  await pool.render(frame, jobs(), onDone);
   // Pages are done in any order; mistakes are told in that of the site.
   const printed = new Map(
     routes.flatMap((route) => {
@@ -120,7 +128,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
       return addresses ? [[route, addresses] as const] : [];
     }),
   );
-  const broken = await judgePrinted({ input, contextOf, crew, printed });
+  const broken = await validatePrinted({ input, contextOf, pool, printed });
   const problems = uniqueProblems([...routes.flatMap((route) => failed.get(route) ?? []), ...broken]);
   if (problems.some(({ severity }) => severity === 'error')) throw new DocsgenError(problems);
   return { rendered, bytes, warnings: problems };
@@ -133,7 +141,7 @@ function sortBySource(pages: readonly Candidate[]): readonly Candidate[] {
 }
 
 /** A page is made of the site and of the texts that it shows, so it need not be put together to see that neither has changed. */
-function quickKeyOf({ tasks, programs }: RenderInput, route: Route, digest: string): string {
-  const texts = textsOf(route).map(({ source: { file } }) => [tasks.get(file)?.digest, programs.get(file)]);
+function inputFingerprintOf({ tasks, mdxModules }: RenderInput, route: Route, digest: string): string {
+  const texts = textsOf(route).map(({ source: { file } }) => [tasks.get(file)?.digest, mdxModules.get(file)]);
   return hashOf(digest, route.url, JSON.stringify(texts));
 }

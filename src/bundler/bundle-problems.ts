@@ -6,17 +6,17 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Message } from 'esbuild';
 import { columnOf } from '../config/column-of.ts';
 import { nearest, suggest } from '../shared/nearest.ts';
-import type { PageProgram } from '../markdown/page/compiled-page.ts';
+import type { MdxModule } from '../markdown/page/compiled-page.ts';
 import { explainThrown } from '../render/content-error.ts';
 import { type Problem, uniqueProblems } from '../shared/problem.ts';
 import { sourceFile } from './broken-modules.ts';
-import { programPlace } from './program-place.ts';
+import { mdxModulePlace } from './mdx-module-place.ts';
 
 /** What the places in a bundle are found in. */
 export interface BundleSources {
   readonly root: string;
   /** By path relative to the site's root. */
-  readonly programs: ReadonlyMap<string, PageProgram>;
+  readonly mdxModules: ReadonlyMap<string, MdxModule>;
   /** Names of all that `docsgen/theme` exports, where it is a module of its own. */
   readonly themeExports?: readonly string[];
 }
@@ -77,10 +77,10 @@ interface BundlePlace {
   readonly column: number;
 }
 
-function placeOf({ file, line, column }: BundlePlace, { programs }: BundleSources) {
+function placeOf({ file, line, column }: BundlePlace, { mdxModules }: BundleSources) {
   const source = sourceFile(file);
-  const program = programs.get(source);
-  return program ? programPlace(source, program, { line, column }) : { file: source, line, column };
+  const mdxModule = mdxModules.get(source);
+  return mdxModule ? mdxModulePlace(source, mdxModule, { line, column }) : { file: source, line, column };
 }
 
 const siteAlias = '@site/';

@@ -43,9 +43,9 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   const { root, search } = source;
   // The site's own islands are known by their files only, which may change.
   const islands = [...source.islands.values()].map((each) => ({ ...each, file: pathInPackage(each.file) }));
-  const isShipped = islands.every(({ file }) => file.startsWith('src/'));
+  const isPrebuilt = islands.every(({ file }) => file.startsWith('src/'));
   const makeIslands = () => bundleIslands(root, source.islands);
-  const react = await (isShipped ? bundles.load(`islands ${JSON.stringify(islands)}`, makeIslands) : makeIslands());
+  const react = await (isPrebuilt ? bundles.load(`islands ${JSON.stringify(islands)}`, makeIslands) : makeIslands());
   const tabs = await bundles.load('tabs', () => bundleScript('tabs', join('tabs', 'tabs.ts'), {}));
   // Names that hash the content are known once the modules are made; each script is told those that it loads.
   const lateNames = {
@@ -99,7 +99,7 @@ export function islandOptions(root: string, islands: ScriptsSource['islands']) {
 
 async function bundleIslands(root: string, islands: ScriptsSource['islands']): Promise<IslandBundle> {
   const { outputFiles, metafile } = await build(islandOptions(root, islands)).catch((error: unknown) => {
-    throw new DocsgenError(bundleProblems(esbuildErrors(error), { root, programs: new Map() }), { cause: error });
+    throw new DocsgenError(bundleProblems(esbuildErrors(error), { root, mdxModules: new Map() }), { cause: error });
   });
   return { files: bundledTexts(outputFiles), ...moduleNames(metafile, islands) };
 }

@@ -29,18 +29,18 @@ export function bundledFile({ name, text }: BundledText): OutputFile {
 }
 
 /** Returns the folder of what is bundled when docsgen itself is compiled. */
-export function shippedFolder(): string {
+export function prebuiltFolder(): string {
   return join(packageFolder(), 'dist', 'bundles');
 }
 
 const fileName = 'bundles.json';
 
 /** Returns the bundles that docsgen comes with. */
-export function openShippedBundles(): BundleStore {
-  const shipped: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(shippedFolder(), fileName), 'utf8'));
+export function openPrebuiltBundles(): BundleStore {
+  const prebuilt: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(prebuiltFolder(), fileName), 'utf8'));
   return {
     load: async (key, make) => {
-      const text = shipped[key];
+      const text = prebuilt[key];
       return text === undefined ? make() : JSON.parse(text);
     },
   };
@@ -63,8 +63,8 @@ export function recordBundles(): BundleRecorder {
       return bundle;
     },
     save: async () => {
-      await mkdir(shippedFolder(), { recursive: true });
-      await writeFile(join(shippedFolder(), fileName), JSON.stringify(Object.fromEntries(made)));
+      await mkdir(prebuiltFolder(), { recursive: true });
+      await writeFile(join(prebuiltFolder(), fileName), JSON.stringify(Object.fromEntries(made)));
     },
   };
 }

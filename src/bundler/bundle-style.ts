@@ -122,7 +122,7 @@ function generatedStyles(contents: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** The colours stand in the style sheet, since the policy of a page forbids them in it. */
+/** The colors stand in the style sheet, since the policy of a page forbids them in it. */
 function announcementCss(announcement: AnnouncementConfig | null): string {
   const { backgroundColor = null, textColor = null } = announcement ?? {};
   const rules = [

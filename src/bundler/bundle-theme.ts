@@ -6,7 +6,7 @@ import { packageFolder } from '../system/package-folder.ts';
 import { sharedPackages, serverOptions } from './server-bundle.ts';
 
 /** What is known of the theme beside its code. */
-export interface ThemeFacts {
+export interface ThemeInfo {
   /** Changes with the code. */
   readonly hash: string;
   /** What the browser gets its own copy of; the files are relative to docsgen's folder, with forward slashes. */
@@ -18,7 +18,7 @@ export interface ThemeFacts {
 }
 
 /** Returns the components of the theme, bundled for the server. */
-export async function bundleTheme(): Promise<Pick<ThemeFacts, 'hash' | 'islands'> & { readonly code: string }> {
+export async function bundleTheme(): Promise<Pick<ThemeInfo, 'hash' | 'islands'> & { readonly code: string }> {
   const islands = new Map<string, IslandModule>();
   const source = join(packageFolder(), 'src');
   const island = join(source, 'render', 'island.tsx');

@@ -1,13 +1,16 @@
 import { nearest } from '../shared/nearest.ts';
-import type { PageFacts } from '../markdown/page/compiled-page.ts';
+import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { includedPath } from '../markdown/includes/included-path.ts';
 import type { Problem } from '../shared/problem.ts';
 
 /** Returns a mistake for every component of a page that neither the page nor the theme has. */
-export function checkComponents(pages: ReadonlyMap<string, PageFacts>, ofTheme: readonly string[]): readonly Problem[] {
+export function checkComponents(
+  pages: ReadonlyMap<string, PageMetadata>,
+  ofTheme: readonly string[],
+): readonly Problem[] {
   const known = ofTheme.toSorted();
-  return [...pages].flatMap(([page, { program }]) =>
-    (program?.components ?? []).flatMap(({ name, file: included, line, column }): Problem[] => {
+  return [...pages].flatMap(([page, { mdxModule }]) =>
+    (mdxModule?.components ?? []).flatMap(({ name, file: included, line, column }): Problem[] => {
       if (known.includes(name)) return [];
       const file = included === undefined ? page : includedPath(page, included);
       const near = nearest(name, known);

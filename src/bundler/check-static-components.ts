@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
-import type { PageProgram } from '../markdown/page/compiled-page.ts';
+import type { MdxModule } from '../markdown/page/compiled-page.ts';
 import type { Problem } from '../shared/problem.ts';
 import { islandSource } from './islands.ts';
-import { programPlace } from './program-place.ts';
+import { mdxModulePlace } from './mdx-module-place.ts';
 
 /** Hooks that do nothing on a server, and attributes that wait for a reader. */
 const needsBrowser =
@@ -13,24 +13,24 @@ const needsBrowser =
 interface StaticComponentsOptions {
   readonly root: string;
   readonly metafile: Metafile;
-  readonly programs: ReadonlyMap<string, PageProgram>;
+  readonly mdxModules: ReadonlyMap<string, MdxModule>;
   /** Files that cannot be bundled, relative to the root. */
   readonly broken: ReadonlySet<string>;
 }
 
 /** Returns a warning for each component that waits for a reader but is printed once only, for want of the directive. */
 export async function checkStaticComponents(options: StaticComponentsOptions): Promise<readonly Problem[]> {
-  const { root, metafile, programs, broken } = options;
+  const { root, metafile, mdxModules, broken } = options;
   const pages = Object.keys(metafile.inputs).filter((input) => input.startsWith('page:'));
   const problems: Problem[] = [];
   for (const input of reached(metafile, pages)) {
     if (input.includes('node_modules/') || input.endsWith('.json') || broken.has(input)) continue;
     const page = input.startsWith('page:') ? input.slice('page:'.length) : null;
     if (page === null && input.includes(':')) continue;
-    const program = page === null ? undefined : programs.get(page);
-    const found = judge(program?.code ?? (await readFile(join(root, input), 'utf8')), program !== undefined);
+    const mdxModule = page === null ? undefined : mdxModules.get(page);
+    const found = judge(mdxModule?.code ?? (await readFile(join(root, input), 'utf8')), mdxModule !== undefined);
     if (!found) continue;
-    const place = program && page !== null ? programPlace(page, program, found) : { file: input };
+    const place = mdxModule && page !== null ? mdxModulePlace(page, mdxModule, found) : { file: input };
     problems.push({ ...found, ...place });
   }
   return problems;

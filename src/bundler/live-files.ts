@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { shippedFolder } from './bundle-store.ts';
+import { prebuiltFolder } from './bundle-store.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { scriptOptions } from './script-options.ts';
 
@@ -16,19 +16,19 @@ const scriptName = 'live.js';
 const styleName = 'live.css';
 
 /** Bundles what the development server adds to pages, into the folder that `loadLiveFiles` takes it from. */
-export async function shipLiveFiles(): Promise<void> {
+export async function prebuildLiveFiles(): Promise<void> {
   const source = join(packageFolder(), 'src');
   const entries = { [scriptName]: 'client/live/live.ts', [styleName]: 'dev/panel/panel.css' };
   for (const [name, path] of Object.entries(entries)) {
     const { outputFiles } = await build({ ...scriptOptions, entryPoints: [join(source, path)], format: 'esm' });
-    await writeFile(join(shippedFolder(), name), outputFiles[0]?.text ?? '');
+    await writeFile(join(prebuiltFolder(), name), outputFiles[0]?.text ?? '');
   }
 }
 
 /** Returns what the development server adds to pages. */
 export async function loadLiveFiles(): Promise<LiveFiles> {
   const [script, style] = await Promise.all(
-    [scriptName, styleName].map((name) => readFile(join(shippedFolder(), name), 'utf8')),
+    [scriptName, styleName].map((name) => readFile(join(prebuiltFolder(), name), 'utf8')),
   );
   return { script: script ?? '', style: style ?? '' };
 }

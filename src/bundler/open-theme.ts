@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Theme } from '../render/theme.ts';
-import { shippedFolder } from './bundle-store.ts';
-import type { ThemeFacts } from './bundle-theme.ts';
+import { prebuiltFolder } from './bundle-store.ts';
+import type { ThemeInfo } from './bundle-theme.ts';
 import type { IslandModule } from './islands.ts';
 import { packageFolder } from '../system/package-folder.ts';
 
@@ -23,11 +23,11 @@ export interface ThemeBundle {
 
 /** Returns the theme that docsgen comes with. Its components, and React, are loaded by whoever prints something with them. */
 export async function openTheme(): Promise<ThemeBundle> {
-  const text = await readFile(join(shippedFolder(), 'theme.json'), 'utf8');
-  const { islands, ...facts }: ThemeFacts = JSON.parse(text);
+  const text = await readFile(join(prebuiltFolder(), 'theme.json'), 'utf8');
+  const { islands, ...info }: ThemeInfo = JSON.parse(text);
   const found = islands.map((each) => ({ ...each, file: join(packageFolder(), each.file) }));
-  const file = join(shippedFolder(), 'theme.mjs');
-  return { ...facts, file, islands: new Map(found.map((each) => [each.name, each])) };
+  const file = join(prebuiltFolder(), 'theme.mjs');
+  return { ...info, file, islands: new Map(found.map((each) => [each.name, each])) };
 }
 
 /** Returns the components of a theme. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BundledLanguage } from 'shiki/langs';
 import type { Translations } from '../markdown/code/pattern-engine.ts';
-import { shippedFolder } from './bundle-store.ts';
+import { prebuiltFolder } from './bundle-store.ts';
 
 /** Languages that documentation is full of. Of others, the patterns are translated by the thread that needs them. */
 const languages = (
@@ -11,7 +11,7 @@ const languages = (
 ).split(' ');
 
 function fileOf(grammar: string): string {
-  return join(shippedFolder(), 'patterns', `${grammar}.json`);
+  return join(prebuiltFolder(), 'patterns', `${grammar}.json`);
 }
 
 /** Returns the patterns of a grammar that docsgen comes with; none of one that it leaves out. */
@@ -25,10 +25,10 @@ export async function loadTranslations(grammar: string): Promise<Translations> {
 }
 
 /** Translates the patterns of the usual languages, into the folder that docsgen takes them from. */
-export async function shipTranslations(): Promise<void> {
+export async function prebuildTranslations(): Promise<void> {
   const { bundledLanguages } = await import('shiki/langs');
   const { translateGrammar } = await import('../markdown/code/pattern-engine.ts');
-  await mkdir(join(shippedFolder(), 'patterns'), { recursive: true });
+  await mkdir(join(prebuiltFolder(), 'patterns'), { recursive: true });
   const isBundled = (name: string): name is BundledLanguage => Object.hasOwn(bundledLanguages, name);
   for (const language of languages.filter(isBundled)) {
     const grammars = (await bundledLanguages[language]()).default;

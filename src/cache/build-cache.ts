@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { codeIdentity } from './code-identity.ts';
 import { hashOf } from '../system/hash.ts';
 import { makeRoom } from './make-room.ts';
-import { openSheet, type Sheet } from './sheet.ts';
+import { openShardedCacheFile, type ShardedCacheFile } from './sharded-cache-file.ts';
 
 /** What is kept between builds, and where. Nothing in it names the machine: it may be copied to another. */
 export interface BuildCache {
@@ -14,11 +14,11 @@ export interface BuildCache {
   /** Compiled pages. */
   readonly pageFolder: string;
   /** What was made of each content file before it was compiled. */
-  readonly content: Sheet;
+  readonly content: ShardedCacheFile;
   /** What is known of each compiled page. */
-  readonly facts: Sheet;
+  readonly metadata: ShardedCacheFile;
   /** What was written to the output folder. */
-  readonly output: Sheet;
+  readonly output: ShardedCacheFile;
   /** Keeps what this build has written, and removes what was not used for longest. */
   readonly save: () => Promise<void>;
   /** Removes what must not outlive the build. */
@@ -46,17 +46,17 @@ export async function openBuildCache({ folder: site, out, isKept }: CacheOptions
   if (!isKept) await rm(folder, { recursive: true, force: true });
   const identity = codeIdentity();
   const pageFolder = join(folder, 'pages');
-  const [content, facts, output] = await Promise.all([
-    openSheet(join(folder, 'content'), identity),
-    openSheet(join(folder, 'facts'), identity),
-    openSheet(join(folder, 'outputs', name), identity),
+  const [content, metadata, output] = await Promise.all([
+    openShardedCacheFile(join(folder, 'content'), identity),
+    openShardedCacheFile(join(folder, 'metadata'), identity),
+    openShardedCacheFile(join(folder, 'outputs', name), identity),
   ]);
   return {
     identity,
     folder,
     pageFolder,
     content,
-    facts,
+    metadata,
     output,
     save: async () => {
       if (!isKept) return;

@@ -1,7 +1,7 @@
 import { pageEvent } from '../shared/dom.ts';
-import { startColorLabels } from './behaviours/color-labels.ts';
-import { startMenu } from './behaviours/menu.ts';
-import { on } from './behaviours/on.ts';
+import { startColorLabels } from './behaviors/color-labels.ts';
+import { startMenu } from './behaviors/menu.ts';
+import { on } from './behaviors/on.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { isNative, keptEvents, replay } from './loading/kept-events.ts';
 import type { Late } from './late.ts';

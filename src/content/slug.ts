@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isAddressPath, mendAddressPath } from '../shared/inner-path.ts';
+import { isAddressPath, fixAddressPath } from '../shared/inner-path.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
 import { locateKey, type YamlSource } from './yaml-source.ts';
@@ -24,7 +24,7 @@ export function invalidSlugs(entries: readonly Entry[]): readonly Problem[] {
       return {
         severity: 'error',
         title: `The address \`${slug.replace(/\p{Cc}/gu, '\uFFFD')}\` has characters that no address may have`,
-        hint: `Set \`slug: ${mendAddressPath(slug)}\` in the front matter, or rename the file.`,
+        hint: `Set \`slug: ${fixAddressPath(slug)}\` in the front matter, or rename the file.`,
         file: source.file,
         ...locateKey(yaml, ['slug']),
       };

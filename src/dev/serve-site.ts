@@ -1,8 +1,8 @@
 import { loadLiveFiles } from '../bundler/live-files.ts';
-import type { Desk } from '../workers/open-desk.ts';
+import type { DevCompileWorker } from '../workers/open-dev-compile-worker.ts';
 import { createIdle } from './create-idle.ts';
 import type { DevOptions, RunningDev } from './dev-options.ts';
-import { createFollower } from './follow-changes.ts';
+import { createChangeCoordinator } from './coordinate-changes.ts';
 import { startServer } from './http/start-server.ts';
 import type { DevSession } from './session/dev-session.ts';
 import { openSession } from './session/open-session.ts';
@@ -10,7 +10,7 @@ import type { SettingsReader } from './session/settings-reader.ts';
 
 /** What has begun before all else. */
 interface Preparation {
-  readonly desk: Desk;
+  readonly compileWorker: DevCompileWorker;
   readonly readSettings: SettingsReader;
   /** When the first file was about to be read, in milliseconds since 1970. */
   readonly startedAt: number;
@@ -22,13 +22,13 @@ const breakMs = 1000;
 /** Serves a site and follows its changes. Returns once it answers; throws a `DocsgenError` if it cannot listen. Then the desk is left open; else it is closed with the server. */
 export async function serveSite(
   options: DevOptions,
-  { desk, readSettings, startedAt }: Preparation,
+  { compileWorker, readSettings, startedAt }: Preparation,
 ): Promise<RunningDev> {
   const { root, host, port, begunAt, events } = options;
   const idle = createIdle();
   const turn = () => idle.after(breakMs);
-  let tellProblems = () => {};
-  const session = await openSession(root, { desk, readSettings, turn, onNews: () => tellProblems() });
+  let reportProblems = () => {};
+  const session = await openSession(root, { compileWorker, readSettings, turn, onNews: () => reportProblems() });
   let isClosing = false;
   // What is under way when the threads end has nobody to be told to.
   const onFault = (error: unknown) => isClosing || events.onFault(error);
@@ -47,11 +47,20 @@ export async function serveSite(
   idle.note();
   events.onReady({ urls: server.urls, ms: performance.now() - begunAt });
   const { refresh, refreshProblems } = server;
-  tellProblems = () => {
+  reportProblems = () => {
     events.onProblems(session.problems());
     refreshProblems().catch(onFault);
   };
-  const follower = createFollower({ session, refresh, idle, turn, isAsked: () => isAsked, startedAt, events, onFault });
+  const follower = createChangeCoordinator({
+    session,
+    refresh,
+    idle,
+    turn,
+    isAsked: () => isAsked,
+    startedAt,
+    events,
+    onFault,
+  });
   follower.start();
   return {
     check: follower.check,
@@ -61,7 +70,7 @@ export async function serveSite(
       await follower.close();
       await server.close();
       await session.close();
-      await desk.close();
+      await compileWorker.close();
     },
   };
 }

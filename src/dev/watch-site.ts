@@ -95,7 +95,7 @@ export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatche
       const quiet = mirror.hints() > 1 ? quietAfterMany : quietAfterOne;
       timers.set('hints', Math.max(0, Math.min(quiet, firstHint + longestQuiet - now)), lookAtHints);
     },
-    onShortage: tellOnce((error) => onFault(shortageWarning(error))),
+    onShortage: reportOnce((error) => onFault(shortageWarning(error))),
   });
   return {
     ready: look(async () => {
@@ -124,7 +124,7 @@ function shortageWarning(cause: unknown): DocsgenError {
   return new DocsgenError([warning], { cause });
 }
 
-function tellOnce(tell: (error: unknown) => void): (error: unknown) => void {
+function reportOnce(tell: (error: unknown) => void): (error: unknown) => void {
   let isTold = false;
   return (error) => {
     if (!isTold) tell(error);

@@ -9,7 +9,7 @@ export interface Validators {
 }
 
 /** Returns the status that the conditions of a GET or HEAD end in, as RFC 9110 weighs them; null if the file is to be sent. */
-export function judgeConditions(headers: IncomingHttpHeaders, { etag, modifiedMs }: Validators): 304 | 412 | null {
+export function evaluateConditions(headers: IncomingHttpHeaders, { etag, modifiedMs }: Validators): 304 | 412 | null {
   const modified = toSeconds(modifiedMs);
   const match = headers['if-match'];
   const unmodifiedSince = readDate(headers['if-unmodified-since']);

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { parseRange } from './byte-range.ts';
-import { judgeConditions, mayContinue } from './conditions.ts';
+import { evaluateConditions, mayContinue } from './conditions.ts';
 import { locateFile } from './locate-file.ts';
 import { commonHeaders, contentType, type Exchange } from './respond.ts';
 
@@ -44,7 +44,7 @@ async function sendOpened(exchange: Exchange, handle: FileHandle, answer: FileAn
   const etag = `"${[ino, size, Math.trunc(ctimeMs * 1000)].map((number) => number.toString(36)).join('-')}"`;
   const validators = { etag, modifiedMs: mtimeMs };
   const marks = { etag, 'last-modified': new Date(mtimeMs).toUTCString(), 'accept-ranges': 'bytes' };
-  const ending = judgeConditions(request.headers, validators);
+  const ending = evaluateConditions(request.headers, validators);
   if (ending !== null) {
     response.writeHead(ending, { ...headers, ...marks }).end();
     return;

@@ -9,7 +9,7 @@ import { type FileContext, noContext } from './page/file-context.ts';
 import { finishTree, idsIn, titleIdIn } from './finish-tree.ts';
 import { foldStatic } from './fold-static.ts';
 import { findDepth, tooDeep } from './page/limits.ts';
-import { createProgram } from './mdx/program.ts';
+import { createMdxModule } from './mdx/mdx-module.ts';
 import type { MarkdownOptions } from './page/options.ts';
 import { createDraft, type PageDraft } from './page/page-draft.ts';
 import type { LoadSatteri } from './parser/create-satteri-parser.ts';
@@ -77,7 +77,7 @@ function createPage(tree: Root, draft: PageDraft): CompiledPage {
   return {
     tree: foldStatic(finished),
     excerpt: excerpt && foldStatic(finishTree(excerpt, draft.lines)),
-    program: createProgram(draft),
+    mdxModule: createMdxModule(draft),
     isParsed: true,
     isEmpty: tree.children.length === 0,
     hasExcerpt: excerpt !== null,

@@ -18,7 +18,7 @@ const scriptNodes = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElemen
 
 /**
  * Returns the pipeline of `.mdx`: MDX's syntax and the plugins of Markdown. MDX itself would turn the whole text into a program. Here only
- * what is JavaScript becomes one (see `createProgram`): the text stays the same tree that `.md` gives, so that everything that
+ * what is JavaScript becomes one (see `createMdxModule`): the text stays the same tree that `.md` gives, so that everything that
  * reads, checks and prints trees works for both.
  */
 export function createMdxProcessor({ remarkPlugins, remarkRehypeOptions, rehypePlugins }: Pipeline) {

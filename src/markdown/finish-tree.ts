@@ -11,7 +11,7 @@ export function finishTree(tree: Root, lines: SourceLines): Root {
   return tree;
 }
 
-/** Neighbouring texts become one, because React prints a comment between two. */
+/** Neighboring texts become one, because React prints a comment between two. */
 function finishNodes<T extends RootContent | ElementContent>(nodes: readonly T[], lines: SourceLines): T[] {
   const kept: T[] = [];
   for (const node of nodes) {

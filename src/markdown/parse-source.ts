@@ -1,6 +1,6 @@
 import type { Html, Root } from 'mdast';
 import type { Node, Point } from 'unist';
-import { bracketTitles, findOpenings, judgeOpenings } from './containers/container-openings.ts';
+import { bracketTitles, findOpenings, validateOpenings } from './containers/container-openings.ts';
 import { includeFile } from './includes/include-file.ts';
 import { parseIncludeTarget } from './includes/include-target.ts';
 import type { MarkdownMessage } from './page/compiled-page.ts';
@@ -52,7 +52,7 @@ async function parseFile({ file, text, parents }: ParsedFile, options: ParseOpti
   });
   if (!parsed) return null;
   const { tree, openings } = parsed;
-  for (const message of judgeOpenings(openings, containers)) report(message);
+  for (const message of validateOpenings(openings, containers)) report(message);
   // The lines of all files are counted together.
   if (before > 0) movePoints(tree, (point) => (point.line += before));
   const path = file === null ? [] : [file];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { lookUp, type SiteFolder } from '../config/site-folder.ts';
-import type { PageFacts } from '../markdown/page/compiled-page.ts';
+import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { entryOf } from '../site/graph/route.ts';
 import { beginningOf } from '../site/graph/long-names.ts';
 import { assetCandidates } from '../site/references/reference-files.ts';
@@ -12,7 +12,7 @@ import type { Site } from '../site/graph/site.ts';
 /** Returns the files that pages refer to, each read once for its hash and size. A file of `static/` keeps its own address. */
 export async function collectAssets(
   site: Site,
-  pages: ReadonlyMap<string, PageFacts>,
+  pages: ReadonlyMap<string, PageMetadata>,
   read = (file: string) => readAsset(site.config, file),
 ): Promise<Assets> {
   const candidates = new Set(

@@ -1,20 +1,20 @@
 import { pageFormat } from '../content/page-file.ts';
-import type { PageFacts } from '../markdown/page/compiled-page.ts';
+import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { includedPath } from '../markdown/includes/included-path.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { entryOf } from '../site/graph/route.ts';
 import type { Site } from '../site/graph/site.ts';
 import { hashOf } from '../system/hash.ts';
-import type { FactsStore, KnownPage } from './facts-store.ts';
+import type { MetadataStore, KnownPage } from './metadata-store.ts';
 import type { Clock } from './clock.ts';
 import { areUnchanged, hasErrors } from '../workers/compile-file.ts';
 import { createIncludeReader } from '../workers/include-reader.ts';
-import type { PageCrew } from '../workers/open-crew.ts';
+import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { CompileResult, CompileTask } from '../workers/page-job.ts';
 
 /** The compiled files of a site, by path relative to its root. */
 export interface CompiledPages {
-  readonly facts: ReadonlyMap<string, PageFacts>;
+  readonly metadata: ReadonlyMap<string, PageMetadata>;
   /** How each is compiled again, and the hash of what comes out. */
   readonly tasks: ReadonlyMap<string, CompileTask & { readonly digest: string }>;
 }
@@ -24,15 +24,15 @@ interface CompilePagesOptions {
   readonly site: Site;
   /** Changes with everything apart from a file that decides how it compiles. */
   readonly identity: string;
-  readonly crew: Pick<PageCrew, 'compile'>;
-  readonly known: FactsStore;
+  readonly pool: Pick<WorkerPool, 'compile'>;
+  readonly known: MetadataStore;
   readonly clock?: Clock;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** Returns every content file of a site compiled once, however many pages show it. */
 export async function compilePages(options: CompilePagesOptions): Promise<Outcome<CompiledPages>> {
-  const { site, identity, crew, known: store, clock, onProgress } = options;
+  const { site, identity, pool, known: store, clock, onProgress } = options;
   const files = contentFiles(site);
   const found = new Map<string, KnownPage & { readonly task: CompileTask }>();
   const missing: CompileTask[] = [];
@@ -40,32 +40,32 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     const task = createTask(site, file, identity);
     const known = await findKnown(options, task);
     if (known) found.set(file, { ...known, task });
-    else missing.push({ ...task, ...formerOf(store, file) });
+    else missing.push({ ...task, ...previousOf(store, file) });
   }
-  await crew.compile(missing, (task, result) => {
+  await pool.compile(missing, (task, result) => {
     const known = readResult(result);
     found.set(task.file, { ...known, task });
     clock?.page(task.file, 'compile', result.ms);
     for (const [plugin, ms] of result.plugins) clock?.plugin(plugin, ms);
-    if (!hasErrors(known.page)) store.set(task, known, result.facts);
+    if (!hasErrors(known.page)) store.set(task, known, result.metadata);
     onProgress?.(found.size, files.length);
   });
   // Threads are done in any order; what is made of all pages must not depend on it.
-  const facts = new Map<string, PageFacts>();
+  const metadata = new Map<string, PageMetadata>();
   const tasks = new Map<string, CompileTask & { readonly digest: string }>();
   for (const file of files) {
     const result = found.get(file);
     if (!result) throw new Error(`${file} was not compiled`);
-    facts.set(file, result.page);
-    const { formerKey: _former, ...task } = result.task;
+    metadata.set(file, result.page);
+    const { previousKey: _former, ...task } = result.task;
     tasks.set(file, { ...task, digest: result.digest });
   }
-  const problems = files.flatMap((file) => pageProblems(file, facts.get(file)));
-  return { value: { facts, tasks }, problems };
+  const problems = files.flatMap((file) => pageProblems(file, metadata.get(file)));
+  return { value: { metadata, tasks }, problems };
 }
 
 /** Returns what is wrong with a compiled page, each mistake in the file that it was written in. */
-export function pageProblems(file: string, page: PageFacts | undefined): readonly Problem[] {
+export function pageProblems(file: string, page: PageMetadata | undefined): readonly Problem[] {
   const pathOf = (included: string | undefined) => (included === undefined ? file : includedPath(file, included));
   return (page?.messages ?? []).map((message) => ({ ...message, file: pathOf(message.file) }));
 }
@@ -77,13 +77,13 @@ async function findKnown({ site, known }: CompilePagesOptions, task: CompileTask
   return (await areUnchanged(found.page.dependencies, read)) ? found : null;
 }
 
-function formerOf(known: FactsStore, file: string): Pick<CompileTask, 'formerKey'> {
-  const formerKey = known.formerKey(file);
-  return formerKey === null ? {} : { formerKey };
+function previousOf(known: MetadataStore, file: string): Pick<CompileTask, 'previousKey'> {
+  const previousKey = known.previousKey(file);
+  return previousKey === null ? {} : { previousKey };
 }
 
-function readResult({ digest, facts }: CompileResult): KnownPage {
-  const page: PageFacts = JSON.parse(facts);
+function readResult({ digest, metadata }: CompileResult): KnownPage {
+  const page: PageMetadata = JSON.parse(metadata);
   return { digest, page };
 }
 

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../content/content.ts';
 import { pathWithoutExtension } from '../content/page-file.ts';
-import type { PageFacts } from '../markdown/page/compiled-page.ts';
+import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import type { FinalReference } from '../render/final-reference.ts';
 import type { FinalDrawing } from '../render/render-content.ts';
 import type { TocItemProps } from '../shared/main-props.ts';
@@ -62,27 +62,27 @@ function createTextJob(context: TextContext): TextJob {
   const { input, route, text, leads, toc } = context;
   const { source, frontMatter } = text;
   const { file } = source;
-  const facts = compiledPage(input.compiled, file);
+  const metadata = compiledPage(input.compiled, file);
   const compiled = input.tasks.get(file);
   if (!compiled) throw new Error(`${file} was not compiled`);
   const excerpt = text.postUrl !== null;
   return {
     compiled,
-    program: input.programs.get(file) ?? null,
+    mdxModule: input.mdxModules.get(file) ?? null,
     scope: { frontMatter, toc },
     excerpt,
     withoutTitle: text.hasOwnHeading && (excerpt || route.kind === 'blog-post'),
     leads,
     inheritedIds: [...(input.compiled.inheritedIds.get(file) ?? [])],
     idPrefix: excerpt ? `${pathWithoutExtension(source.relativePath)}-` : '',
-    drawings: facts.diagrams.map((diagram) => finalDrawing(context, diagram)),
-    references: finalReferences(context, facts),
+    drawings: metadata.diagrams.map((diagram) => finalDrawing(context, diagram)),
+    references: finalReferences(context, metadata),
   };
 }
 
 function finalDrawing(
   { input, to, text }: TextContext,
-  { source, text: alternative }: PageFacts['diagrams'][number],
+  { source, text: alternative }: PageMetadata['diagrams'][number],
 ): FinalDrawing {
   const drawn = input.diagrams.get(source);
   if (!drawn) throw new Error(`A diagram of ${text.source.file} was not drawn`);
@@ -92,7 +92,7 @@ function finalDrawing(
 
 function finalReferences(
   { input, route, text, to }: TextContext,
-  { references }: PageFacts,
+  { references }: PageMetadata,
 ): readonly FinalReference[] {
   return references.map((reference) => {
     const resolved = resolveReference(input, route, text.source, reference);

@@ -1,17 +1,17 @@
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import { DocsgenError, hasErrors, type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { createCompiledContent } from '../site/references/compiled-content.ts';
-import { findImageUses, judgeImages } from '../site/references/image-uses.ts';
-import { judgeReferences } from '../site/references/judge-references.ts';
+import { findImageUses, validateImages } from '../site/references/image-uses.ts';
+import { validateReferences } from '../site/references/validate-references.ts';
 import { checkNavigationAnchors } from '../site/navigation/check-navigation.ts';
 import type { Site } from '../site/graph/site.ts';
 import { bundleClient, type ClientBundle, noClient } from '../bundler/bundle-client.ts';
-import { bundlePrograms } from '../bundler/bundle-programs.ts';
-import { openShippedBundles } from '../bundler/bundle-store.ts';
+import { bundleMdxModules } from '../bundler/bundle-mdx-modules.ts';
+import { openPrebuiltBundles } from '../bundler/bundle-store.ts';
 import { checkComponents } from '../bundler/check-components.ts';
 import { openTheme } from '../bundler/open-theme.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
-import { createSheetFacts } from './facts-store.ts';
+import { createMetadataStore } from './metadata-store.ts';
 import { hashOf } from '../system/hash.ts';
 import { collectAssets } from './collect-assets.ts';
 import { compilePages } from './compile-pages.ts';
@@ -19,7 +19,7 @@ import { drawDiagrams } from '../plugins/diagrams/draw-diagrams.ts';
 import { makeCopies } from './images/make-copies.ts';
 import type { OnProgress } from './on-progress.ts';
 import type { Clock } from './clock.ts';
-import type { PageCrew } from '../workers/open-crew.ts';
+import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from './render-input.ts';
 
 interface RenderInputOptions {
@@ -28,7 +28,7 @@ interface RenderInputOptions {
   /** The site's `.docsgen` folder. */
   readonly folder: string;
   readonly cache: BuildCache;
-  readonly crew: PageCrew;
+  readonly pool: WorkerPool;
   readonly clock: Clock;
   /** What is known to be wrong so far. */
   readonly problems: readonly Problem[];
@@ -41,7 +41,7 @@ interface RenderInputOptions {
  * pictures, and nothing that browsers load.
  */
 export async function createRenderInput(options: RenderInputOptions): Promise<Outcome<RenderInput>> {
-  const { site, markdown, folder, cache, crew, clock, onProgress } = options;
+  const { site, markdown, folder, cache, pool, clock, onProgress } = options;
   const { config } = site;
   const { root } = config;
   await cache.content.save();
@@ -51,27 +51,27 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
     compilePages({
       site,
       identity,
-      crew,
-      known: createSheetFacts(cache.facts, identity),
+      pool,
+      known: createMetadataStore(cache.metadata, identity),
       clock,
       onProgress: onCompiled,
     }),
   );
-  await cache.facts.save();
-  const { facts, tasks } = pages.value;
-  const compiled = createCompiledContent(site, facts);
-  const assets = await clock.measure('collect assets', () => collectAssets(site, facts));
+  await cache.metadata.save();
+  const { metadata, tasks } = pages.value;
+  const compiled = createCompiledContent(site, metadata);
+  const assets = await clock.measure('collect assets', () => collectAssets(site, metadata));
   const uses = findImageUses({ site, compiled, assets });
   const theme = await openTheme();
   const bundle = await clock.measure('bundle .mdx pages', () =>
-    bundlePrograms({ root, cache: folder, pages: facts, theme }),
+    bundleMdxModules({ root, cache: folder, pages: metadata, theme }),
   );
-  const diagrams = await clock.measure('draw diagrams', () => drawDiagrams({ root, cache, pages: facts }));
+  const diagrams = await clock.measure('draw diagrams', () => drawDiagrams({ root, cache, pages: metadata }));
   const judged = await clock.measure('check links', () => [
-    ...judgeReferences({ site, compiled, assets }, (done, total) => onProgress('check links', done, total)),
+    ...validateReferences({ site, compiled, assets }, (done, total) => onProgress('check links', done, total)),
     ...checkNavigationAnchors(site, compiled),
-    ...judgeImages(uses, assets),
-    ...checkComponents(facts, theme.mdxComponents),
+    ...validateImages(uses, assets),
+    ...checkComponents(metadata, theme.mdxComponents),
   ]);
   const problems = [options, pages, bundle, diagrams].flatMap((outcome) => outcome.problems);
   const found = [...problems, ...judged];
@@ -81,13 +81,13 @@ export async function createRenderInput(options: RenderInputOptions): Promise<Ou
   const copies = await clock.measure('copy images', () =>
     makeCopies({ config, uses: copied, assets, cache, onProgress: onCopied }),
   );
-  const { programs, islands } = bundle.value;
-  const bundles = openShippedBundles();
+  const { mdxModules, islands } = bundle.value;
+  const bundles = openPrebuiltBundles();
   const clientOptions = { config, markdown, islands, themeHash: theme.hash, bundles };
   const client = await clock.measure('bundle scripts', () => bundleClient(clientOptions).then(whole, mistakesOf));
   const drawn = { imageCopies: copies.value, diagrams: diagrams.value };
   return {
-    value: { site, compiled, tasks, assets, ...drawn, theme, programs, client: client.value, marksBroken: false },
+    value: { site, compiled, tasks, assets, ...drawn, theme, mdxModules, client: client.value, marksBroken: false },
     problems: uniqueProblems([...found, ...copies.problems, ...client.problems, ...client.value.warnings]),
   };
 }

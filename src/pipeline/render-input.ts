@@ -18,7 +18,7 @@ export interface RenderInput {
   readonly imageCopies: ImageCopies;
   readonly theme: ThemeBundle;
   /** Modules with the JavaScript of `.mdx` pages, by path relative to the site's root. */
-  readonly programs: ReadonlyMap<string, string>;
+  readonly mdxModules: ReadonlyMap<string, string>;
   readonly client: ClientBundle;
   /** Whether links that lead nowhere are marked, for those who write. */
   readonly marksBroken: boolean;

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../markdown/page/compiled-page.ts';
+import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { hashOf } from '../system/hash.ts';
 import type { ImageCopies } from './images/image-copies.ts';
 import type { RenderInput } from './render-input.ts';
@@ -22,7 +22,7 @@ export function siteDigest({ site, compiled, assets, imageCopies, diagrams, them
 }
 
 /** A translation takes over ids by the depth of its headings. */
-function headingIds({ headings }: PageFacts) {
+function headingIds({ headings }: PageMetadata) {
   return headings.map(({ depth, id, explicit }) => [depth, id, explicit]);
 }
 

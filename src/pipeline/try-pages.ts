@@ -5,7 +5,7 @@ import { entryOf, type Route } from '../site/graph/route.ts';
 import type { Site } from '../site/graph/site.ts';
 import { createPageJob } from './create-page-job.ts';
 import { createPrintFrame } from './create-print-frame.ts';
-import type { PageCrew } from '../workers/open-crew.ts';
+import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from './render-input.ts';
 
 interface TryPagesOptions {
@@ -13,7 +13,7 @@ interface TryPagesOptions {
   readonly routes: readonly Route[];
   /** What is known to be wrong. */
   readonly problems: readonly Problem[];
-  readonly crew: Pick<PageCrew, 'render'>;
+  readonly pool: Pick<WorkerPool, 'render'>;
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -23,7 +23,7 @@ interface TryPagesOptions {
  * of a component that throws.
  */
 export async function tryPages(options: TryPagesOptions): Promise<readonly Problem[]> {
-  const { input, routes, problems, crew, onProgress } = options;
+  const { input, routes, problems, pool, onProgress } = options;
   const pages = routes.filter((route) => isWorthTrying(route, input));
   const bare = { ...input, site: withoutFrame(input.site) };
   const contextOf = createPageContexts(bare.site);
@@ -38,7 +38,7 @@ export async function tryPages(options: TryPagesOptions): Promise<readonly Probl
     }
   }
   const frame = { ...createPrintFrame(bare), stage: null, isTrial: true };
-  await crew.render(frame, jobs(), ({ route }, result) => {
+  await pool.render(frame, jobs(), ({ route }, result) => {
     tell();
     if ('problems' in result) found.set(route, result.problems);
   });
@@ -50,12 +50,12 @@ export async function tryPages(options: TryPagesOptions): Promise<readonly Probl
 /**
  * Text without JavaScript cannot fail. A page that is shown in several languages fails in its own.
  */
-function isWorthTrying(route: Route, { compiled, programs, diagrams }: RenderInput): boolean {
+function isWorthTrying(route: Route, { compiled, mdxModules, diagrams }: RenderInput): boolean {
   const entry = entryOf(route);
   if (entry === null || entry.fallback || pageFormat(entry.source.file) !== 'mdx') return false;
   const { file } = entry.source;
   const page = compiled.pages.get(file);
-  return page?.isParsed === true && programs.has(file) && page.diagrams.every(({ source }) => diagrams.has(source));
+  return page?.isParsed === true && mdxModules.has(file) && page.diagrams.every(({ source }) => diagrams.has(source));
 }
 
 /** What stands around the texts may be what is wrong with the site. */

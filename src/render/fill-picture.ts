@@ -38,7 +38,7 @@ function sizeOf({ width, height }: Properties, final: FinalReference | null): Pr
   return {};
 }
 
-/** A picture of one colour mode must wait to be seen: the other mode would fetch it for nothing. */
+/** A picture of one color mode must wait to be seen: the other mode would fetch it for nothing. */
 function firstOf({ loading, className }: Properties): Properties {
   const names = Array.isArray(className) ? className : [];
   if (loading !== undefined || names.includes('only-light') || names.includes('only-dark'))

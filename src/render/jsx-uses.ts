@@ -7,7 +7,7 @@ import type { FinalReference } from './final-reference.ts';
 import type { PageScope, PageValues } from './page-values.ts';
 
 export interface JsxContext {
-  readonly program: PageValues | null;
+  readonly mdxModule: PageValues | null;
   readonly scope: PageScope;
   /** The theme's components and elements, by name. */
   readonly components: Readonly<Record<string, ElementType>>;
@@ -61,7 +61,7 @@ function withInside(props: Props): Props {
   return typeof html === 'string' ? { ...own, dangerouslySetInnerHTML: { __html: html } } : props;
 }
 
-/** React prints a comment between two neighbouring texts, such as a word and the value of an expression. */
+/** React prints a comment between two neighboring texts, such as a word and the value of an expression. */
 function withJoinedText(props: Props): Props {
   const { children } = props;
   if (!Array.isArray(children)) return props;
@@ -78,17 +78,17 @@ function isText(node: ReactNode): node is string | number {
   return typeof node === 'string' || typeof node === 'number';
 }
 
-function evaluate(value: ValueData, { program, scope }: JsxContext): ReactNode {
+function evaluate(value: ValueData, { mdxModule, scope }: JsxContext): ReactNode {
   try {
-    return program?.values[value.index]?.(scope);
+    return mdxModule?.values[value.index]?.(scope);
   } catch (error) {
     throw explainThrown(error, 'The expression', value);
   }
 }
 
-function componentOf(use: JsxData, { program, components }: JsxContext): ElementType {
+function componentOf(use: JsxData, { mdxModule, components }: JsxContext): ElementType {
   const { name } = use;
-  const own = program?.names[name];
+  const own = mdxModule?.names[name];
   const known = components[name] ?? (isTag(name) ? name : undefined);
   if (!own && known) return known;
   const component = own?.();

@@ -7,7 +7,7 @@ export interface PageScope {
   readonly toc: readonly TocItemProps[];
 }
 
-/** The JavaScript of an `.mdx` page once it runs: what the module of a `PageProgram` exports. */
+/** The JavaScript of an `.mdx` page once it runs: what the module of a `MdxModule` exports. */
 export interface PageValues {
   /** By the indices in the page's tree; null for imports and exports. What a value of the text is no node for, React refuses. */
   readonly values: readonly (((scope: PageScope) => ReactNode) | null)[];

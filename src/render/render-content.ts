@@ -10,7 +10,7 @@ import { createJsxUses, insideProperty, type JsxUses } from './jsx-uses.ts';
 import type { PageScope, PageValues } from './page-values.ts';
 import type { Theme } from './theme.ts';
 
-/** The drawing of a diagram in both colour modes. */
+/** The drawing of a diagram in both color modes. */
 export interface FinalDrawing {
   /** What is read in its place. */
   readonly text: string;
@@ -25,7 +25,7 @@ export interface FinalDrawing {
 export interface RenderContentOptions {
   readonly page: CompiledPage;
   /** The running program of an `.mdx` page. */
-  readonly program: PageValues | null;
+  readonly mdxModule: PageValues | null;
   readonly scope: PageScope;
   /** Show what stands before the excerpt's end. */
   readonly excerpt: boolean;
@@ -44,10 +44,10 @@ export interface RenderContentOptions {
 
 /** Returns a compiled page as React elements of the theme, its placeholders filled in. Throws a `ContentError` for JavaScript that fails. */
 export function renderContent(options: RenderContentOptions): ReactNode {
-  const { page, excerpt, theme, program, scope, resolve } = options;
+  const { page, excerpt, theme, mdxModule, scope, resolve } = options;
   const tree = excerpt ? (page.excerpt ?? page.tree) : page.tree;
   const components = theme.markdownComponents;
-  const uses = createJsxUses({ program, scope, resolve, components: { ...components, ...theme.mdxComponents } });
+  const uses = createJsxUses({ mdxModule, scope, resolve, components: { ...components, ...theme.mdxComponents } });
   const filled: Root = { type: 'root', children: tree.children.map((node) => fill(node, { ...options, uses })) };
   const { jsx, jsxs } = uses;
   return unified().use(rehypeReact, { Fragment, jsx, jsxs, components, ignoreInvalidStyle: true }).stringify(filled);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { convertCommand } from '../markdown/tabs/convert-command.ts';
 import type { PageProps, RedirectProps } from '../shared/page-props.ts';
-import type { PrintOnce } from '../theme/context/Once.tsx';
+import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import { Document, type PageAssets } from './document.tsx';
 import { RedirectDocument } from './redirect-document.tsx';
 import type { Theme } from './theme.ts';
@@ -12,20 +12,20 @@ interface RenderPageOptions {
   /** Rendered Markdown by the key of each `ContentProps`. */
   readonly contents: Readonly<Record<string, ReactNode>>;
   readonly theme: Theme;
-  readonly printOnce: PrintOnce;
+  readonly renderFragment: RenderFragment;
   readonly assets: PageAssets;
   readonly colorMode: 'light' | 'dark';
 }
 
 /** Returns the whole HTML of a page. */
-export function renderPage({ props, contents, theme, printOnce, assets, colorMode }: RenderPageOptions): string {
+export function renderPage({ props, contents, theme, renderFragment, assets, colorMode }: RenderPageOptions): string {
   const { Page } = theme;
   const html = renderToString(
     'target' in props ? (
       <RedirectDocument {...props} policy={assets.policy} />
     ) : (
       <Document locale={props.locale} head={props.head} assets={assets} colorMode={colorMode}>
-        <Page props={props} contents={contents} printOnce={printOnce} convertCommand={convertCommand} />
+        <Page props={props} contents={contents} renderFragment={renderFragment} convertCommand={convertCommand} />
       </Document>
     ),
   );

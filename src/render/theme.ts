@@ -1,7 +1,7 @@
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import type { Components } from 'rehype-react';
 import type { ConvertCommand } from '../theme/context/context.ts';
-import type { PrintOnce } from '../theme/context/Once.tsx';
+import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import type { LocaleProps, PageProps, SidebarItemProps } from '../shared/page-props.ts';
 
 /** What the bundled theme of a site gives: `build/` makes the bundle, `render/` only uses what it exports. */
@@ -9,7 +9,7 @@ export interface Theme {
   readonly Page: ComponentType<{
     readonly props: PageProps;
     readonly contents: Readonly<Record<string, ReactNode>>;
-    readonly printOnce?: PrintOnce | null;
+    readonly renderFragment?: RenderFragment | null;
     readonly convertCommand?: ConvertCommand;
   }>;
   /** Printer of a long sidebar's whole tree. */

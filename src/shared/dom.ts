@@ -9,7 +9,7 @@ export interface Island extends HTMLElement {
    * React handles its events, and hydrates it at once for the first of them if that has not
    * happened yet.
    */
-  readonly hearsEvents: boolean;
+  readonly isHydrated: boolean;
 }
 
 /** Element around an island's children: static HTML that React leaves alone. */

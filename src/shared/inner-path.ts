@@ -22,6 +22,6 @@ export function isAddressPath(path: string): boolean {
 }
 
 /** Returns a path without the characters for which `isAddressPath` refuses it: blanks become hyphens, others go. */
-export function mendAddressPath(path: string): string {
+export function fixAddressPath(path: string): string {
   return path.replace(/\s+/g, '-').replace(/[\p{Cc}\p{Cs}?#%\\<>"`|^{}]/gu, '');
 }

@@ -6,7 +6,7 @@ import { Navbar } from './layout/Navbar.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { Templates } from './layout/Templates.tsx';
 import { MainArea } from './MainArea.tsx';
-import { type PrintOnce, PrintOnceContext } from './context/Once.tsx';
+import { type RenderFragment, RenderFragmentContext } from './context/CachedFragment.tsx';
 import { stringsFor } from './strings/strings.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../shared/page-props.ts';
@@ -16,7 +16,7 @@ export interface PageComponentProps {
   /** Rendered Markdown, by the `key` of each `ContentProps`. */
   readonly contents: Readonly<Record<string, ReactNode>>;
   /** Prints what other pages show as well; without it the page prints all of it itself. */
-  readonly printOnce?: PrintOnce | null;
+  readonly renderFragment?: RenderFragment | null;
   /** For the commands of components; without it they stay those of npm. */
   readonly convertCommand?: ConvertCommand;
 }
@@ -25,7 +25,7 @@ const asWritten: ConvertCommand = (line) => line;
 
 /** Prints everything inside `<body>`. */
 export function Page(page: PageComponentProps): ReactNode {
-  const { props, contents, printOnce = null, convertCommand = asWritten } = page;
+  const { props, contents, renderFragment = null, convertCommand = asWritten } = page;
   const { locale, sidebar, main, footer } = props;
   const toc = 'toc' in main ? main.toc : [];
   const cards = main.kind === 'doc' ? main.cards : null;
@@ -33,7 +33,7 @@ export function Page(page: PageComponentProps): ReactNode {
   const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc, cards, convertCommand } };
   return (
     <ThemeContext value={theme}>
-      <PrintOnceContext value={printOnce}>
+      <RenderFragmentContext value={renderFragment}>
         <SkipLink href={props.skipTo} />
         {props.announcement !== null && <AnnouncementBar announcement={props.announcement} />}
         <Navbar navbar={props.navbar} hasSidebar={sidebar !== null} />
@@ -50,7 +50,7 @@ export function Page(page: PageComponentProps): ReactNode {
         </div>
         {footer !== null && <Footer footer={footer} />}
         <Templates />
-      </PrintOnceContext>
+      </RenderFragmentContext>
     </ThemeContext>
   );
 }

@@ -7,7 +7,7 @@ import { decodeText } from '../content/decode-text.ts';
 import type { CompiledPage, Dependency } from '../markdown/page/compiled-page.ts';
 import type { ReadIncluded } from '../markdown/page/file-context.ts';
 import { dependencyHash } from '../markdown/includes/include-file.ts';
-import { formerCodeOf } from '../markdown/former-code.ts';
+import { previousCodeOf } from '../markdown/previous-code.ts';
 import type { PageStore } from '../cache/page-store.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import { createIncludeReader } from './include-reader.ts';
@@ -33,7 +33,7 @@ interface FileCompilerOptions {
 export function createFileCompiler({ site, store, compiler }: FileCompilerOptions): FileCompiler {
   // Languages without a translation show the same page one after the other.
   let last: (CompiledFile & { readonly key: string }) | null = null;
-  return async ({ file, key, hash, format, locales, formerKey }) => {
+  return async ({ file, key, hash, format, locales, previousKey }) => {
     const read = createIncludeReader(site, file);
     const stored = last?.key === key ? last : readStored(store, key);
     if (stored && !hasErrors(stored.page) && (await areUnchanged(stored.page.dependencies, read))) {
@@ -46,7 +46,7 @@ export function createFileCompiler({ site, store, compiler }: FileCompilerOption
       format,
       locales,
       read,
-      formerCode: readFormerCode(store, formerKey),
+      previousCode: readPreviousCode(store, previousKey),
     });
     // The key stands for the bytes that were scanned; what is made of others must not be kept by it.
     if (createHash('sha256').update(bytes).digest('hex') !== hash) {
@@ -76,9 +76,9 @@ function readStored(store: PageStore, key: string): CompiledFile | null {
 }
 
 /** Of an edited page most code is as it was, and loading a grammar takes longer than all the rest of the page. */
-function readFormerCode(store: PageStore, key: string | undefined): ReadonlyMap<string, Element> | undefined {
+function readPreviousCode(store: PageStore, key: string | undefined): ReadonlyMap<string, Element> | undefined {
   const stored = key === undefined ? null : readStored(store, key);
-  return stored ? formerCodeOf(stored.page.tree) : undefined;
+  return stored ? previousCodeOf(stored.page.tree) : undefined;
 }
 
 /** Returns whether a page has mistakes. It is compiled anew each time: they may be mended, or hints have changed, by something beside it. */

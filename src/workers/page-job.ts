@@ -11,7 +11,7 @@ import type { PrintedAddresses } from '../site/references/printed-addresses.ts';
 import type { PageRecord, PageSummary } from '../search/index/page-record.ts';
 
 /** What everything that compiles and prints pages is told once. All of these are plain data: they cross threads. */
-export interface MakerSettings extends SiteFolder {
+export interface PoolSettings extends SiteFolder {
   /** Where compiled pages are kept. */
   readonly pageFolder: string;
   readonly markdown: MarkdownOptions;
@@ -31,15 +31,15 @@ export interface CompileTask {
   /** Names of the locales to take texts in, as `FileContext` has them. */
   readonly locales: readonly string[];
   /** Key of an earlier form of the page, compiled with the same options; what has not changed since is taken from it. */
-  readonly formerKey?: string;
+  readonly previousKey?: string;
 }
 
 /** What is known of a compiled page beside its text. */
 export interface CompileResult {
   /** Hash of the compiled page. */
   readonly digest: string;
-  /** `PageFacts` as JSON. */
-  readonly facts: string;
+  /** `PageMetadata` as JSON. */
+  readonly metadata: string;
   /** How long the plugins took, in milliseconds, if that is to be told. */
   readonly plugins: readonly (readonly [plugin: string, ms: number])[];
   /** How long it took, in milliseconds. */
@@ -74,9 +74,9 @@ export interface PageJob {
 
 /** One text of a page. */
 export interface TextJob {
-  readonly compiled: Omit<CompileTask, 'formerKey'> & { readonly digest: string };
+  readonly compiled: Omit<CompileTask, 'previousKey'> & { readonly digest: string };
   /** Module with the running program of an `.mdx` page, relative to the site's root. */
-  readonly program: string | null;
+  readonly mdxModule: string | null;
   readonly scope: PageScope;
   readonly excerpt: boolean;
   /** Its title is printed over it, so it does not begin with it again. */

@@ -6,7 +6,7 @@ import { ContentError } from '../render/content-error.ts';
 import { findBlockedInPage } from '../render/find-blocked.ts';
 import { findFailures, findUses, nameUse, type Use } from '../render/find-failure.ts';
 import { findPrinted } from '../render/find-printed.ts';
-import { createPrintOnce } from '../render/print-once.ts';
+import { createFragmentRenderer } from '../render/fragment-renderer.ts';
 import type { PageValues } from '../render/page-values.ts';
 import { renderContent, type RenderContentOptions } from '../render/render-content.ts';
 import { renderPage } from '../render/render-page.tsx';
@@ -35,7 +35,7 @@ export interface JobPrinter {
 
 /** Returns what prints the pages of the site in a folder. Texts come from the store; what is no longer there is compiled again. */
 export function createJobPrinter(root: string, compileFile: FileCompiler, policy: PagePolicy): JobPrinter {
-  const printOnce = createPrintOnce();
+  const renderFragment = createFragmentRenderer();
   const open = async (frame: PrintFrame, job: PageJob): Promise<Printing | Problem> => {
     const theme = await loadTheme(frame.themeFile);
     const texts = new Map<string, RenderContentOptions>();
@@ -43,15 +43,15 @@ export function createJobPrinter(root: string, compileFile: FileCompiler, policy
       const { file } = text.compiled;
       const { page, digest } = await compileFile(text.compiled);
       if (digest !== text.compiled.digest) return { ...changedMeanwhile, file };
-      // The program exports what `createProgram` has written, which TypeScript cannot see.
-      const program: PageValues | null =
-        text.program === null ? null : await import(pathToFileURL(join(root, text.program)).href);
-      texts.set(file, { ...contentOptions(text, page), theme, program });
+      // The program exports what `createMdxModule` has written, which TypeScript cannot see.
+      const mdxModule: PageValues | null =
+        text.mdxModule === null ? null : await import(pathToFileURL(join(root, text.mdxModule)).href);
+      texts.set(file, { ...contentOptions(text, page), theme, mdxModule });
     }
     const { props } = job;
     const assets = { ...frame.assets, ...job.assets };
     const printPage = (contents: Readonly<Record<string, ReactNode>>): string =>
-      renderPage({ props, contents, theme, printOnce, assets, colorMode: frame.colorMode });
+      renderPage({ props, contents, theme, renderFragment, assets, colorMode: frame.colorMode });
     return { texts, policy, printPage };
   };
   return {
@@ -69,7 +69,7 @@ export function createJobPrinter(root: string, compileFile: FileCompiler, policy
 function contentOptions(
   text: TextJob,
   page: RenderContentOptions['page'],
-): Omit<RenderContentOptions, 'theme' | 'program'> {
+): Omit<RenderContentOptions, 'theme' | 'mdxModule'> {
   const pick = <T>(list: readonly T[], index: number): T => {
     const found = list[index];
     if (found === undefined) throw new Error(`${text.compiled.file} has no number ${index} of those that it asks for`);
@@ -98,10 +98,10 @@ function print(job: PageJob, printing: Printing): PrintResult {
   const { texts, printPage } = printing;
   try {
     const html = printTexts(printing);
-    const programs = withPrograms(printing);
-    if (programs.length === 0) return { html, printed: null };
-    const problems = judgePrinted(html, printing);
-    const isKnown = knownTexts([job, programs.map(([, { page }]) => page.ids)]);
+    const mdxModules = textsWithModules(printing);
+    if (mdxModules.length === 0) return { html, printed: null };
+    const problems = validatePrinted(html, printing);
+    const isKnown = knownTexts([job, mdxModules.map(([, { page }]) => page.ids)]);
     return problems.length > 0 ? { problems } : { html, printed: findPrinted(html, isKnown) };
   } catch (error) {
     const found = [...texts].map(([file, options]) => {
@@ -112,7 +112,7 @@ function print(job: PageJob, printing: Printing): PrintResult {
     // Only what the text of a page brings along may fail; anything else is a fault of docsgen.
     if (problems.length === 0) throw error;
     const rest = new Map(found.map((each) => [each.file, each.rest]));
-    return { problems: [...problems, ...judgeRest({ ...printing, texts: rest })] };
+    return { problems: [...problems, ...validateRest({ ...printing, texts: rest })] };
   }
 }
 
@@ -120,24 +120,24 @@ function printTexts({ texts, printPage }: Printing): string {
   return printPage(Object.fromEntries([...texts].map(([file, options]) => [file, renderContent(options)])));
 }
 
-function withPrograms({ texts }: Printing): readonly (readonly [file: string, RenderContentOptions])[] {
-  return [...texts].filter(([, { program }]) => program !== null);
+function textsWithModules({ texts }: Printing): readonly (readonly [file: string, RenderContentOptions])[] {
+  return [...texts].filter(([, { mdxModule }]) => mdxModule !== null);
 }
 
 /** What is left of texts without what fails in them may fail for want of it. */
-function judgeRest(printing: Printing): readonly Problem[] {
+function validateRest(printing: Printing): readonly Problem[] {
   try {
-    return judgePrinted(printTexts(printing), printing);
+    return validatePrinted(printTexts(printing), printing);
   } catch {
     return [];
   }
 }
 
 /** Returns a mistake for all that browsers refuse of what components and expressions have printed. */
-function judgePrinted(html: string, printing: Printing): readonly Problem[] {
+function validatePrinted(html: string, printing: Printing): readonly Problem[] {
   const { policy, printPage } = printing;
   return findBlockedInPage(html, policy).flatMap((blocked) =>
-    withPrograms(printing).flatMap(([file, options]) => {
+    textsWithModules(printing).flatMap(([file, options]) => {
       const prints = (content: ReactNode) =>
         findBlockedInPage(printPage({ [file]: content }), policy).some(({ title }) => title === blocked.title);
       // The frame of the page is the configuration's, which has no place in a text.
@@ -154,7 +154,7 @@ function locate(addresses: readonly string[], printing: Printing): readonly (Pri
   // Each is printed once, however many addresses are looked for.
   const printedBy = new Map<unknown, ReadonlySet<string>>();
   const find = (address: string): PrintedPlace | null => {
-    for (const [file, options] of withPrograms(printing)) {
+    for (const [file, options] of textsWithModules(printing)) {
       const [use] = findUses(options, (content, node) => {
         const known = printedBy.get(node) ?? addressesIn(printing.printPage({ [file]: content() }));
         printedBy.set(node, known);

@@ -70,15 +70,15 @@ it('what is selected has neither numbers nor signs, and one line break a line', 
 
 it('lines beside those in focus step back until the pointer comes', async () => {
   const page = await open();
-  const colour = () =>
+  const color = () =>
     page
       .locator('.has-focus .line:not(.focused) span')
       .first()
       .evaluate((span) => getComputedStyle(span).color);
   await page.mouse.move(0, 0);
-  const faint = await colour();
+  const faint = await color();
   await page.locator('.code:has(.has-focus)').hover();
-  await expect.poll(colour).not.toBe(faint);
+  await expect.poll(color).not.toBe(faint);
 });
 
 it('the button for wrapping says what the writer has set', async () => {

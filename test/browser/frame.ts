@@ -4,7 +4,7 @@ import { watch } from '../support/watch.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-const desk = { viewport: { width: 1300, height: 800 } };
+const compileWorker = { viewport: { width: 1300, height: 800 } };
 
 export interface ReaderOptions extends BrowserContextOptions {
   /** What the test brings about on purpose, see `watch`. */
@@ -16,7 +16,7 @@ export async function openContext(
   browser: Browser,
   { provoked, ...options }: ReaderOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...desk, ...options });
+  const context = await browser.newContext({ ...compileWorker, ...options });
   await watch(context, provoked);
   return context;
 }

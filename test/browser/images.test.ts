@@ -133,7 +133,7 @@ describe('a page', () => {
     return paths;
   }
 
-  it('fetches the variants of its colour mode only', async () => {
+  it('fetches the variants of its color mode only', async () => {
     const pictures = async (theme: string) =>
       (await fetched('/docs/themes', {}, theme)).filter((path) => /console/.test(path));
     expect((await pictures('light')).every((path) => path.includes('console-light'))).toBe(true);
@@ -141,7 +141,7 @@ describe('a page', () => {
     expect(await pictures('dark')).not.toHaveLength(0);
   });
 
-  it('shows one variant, and changes it with the colour mode', async () => {
+  it('shows one variant, and changes it with the color mode', async () => {
     const page = await open('/docs/themes');
     const shown = () =>
       page

@@ -5,7 +5,7 @@ import { projectRoot } from '../support/docsgen.ts';
 import { isReady, openContext, type ReaderOptions } from './frame.ts';
 import { origin } from './navigation-page.ts';
 
-/** The files of the colour switch: an island that every page has in its frame. */
+/** The files of the color switch: an island that every page has in its frame. */
 export const islandCode = '**/assets/ColorSwitch-*.js';
 
 /** What the server would have sent of the switch that breaks, with a paragraph as its child. */
@@ -13,7 +13,7 @@ export const fragileMarkup =
   '<docs-island name="ColorSwitch" prefix="_test_" props="{}">' +
   '<div><button type="button">Press</button><docs-slot><p>Inside</p></docs-slot></div></docs-island>';
 
-/** Makes the colour switch of the site a component that breaks, as a component of the site's own might. */
+/** Makes the color switch of the site a component that breaks, as a component of the site's own might. */
 export async function breakSwitch(page: Page): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [join(projectRoot, 'test/fixtures/islands/Fragile.tsx')],

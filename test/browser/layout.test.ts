@@ -57,7 +57,7 @@ async function look(page: Page) {
     observer.observe({ type: 'layout-shift', buffered: true });
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     scrollTo(0, document.body.scrollHeight);
-    // Those of the other colour mode are never fetched; those passed by on the way down may not have been.
+    // Those of the other color mode are never fetched; those passed by on the way down may not have been.
     const images = [...document.images].filter((image) => image.checkVisibility());
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));

@@ -58,7 +58,7 @@ describe('the swap', () => {
     expect(await order()).toEqual(['navbar', 'main', 'footer']);
   });
 
-  it('changes the language and keeps the colours', async () => {
+  it('changes the language and keeps the colors', async () => {
     const page = await open('/concepts/intro');
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
     await goTo(page, '/pt/concepts/intro');

@@ -41,7 +41,7 @@ describe.each(storages)('where storage is %s', (_, prepare) => {
   };
   const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 
-  it('the colour switch works for as long as the page is there', async () => {
+  it('the color switch works for as long as the page is there', async () => {
     const page = await open('/docs/intro');
     expect(await theme(page)).toBe('light');
     const button = page.locator('.color-switch');

@@ -40,10 +40,13 @@ describe('tabs', () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     await isReady(other);
-    await tab(page, '#second', 'Windows').click();
-    expect([await selected(page, '#first'), await selected(page, '#third')]).toEqual(['Windows', 'site.config.ts']);
+    await tab(page, '#second', 'ConnectedClients').click();
+    expect([await selected(page, '#first'), await selected(page, '#third')]).toEqual([
+      'ConnectedClients',
+      'site.config.ts',
+    ]);
     expect(await stored(page)).toBe('win');
-    await expect.poll(() => selected(other, '#first')).toBe('Windows');
+    await expect.poll(() => selected(other, '#first')).toBe('ConnectedClients');
     await page.locator('.prose a', { hasText: 'code' }).click();
     await page.waitForURL('**/docs/code');
     await page.goBack();
@@ -62,7 +65,10 @@ describe('tabs', () => {
     await store(page, 'win');
     await page.reload();
     await isReady(page);
-    expect([await selected(page, '#first'), await selected(page, '#second')]).toEqual(['Windows', 'Windows']);
+    expect([await selected(page, '#first'), await selected(page, '#second')]).toEqual([
+      'ConnectedClients',
+      'ConnectedClients',
+    ]);
     await store(page, 'amiga');
     await page.reload();
     await isReady(page);
@@ -77,7 +83,7 @@ describe('the address', () => {
     await tab(page, '#first', 'Linux').click();
     expect(new URL(page.url()).search).toBe('?os=linux');
     expect(await page.evaluate(() => history.length)).toBe(entries);
-    await tab(page, '#second', 'Windows').click();
+    await tab(page, '#second', 'ConnectedClients').click();
     expect(new URL(page.url()).search).toBe('?os=linux');
   });
 
@@ -86,7 +92,7 @@ describe('the address', () => {
     await store(page, 'win');
     await page.goto(`${server.origin}/docs/intro?os=linux`);
     await isReady(page);
-    expect([await selected(page, '#first'), await selected(page, '#second')]).toEqual(['Linux', 'Windows']);
+    expect([await selected(page, '#first'), await selected(page, '#second')]).toEqual(['Linux', 'ConnectedClients']);
     expect(await stored(page)).toBe('win');
   });
 
@@ -117,23 +123,23 @@ describe('the keyboard', () => {
       await page.keyboard.press(key);
       seen.push(await focused(page));
     }
-    expect(seen).toEqual(['Windows', 'Linux', 'macOS', 'Linux', 'macOS', 'Linux']);
+    expect(seen).toEqual(['ConnectedClients', 'Linux', 'macOS', 'Linux', 'macOS', 'Linux']);
     expect(await selected(page, '#first')).toBe('macOS');
     await page.keyboard.press('Enter');
     expect(await selected(page, '#first')).toBe('Linux');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Space');
-    expect(await selected(page, '#first')).toBe('Windows');
+    expect(await selected(page, '#first')).toBe('ConnectedClients');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Windows');
+    expect(await focused(page)).toBe('ConnectedClients');
   });
 
   it('goes the other way where the text does', async () => {
     const page = await open('/ar/docs/intro');
     await tab(page, '#first', 'macOS').focus();
     await page.keyboard.press('ArrowLeft');
-    expect(await focused(page)).toBe('Windows');
+    expect(await focused(page)).toBe('ConnectedClients');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     expect(await focused(page)).toBe('Linux');
@@ -142,7 +148,7 @@ describe('the keyboard', () => {
 
 it('a tab stays where it is while those above it change their height', async () => {
   const page = await open('/docs/intro', { viewport: { width: 1300, height: 500 } });
-  const button = tab(page, '#second', 'Windows');
+  const button = tab(page, '#second', 'ConnectedClients');
   await button.evaluate((element) => {
     // Not every browser keeps the place by itself, as this one does.
     document.documentElement.style.overflowAnchor = 'none';
@@ -161,7 +167,10 @@ it('a tab stays where it is while those above it change their height', async () 
 it('without scripts every panel can be read under its label', async () => {
   const page = await open('/docs/intro', { javaScriptEnabled: false });
   expect(await page.locator('.tab-list').first().isVisible()).toBe(false);
-  expect(await shown(page, '#second')).toEqual(['Windows\n\nSecond for Windows.', 'macOS\n\nSecond for macOS.']);
+  expect(await shown(page, '#second')).toEqual([
+    'ConnectedClients\n\nSecond for ConnectedClients.',
+    'macOS\n\nSecond for macOS.',
+  ]);
 });
 
 it('a page without tabs loads no script for them', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), server.close()]));
 
-/** The storage of a reader who has chosen a colour mode. */
+/** The storage of a reader who has chosen a color mode. */
 const choice = (theme: string) => ({
   cookies: [],
   origins: [{ origin: server.origin, localStorage: [{ name: 'theme', value: theme }] }],
@@ -28,7 +28,7 @@ describe.each(['light', 'dark'])('on a %s page', (theme) => {
     expect(await findFaults(page)).toEqual([]);
   });
 
-  it('only the drawings for its colour mode are fetched', async () => {
+  it('only the drawings for its color mode are fetched', async () => {
     const context = await openContext(browser, { storageState: choice(theme) });
     const page = await context.newPage();
     const fetched: string[] = [];

@@ -22,7 +22,7 @@ it('makes the same bytes elsewhere, without a cache, in another time zone and la
   expect(differing).toEqual([]);
 });
 
-it('colours code the same on a machine that is busy', async () => {
+it('colors code the same on a machine that is busy', async () => {
   const code = 'const call = { id: 7, to: "sip:agent@example.com" }; // answered';
   const highlight = async () => {
     const codeTheme = await loadCodeTheme('vsDark');

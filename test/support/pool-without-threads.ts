@@ -1,17 +1,17 @@
 import type { CompileTask } from '../../src/workers/page-job.ts';
-import { createPageMaker, type PageMaker } from '../../src/workers/page-maker.ts';
+import { createPageRenderer, type PageRenderer } from '../../src/workers/page-renderer.ts';
 import type { RenderBatch, WorkerSettings } from '../../src/workers/page-worker.ts';
 
 /** Stands in for the pool of `tinypool`: what threads would do is done in this one. */
 export class PoolWithoutThreads {
-  readonly #maker: PageMaker;
+  readonly #renderer: PageRenderer;
 
   constructor({ workerData }: { readonly workerData: WorkerSettings }) {
-    this.#maker = createPageMaker(workerData.settings);
+    this.#renderer = createPageRenderer(workerData.settings);
   }
 
   run(task: readonly CompileTask[] | RenderBatch): Promise<readonly unknown[]> {
-    return 'jobs' in task ? this.#maker.render(task.frame, task.jobs) : this.#maker.compile(task);
+    return 'jobs' in task ? this.#renderer.render(task.frame, task.jobs) : this.#renderer.compile(task);
   }
 
   destroy(): Promise<void> {

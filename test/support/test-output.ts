@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { examineOutput } from '../../src/build/output/examine-output.ts';
-import type { Ledger } from '../../src/build/output/ledger.ts';
+import type { BuildRecord } from '../../src/build/output/build-record.ts';
 import { type OutputPlace, outputPlace } from '../../src/build/output/output-place.ts';
 import { manifestFile } from '../../src/build/output/own-files.ts';
 import { beginPublication, publish } from '../../src/build/output/publish.ts';
@@ -29,7 +29,7 @@ export interface TestOutput {
 }
 
 /** Of an output that no build knows. */
-export const noLedger: Ledger = {
+export const noLedger: BuildRecord = {
   find: () => null,
   add: () => undefined,
   retain: () => undefined,

@@ -23,7 +23,7 @@ export interface Visitor {
   readonly open: (path: string) => Promise<void>;
 }
 
-/** Returns the storage of a reader of the real site who has chosen a colour mode, or has none. */
+/** Returns the storage of a reader of the real site who has chosen a color mode, or has none. */
 export function withTheme(
   theme: string | undefined,
 ): Exclude<BrowserContextOptions['storageState'], string | undefined> {

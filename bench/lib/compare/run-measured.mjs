@@ -28,7 +28,7 @@ export async function runMeasured({ command, cwd, env = {}, log }) {
   return { wall, cpu: Math.max(user + system, seen.cpu), memory: seen.memory, processes: seen.processes };
 }
 
-/** Returns the environment of all generators: production, no colours, no telemetry, no questions. */
+/** Returns the environment of all generators: production, no colors, no telemetry, no questions. */
 export function plainEnvironment() {
   const { NODE_ENV: _mode, NODE_OPTIONS: _options, ...env } = process.env;
   return { ...env, NO_COLOR: '1', CI: '1', ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1' };

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { hashLength, hashOf } from '../../system/hash.ts';
-import type { Ledger } from './ledger.ts';
+import type { BuildRecord } from './build-record.ts';
 import { checkOutputPath, stageFile, stageFolders } from '../../workers/stage-file.ts';
 import type { OutputFile } from './written-file.ts';
 
@@ -44,7 +44,7 @@ interface PutFile extends Omit<MadeFile, 'make'> {
 }
 
 /** Returns an empty stage; what an earlier, killed run left in the folder is removed. What the ledger finds in the output stays there. */
-export async function createStage(folder: string, ledger: Ledger): Promise<Stage> {
+export async function createStage(folder: string, record: BuildRecord): Promise<Stage> {
   await rm(folder, { recursive: true, force: true });
   for (const each of stageFolders(folder)) await mkdir(each, { recursive: true });
   const files = new Map<string, OutputFile>();
@@ -58,7 +58,7 @@ export async function createStage(folder: string, ledger: Ledger): Promise<Stage
     changed.add(path);
   };
   const put = async ({ path, key, locale, write }: PutFile): Promise<number> => {
-    const known = ledger.find(path);
+    const known = record.find(path);
     if (known?.key === key) {
       keep(path, { ...known, locale });
       return known.size;
@@ -66,7 +66,7 @@ export async function createStage(folder: string, ledger: Ledger): Promise<Stage
     const target = stageFile(folder, path);
     const hash = await write(target);
     const { size, mtimeMs } = await stat(target);
-    ledger.add(path, { key, quickKey: key, hash, size, mtimeMs, searchKey: null });
+    record.add(path, { key, inputFingerprint: key, hash, size, mtimeMs, searchKey: null });
     add(path, { hash, size, mtimeMs, locale });
     return size;
   };

@@ -3,7 +3,7 @@ import type { Problem } from '../../shared/problem.ts';
 /** How what is known to be wrong has changed. */
 export interface ProblemChange {
   readonly appeared: readonly Problem[];
-  readonly mended: readonly Problem[];
+  readonly fixed: readonly Problem[];
 }
 
 /**
@@ -20,7 +20,7 @@ export function compareProblems(
   const [left, come] = [new Set(moved.map(contentOf)), new Set(now.map(contentOf))];
   return {
     appeared: without(now, before).filter((problem) => moved.includes(problem) || !left.has(contentOf(problem))),
-    mended: without(before, now).filter((problem) => !moved.includes(problem) || !come.has(contentOf(problem))),
+    fixed: without(before, now).filter((problem) => !moved.includes(problem) || !come.has(contentOf(problem))),
   };
 }
 

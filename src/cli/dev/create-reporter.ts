@@ -33,9 +33,9 @@ export function createReporter({ root, version, hasKeys, write, now }: ReporterO
     },
     onUpdate: (files, update) => write(formatUpdate(now(), files, update)),
     onProblems: ({ problems }) => {
-      const { appeared, mended } = compareProblems(known, problems, (file) => !existsSync(join(root, file)));
+      const { appeared, fixed } = compareProblems(known, problems, (file) => !existsSync(join(root, file)));
       known = problems;
-      if (mended.length > 0) write(mendedText(mended, problems));
+      if (fixed.length > 0) write(fixedText(fixed, problems));
       if (appeared.length === 0) return;
       const isWhole = site === '' || isAllShown(groupProblems(appeared, screenRoom));
       const all = isWhole ? '' : `All of them: ${pc.cyan(new URL(problemsPath, site).href)}\n`;
@@ -49,13 +49,13 @@ export function createReporter({ root, version, hasKeys, write, now }: ReporterO
   };
 }
 
-const mostMended = 5;
+const mostFixed = 5;
 
-function mendedText(mended: readonly Problem[], left: readonly Problem[]): string {
-  const rows = mended
-    .slice(0, mostMended)
+function fixedText(fixed: readonly Problem[], left: readonly Problem[]): string {
+  const rows = fixed
+    .slice(0, mostFixed)
     .map(({ title, file }) => `${file === undefined ? 'Fixed' : `Fixed in ${pc.cyan(file)}`}: ${firstLine(title)}`);
-  const more = mended.length - rows.length;
+  const more = fixed.length - rows.length;
   const all = [...rows, ...(more > 0 ? [`Fixed: ${more} more`] : [])].map((row) => `${pc.green('✓')} ${row}\n`);
   return `${all.join('')}${pc.dim(leftText(left))}\n`;
 }

@@ -32,7 +32,7 @@ type Ending = 'restart' | 'quit';
 export async function runDev(start: StartDev, options: RunOptions, terminal: Terminal): Promise<void> {
   const { url, ending } = await runOnce(start, options, terminal);
   if (ending === 'quit') return;
-  // Windows that are open find the next one where this one was.
+  // ConnectedClients that are open find the next one where this one was.
   const port = url === '' ? options.port : Number(new URL(url).port || 80);
   await runDev(start, { ...options, port, opens: false, begunAt: performance.now() }, terminal);
 }
@@ -53,16 +53,16 @@ async function runOnce(start: StartDev, options: RunOptions, terminal: Terminal)
     reporter.onReady(ready);
     if (opens) openPage(url, terminal);
   };
-  const tellUncaught = (error: unknown) => write(faultText(error, uncaughtTitle));
-  for (const event of uncaught) source.on(event, tellUncaught);
+  const reportUncaught = (error: unknown) => write(faultText(error, uncaughtTitle));
+  for (const event of uncaught) source.on(event, reportUncaught);
   const running = await start({ root, host, port, begunAt, events: { ...reporter, onReady } });
   const ending = await untilEnd(terminal, {
     o: () => openPage(url, terminal),
-    p: () => tellProblems(running, root, write),
+    p: () => reportProblems(running, root, write),
     h: () => write(help),
   });
   await running.close();
-  for (const event of uncaught) source.off(event, tellUncaught);
+  for (const event of uncaught) source.off(event, reportUncaught);
   return { url, ending };
 }
 
@@ -108,7 +108,7 @@ function openPage(url: string, { openBrowser, write }: Terminal): void {
   openBrowser(url).catch(() => write(`No browser could be opened here. The address is ${pc.cyan(url)}\n`));
 }
 
-function tellProblems(running: RunningDev, root: string, write: (text: string) => void): void {
+function reportProblems(running: RunningDev, root: string, write: (text: string) => void): void {
   running.check().then(
     ({ problems, isComplete }) =>
       write(problems.length === 0 ? noProblemsText(isComplete) : formatProblems(problems, root)),

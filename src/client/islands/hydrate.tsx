@@ -14,7 +14,7 @@ export interface Hydration {
 class IslandElement extends HTMLElement implements Island {
   static readonly observedAttributes = ['props', 'strings'];
 
-  hearsEvents = false;
+  isHydrated = false;
   redraw: (() => void) | null = null;
   unmount: (() => void) | null = null;
 
@@ -43,7 +43,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
     const draw = () => drawIsland(island, { Component, html, slotHtml, onReady: done });
     const options = { identifierPrefix: island.getAttribute('prefix') ?? '', onUncaughtError: () => done() };
     const root = hydrateRoot(island, draw(), options);
-    island.hearsEvents = true;
+    island.isHydrated = true;
     island.redraw = () => root.render(draw());
     island.unmount = () => root.unmount();
   });

@@ -1,5 +1,5 @@
 import { islandTag, slotTag } from '../../shared/dom.ts';
-import { onPage } from '../behaviours/on-page.ts';
+import { onPage } from '../behaviors/on-page.ts';
 import { isSlow } from '../loading/is-slow.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import type { IslandCode } from './load-islands.ts';

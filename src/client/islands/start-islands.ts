@@ -60,7 +60,7 @@ export function startIslands(loadCode: () => Promise<IslandCode>): Wake {
       type,
       (event) => {
         const [island] = reached(event);
-        if (!island || island.hearsEvents || isNative(event.target)) return;
+        if (!island || island.isHydrated || isNative(event.target)) return;
         wake(island).push(event);
       },
       true,

@@ -1,5 +1,5 @@
 import { messageParts } from '../../shared/message-parts.ts';
-import { on } from '../behaviours/on.ts';
+import { on } from '../behaviors/on.ts';
 
 /** Distance from the link and from the edges of the window, in CSS pixels. */
 const gap = 8;

@@ -1,13 +1,13 @@
 import { pageEvent } from '../../shared/dom.ts';
 import type { LiveMessage } from '../../shared/live-update.ts';
-import { on } from '../behaviours/on.ts';
+import { on } from '../behaviors/on.ts';
 import { connect } from './connect.ts';
 import { followDelivered } from './delivered.ts';
 import { startLinkTip } from './link-tip.ts';
 import { scriptAddress } from './page-document.ts';
 import { createPanel, createStyleLink } from './panel.ts';
 import { startRequests } from './requests.ts';
-import { tellCrashes } from './tell-crashes.ts';
+import { reportCrashes } from './report-crashes.ts';
 import { updatePage } from './update-page.ts';
 
 /** Pictures from elsewhere may never come, milliseconds. */
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const panel = createPanel();
   startLinkTip(panel.box);
   startRequests();
-  tellCrashes();
+  reportCrashes();
 
   const isShown = (path: string) => shown.page().path === path && location.pathname === path;
   const update = async ({ path, html, version }: Extract<LiveMessage, { readonly type: 'page' }>) => {

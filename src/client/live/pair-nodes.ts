@@ -14,7 +14,7 @@ type KeyOf = (node: ChildNode) => string;
 
 /**
  * Pairs the children of an element with those of a later state of it: first what is equal, in the same order and then in another, then
- * what lies between the same neighbours and has the first of the keys in common, or else the next.
+ * what lies between the same neighbors and has the first of the keys in common, or else the next.
  */
 export function pairNodes(
   earlier: readonly ChildNode[],

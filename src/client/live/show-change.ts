@@ -1,4 +1,4 @@
-import { reducesMotion } from '../behaviours/reduced-motion.ts';
+import { reducesMotion } from '../behaviors/reduced-motion.ts';
 import { mainSelector } from '../navigation/main-area.ts';
 
 /** How long a changed place is tinted, in milliseconds. */

@@ -1,4 +1,4 @@
-import { onPage } from '../behaviours/on-page.ts';
+import { onPage } from '../behaviors/on-page.ts';
 import { isSlow } from '../loading/is-slow.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import type { Pages } from './fetch-page.ts';

@@ -1,4 +1,4 @@
-import { findAnchor } from '../behaviours/anchor.ts';
+import { findAnchor } from '../behaviors/anchor.ts';
 import { historyState, keepInHistory } from '../page/history-state.ts';
 
 /** How long after the last movement the position is kept, in milliseconds. */

@@ -1,7 +1,7 @@
 import { deliveredEvent, pageEvent } from '../../shared/dom.ts';
 import { addStatus, announce } from '../page/announce.ts';
 import type { showCrash } from '../page/crash.ts';
-import { findAnchor } from '../behaviours/anchor.ts';
+import { findAnchor } from '../behaviors/anchor.ts';
 import { historyState, keepInHistory } from '../page/history-state.ts';
 import type { Pages } from './fetch-page.ts';
 import type { createErrorPage } from './error-page.ts';

@@ -2,8 +2,8 @@ import { searchBoxAttribute, searchVersionsAttribute, visitEvent } from '../../s
 import { readDocsVersion } from '../../shared/state/docs-version.ts';
 import type { CreateSearch } from '../../shared/search.ts';
 import type { SearchFile } from '../../shared/search-file.ts';
-import { on } from '../behaviours/on.ts';
-import { onPage } from '../behaviours/on-page.ts';
+import { on } from '../behaviors/on.ts';
+import { onPage } from '../behaviors/on-page.ts';
 import { importAlone, loadOnce } from '../loading/load-once.ts';
 import { loadForReader } from '../loading/lost-code.ts';
 import type { createSearchUi, SearchUi } from './create-search-ui.ts';

@@ -1,5 +1,5 @@
 import { pageEvent } from '../../shared/dom.ts';
-import { on } from '../behaviours/on.ts';
+import { on } from '../behaviors/on.ts';
 import { replay } from '../loading/kept-events.ts';
 import { importAlone, loadOnce } from '../loading/load-once.ts';
 import { loadForReader } from '../loading/lost-code.ts';

@@ -1,7 +1,7 @@
 import { keepTabChoice, tabGroupOf } from '../../shared/state/tab-choice.ts';
-import { findAnchor } from '../behaviours/anchor.ts';
-import { on } from '../behaviours/on.ts';
-import { onPage } from '../behaviours/on-page.ts';
+import { findAnchor } from '../behaviors/anchor.ts';
+import { on } from '../behaviors/on.ts';
+import { onPage } from '../behaviors/on-page.ts';
 import { restoreTabs } from './restore-tabs.ts';
 import { selectTab } from './select-tab.ts';
 
@@ -12,7 +12,7 @@ on(['click'], (target) => {
 });
 on(['keydown'], (target, event) => {
   const tab = target.closest<HTMLElement>('.tab-list > button');
-  const next = tab && !event.altKey && !event.ctrlKey && !event.metaKey ? neighbour(tab, event.key) : undefined;
+  const next = tab && !event.altKey && !event.ctrlKey && !event.metaKey ? neighbor(tab, event.key) : undefined;
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -68,7 +68,7 @@ function selectGroup(group: string, value: string): void {
 }
 
 /** Returns the tab that a key leads to; from the last one it goes on at the first. */
-function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>(':scope > button') ?? [])];
   if (key === 'Home') return tabs[0];
   if (key === 'End') return tabs.at(-1);

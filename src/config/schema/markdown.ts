@@ -31,7 +31,7 @@ export const markdownSchema = z.strictObject({
         label: localizedText,
         /** One of the theme's icons. Default: that of a note. */
         icon: z.string().min(1).optional(),
-        /** Which of the theme's signal colours it takes. Default: `neutral`. */
+        /** Which of the theme's signal colors it takes. Default: `neutral`. */
         color: z.enum(['neutral', 'note', 'tip', 'warning', 'danger']).optional(),
       }),
     )

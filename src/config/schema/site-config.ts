@@ -11,7 +11,7 @@ import { localizedText } from './text.ts';
 
 const cssColor = z
   .string()
-  .regex(/^[^;{}<>]+$/, 'a CSS colour')
+  .regex(/^[^;{}<>]+$/, 'a CSS color')
   .optional();
 
 /** The bar above the navbar. */
@@ -82,9 +82,9 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
   code: z
     .strictObject({
-      /** Colours of code blocks in light mode, and in dark mode without `darkTheme`. Default: `vsDark`. */
+      /** Colors of code blocks in light mode, and in dark mode without `darkTheme`. Default: `vsDark`. */
       theme: z.string().min(1).optional(),
-      /** Colours of code blocks in dark mode. */
+      /** Colors of code blocks in dark mode. */
       darkTheme: z.string().min(1).optional(),
     })
     .optional(),

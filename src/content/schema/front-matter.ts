@@ -53,7 +53,7 @@ export const docFrontMatterSchema = z
     hide_title: z.boolean().optional(),
     /** Text in the sidebar. Default: the title. */
     sidebar_label: text.optional(),
-    /** Place among its neighbours in a generated sidebar. */
+    /** Place among its neighbors in a generated sidebar. */
     sidebar_position: withNumbers(z.number()).optional(),
     /** Sidebar shown beside the doc; null for none. */
     displayed_sidebar: z.string().nullable().optional(),

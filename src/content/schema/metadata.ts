@@ -9,7 +9,7 @@ export const categorySchema = z.strictObject({
   label: text(z.string().min(1)).optional(),
   /** Shown on the category's page and on its card. */
   description: text().optional(),
-  /** Place among its neighbours. */
+  /** Place among its neighbors. */
   position: withNumbers(z.number()).optional(),
   /** Closed when no item of it is the current page. Default: true. */
   collapsed: z.boolean().optional(),

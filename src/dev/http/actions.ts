@@ -42,7 +42,7 @@ export function createActions({ session, openEditor, onCrash }: ActionsOptions):
   return new Map<string, Action>([
     [`${liveFolder}open`, (exchange) => openPlace(exchange, openEditor)],
     [`${liveFolder}translate`, (exchange) => translate(exchange, session, openEditor)],
-    [`${liveFolder}crash`, (exchange) => tellCrash(exchange, session, onCrash)],
+    [`${liveFolder}crash`, (exchange) => reportCrash(exchange, session, onCrash)],
   ]);
 }
 
@@ -70,7 +70,7 @@ async function translate(exchange: Exchange, session: DevSession, openEditor: Op
   });
 }
 
-async function tellCrash(exchange: Exchange, session: DevSession, onCrash: ActionsOptions['onCrash']): Promise<void> {
+async function reportCrash(exchange: Exchange, session: DevSession, onCrash: ActionsOptions['onCrash']): Promise<void> {
   const report = await readJson(exchange.request, crashSchema);
   if ('status' in report) return sendText(exchange, report.status, report.text);
   const problem = await session.explainCrash(report.value);

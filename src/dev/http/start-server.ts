@@ -11,7 +11,7 @@ import { hostNames, serverUrls } from '../../http/hosts.ts';
 import { listen } from '../../http/listen.ts';
 import { createLookUp } from './look-up.ts';
 import { createOpenEditor } from './open-editor.ts';
-import { createWindows, type Windows } from './windows.ts';
+import { createConnectedClients, type ConnectedClients } from './connected-clients.ts';
 
 export interface DevServerOptions {
   readonly session: DevSession;
@@ -42,24 +42,24 @@ const pingMs = 30_000;
 
 /** Starts answering for a session. Throws a `DocsgenError` if the port is taken; nothing else that happens later ends it. */
 export async function startServer({ session, liveFiles, host, port, onFault }: DevServerOptions): Promise<DevServer> {
-  const tellFault = tellOnce(onFault);
-  const lookUp = createLookUp(session, tellFault);
+  const reportFault = reportOnce(onFault);
+  const lookUp = createLookUp(session, reportFault);
   const actions = createActions({ session, openEditor: createOpenEditor(session), onCrash: onFault });
   const hosts = () => hostNames(host);
-  const handle = createHandler({ root: session.root, lookUp, liveFiles, actions, hosts, onFault: tellFault });
-  const windows = createWindows(session.root, lookUp, tellFault);
+  const handle = createHandler({ root: session.root, lookUp, liveFiles, actions, hosts, onFault: reportFault });
+  const clients = createConnectedClients(session.root, lookUp, reportFault);
   const server = createServer((request, response) => void handle({ request, response }));
-  server.on('upgrade', (request, socket, head) => upgrade({ request, socket, head }, hosts(), windows));
+  server.on('upgrade', (request, socket, head) => upgrade({ request, socket, head }, hosts(), clients));
   const used = await listen(server, host, port);
-  server.on('error', tellFault);
-  const pinging = setInterval(windows.dropDead, pingMs).unref();
+  server.on('error', reportFault);
+  const pinging = setInterval(clients.dropDead, pingMs).unref();
   return {
     urls: serverUrls({ host, port: used, base: session.base() }),
-    refresh: windows.refresh,
-    refreshProblems: () => windows.refreshPath(problemsPath),
+    refresh: clients.refresh,
+    refreshProblems: () => clients.refreshPath(problemsPath),
     close: async () => {
       clearInterval(pinging);
-      windows.close();
+      clients.close();
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeAllConnections();
       await closed;
@@ -73,13 +73,13 @@ interface Upgrade {
   readonly head: Buffer;
 }
 
-function upgrade({ request, socket, head }: Upgrade, hosts: ReadonlySet<string>, windows: Windows): void {
+function upgrade({ request, socket, head }: Upgrade, hosts: ReadonlySet<string>, clients: ConnectedClients): void {
   // A broken connection has nobody to be told to.
   socket.on('error', () => undefined);
   const { url = '', method = '', headers } = request;
   const gate = { hosts, port: request.socket.localPort ?? 0, posts: new Set<string>() };
   const refusal = refuse({ method, path: url, headers, isUpgrade: true }, gate);
-  if (refusal === null && url === socketPath) return void windows.accept(request, socket, head);
+  if (refusal === null && url === socketPath) return void clients.accept(request, socket, head);
   const text = refusal?.text ?? `Web sockets are at ${socketPath} only.`;
   const status = refusal === null ? '404 Not Found' : `${refusal.status} Refused`;
   const lines = [`HTTP/1.1 ${status}`, 'connection: close', 'content-type: text/plain; charset=utf-8', '', text];
@@ -87,7 +87,7 @@ function upgrade({ request, socket, head }: Upgrade, hosts: ReadonlySet<string>,
 }
 
 /** A page that is asked for again fails again. */
-function tellOnce(onFault: (error: unknown) => void): (error: unknown) => void {
+function reportOnce(onFault: (error: unknown) => void): (error: unknown) => void {
   const told = new Set<string>();
   return (error) => {
     const key = error instanceof Error ? (error.stack ?? error.message) : String(error);

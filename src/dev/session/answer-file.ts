@@ -10,11 +10,11 @@ import { searchManifestFile } from '../../site/graph/search-files.ts';
 import type { AssetTable } from './asset-table.ts';
 import type { Answer } from './dev-session.ts';
 import type { MadeFiles } from './made-files.ts';
-import type { PageParts, Workshop } from './page-source.ts';
+import type { PageParts, DevContext } from './page-source.ts';
 
 interface FileSources {
   readonly parts: PageParts;
-  readonly theme: Workshop['theme'];
+  readonly theme: DevContext['theme'];
   readonly assets: AssetTable;
   readonly made: MadeFiles;
   /** Returns a file of a locale's index, null if it has none of that path. The first may take a while. */

@@ -1,10 +1,10 @@
 import { bundleClient, type ClientBundle } from '../../bundler/bundle-client.ts';
-import { bundlePrograms, type ProgramBundle } from '../../bundler/bundle-programs.ts';
-import { openShippedBundles } from '../../bundler/bundle-store.ts';
+import { bundleMdxModules, type MdxBundle } from '../../bundler/bundle-mdx-modules.ts';
+import { openPrebuiltBundles } from '../../bundler/bundle-store.ts';
 import type { ThemeBundle } from '../../bundler/open-theme.ts';
 import type { Config } from '../../config/config.ts';
 import { pageFormat } from '../../content/page-file.ts';
-import type { PageFacts } from '../../markdown/page/compiled-page.ts';
+import type { PageMetadata } from '../../markdown/page/compiled-page.ts';
 import type { MarkdownOptions } from '../../markdown/page/options.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { entryOf } from '../../site/graph/route.ts';
@@ -14,12 +14,12 @@ import { viewOf } from './view-of.ts';
 
 /** What is bundled of a site, as of the last change. Of what cannot be bundled it is the last that could. */
 export interface SiteBundles {
-  readonly programs: ProgramBundle['programs'];
+  readonly mdxModules: MdxBundle['mdxModules'];
   readonly client: ClientBundle;
   /** What of the theme and of the site browsers have their own copy of, by name. */
-  readonly islands: ProgramBundle['islands'];
+  readonly islands: MdxBundle['islands'];
   /** What stands in the way of the JavaScript of `.mdx` pages. */
-  readonly programProblems: readonly Problem[];
+  readonly mdxProblems: readonly Problem[];
   /** What stands in the way of style sheets and scripts. */
   readonly clientProblems: readonly Problem[];
 }
@@ -40,7 +40,7 @@ interface BundlerOptions {
   readonly theme: ThemeBundle;
 }
 
-type Islands = ProgramBundle['islands'];
+type Islands = MdxBundle['islands'];
 
 /** Something bundled, or the last of it that could be, null if none ever could; `key` says what of. */
 interface Made<Bundle> {
@@ -54,29 +54,29 @@ const style = /\.(?:css|woff2?|svg|png|jpe?g|webp|avif)$/;
 
 /** Returns the bundler of the site in a folder. It does nothing twice. */
 export function createBundler({ root, folder, theme }: BundlerOptions): Bundler {
-  const shipped = openShippedBundles();
-  let programs: Made<ProgramBundle> | null = null;
+  const prebuilt = openPrebuiltBundles();
+  let mdxModules: Made<MdxBundle> | null = null;
   let client: Made<ClientBundle> | null = null;
   // What is bundled while files change may hold either form of them.
   let age = 0;
-  const bundleSitePrograms = async (site: Site, compile: PageCompiler): Promise<Made<ProgramBundle>> => {
-    const facts = await compileMdx(site, compile);
-    const key = JSON.stringify([...facts].map(([file, { program }]) => [file, program]));
-    if (programs?.key === key) return programs;
+  const bundleSiteModules = async (site: Site, compile: PageCompiler): Promise<Made<MdxBundle>> => {
+    const metadata = await compileMdx(site, compile);
+    const key = JSON.stringify([...metadata].map(([file, { mdxModule }]) => [file, mdxModule]));
+    if (mdxModules?.key === key) return mdxModules;
     const begun = age;
-    const { value, problems } = await bundlePrograms({ root, cache: folder, pages: facts, theme });
+    const { value, problems } = await bundleMdxModules({ root, cache: folder, pages: metadata, theme });
     const isBad = problems.some(({ severity }) => severity === 'error');
-    const bundle = isBad && programs ? programs.bundle : value;
-    return (programs = { key: age === begun ? key : '', bundle, problems });
+    const bundle = isBad && mdxModules ? mdxModules.bundle : value;
+    return (mdxModules = { key: age === begun ? key : '', bundle, problems });
   };
   let making: { readonly key: string; readonly begun: number; readonly made: Promise<Made<ClientBundle>> } | null =
     null;
   const makeClient = async (key: string, config: Config, markdown: MarkdownOptions, islands: Islands) => {
-    const [begun, former] = [age, client?.bundle ?? null];
-    const options = { config, markdown, islands, themeHash: theme.hash, bundles: shipped };
+    const [begun, previous] = [age, client?.bundle ?? null];
+    const options = { config, markdown, islands, themeHash: theme.hash, bundles: prebuilt };
     const made = await bundleClient(options).then(
       (bundle) => ({ bundle, problems: bundle.warnings }),
-      (error: unknown) => ({ bundle: former, problems: problemsOf(error) }),
+      (error: unknown) => ({ bundle: previous, problems: problemsOf(error) }),
     );
     return (client = { key: age === begun ? key : '', ...made });
   };
@@ -89,12 +89,12 @@ export function createBundler({ root, folder, theme }: BundlerOptions): Bundler 
   };
   return {
     bundle: async (site, markdown, compile) => {
-      const made = await bundleSitePrograms(site, compile);
+      const made = await bundleSiteModules(site, compile);
       const islands = made.bundle?.islands ?? theme.islands;
       const { bundle, problems } = await bundleSiteClient(site.config, markdown, islands);
       if (bundle === null) throw new DocsgenError(problems);
-      const running = made.bundle?.programs ?? new Map();
-      return { programs: running, client: bundle, islands, programProblems: made.problems, clientProblems: problems };
+      const running = made.bundle?.mdxModules ?? new Map();
+      return { mdxModules: running, client: bundle, islands, mdxProblems: made.problems, clientProblems: problems };
     },
     prepare: (config, markdown) => {
       // What stands in its way is told when it is asked for.
@@ -102,10 +102,10 @@ export function createBundler({ root, folder, theme }: BundlerOptions): Bundler 
     },
     forget: (files) => {
       age += 1;
-      const isInPrograms = isIn(programs, files, code);
-      const scripts = isInPrograms || isIn(client, files, code);
+      const isInMdxModules = isIn(mdxModules, files, code);
+      const scripts = isInMdxModules || isIn(client, files, code);
       const styles = isIn(client, files, style);
-      if (isInPrograms) programs = forgotten(programs);
+      if (isInMdxModules) mdxModules = forgotten(mdxModules);
       if (scripts || styles) client = forgotten(client);
       return { scripts, styles };
     },
@@ -126,14 +126,14 @@ function forgotten<Bundle>(made: Made<Bundle> | null): Made<Bundle> | null {
   return made && { ...made, key: '' };
 }
 
-async function compileMdx(site: Site, compile: PageCompiler): Promise<ReadonlyMap<string, PageFacts>> {
+async function compileMdx(site: Site, compile: PageCompiler): Promise<ReadonlyMap<string, PageMetadata>> {
   const routes = site.routes.filter((route) => {
     const source = entryOf(route)?.source;
     return source !== undefined && pageFormat(source.file) === 'mdx';
   });
   if (routes.length === 0) return new Map();
-  const { facts } = await compile(viewOf(site, routes));
-  return facts;
+  const { metadata } = await compile(viewOf(site, routes));
+  return metadata;
 }
 
 function problemsOf(error: unknown): readonly Problem[] {

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { findUnpublishable } from '../../build/output/check-planned-files.ts';
 import { plannedFiles } from '../../build/output/planned-files.ts';
 import { changedMeanwhile } from '../../workers/changed-meanwhile.ts';
-import type { PageCrew } from '../../workers/open-crew.ts';
+import type { WorkerPool } from '../../workers/open-worker-pool.ts';
 import { DocsgenError, type Problem, uniqueProblems } from '../../shared/problem.ts';
-import { judgeReferences } from '../../site/references/judge-references.ts';
+import { validateReferences } from '../../site/references/validate-references.ts';
 import { checkNavigationAnchors } from '../../site/navigation/check-navigation.ts';
 import { createPageCompiler } from './page-compiler.ts';
-import { gather, type Workshop } from './page-source.ts';
+import { gather, type DevContext } from './page-source.ts';
 import type { SiteState } from './site-state.ts';
 import type { TrialPrints } from './trial-prints.ts';
 
-interface CheckManners {
+interface CheckOptions {
   /** Settles when nobody waits for anything. */
   readonly waitForTurn: () => Promise<void>;
   /** Returns whether the site is still as it was when the check began. */
@@ -26,24 +26,24 @@ interface CheckManners {
  */
 export async function checkSite(
   state: SiteState,
-  workshop: Workshop,
-  manners: CheckManners,
+  context: DevContext,
+  options: CheckOptions,
 ): Promise<readonly Problem[] | null> {
   const { graph } = state;
-  const { identity, facts, crew } = state.settings;
-  const compile = createPageCompiler({ identity, crew: patient(crew, manners), facts });
+  const { identity, metadata, pool } = state.settings;
+  const compile = createPageCompiler({ identity, pool: patient(pool, options), metadata });
   try {
     const parts = { ...(await state.parts()), compile };
-    const { input, problems } = await gather(parts, workshop, graph.site.routes);
-    facts.keepOnly(new Set(input.tasks.keys()));
+    const { input, problems } = await gather(parts, context, graph.site.routes);
+    metadata.keepOnly(new Set(input.tasks.keys()));
     if (problems.some(({ title }) => title === changedMeanwhile.title)) return null;
-    const { programProblems, clientProblems } = parts.bundles;
+    const { mdxProblems, clientProblems } = parts.bundles;
     const anchors = checkNavigationAnchors(graph.site, input.compiled);
-    const known = [...problems, ...programProblems, ...clientProblems, ...judgeReferences(input), ...anchors];
+    const known = [...problems, ...mdxProblems, ...clientProblems, ...validateReferences(input), ...anchors];
     // Where programs could not be bundled, those that run are of the site as it was before.
-    const printed = programProblems.some(isError)
+    const printed = mdxProblems.some(isError)
       ? []
-      : await manners.tryPrinting({ graph, input, crew, problems, mayGoOn: () => mayGoOn(manners) });
+      : await options.tryPrinting({ graph, input, pool, problems, mayGoOn: () => mayGoOn(options) });
     if (printed === null) return null;
     const all = uniqueProblems([...known, ...printed]);
     const out = join(graph.site.config.root, 'build');
@@ -51,22 +51,22 @@ export async function checkSite(
     return all.some(isError) ? all : [...all, ...findUnpublishable(plannedFiles(input), out)];
   } catch (error) {
     if (error instanceof DocsgenError) return error.problems;
-    if (!manners.isCurrent()) return null;
+    if (!options.isCurrent()) return null;
     throw error;
   }
 }
 
-async function mayGoOn({ waitForTurn, isCurrent }: CheckManners): Promise<boolean> {
+async function mayGoOn({ waitForTurn, isCurrent }: CheckOptions): Promise<boolean> {
   await waitForTurn();
   return isCurrent();
 }
 
 /** Compiles one page after the other, each when nobody waits for anything else. */
-function patient({ compile }: PageCrew, manners: CheckManners): Pick<PageCrew, 'compile'> {
+function patient({ compile }: WorkerPool, options: CheckOptions): Pick<WorkerPool, 'compile'> {
   return {
     compile: async (tasks, onDone) => {
       for (const task of tasks) {
-        if (!(await mayGoOn(manners))) throw new Error('The site has changed while it was looked at');
+        if (!(await mayGoOn(options))) throw new Error('The site has changed while it was looked at');
         await compile([task], onDone);
       }
     },

@@ -8,37 +8,37 @@ import { servedBase } from '../../site/graph/address.ts';
 import { canonicalPath } from '../../site/canonical-path.ts';
 import { answerFile } from './answer-file.ts';
 import type { Answer, DevSession } from './dev-session.ts';
-import { problemsOfState, type ProblemBook } from './known-problems.ts';
+import { problemsOfState, type ProblemStore } from './problem-store.ts';
 import { createMadeFiles } from './made-files.ts';
-import { makePage, type PageParts, type Workshop } from './page-source.ts';
+import { makePage, type PageParts, type DevContext } from './page-source.ts';
 import { createSearchIndexes } from './search-indexes.ts';
 import type { SiteState, SiteStates } from './site-state.ts';
 import { findUntranslated } from './translation.ts';
 
 interface AnswersOptions {
   readonly root: string;
-  readonly workshop: Workshop;
+  readonly context: DevContext;
   readonly states: SiteStates;
-  readonly book: ProblemBook;
+  readonly problemStore: ProblemStore;
   readonly update: DevSession['update'];
 }
 
 /** Returns what answers paths of a site, as `DevSession.answer` does. */
-export function createAnswers({ root, workshop, states, book, update }: AnswersOptions): DevSession['answer'] {
+export function createAnswers({ root, context, states, problemStore, update }: AnswersOptions): DevSession['answer'] {
   const made = createMadeFiles(root);
-  const indexes = createSearchIndexes(workshop);
+  const indexes = createSearchIndexes(context);
 
   const answerPage = async (state: SiteState, parts: PageParts, route: Route): Promise<Answer> => {
-    const page = await makePage(parts, workshop, route);
+    const page = await makePage(parts, context, route);
     made.add(route.output, page.diagrams, page.imageCopies);
-    const problems = book.note(page.problems);
-    book.setMade(state, route.output, problems);
+    const problems = problemStore.note(page.problems);
+    problemStore.setMade(state, route.output, problems);
     if (page.html === null) return { type: 'refused', problems };
     const { client, clientProblems } = parts.bundles;
     const everywhere = [...problemsOfState(state), ...clientProblems.filter((problem) => !isError(problem))];
     const notes = {
-      problems: book.note(uniqueProblems([...everywhere, ...problems])),
-      covering: book.note([
+      problems: problemStore.note(uniqueProblems([...everywhere, ...problems])),
+      covering: problemStore.note([
         ...[...states.configProblems(), ...clientProblems].filter(isError),
         // What the page is called, and where it stands, cannot be known.
         ...problemsOfState(state).filter(({ code, file }) => code === 'malformed' && isShownBy(route, file)),
@@ -72,7 +72,7 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
     if (route) return answerPage(state, parts, route);
     await makeAgain(state, parts, wanted);
     const searchIndex = indexes.of(state, parts);
-    const file = await answerFile(wanted, { parts, ...workshop, made, searchIndex });
+    const file = await answerFile(wanted, { parts, ...context, made, searchIndex });
     const notFound = finder.notFound(wanted);
     return file ?? (notFound ? answerPage(state, parts, notFound) : { type: 'missing' });
   };
@@ -91,15 +91,15 @@ export function createAnswers({ root, workshop, states, book, update }: AnswersO
 
   return async (path) => {
     const state = states.current();
-    if (!state) return { type: 'refused', problems: book.note(states.configProblems()) };
+    if (!state) return { type: 'refused', problems: problemStore.note(states.configProblems()) };
     try {
       return await answerAsOfNow(state, path);
     } catch (error) {
       // Where the site's graph has mistakes, what is made of it may not know what to do.
       const known = error instanceof DocsgenError ? error.problems : problemsOfState(state).filter(isError);
       if (known.length === 0) throw error;
-      book.setMade(state, path, known);
-      return { type: 'refused', problems: book.note(known) };
+      problemStore.setMade(state, path, known);
+      return { type: 'refused', problems: problemStore.note(known) };
     }
   };
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sheet } from '../../cache/sheet.ts';
+import type { ShardedCacheFile } from '../../cache/sharded-cache-file.ts';
 import type { KnownHashes } from '../../content/scan.ts';
 import { stampOf } from '../watch/stamp-of.ts';
 
@@ -15,21 +15,21 @@ export interface FileStamps extends KnownHashes {
 export async function openFileStamps(
   root: string,
   folder: string,
-  sheet: Pick<Sheet, 'former' | 'get' | 'set'>,
+  cacheFile: Pick<ShardedCacheFile, 'previous' | 'get' | 'set'>,
 ): Promise<FileStamps> {
   const openedAt = await timeOfDisk(folder);
   return {
     get: (file) => {
       // Where nothing was kept, nothing need be looked at.
-      const stamp = sheet.former(nameOf(file)) && stampAt(`${root}/${file}`);
-      return (stamp && sheet.get(nameOf(file), stamp.text)) ?? undefined;
+      const stamp = cacheFile.previous(nameOf(file)) && stampAt(`${root}/${file}`);
+      return (stamp && cacheFile.get(nameOf(file), stamp.text)) ?? undefined;
     },
     keep: (hashes) => {
       for (const [file, hash] of hashes) {
         const stamp = stampAt(`${root}/${file}`);
         // One that has changed since may have done so after it was read.
         if (stamp === null || stamp.changedAt >= openedAt) continue;
-        if (sheet.get(nameOf(file), stamp.text) !== hash) sheet.set(nameOf(file), stamp.text, hash);
+        if (cacheFile.get(nameOf(file), stamp.text) !== hash) cacheFile.set(nameOf(file), stamp.text, hash);
       }
     },
   };

@@ -20,10 +20,10 @@ export const noRenames: Renames = { renamed: new Map(), lost: new Map() };
  * has gone if it holds the same; else if it lies in the same folder and is called nearly the same,
  * or is all that has come there.
  */
-export function followRenames(former: Renames, before: Hashes, now: Hashes): Renames {
+export function followRenames(previous: Renames, before: Hashes, now: Hashes): Renames {
   const come = [...now.keys()].filter((file) => isPageFile(file) && !before.has(file));
   const gone = [...before].filter(([file]) => isPageFile(file) && !now.has(file));
-  const lost = new Map([...former.lost, ...gone].filter(([file]) => !now.has(file)));
+  const lost = new Map([...previous.lost, ...gone].filter(([file]) => !now.has(file)));
   const renamed = new Map<string, string>();
   for (const [file, hash] of lost) {
     const next = come.find((each) => now.get(each) === hash) ?? likeliest(file, come);
@@ -32,7 +32,7 @@ export function followRenames(former: Renames, before: Hashes, now: Hashes): Ren
     lost.delete(file);
   }
   // What was renamed before may have got yet another name, or its own again.
-  for (const [file, name] of former.renamed) {
+  for (const [file, name] of previous.renamed) {
     const current = now.has(name) ? name : renamed.get(name);
     if (current !== undefined && !now.has(file)) renamed.set(file, current);
   }

@@ -32,15 +32,15 @@ interface ContentSource {
 export async function loadGraph(
   config: Config,
   memo: ScanMemo,
-  former: Graph | null,
+  previous: Graph | null,
   known: KnownHashes,
 ): Promise<Graph> {
   const { value: scanned, problems } = await scanSite(config, { drafts: true, memo, known });
   memo.prune();
   const { hashes } = scanned.content;
-  const renames = former ? followRenames(former.renames, former.site.content.hashes, hashes) : noRenames;
+  const renames = previous ? followRenames(previous.renames, previous.site.content.hashes, hashes) : noRenames;
   const site = { ...scanned, renamed: renames.renamed };
-  const version = (former?.version ?? 0) + 1;
+  const version = (previous?.version ?? 0) + 1;
   return { site, problems, contextOf: createPageContexts(site), version, sources: findSources(site.content), renames };
 }
 

@@ -1,7 +1,7 @@
 import { createPageJob } from '../../pipeline/create-page-job.ts';
 import { createPrintFrame } from '../../pipeline/create-print-frame.ts';
 import { hashOf } from '../../system/hash.ts';
-import type { PageCrew } from '../../workers/open-crew.ts';
+import type { WorkerPool } from '../../workers/open-worker-pool.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
 import { createSearchIndexer, type SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
 import type { Locale } from '../../config/config.ts';
@@ -15,7 +15,7 @@ interface IndexOptions {
   readonly graph: Graph;
   readonly input: RenderInput;
   readonly locale: Locale;
-  readonly crew: PageCrew;
+  readonly pool: WorkerPool;
   readonly memo: SearchMemo;
   /** Of the records that builds keep, and what they were made by. */
   readonly folder: string;
@@ -24,7 +24,7 @@ interface IndexOptions {
 
 /** Returns the index of a locale. Only pages that have changed since the last time are printed; those that cannot be made are left out. */
 export async function indexLocale(options: IndexOptions): Promise<readonly SearchIndexFile[]> {
-  const { graph, input, locale, crew, memo, folder, identity } = options;
+  const { graph, input, locale, pool, memo, folder, identity } = options;
   const { site } = graph;
   const search = await createSearchIndexer({ site, locales: new Set([locale.name]), folder, identity });
   const frame = { ...createPrintFrame(input), stage: null };
@@ -40,7 +40,7 @@ export async function indexLocale(options: IndexOptions): Promise<readonly Searc
       else yield { json, job, route, entry };
     }
   }
-  await crew.render(frame, jobs(), ({ route, entry, job }, result) => {
+  await pool.render(frame, jobs(), ({ route, entry, job }, result) => {
     if ('problems' in result || result.search === null) return;
     memo.set(route.output, { job, record: result.search.key });
     search.add(route, entry, result.search.key, result.search.record);

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { openTheme } from '../../bundler/open-theme.ts';
 import { codeIdentity } from '../../cache/code-identity.ts';
-import type { Desk } from '../../workers/open-desk.ts';
-import { openSheet } from '../../cache/sheet.ts';
+import type { DevCompileWorker } from '../../workers/open-dev-compile-worker.ts';
+import { openShardedCacheFile } from '../../cache/sharded-cache-file.ts';
 import { staticFolder } from '../../content/scan-content.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import { createAssetTable } from './asset-table.ts';
@@ -11,8 +11,8 @@ import { createAnswers } from './create-answers.ts';
 import type { DevSession, Update } from './dev-session.ts';
 import { explainCrash } from './explain-crash.ts';
 import { openFileStamps } from './file-stamps.ts';
-import { createProblemBook, type ProblemBook } from './known-problems.ts';
-import type { Workshop } from './page-source.ts';
+import { createProblemStore, type ProblemStore } from './problem-store.ts';
+import type { DevContext } from './page-source.ts';
 import type { SettingsReader } from './settings-reader.ts';
 import { openStates, type SiteStates } from './site-state.ts';
 import { createTrialPrints } from './trial-prints.ts';
@@ -20,7 +20,7 @@ import { translate } from './translation.ts';
 
 interface SessionOptions {
   /** Compiles the pages. */
-  readonly desk: Desk;
+  readonly compileWorker: DevCompileWorker;
   readonly readSettings: SettingsReader;
   /** Settles when nobody waits for anything: looking at the whole site takes its time. */
   readonly turn: () => Promise<void>;
@@ -33,23 +33,26 @@ interface SessionOptions {
 
 /** Returns the session of the site in a folder, once it is known which pages there are. A wrong configuration is what it then answers with. */
 export async function openSession(folder: string, options: SessionOptions): Promise<DevSession> {
-  const { desk, readSettings, turn: waitForTurn, onNews } = options;
+  const { compileWorker, readSettings, turn: waitForTurn, onNews } = options;
   const root = resolve(folder);
   const own = join(root, '.docsgen');
   const cache = { folder: join(own, 'cache'), identity: codeIdentity() };
-  const [theme, sheet] = await Promise.all([openTheme(), openSheet(join(cache.folder, 'content'), cache.identity)]);
-  const workshop: Workshop = { theme, cache, assets: createAssetTable() };
-  const stamps = await openFileStamps(root, cache.folder, sheet);
-  const states = await openStates({ root, folder: own, workshop, desk, readSettings, sheet, stamps });
+  const [theme, cacheFile] = await Promise.all([
+    openTheme(),
+    openShardedCacheFile(join(cache.folder, 'content'), cache.identity),
+  ]);
+  const context: DevContext = { theme, cache, assets: createAssetTable() };
+  const stamps = await openFileStamps(root, cache.folder, cacheFile);
+  const states = await openStates({ root, folder: own, context, compileWorker, readSettings, cacheFile, stamps });
   // For later starts: nobody waits for it to be written now.
   let isScanKept = false;
   const keepScan = async () => {
     if (isScanKept) return;
     isScanKept = true;
     stamps.keep(states.current()?.graph.site.content.hashes ?? new Map());
-    await sheet.save();
+    await cacheFile.save();
   };
-  const book = createProblemBook(states, onNews);
+  const problemStore = createProblemStore(states, onNews);
   const tryPrinting = createTrialPrints();
   // What is asked for after a change is answered after it.
   let turn: Promise<unknown> = Promise.resolve();
@@ -66,7 +69,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
     const state = states.current();
     return state ? servedBase(state.graph.site.config) : '/';
   };
-  const answer = createAnswers({ root, workshop, states, book, update });
+  const answer = createAnswers({ root, context, states, problemStore, update });
   return {
     root,
     base,
@@ -80,12 +83,12 @@ export async function openSession(folder: string, options: SessionOptions): Prom
       await keepScan();
       const state = states.current();
       const isCurrent = () => states.current() === state;
-      const problems = state && (await checkSite(state, workshop, { waitForTurn, isCurrent, tryPrinting }));
-      if (state && problems) book.setChecked(state, problems);
-      return book.known();
+      const problems = state && (await checkSite(state, context, { waitForTurn, isCurrent, tryPrinting }));
+      if (state && problems) problemStore.setChecked(state, problems);
+      return problemStore.known();
     },
-    problems: book.known,
-    ...knownFiles(states, book),
+    problems: problemStore.known,
+    ...knownFiles(states, problemStore),
     createTranslation: async (path) => {
       await turn;
       const route = states.current()?.finder.find(decodeURIComponent(path.slice(base().length)));
@@ -96,7 +99,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
       const parts = await states.current()?.parts();
       if (!parts) return null;
       const problem = await explainCrash(parts, report);
-      book.note([problem]);
+      problemStore.note([problem]);
       return problem;
     },
     close: async () => {
@@ -110,7 +113,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
 /** Returns what a session says of the files of its site. */
 function knownFiles(
   states: SiteStates,
-  book: ProblemBook,
+  problemStore: ProblemStore,
 ): Pick<DevSession, 'contentFiles' | 'outsideFiles' | 'knowsFile'> {
   const site = () => states.current()?.graph.site;
   return {
@@ -121,7 +124,7 @@ function knownFiles(
     outsideFiles: () => (site()?.config.sources ?? []).filter((file) => file.startsWith('../')),
     knowsFile: (file) => {
       const isSource = site()?.content.hashes.has(file) === true || site()?.config.sources.includes(file) === true;
-      return isSource || book.names(file);
+      return isSource || problemStore.names(file);
     },
   };
 }

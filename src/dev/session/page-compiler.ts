@@ -1,7 +1,7 @@
 import { compilePages, type CompiledPages } from '../../pipeline/compile-pages.ts';
-import type { PageCrew } from '../../workers/open-crew.ts';
+import type { WorkerPool } from '../../workers/open-worker-pool.ts';
 import type { Site } from '../../site/graph/site.ts';
-import type { FactsTable } from './facts-table.ts';
+import type { MetadataTable } from './metadata-table.ts';
 
 /** Compiles the texts of the pages of a view, as far as they have not been; mistakes are in the facts of the files. */
 export type PageCompiler = (view: Site) => Promise<CompiledPages>;
@@ -9,14 +9,14 @@ export type PageCompiler = (view: Site) => Promise<CompiledPages>;
 interface PageCompilerOptions {
   /** Of the code and the Markdown options. */
   readonly identity: string;
-  readonly crew: Pick<PageCrew, 'compile'>;
-  readonly facts: FactsTable;
+  readonly pool: Pick<WorkerPool, 'compile'>;
+  readonly metadata: MetadataTable;
 }
 
 /** Returns what compiles the pages of a site. */
-export function createPageCompiler({ identity, crew, facts }: PageCompilerOptions): PageCompiler {
+export function createPageCompiler({ identity, pool, metadata }: PageCompilerOptions): PageCompiler {
   return async (site) => {
-    const { value } = await compilePages({ site, identity, crew, known: facts });
+    const { value } = await compilePages({ site, identity, pool, known: metadata });
     return value;
   };
 }

@@ -6,17 +6,17 @@ import { type CompiledPages, pageProblems } from '../../pipeline/compile-pages.t
 import { createPageJob, textsOf } from '../../pipeline/create-page-job.ts';
 import { type Diagrams, drawDiagrams } from '../../plugins/diagrams/draw-diagrams.ts';
 import type { ImageCopies } from '../../pipeline/images/image-copies.ts';
-import { judgePrinted } from '../../pipeline/judge-printed.ts';
+import { validatePrinted } from '../../pipeline/validate-printed.ts';
 import { makeCopies } from '../../pipeline/images/make-copies.ts';
-import type { PageCrew } from '../../workers/open-crew.ts';
+import type { WorkerPool } from '../../workers/open-worker-pool.ts';
 import { createPrintFrame } from '../../pipeline/create-print-frame.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
 import { type Problem, uniqueProblems } from '../../shared/problem.ts';
 import { anchorTargets } from '../../site/references/anchor-targets.ts';
 import { postUrl } from '../../site/graph/blog.ts';
 import { createCompiledContent } from '../../site/references/compiled-content.ts';
-import { findImageUses, judgeImages } from '../../site/references/image-uses.ts';
-import { judgeReferences } from '../../site/references/judge-references.ts';
+import { findImageUses, validateImages } from '../../site/references/image-uses.ts';
+import { validateReferences } from '../../site/references/validate-references.ts';
 import { type PrintedAddresses, printedTargets } from '../../site/references/printed-addresses.ts';
 import { entryOf, type Route } from '../../site/graph/route.ts';
 import type { Site } from '../../site/graph/site.ts';
@@ -41,34 +41,34 @@ export interface PageParts {
   readonly graph: Graph;
   readonly bundles: SiteBundles;
   readonly compile: PageCompiler;
-  readonly crew: PageCrew;
+  readonly pool: WorkerPool;
 }
 
 /** What outlasts changes of the site. */
-export interface Workshop {
+export interface DevContext {
   readonly theme: ThemeBundle;
   readonly cache: Pick<BuildCache, 'folder' | 'identity'>;
   readonly assets: AssetTable;
 }
 
 /** Returns one page, made of its own texts and of what these need of others. */
-export async function makePage(parts: PageParts, workshop: Workshop, route: Route): Promise<MadePage> {
-  const { graph, crew } = parts;
-  const { input, own, problems } = await gather(parts, workshop, [route, ...listedRoutes(graph, route)]);
+export async function makePage(parts: PageParts, context: DevContext, route: Route): Promise<MadePage> {
+  const { graph, pool } = parts;
+  const { input, own, problems } = await gather(parts, context, [route, ...listedRoutes(graph, route)]);
   const { diagrams, imageCopies } = input;
-  const broken = judgeReferences({ ...input, site: viewOf(graph.site, [route]) });
+  const broken = validateReferences({ ...input, site: viewOf(graph.site, [route]) });
   const all = uniqueProblems([...problems, ...broken]);
   if (problems.some(({ severity }) => severity === 'error'))
     return { html: null, problems: all, diagrams, imageCopies };
   const job = createPageJob(input, graph.contextOf(route), null);
-  const result = await crew.print(createPrintFrame(input), job);
+  const result = await pool.print(createPrintFrame(input), job);
   if ('html' in result) {
-    const wrong = result.printed ? await judgePage(parts, input, route, result.printed) : [];
+    const wrong = result.printed ? await validatePage(parts, input, route, result.printed) : [];
     return { html: result.html, problems: uniqueProblems([...all, ...wrong]), diagrams, imageCopies };
   }
   return {
     html: null,
-    problems: uniqueProblems([...all, ...result.problems, ...programsOf(parts, own)]),
+    problems: uniqueProblems([...all, ...result.problems, ...mdxProblemsOf(parts, own)]),
     diagrams,
     imageCopies,
   };
@@ -78,18 +78,18 @@ export async function makePage(parts: PageParts, workshop: Workshop, route: Rout
  * Returns what is wrong with the addresses that a page has printed, for which the pages that they
  * lead to are compiled.
  */
-async function judgePage(
-  { graph, compile, crew }: PageParts,
+async function validatePage(
+  { graph, compile, pool }: PageParts,
   input: RenderInput,
   route: Route,
   printed: PrintedAddresses,
 ): Promise<readonly Problem[]> {
   const { contextOf } = graph;
   const around = viewOf(graph.site, [route, ...printedTargets(graph.site, route, printed)]);
-  const { facts } = await compile(around);
-  const pages = new Map([...input.compiled.pages, ...facts]);
+  const { metadata } = await compile(around);
+  const pages = new Map([...input.compiled.pages, ...metadata]);
   const compiled = createCompiledContent(around, pages);
-  return judgePrinted({ input: { ...input, compiled }, contextOf, crew, printed: new Map([[route, printed]]) });
+  return validatePrinted({ input: { ...input, compiled }, contextOf, pool, printed: new Map([[route, printed]]) });
 }
 
 /** Pages that show parts of others are made of those, too. */
@@ -102,53 +102,54 @@ function listedRoutes({ site }: Graph, route: Route): readonly Route[] {
 export interface Gathered {
   readonly input: RenderInput;
   /** The files whose texts the pages show. */
-  readonly own: CompiledPages['facts'];
+  readonly own: CompiledPages['metadata'];
   readonly problems: readonly Problem[];
 }
 
 /** Returns what some pages of a site are printed from. */
-export async function gather(parts: PageParts, workshop: Workshop, routes: readonly Route[]): Promise<Gathered> {
+export async function gather(parts: PageParts, context: DevContext, routes: readonly Route[]): Promise<Gathered> {
   const { graph, bundles, compile } = parts;
-  const { theme, cache, assets: table } = workshop;
+  const { theme, cache, assets: table } = context;
   const { site } = graph;
   const { config } = site;
   const view = viewOf(site, routes);
   const first = await compile(view);
   const around = [...routes, ...(routes === site.routes ? [] : targetsOf(site, routes, first))];
-  const { facts, tasks } = around.length === routes.length ? first : await compile(viewOf(site, [...new Set(around)]));
-  const compiled = createCompiledContent(viewOf(site, around), facts);
+  const { metadata, tasks } =
+    around.length === routes.length ? first : await compile(viewOf(site, [...new Set(around)]));
+  const compiled = createCompiledContent(viewOf(site, around), metadata);
   const files = new Set(routes.flatMap((route) => textsOf(route).map(({ source }) => source.file)));
-  const own = new Map([...facts].filter(([file]) => files.has(file)));
+  const own = new Map([...metadata].filter(([file]) => files.has(file)));
   const assets = await collectAssets(view, own, (file) => table.read(view.config, file));
   const uses = findImageUses({ site: view, compiled, assets });
   const diagrams = await drawDiagrams({ root: config.root, cache, pages: own });
   const copies = await makeCopies({ config, uses, assets, cache, onProgress: () => undefined });
-  const { programs, client } = bundles;
+  const { mdxModules, client } = bundles;
   const drawn = { imageCopies: copies.value, diagrams: diagrams.value };
   return {
-    input: { site, compiled, tasks, assets, ...drawn, theme, programs, client, marksBroken: true },
+    input: { site, compiled, tasks, assets, ...drawn, theme, mdxModules, client, marksBroken: true },
     own,
     problems: [
       ...[...own].flatMap(([file, page]) => pageProblems(file, page)),
       ...diagrams.problems,
-      ...judgeImages(uses, assets),
+      ...validateImages(uses, assets),
       ...checkComponents(own, theme.mdxComponents),
       ...copies.problems,
-      ...programsOf(parts, own),
+      ...mdxProblemsOf(parts, own),
     ],
   };
 }
 
 /** Returns the pages of which these need to know the headings. */
-function targetsOf(site: Site, routes: readonly Route[], { facts }: CompiledPages): readonly Route[] {
+function targetsOf(site: Site, routes: readonly Route[], { metadata }: CompiledPages): readonly Route[] {
   return routes.flatMap((route) =>
     textsOf(route).flatMap(({ source }) =>
-      anchorTargets(site, route, source, facts.get(source.file)?.references ?? []),
+      anchorTargets(site, route, source, metadata.get(source.file)?.references ?? []),
     ),
   );
 }
 
 /** What is wrong with the JavaScript of any page stands in the way of all that have some: they are bundled together. */
-function programsOf({ bundles }: PageParts, own: CompiledPages['facts']): readonly Problem[] {
-  return [...own.values()].some(({ program }) => program) ? bundles.programProblems : [];
+function mdxProblemsOf({ bundles }: PageParts, own: CompiledPages['metadata']): readonly Problem[] {
+  return [...own.values()].some(({ mdxModule }) => mdxModule) ? bundles.mdxProblems : [];
 }

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../cache/sheet.ts';
+import type { ShardedCacheFile } from '../../cache/sharded-cache-file.ts';
 import type { ContentMemo } from '../../content/content-memo.ts';
 
 /** What was made of content files, held while a site is worked on. */
@@ -10,32 +10,32 @@ export interface ScanMemo extends ContentMemo {
 }
 
 interface Entry {
-  readonly proof: string;
+  readonly fingerprint: string;
   readonly json: string;
 }
 
 /** Returns a memo; what it does not hold comes from what builds have kept, which is asked until the memo is first pruned. */
-export function createScanMemo(former: Pick<Sheet, 'get' | 'set'>): ScanMemo {
+export function createScanMemo(previous: Pick<ShardedCacheFile, 'get' | 'set'>): ScanMemo {
   const entries = new Map<string, Entry>();
   const used = new Set<string>();
-  let source: typeof former | null = former;
+  let source: typeof previous | null = previous;
   let version = 0;
   return {
-    get: (name, proof, make) => {
+    get: (name, fingerprint, make) => {
       used.add(name);
       const known = entries.get(name);
-      const text = known?.proof === proof ? known.json : source?.get(name, proof);
+      const text = known?.fingerprint === fingerprint ? known.json : source?.get(name, fingerprint);
       if (text != null) {
-        entries.set(name, { proof, json: text });
+        entries.set(name, { fingerprint, json: text });
         // The proof is that of the file, and the sheet is of the same code: it is what `make` would give.
         const kept: ReturnType<typeof make> = JSON.parse(text);
         return kept;
       }
       const made = make();
       const json = JSON.stringify(made);
-      source?.set(name, proof, json);
+      source?.set(name, fingerprint, json);
       if (known?.json !== json) version += 1;
-      entries.set(name, { proof, json });
+      entries.set(name, { fingerprint, json });
       return made;
     },
     version: () => version,

@@ -3,7 +3,7 @@ import type { SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
 import type { Locale } from '../../config/config.ts';
 import { searchManifestFile } from '../../site/graph/search-files.ts';
 import { indexLocale, type SearchMemo } from './index-locale.ts';
-import { gather, type PageParts, type Workshop } from './page-source.ts';
+import { gather, type PageParts, type DevContext } from './page-source.ts';
 import type { SiteState } from './site-state.ts';
 
 /** The search of a site while its files change. */
@@ -19,19 +19,19 @@ interface LocaleIndex {
   readonly state: SiteState;
   readonly files: Promise<readonly SearchIndexFile[]>;
   /** Those of the index before: a window may have its manifest. */
-  readonly former: readonly SearchIndexFile[];
+  readonly previous: readonly SearchIndexFile[];
 }
 
 /** Returns the indexes of a site, none at first. */
-export function createSearchIndexes(workshop: Workshop): SearchIndexes {
+export function createSearchIndexes(context: DevContext): SearchIndexes {
   const memo: SearchMemo = new Map();
   const indexes = new Map<string, LocaleIndex>();
   const make = async ({ graph }: SiteState, parts: PageParts, locale: Locale) => {
     const own = graph.site.routes.filter((route) => route.locale === locale);
-    const { input } = await gather(parts, workshop, own);
-    const { folder, identity } = workshop.cache;
-    const { crew } = parts;
-    return indexLocale({ graph, input, locale, crew, memo, folder: join(folder, 'search'), identity });
+    const { input } = await gather(parts, context, own);
+    const { folder, identity } = context.cache;
+    const { pool } = parts;
+    return indexLocale({ graph, input, locale, pool, memo, folder: join(folder, 'search'), identity });
   };
   return {
     of: (state, parts) => async (locale, path) => {
@@ -39,13 +39,13 @@ export function createSearchIndexes(workshop: Workshop): SearchIndexes {
       const isCurrent = known !== undefined && (known.state === state || path !== searchManifestFile(locale));
       const index = isCurrent
         ? known
-        : { state, files: make(state, parts, locale), former: (await known?.files) ?? [] };
+        : { state, files: make(state, parts, locale), previous: (await known?.files) ?? [] };
       indexes.set(locale.name, index);
       const files = await index.files.catch((error: unknown) => {
         indexes.delete(locale.name);
         throw error;
       });
-      return [...files, ...index.former].find((file) => file.path === path)?.content ?? null;
+      return [...files, ...index.previous].find((file) => file.path === path)?.content ?? null;
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { Sheet } from '../../cache/sheet.ts';
-import type { Desk } from '../../workers/open-desk.ts';
+import type { ShardedCacheFile } from '../../cache/sharded-cache-file.ts';
+import type { DevCompileWorker } from '../../workers/open-dev-compile-worker.ts';
 import type { KnownHashes } from '../../content/scan.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { createBundler } from './bundles.ts';
@@ -8,7 +8,7 @@ import type { Update } from './dev-session.ts';
 import { createTargetFinder, type TargetFinder } from './find-target.ts';
 import { editGraph, type Graph, knownHashes, loadGraph } from './graph.ts';
 import { loadSettings, type Settings } from './load-settings.ts';
-import type { PageParts, Workshop } from './page-source.ts';
+import type { PageParts, DevContext } from './page-source.ts';
 import type { SettingsReader } from './settings-reader.ts';
 import { createScanMemo, type ScanMemo } from './scan-memo.ts';
 
@@ -36,11 +36,11 @@ interface StatesOptions {
   readonly root: string;
   /** `.docsgen` in the root. */
   readonly folder: string;
-  readonly workshop: Workshop;
-  readonly desk: Desk;
+  readonly context: DevContext;
+  readonly compileWorker: DevCompileWorker;
   readonly readSettings: SettingsReader;
   /** What builds have made of content files. */
-  readonly sheet: Sheet;
+  readonly cacheFile: ShardedCacheFile;
   /** Of the files as they were before. */
   readonly stamps: KnownHashes;
 }
@@ -50,16 +50,16 @@ const tries = 3;
 
 /** Returns the states of a site, loaded once. */
 export async function openStates(options: StatesOptions): Promise<SiteStates> {
-  const { root, folder, workshop, desk, readSettings, sheet, stamps } = options;
-  const codeIdentity = workshop.cache.identity;
-  const memo = createScanMemo(sheet);
-  const bundler = createBundler({ root, folder, theme: workshop.theme });
+  const { root, folder, context, compileWorker, readSettings, cacheFile, stamps } = options;
+  const codeIdentity = context.cache.identity;
+  const memo = createScanMemo(cacheFile);
+  const bundler = createBundler({ root, folder, theme: context.theme });
   let state: SiteState | null = null;
   let configProblems: readonly Problem[] = [];
 
   const reload = async (): Promise<Settings | null> => {
     try {
-      const settings = await loadSettings({ readSettings, codeIdentity, desk }, state?.settings ?? null);
+      const settings = await loadSettings({ readSettings, codeIdentity, compileWorker }, state?.settings ?? null);
       configProblems = [];
       return settings;
     } catch (error) {
@@ -70,37 +70,37 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
   };
   const show = (settings: Settings, graph: Graph) => {
     const finder = state?.graph.version === graph.version ? state.finder : createTargetFinder(graph.site);
-    const { compile, crew, markdown } = settings;
+    const { compile, pool, markdown } = settings;
     let parts: Promise<PageParts> | null = null;
-    const bundle = async () => ({ graph, compile, crew, bundles: await bundler.bundle(graph.site, markdown, compile) });
+    const bundle = async () => ({ graph, compile, pool, bundles: await bundler.bundle(graph.site, markdown, compile) });
     state = { graph, settings, finder, parts: () => (parts ??= bundle()) };
   };
   const update = async (files: ReadonlySet<string>): Promise<Update['kind']> => {
     const changes = classifyChanges(files, state?.graph.site ?? null, configProblems.length > 0);
-    const isAsset = workshop.assets.forget(files);
+    const isAsset = context.assets.forget(files);
     const bundled = bundler.forget(files);
     const settings = changes.configuration || !state ? await reload() : state.settings;
     if (!settings) return 'configuration';
     if (!state) {
       bundler.prepare(settings.config, settings.markdown);
       // What fails is told by the first page that is printed.
-      settings.crew.preparePrinting(workshop.theme.file).catch(() => undefined);
+      settings.pool.preparePrinting(context.theme.file).catch(() => undefined);
     }
-    const former = state?.graph ?? null;
-    const graph = await nextGraph({ settings, memo, stamps, former, changes, isNew: settings !== state?.settings });
-    const isIncluded = [...files].some(settings.facts.isIncluded);
+    const previous = state?.graph ?? null;
+    const graph = await nextGraph({ settings, memo, stamps, previous, changes, isNew: settings !== state?.settings });
+    const isIncluded = [...files].some(settings.metadata.isIncluded);
     show(settings, graph);
     if (changes.configuration) return 'configuration';
-    if (graph.version !== former?.version) return 'site';
+    if (graph.version !== previous?.version) return 'site';
     if (bundled.scripts || bundled.styles) return bundled.scripts ? 'scripts' : 'styles';
-    return graph !== former || isAsset || isIncluded ? 'pages' : 'nothing';
+    return graph !== previous || isAsset || isIncluded ? 'pages' : 'nothing';
   };
   await update(new Set());
   return {
     current: () => state,
     configProblems: () => configProblems,
     update,
-    close: async () => state?.settings.crew.close(),
+    close: async () => state?.settings.pool.close(),
   };
 }
 
@@ -108,21 +108,21 @@ interface NextGraph {
   readonly settings: Settings;
   readonly memo: ScanMemo;
   readonly stamps: KnownHashes;
-  readonly former: Graph | null;
+  readonly previous: Graph | null;
   readonly changes: Changes;
   readonly isNew: boolean;
 }
 
-async function nextGraph({ settings, memo, stamps, former, changes: { scanned }, isNew }: NextGraph): Promise<Graph> {
-  if (former && !isNew) {
-    if (scanned.size === 0) return former;
-    const edited = editGraph(former, memo, scanned);
+async function nextGraph({ settings, memo, stamps, previous, changes: { scanned }, isNew }: NextGraph): Promise<Graph> {
+  if (previous && !isNew) {
+    if (scanned.size === 0) return previous;
+    const edited = editGraph(previous, memo, scanned);
     if (edited) return edited;
   }
-  const known = former ? knownHashes(former, scanned) : stamps;
+  const known = previous ? knownHashes(previous, scanned) : stamps;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await loadGraph(settings.config, memo, former, known);
+      return await loadGraph(settings.config, memo, previous, known);
     } catch (error) {
       const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
       if (!isGone || attempt === tries) throw error;

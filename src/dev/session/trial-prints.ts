@@ -1,9 +1,9 @@
 import { createPageJob, textsOf } from '../../pipeline/create-page-job.ts';
 import { createPrintFrame } from '../../pipeline/create-print-frame.ts';
 import { hashOf } from '../../system/hash.ts';
-import { judgePrinted } from '../../pipeline/judge-printed.ts';
+import { validatePrinted } from '../../pipeline/validate-printed.ts';
 import { changedMeanwhile } from '../../workers/changed-meanwhile.ts';
-import type { PageCrew } from '../../workers/open-crew.ts';
+import type { WorkerPool } from '../../workers/open-worker-pool.ts';
 import type { PrintResult } from '../../workers/page-job.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
@@ -17,7 +17,7 @@ import type { Graph } from './graph.ts';
 interface TrialOptions {
   readonly graph: Graph;
   readonly input: RenderInput;
-  readonly crew: Pick<PageCrew, 'print' | 'locate'>;
+  readonly pool: Pick<WorkerPool, 'print' | 'locate'>;
   /** What is known to be wrong with the texts. */
   readonly problems: readonly Problem[];
   /** Settles when nobody waits for anything; false once the site has changed. */
@@ -38,7 +38,7 @@ export type TrialPrints = (options: TrialOptions) => Promise<readonly Problem[] 
 export function createTrialPrints(): TrialPrints {
   // What was printed, by the page's file in the output.
   let sound: ReadonlyMap<string, SoundPage> = new Map();
-  return async ({ graph, input, crew, problems, mayGoOn }) => {
+  return async ({ graph, input, pool, problems, mayGoOn }) => {
     const frame = createPrintFrame(input);
     const frameKey = hashOf(JSON.stringify({ ...frame, themeFile: input.theme.hash }));
     const broken = new Set(problems.flatMap(({ severity, file }) => (severity === 'error' && file ? [file] : [])));
@@ -46,13 +46,13 @@ export function createTrialPrints(): TrialPrints {
     const next = new Map<string, SoundPage>();
     const printed = new Map<Route, PrintedAddresses>();
     for (const route of input.site.routes) {
-      if (!hasProgram(input, route) || !canBePrinted(input, route)) continue;
+      if (!hasMdxModule(input, route) || !canBePrinted(input, route)) continue;
       if (filesOf(input, route).some((file) => broken.has(file))) continue;
       if (!(await mayGoOn())) return null;
       const job = createPageJob(input, graph.contextOf(route), null);
       const key = hashOf(frameKey, JSON.stringify(job));
       const known = sound.get(route.output);
-      const page = known?.key === key ? known : await tryPage(() => crew.print(frame, job), route);
+      const page = known?.key === key ? known : await tryPage(() => pool.print(frame, job), route);
       if ('problems' in page) {
         if (page.problems.some(({ title }) => title === changedMeanwhile.title)) return null;
         found.push(...page.problems);
@@ -62,7 +62,7 @@ export function createTrialPrints(): TrialPrints {
       }
     }
     sound = next;
-    return [...found, ...(await judgePrinted({ input, contextOf: graph.contextOf, crew, printed }))];
+    return [...found, ...(await validatePrinted({ input, contextOf: graph.contextOf, pool, printed }))];
   };
 }
 
@@ -81,8 +81,8 @@ async function tryPage(print: () => Promise<PrintResult>, { source }: Route): Pr
   }
 }
 
-function hasProgram({ programs }: RenderInput, route: Route): boolean {
-  return textsOf(route).some(({ source }) => programs.has(source.file));
+function hasMdxModule({ mdxModules }: RenderInput, route: Route): boolean {
+  return textsOf(route).some(({ source }) => mdxModules.has(source.file));
 }
 
 /** Returns the files that the texts of a page are written in. */

@@ -1,6 +1,6 @@
-import type { Colour } from './colour.ts';
+import type { Color } from './color.ts';
 
-/** The colours of a terminal as themes name them, in the order of their codes. */
+/** The colors of a terminal as themes name them, in the order of their codes. */
 export const ansiNames = [
   'ansiBlack',
   'ansiRed',
@@ -21,7 +21,7 @@ export const ansiNames = [
 ] as const;
 
 /** What they look like where a theme does not say, in the same order. */
-export const ansiColours: readonly Colour[] = [
+export const ansiColors: readonly Color[] = [
   [0, 0, 0],
   [205, 49, 49],
   [13, 188, 121],

@@ -1,11 +1,11 @@
 import { tokenizeAnsiWithTheme } from 'shiki/core';
 import type { ThemedToken, ThemeRegistrationResolved } from 'shiki/core';
-import { ansiColours, ansiNames } from './ansi-palette.ts';
-import { parseColour } from './colour.ts';
+import { ansiColors, ansiNames } from './ansi-palette.ts';
+import { parseColor } from './color.ts';
 import type { CodeLine } from './code-line.ts';
 import { fontLetters } from './token-style.ts';
 
-/** A theme whose colours are places in the palette, `fg` and `bg`, in the form in which Shiki dims names. */
+/** A theme whose colors are places in the palette, `fg` and `bg`, in the form in which Shiki dims names. */
 const places: ThemeRegistrationResolved = {
   name: 'places',
   type: 'dark',
@@ -17,14 +17,14 @@ const places: ThemeRegistrationResolved = {
 
 /**
  * Returns the lines of a terminal's output, its escape sequences turned into classes: `a1` to `a16` for the palette's
- * colours, `ab1` to `ab16` for them as backgrounds, `ad` for dimmed, `ai` for the default colours exchanged. Other
- * colours become the nearest of the palette. `prefixes` are those of the themes' font classes.
+ * colors, `ab1` to `ab16` for them as backgrounds, `ad` for dimmed, `ai` for the default colors exchanged. Other
+ * colors become the nearest of the palette. `prefixes` are those of the themes' font classes.
  */
 export function readAnsi(code: string, prefixes: readonly string[]): readonly CodeLine[] {
   return tokenizeAnsiWithTheme(places, code).map((line) =>
     line
       .filter(({ content }) => content !== '')
-      .map((token) => ({ text: token.content, classes: [...colourClasses(token), ...fontClasses(token, prefixes)] })),
+      .map((token) => ({ text: token.content, classes: [...colorClasses(token), ...fontClasses(token, prefixes)] })),
   );
 }
 
@@ -32,7 +32,7 @@ function placeName(place: string | number): string {
   return `var(--x-ansi-${place})`;
 }
 
-function colourClasses({ color = '', bgColor }: ThemedToken): readonly string[] {
+function colorClasses({ color = '', bgColor }: ThemedToken): readonly string[] {
   const dimmed = /-dim\)$|^#.{6}80$/.test(color) ? ['ad'] : [];
   const background = placeOf(bgColor);
   if (background === 'fg') return ['ai'];
@@ -41,17 +41,17 @@ function colourClasses({ color = '', bgColor }: ThemedToken): readonly string[] 
   return typeof foreground === 'number' ? [`a${foreground + 1}`, ...dimmed] : dimmed;
 }
 
-function placeOf(colour: string | undefined): number | 'fg' | 'bg' | null {
-  if (colour === undefined) return null;
-  const name = /^var\(--x-ansi-(\w+)/.exec(colour)?.[1];
+function placeOf(color: string | undefined): number | 'fg' | 'bg' | null {
+  if (color === undefined) return null;
+  const name = /^var\(--x-ansi-(\w+)/.exec(color)?.[1];
   if (name === 'fg' || name === 'bg') return name;
-  return name === undefined ? nearestPlace(colour) : Number(name);
+  return name === undefined ? nearestPlace(color) : Number(name);
 }
 
 function nearestPlace(value: string): number | null {
-  const colour = parseColour(value.slice(0, 7), [0, 0, 0]);
-  if (!colour) return null;
-  const distances = ansiColours.map((other) => Math.hypot(...other.map((part, index) => part - (colour[index] ?? 0))));
+  const color = parseColor(value.slice(0, 7), [0, 0, 0]);
+  if (!color) return null;
+  const distances = ansiColors.map((other) => Math.hypot(...other.map((part, index) => part - (color[index] ?? 0))));
   return distances.indexOf(Math.min(...distances));
 }
 

@@ -32,7 +32,7 @@ interface CodeSource {
   readonly meta: CodeMeta;
 }
 
-/** Returns a block of code with its colours and with what the opening line, comments and signs say of its lines. */
+/** Returns a block of code with its colors and with what the opening line, comments and signs say of its lines. */
 export async function readCodeBlock(source: CodeSource, highlight: Highlighter): Promise<CodeBlock> {
   const { text, meta } = source;
   const isDiff = source.language === 'diff';
@@ -51,7 +51,7 @@ export async function readCodeBlock(source: CodeSource, highlight: Highlighter):
   return {
     lines: joinLines({ lines, meta, terminal, tokens: tokens ?? lines.flatMap((line) => plainLines(line.text)) }),
     isUnknown: tokens === null,
-    problems: [...noted.problems, ...judgeMeta({ meta, lines, isHighlighted: noted.isHighlighted })],
+    problems: [...noted.problems, ...validateMeta({ meta, lines, isHighlighted: noted.isHighlighted })],
   };
 }
 
@@ -75,14 +75,14 @@ async function highlightVersions(
   return after && lines.map((line) => after.get(line) ?? before?.get(line) ?? []);
 }
 
-/** What a command writes is no code of its language, and would change the colours of the commands after it. */
+/** What a command writes is no code of its language, and would change the colors of the commands after it. */
 async function highlightTerminal(
   { lines, language }: TerminalCode,
   highlight: Highlighter,
 ): Promise<readonly CodeLine[] | null> {
   const commands = lines.filter(({ isOutput }) => !isOutput);
-  const coloured = await highlight(commands.map(({ text }) => text).join('\n'), language);
-  const tokens = new Map(commands.map((line, index) => [line, coloured?.[index] ?? []]));
+  const colored = await highlight(commands.map(({ text }) => text).join('\n'), language);
+  const tokens = new Map(commands.map((line, index) => [line, colored?.[index] ?? []]));
   return lines.map((line) => tokens.get(line) ?? plainLines(line.text)[0] ?? []);
 }
 
@@ -114,7 +114,7 @@ interface Judged {
   readonly isHighlighted: boolean;
 }
 
-function judgeMeta({ meta, lines, isHighlighted }: Judged): readonly BlockProblem[] {
+function validateMeta({ meta, lines, isHighlighted }: Judged): readonly BlockProblem[] {
   const problems: BlockProblem[] = [];
   if (isHighlighted && highlightsByRange(meta)) {
     const hint = 'Keep one of the two; the range counts.';

@@ -1,4 +1,4 @@
-/** A run of code that looks the same; no classes means the default colour. */
+/** A run of code that looks the same; no classes means the default color. */
 export interface CodeToken {
   readonly text: string;
   readonly classes: readonly string[];
@@ -6,7 +6,7 @@ export interface CodeToken {
 
 export type CodeLine = readonly CodeToken[];
 
-/** Returns the lines of code that has no colours. */
+/** Returns the lines of code that has no colors. */
 export function plainLines(code: string): readonly CodeLine[] {
   return code.split('\n').map((text) => (text === '' ? [] : [{ text, classes: [] }]));
 }

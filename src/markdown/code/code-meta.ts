@@ -3,7 +3,7 @@ import type { LineKind } from './line-kind.ts';
 /** What a code block's opening line says after the language. */
 export interface CodeMeta {
   readonly title: string | null;
-  /** Name of the tab that the block is, beside neighbours that are tabs too. */
+  /** Name of the tab that the block is, beside neighbors that are tabs too. */
   readonly tab: string | null;
   /** Name of its tab in a code group (`[npm]`); elsewhere it is a title. */
   readonly label: string | null;

@@ -1,14 +1,14 @@
 import type { CodeTheme } from './code-theme.ts';
 
 /**
- * Returns the CSS rules that colour code blocks: variables and token classes under `.code`, those of the dark theme, if
+ * Returns the CSS rules that color code blocks: variables and token classes under `.code`, those of the dark theme, if
  * there is one, under `[data-theme='dark'] .code`.
  */
 export function codeThemeCss(theme: CodeTheme, dark: CodeTheme | null): string {
   const own = themeRules('.code', theme, 'c');
   if (!dark) return own.join('\n');
   const scope = "[data-theme='dark'] .code";
-  // A token that the dark theme leaves in the default colour has no `d` class, so the light theme's rule must end here.
+  // A token that the dark theme leaves in the default color has no `d` class, so the light theme's rule must end here.
   const reset = `${scope} span{color:inherit;font-style:inherit;font-weight:inherit;text-decoration:inherit}`;
   return [...own, reset, ...themeRules(scope, dark, 'd')].join('\n');
 }
@@ -18,12 +18,12 @@ function themeRules(scope: string, theme: CodeTheme, prefix: 'c' | 'd'): readonl
     `--code-background:${theme.background}`,
     `--code-foreground:${theme.foreground}`,
     `--code-muted:${theme.muted}`,
-    ...Object.entries(theme.tints).map(([name, colour]) => `--code-${name}:${colour}`),
+    ...Object.entries(theme.tints).map(([name, color]) => `--code-${name}:${color}`),
     `color-scheme:${theme.type}`,
   ];
   return [
     `${scope}{${variables.join(';')}}`,
-    ...theme.colours.map((colour, index) => `${scope} .${prefix}${index + 1}{color:${colour.shown}}`),
+    ...theme.colors.map((color, index) => `${scope} .${prefix}${index + 1}{color:${color.shown}}`),
     ...terminalRules(scope, theme),
     `${scope} .${prefix}i{font-style:italic}`,
     `${scope} .${prefix}b{font-weight:bold}`,

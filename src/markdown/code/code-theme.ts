@@ -1,11 +1,11 @@
 import { normalizeTheme } from 'shiki/core';
 import type { ThemeRegistrationResolved } from 'shiki/core';
 import { bundledThemes } from 'shiki/themes';
-import type { Colour } from './colour.ts';
-import { ansiColours, ansiNames } from './ansi-palette.ts';
-import { contrast, formatColour, liftColour, mix, parseColour } from './colour.ts';
+import type { Color } from './color.ts';
+import { ansiColors, ansiNames } from './ansi-palette.ts';
+import { contrast, formatColor, liftColor, mix, parseColor } from './color.ts';
 
-/** A theme of code blocks: what Shiki needs, and the colours that the page shows. Plain data. */
+/** A theme of code blocks: what Shiki needs, and the colors that the page shows. Plain data. */
 export interface CodeTheme {
   /** Key among Shiki's bundled themes. */
   readonly name: string;
@@ -18,22 +18,22 @@ export interface CodeTheme {
   /** Of code beside lines that are in focus: as faint as it may be and still be read. */
   readonly muted: string;
   /** In the order in which the theme names them: the first is class `c1`, or `d1` in a dark theme beside another. */
-  readonly colours: readonly CodeColour[];
-  /** Colours of a terminal's output, in the order of `ansiNames`. */
-  readonly terminal: readonly TerminalColour[];
+  readonly colors: readonly CodeColor[];
+  /** Colors of a terminal's output, in the order of `ansiNames`. */
+  readonly terminal: readonly TerminalColor[];
 }
 
 /** The themes of a site's code blocks. */
 export interface CodeThemes {
-  /** Colours of code blocks. */
+  /** Colors of code blocks. */
   readonly codeTheme: CodeTheme;
-  /** Colours of code blocks on dark pages; null where one theme serves both. */
+  /** Colors of code blocks on dark pages; null where one theme serves both. */
   readonly darkCodeTheme: CodeTheme | null;
 }
 
 export type TintName = 'highlight' | 'added' | 'removed' | 'warning' | 'mark';
 
-export interface TerminalColour {
+export interface TerminalColor {
   /** As text. */
   readonly shown: string;
   readonly background: string;
@@ -41,7 +41,7 @@ export interface TerminalColour {
   readonly onBackground: string;
 }
 
-export interface CodeColour {
+export interface CodeColor {
   /** As the theme has it, in lower case. */
   readonly source: string;
   /** As the page shows it, at least 4.5:1 against the background and against every tint. */
@@ -49,16 +49,16 @@ export interface CodeColour {
 }
 
 const readableRatio = 4.5;
-const black: Colour = [0, 0, 0];
-const white: Colour = [255, 255, 255];
+const black: Color = [0, 0, 0];
+const white: Color = [255, 255, 255];
 
-/** Colours that tints are mixed from beside the background. */
+/** Colors that tints are mixed from beside the background. */
 const signals = {
   added: [46, 160, 67],
   removed: [248, 81, 73],
   warning: [210, 153, 34],
   mark: [130, 110, 255],
-} as const satisfies Readonly<Record<Exclude<TintName, 'highlight'>, Colour>>;
+} as const satisfies Readonly<Record<Exclude<TintName, 'highlight'>, Color>>;
 
 const highlightShare = 0.12;
 const mostSignal = 0.3;
@@ -96,55 +96,55 @@ export async function loadCodeTheme(name: string): Promise<CodeTheme> {
 
 function describeTheme(name: string, registration: ThemeRegistrationResolved): CodeTheme {
   const fallback = registration.type === 'dark' ? black : white;
-  const background = parseColour(registration.bg, fallback) ?? fallback;
-  const ownForeground = parseColour(registration.fg, background) ?? mix(background, [128, 128, 128], 1);
+  const background = parseColor(registration.bg, fallback) ?? fallback;
+  const ownForeground = parseColor(registration.fg, background) ?? mix(background, [128, 128, 128], 1);
   const highlight = mix(background, ownForeground, highlightShare);
-  const show = (colour: Colour): string => formatColour(liftColour(colour, [background, highlight], readableRatio));
-  const tint = (signal: Colour): string => formatColour(mixTint(background, signal, contrast(background, highlight)));
+  const show = (color: Color): string => formatColor(liftColor(color, [background, highlight], readableRatio));
+  const tint = (signal: Color): string => formatColor(mixTint(background, signal, contrast(background, highlight)));
   return {
     name,
     registration,
     type: registration.type,
-    background: formatColour(background),
+    background: formatColor(background),
     foreground: show(ownForeground),
     tints: {
-      highlight: formatColour(highlight),
+      highlight: formatColor(highlight),
       added: tint(signals.added),
       removed: tint(signals.removed),
       warning: tint(signals.warning),
       mark: tint(signals.mark),
     },
     muted: show(background),
-    colours: sourceColours(registration).map((source) => ({
+    colors: sourceColors(registration).map((source) => ({
       source,
-      shown: show(parseColour(source, background) ?? ownForeground),
+      shown: show(parseColor(source, background) ?? ownForeground),
     })),
     terminal: ansiNames.map((key, index) => {
-      const colour = parseColour(terminalColour(registration, key), background) ?? ansiColours[index] ?? black;
-      const onBackground = contrast(colour, black) > contrast(colour, white) ? black : white;
-      return { shown: show(colour), background: formatColour(colour), onBackground: formatColour(onBackground) };
+      const color = parseColor(terminalColor(registration, key), background) ?? ansiColors[index] ?? black;
+      const onBackground = contrast(color, black) > contrast(color, white) ? black : white;
+      return { shown: show(color), background: formatColor(color), onBackground: formatColor(onBackground) };
     }),
   };
 }
 
-/** The tint is as strong as it can be and no further from the background than the ratio, so that it asks no more of the colours on it. */
-function mixTint(background: Colour, signal: Colour, ratio: number): Colour {
+/** The tint is as strong as it can be and no further from the background than the ratio, so that it asks no more of the colors on it. */
+function mixTint(background: Color, signal: Color, ratio: number): Color {
   const shares = Array.from({ length: 60 }, (_, step) => mostSignal * (1 - step / 60));
   const tints = shares.map((share) => mix(background, signal, share));
   return tints.find((tint) => contrast(background, tint) <= ratio) ?? background;
 }
 
-function terminalColour({ colors, colorReplacements }: ThemeRegistrationResolved, key: string): string {
-  const colour = colors?.[`terminal.${key}`] ?? '';
-  return colorReplacements?.[colour] ?? colour;
+function terminalColor({ colors, colorReplacements }: ThemeRegistrationResolved, key: string): string {
+  const color = colors?.[`terminal.${key}`] ?? '';
+  return colorReplacements?.[color] ?? color;
 }
 
-/** Shiki stands placeholders in for colours that are not hexadecimal; tokens come out with the real ones. */
-function sourceColours(registration: ThemeRegistrationResolved): readonly string[] {
+/** Shiki stands placeholders in for colors that are not hexadecimal; tokens come out with the real ones. */
+function sourceColors(registration: ThemeRegistrationResolved): readonly string[] {
   const replaced = registration.colorReplacements ?? {};
-  const colours = registration.settings.flatMap(({ settings }) => settings?.foreground?.toLowerCase() ?? []);
-  const real = colours.map((colour) => replaced[colour]?.toLowerCase() ?? colour);
-  return [...new Set(real)].filter((colour) => colour !== registration.fg.toLowerCase());
+  const colors = registration.settings.flatMap(({ settings }) => settings?.foreground?.toLowerCase() ?? []);
+  const real = colors.map((color) => replaced[color]?.toLowerCase() ?? color);
+  return [...new Set(real)].filter((color) => color !== registration.fg.toLowerCase());
 }
 
 function isKey<T extends object>(record: T, key: PropertyKey): key is keyof T {

@@ -26,7 +26,7 @@ export function createHighlighter(
   // One Shiki instance a language: in a shared one, a language that others embed changes how they are highlighted from
   // the moment it is loaded, so that a page would depend on the pages before it.
   const loaded = new Map<LanguageKey, Promise<LineReader>>();
-  // The code is read once: a token has its scopes, from which every theme takes its own colours.
+  // The code is read once: a token has its scopes, from which every theme takes its own colors.
   const style = createTokenStyle(codeTheme, darkCodeTheme);
   const loadGrammar = async (language: LanguageKey): Promise<Grammar> => {
     const modules = await Promise.all(grammarsOf(language).map((name) => bundledLanguages[name]()));

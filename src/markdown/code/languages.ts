@@ -25,7 +25,7 @@ export function grammarsOf(language: LanguageKey): readonly LanguageKey[] {
   return language === 'mdx' ? ['tsx', 'mdx'] : [language];
 }
 
-/** Says whether a name stands for text without colours. */
+/** Says whether a name stands for text without colors. */
 export function isPlainLanguage(name: string): boolean {
   return plainLanguages.has(name);
 }

@@ -34,7 +34,7 @@ export function createLineReader(grammar: Grammar, style: TokenStyle): LineReade
     return state;
   };
   const read = (text: string, { stack }: State): Follower => {
-    // A limit in time would leave lines half coloured on a busy machine, and a page would not be the same twice.
+    // A limit in time would leave lines half colored on a busy machine, and a page would not be the same twice.
     const { tokens, ruleStack } = grammar.tokenizeLine(text, stack, 0);
     const line = tokens.flatMap(({ startIndex, endIndex, scopes }) => {
       const part = text.slice(startIndex, endIndex);

@@ -1,6 +1,6 @@
 import type { CodeLine } from './code-line.ts';
 
-/** Returns a line with as few tokens as look the same; white space looks the same in any colour, so it never starts a token of its own. */
+/** Returns a line with as few tokens as look the same; white space looks the same in any color, so it never starts a token of its own. */
 export function mergeTokens(tokens: CodeLine): CodeLine {
   const merged: { text: string; classes: readonly string[] }[] = [];
   for (const { text, classes } of tokens) {

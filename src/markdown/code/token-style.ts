@@ -1,7 +1,7 @@
 import { Theme } from '@shikijs/vscode-textmate';
 import type { CodeTheme } from './code-theme.ts';
 
-/** Returns the classes of a token by its scopes, from the outermost inwards; no classes means the default colour. */
+/** Returns the classes of a token by its scopes, from the outermost inwards; no classes means the default color. */
 export type TokenStyle = (scopes: readonly string[]) => readonly string[];
 
 /** All that a theme reads of the scopes of a token. */
@@ -41,13 +41,13 @@ export function createTokenStyle(theme: CodeTheme, dark: CodeTheme | null): Toke
   };
 }
 
-function themeStyle({ registration, colours }: CodeTheme, prefix: 'c' | 'd'): TokenStyle {
+function themeStyle({ registration, colors }: CodeTheme, prefix: 'c' | 'd'): TokenStyle {
   const theme = Theme.createFromRawTheme({ name: registration.name, settings: registration.settings });
   const matcher: ScopeMatcher = theme;
   const defaults = theme.getDefaults();
   const names = theme.getColorMap();
   const replaced = registration.colorReplacements ?? {};
-  const classByColour = new Map(colours.map(({ source }, index) => [source, `${prefix}${index + 1}`]));
+  const classByColor = new Map(colors.map(({ source }, index) => [source, `${prefix}${index + 1}`]));
   return (scopes) => {
     let { foregroundId, fontStyle }: { foregroundId: number; fontStyle: number } = defaults;
     let path: ScopePath | null = null;
@@ -58,8 +58,8 @@ function themeStyle({ registration, colours }: CodeTheme, prefix: 'c' | 'd'): To
       if (match && match.foregroundId !== 0) foregroundId = match.foregroundId;
       if (match && match.fontStyle >= 0) fontStyle = match.fontStyle;
     }
-    const colour = names[foregroundId]?.toLowerCase() ?? '';
-    const name = classByColour.get(replaced[colour]?.toLowerCase() ?? colour);
+    const color = names[foregroundId]?.toLowerCase() ?? '';
+    const name = classByColor.get(replaced[color]?.toLowerCase() ?? color);
     const fonts = fontLetters(fontStyle).map((letter) => prefix + letter);
     return name === undefined ? fonts : [name, ...fonts];
   };

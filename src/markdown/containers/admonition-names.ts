@@ -1,4 +1,4 @@
-/** The kinds of callout, as the theme knows them; the last three are other names of colours with titles of their own. */
+/** The kinds of callout, as the theme knows them; the last three are other names of colors with titles of their own. */
 export const admonitionKinds = [
   'note',
   'tip',

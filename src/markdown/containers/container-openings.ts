@@ -108,7 +108,7 @@ const foreign: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns a warning for each opening that opens nothing. */
-export function judgeOpenings(
+export function validateOpenings(
   openings: readonly ContainerOpening[],
   names: readonly string[],
 ): readonly MarkdownMessage[] {

@@ -14,16 +14,16 @@ export type MarkdownFormat = 'md' | 'mdx';
  * `.mdx` file, `docs-jsx` stands for a component and `docs-value` for an expression; their `data` says which. Where nothing in an
  * element is printed by a component, its only child is a `raw` node with the HTML.
  */
-export interface CompiledPage extends PageFacts {
+export interface CompiledPage extends PageMetadata {
   readonly tree: Root;
   /** What stands before `<!-- truncate -->`; null without the marker. Its references follow those of `tree` in `references`. */
   readonly excerpt: Root | null;
 }
 
 /** What a site needs to know of a page before any page is printed. It is small beside the text, so all pages' can be in memory at once. */
-export interface PageFacts {
+export interface PageMetadata {
   /** The JavaScript of an `.mdx` file; null for a file without any. */
-  readonly program: PageProgram | null;
+  readonly mdxModule: MdxModule | null;
   /** False for a file whose syntax is wrong: nothing is known of it but that message. */
   readonly isParsed: boolean;
   /** Nothing is shown of it. */
@@ -58,7 +58,7 @@ export interface Dependency {
 }
 
 /** What is JavaScript in an `.mdx` file, apart from its text. */
-export interface PageProgram {
+export interface MdxModule {
   /**
    * A module with the file's imports and exports. Its export `values` holds a function for each
    * expression, by the indices in the tree, `names` one for each component that the file declares.
@@ -67,7 +67,7 @@ export interface PageProgram {
   readonly code: string;
   /** The page and its partials: whose lines those of `code` are. */
   readonly parts: readonly SourcePart[];
-  readonly spans: readonly ProgramSpan[];
+  readonly spans: readonly MdxModuleSpan[];
   /** Components of the text that the file does not declare: they must be the theme's. */
   readonly components: readonly ComponentUse[];
   /** Capitalized names in the JavaScript that the file does not declare: those that are the theme's mean its components. */
@@ -77,7 +77,7 @@ export interface PageProgram {
 }
 
 /** A part of a line of a program, and where it stands in the text. */
-export interface ProgramSpan {
+export interface MdxModuleSpan {
   /** In the program, from 1 as the column is. */
   readonly line: number;
   readonly column: number;

@@ -8,7 +8,7 @@ export interface FileContext {
   readonly locales: readonly string[];
   readonly read: ReadIncluded;
   /** Code blocks of an earlier form of the page, compiled with the same options, by what they were made of. */
-  readonly formerCode?: ReadonlyMap<string, Element> | undefined;
+  readonly previousCode?: ReadonlyMap<string, Element> | undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ export interface CustomAdmonition {
   readonly label: LocalizedText;
   /** Name of an icon of the theme. */
   readonly icon: string;
-  /** Name of a signal colour of the theme. */
+  /** Name of a signal color of the theme. */
   readonly color: string;
 }
 

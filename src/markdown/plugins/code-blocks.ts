@@ -37,9 +37,9 @@ async function replaceBlock(options: { block: Element; highlight: Highlighter; d
   const meta = parseCodeMeta(String(code.properties['dataDocsMeta'] ?? ''));
   const text = toString(code).replace(/\n$/, '');
   const known = hashOf([code.properties, text]);
-  const former = draft.context.formerCode?.get(known);
-  if (former) {
-    Object.assign(block, structuredClone(former));
+  const previous = draft.context.previousCode?.get(known);
+  if (previous) {
+    Object.assign(block, structuredClone(previous));
     return;
   }
   const read = await readCodeBlock({ text, language, meta }, highlight);
@@ -76,7 +76,7 @@ function report({ block, language, read, draft }: Report): void {
   if (read.isUnknown) {
     const near = nearest(language, languageNames);
     const meant = near === null ? '' : `Did you mean \`${near}\`? `;
-    const hint = `${meant}The name \`text\` is for text without colours.`;
+    const hint = `${meant}The name \`text\` is for text without colors.`;
     draft.messages.push({ severity: 'warning', title: `There is no code language "${language}".`, hint, ...place });
   }
   const lastLine = block.position?.end.line ?? place.line;

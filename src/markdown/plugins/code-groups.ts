@@ -9,7 +9,7 @@ import { readCodeGroup, type CodeGroup } from '../tabs/read-code-group.ts';
 import { tabsNode, type Tab } from '../tabs/tabs-node.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
-/** Makes tabs of the code blocks in `:::code-group` and `<CodeGroup>`, and of neighbours that say `tab="…"`. */
+/** Makes tabs of the code blocks in `:::code-group` and `<CodeGroup>`, and of neighbors that say `tab="…"`. */
 export function codeGroups(): Transformer<Root> {
   return (tree, file) => {
     const draft = draftOf(file);
@@ -27,7 +27,7 @@ export function codeGroups(): Transformer<Root> {
   };
 }
 
-/** Neighbours that are tabs. */
+/** Neighbors that are tabs. */
 interface Run {
   readonly blocks: readonly Code[];
   readonly metas: readonly CodeMeta[];

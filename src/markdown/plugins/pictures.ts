@@ -17,7 +17,7 @@ interface Work {
   readonly draft: PageDraft;
 }
 
-/** The end of an address by which a picture is for one colour mode: docsgen's own form, and GitHub's. */
+/** The end of an address by which a picture is for one color mode: docsgen's own form, and GitHub's. */
 const modeMark = /#(?:(light|dark)|gh-(light|dark)-mode-only)$/;
 
 /** Elements in which a picture is part of something to press, or of a title. */
@@ -39,7 +39,7 @@ function visit(parent: Root | Element, around: Surroundings, work: Work): undefi
     if (node.tagName === 'figure') visit(node, readFigure(node, around), work);
     else visit(node, noZoom.has(node.tagName) ? { ...around, canZoom: false } : around, work);
   }
-  // Only now are the colour modes of all of them known.
+  // Only now are the color modes of all of them known.
   const alone = work.options.zoom && isPictureAlone(parent.children);
   for (const node of parent.children) {
     if (node.type === 'element' && node.tagName === 'img') finishPicture(node, { around, alone, work });
@@ -58,7 +58,7 @@ function hasMode({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && (className.includes('only-light') || className.includes('only-dark'));
 }
 
-/** Returns the picture of a paragraph that holds nothing else; both, where there is one for each colour mode. */
+/** Returns the picture of a paragraph that holds nothing else; both, where there is one for each color mode. */
 function lonePictures(nodes: readonly (Root['children'][number] | ElementContent)[]): readonly Element[] {
   const images: Element[] = [];
   for (const node of nodes) {

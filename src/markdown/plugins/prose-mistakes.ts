@@ -3,7 +3,7 @@ import type { Transformer } from 'unified';
 import { draftOf, placeOf } from '../page/page-draft.ts';
 import type { Finder, Finding } from '../prose/finding.ts';
 import { foreignInclude, foreignSyntax, mayHaveForeignSyntax } from '../prose/foreign-syntax.ts';
-import { definitionsOf, findUndefined, judgeDefinitions, mayHaveReferences } from '../prose/undefined-references.ts';
+import { definitionsOf, findUndefined, validateDefinitions, mayHaveReferences } from '../prose/undefined-references.ts';
 import { mayHaveDirectives, unknownDirectives } from '../prose/unknown-directives.ts';
 import { writtenText } from '../prose/written-text.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
@@ -22,7 +22,7 @@ export function proseMistakes(): Transformer<Root> {
     if (mayHaveDirectives.test(source)) finders.push(unknownDirectives);
     if (mayHaveReferences.test(source)) {
       const definitions = definitionsOf(tree);
-      for (const message of judgeDefinitions(definitions, sourceLines)) messages.push(message);
+      for (const message of validateDefinitions(definitions, sourceLines)) messages.push(message);
       finders.push(findUndefined(definitions));
     }
     if (finders.length === 0) return;

@@ -37,7 +37,7 @@ interface Collection {
 interface PageStart {
   /** Characters of text. */
   text: number;
-  /** Colour modes that have had their first picture; empty for both. */
+  /** Color modes that have had their first picture; empty for both. */
   readonly modes: Set<string>;
 }
 
@@ -60,7 +60,7 @@ function collect({ nodes, place, draft, start }: Collection): undefined {
   }
 }
 
-/** The first picture of a page leads it, if it is near the top; of two for the two colour modes, each does. */
+/** The first picture of a page leads it, if it is near the top; of two for the two color modes, each does. */
 function isLeading({ tagName, properties: { className } }: Element, start: PageStart): boolean {
   if (tagName !== 'img') return false;
   const names = Array.isArray(className) ? className : [];

@@ -26,7 +26,7 @@ const refused: ReadonlyMap<string, string> = new Map([
 const ofDocument: ReadonlySet<string> = new Set(['html', 'body', 'frameset', 'frame']);
 
 /** Those that are judged when the page is printed, if JavaScript is in their attributes. */
-const judgedLater: ReadonlySet<string> = new Set(['script', 'style']);
+const validatedLater: ReadonlySet<string> = new Set(['script', 'style']);
 
 interface Finding {
   readonly title: string;
@@ -52,7 +52,7 @@ interface Rules {
 function cleanChildren(parent: Root | Element, rules: Rules): void {
   for (let index = 0; index < parent.children.length;) {
     const node = parent.children[index];
-    const replacement = node?.type === 'element' ? judgeElement(node, parent) : null;
+    const replacement = node?.type === 'element' ? validateElement(node, parent) : null;
     if (node?.type === 'element' && replacement) {
       rules.warn(node, replacement.finding);
       // What takes its place is judged next.
@@ -67,9 +67,9 @@ function cleanChildren(parent: Root | Element, rules: Rules): void {
   }
 }
 
-function judgeElement(node: Element, parent: Parents): { finding: Finding; children: ElementContent[] } | null {
+function validateElement(node: Element, parent: Parents): { finding: Finding; children: ElementContent[] } | null {
   const name = node.data?.jsx?.name ?? node.tagName;
-  if (node.data?.value || (node.data?.jsx && (!/^[a-z]+$/.test(name) || judgedLater.has(name)))) return null;
+  if (node.data?.value || (node.data?.jsx && (!/^[a-z]+$/.test(name) || validatedLater.has(name)))) return null;
   const hint = refused.get(name);
   if (hint !== undefined && !isDrawingTitle(node, parent)) {
     return { finding: { title: `The <${name}> element is left out.`, hint }, children: [] };

@@ -3,10 +3,10 @@ const adviceByProperty: readonly (readonly [RegExp, string])[] = [
   [/^text-align$/, 'the classes `align-left`, `align-center` and `align-right` align'],
   [
     /^(color|fill|stroke)$/,
-    'the tokens `--text`, `--muted`, `--accent-text`, `--note`, `--tip`, `--warning`, `--danger` colour text',
+    'the tokens `--text`, `--muted`, `--accent-text`, `--note`, `--tip`, `--warning`, `--danger` color text',
   ],
-  [/^background(-color)?$/, 'the tokens `--surface`, `--raised`, `--accent-tint` colour backgrounds'],
-  [/^border/, 'the tokens `--line` and `--line-strong` colour borders, `--radius` rounds them'],
+  [/^background(-color)?$/, 'the tokens `--surface`, `--raised`, `--accent-tint` color backgrounds'],
+  [/^border/, 'the tokens `--line` and `--line-strong` color borders, `--radius` rounds them'],
   [/^(width|height|inline-size|block-size|max-width)$/, 'the attributes `width` and `height` size pictures and films'],
   [/^font-family$/, 'the tokens `--font` and `--font-code` are the fonts'],
   [/^display$/, 'the attribute `hidden` hides'],

@@ -100,7 +100,7 @@ function labelOf({ label, identifier }: Association): string {
  * Returns warnings of labels that are defined twice, and of footnotes that nothing refers to:
  * neither is shown.
  */
-export function judgeDefinitions(definitions: Definitions, lines: SourceLines): readonly MarkdownMessage[] {
+export function validateDefinitions(definitions: Definitions, lines: SourceLines): readonly MarkdownMessage[] {
   const { links, footnotes, linked, noted } = definitions;
   const shownLinks = links.filter(({ identifier }) => linked.has(identifier));
   const unused = footnotes.filter(({ identifier }) => !noted.has(identifier));

@@ -28,7 +28,7 @@ export interface TabsSource {
  * Adds an error to the messages for a value that is there twice and for a second default.
  */
 export function tabsNode(source: TabsSource, messages: MarkdownMessage[]): ContainerDirective {
-  judgeTabs(source.tabs, messages);
+  validateTabs(source.tabs, messages);
   const { tabs, attributes, position } = source;
   const { group, query } = attributes;
   const properties = {
@@ -62,7 +62,7 @@ function block({ name, properties, children, position }: Block): ContainerDirect
   };
 }
 
-function judgeTabs(tabs: readonly Tab[], messages: MarkdownMessage[]): void {
+function validateTabs(tabs: readonly Tab[], messages: MarkdownMessage[]): void {
   for (const [index, tab] of tabs.entries()) {
     const earlier = tabs.slice(0, index);
     if (earlier.some(({ value }) => value === tab.value)) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageFacts, Diagram } from '../../markdown/page/compiled-page.ts';
+import type { PageMetadata, Diagram } from '../../markdown/page/compiled-page.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
@@ -31,7 +31,7 @@ interface DrawOptions {
   readonly root: string;
   readonly cache: Pick<BuildCache, 'folder' | 'identity'>;
   /** By path relative to the site's root. */
-  readonly pages: ReadonlyMap<string, PageFacts>;
+  readonly pages: ReadonlyMap<string, PageMetadata>;
 }
 
 /** Returns every diagram of a site drawn once, from the cache where it was drawn before. Nothing is loaded for a site without any. */

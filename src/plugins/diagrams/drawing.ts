@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A diagram in both colour modes, as it is kept in the cache. */
+/** A diagram in both color modes, as it is kept in the cache. */
 export const drawingSchema = z.strictObject({
   light: z.string(),
   dark: z.string(),

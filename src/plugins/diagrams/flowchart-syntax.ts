@@ -74,10 +74,9 @@ export function readStyle(text: string, idOf: (name: string) => string): string 
   const [, word = '', target = '', rules = ''] =
     /^(classDef|class|style|linkStyle)\s+(\S+(?:\s*,\s*\S+)*)\s+(.+)$/.exec(text) ?? [];
   const names = target.split(/\s*,\s*/);
-  if (word === 'classDef')
-    return names.map((name) => `classDef ${className(name)} ${withTextColour(rules)}`).join('\n');
+  if (word === 'classDef') return names.map((name) => `classDef ${className(name)} ${withTextColor(rules)}`).join('\n');
   if (word === 'class') return `class ${names.map(idOf).join(',')} ${className(rules)}`;
-  if (word === 'style') return `style ${names.map(idOf).join(',')} ${withTextColour(rules)}`;
+  if (word === 'style') return `style ${names.map(idOf).join(',')} ${withTextColor(rules)}`;
   return word === 'linkStyle' ? `linkStyle ${names.join(',')} ${rules}` : null;
 }
 
@@ -86,8 +85,8 @@ export function className(name: string): string {
   return name.trim().replace(/\W/g, '_');
 }
 
-/** A node that has one colour in light and dark is read in black or white, whichever it is farther from. */
-function withTextColour(rules: string): string {
+/** A node that has one color in light and dark is read in black or white, whichever it is farther from. */
+function withTextColor(rules: string): string {
   const digits = /(?:^|,)\s*fill:\s*#([\da-f]{6}|[\da-f]{3})(?![\da-f])/i.exec(rules)?.[1];
   if (digits === undefined || /(?:^|,)\s*color:/.test(rules)) return rules;
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;

@@ -1,6 +1,6 @@
 import { darkPalette, lightPalette, type Palette } from './palette.ts';
 
-/** What Mermaid calls the colours of its drawings. */
+/** What Mermaid calls the colors of its drawings. */
 export type MermaidTheme = Readonly<Record<string, string | boolean>>;
 
 /** Fills under text, one for each of several things that are told apart. */
@@ -9,44 +9,44 @@ const darkSeries = ['#2c4a7c', '#6b4d16', '#27593c', '#6f2f3a', '#4d3a78', '#1f5
 /** Lines that are told apart; each can be seen on pages of both modes and bears white text. */
 const lines = ['#3b6fc9', '#2b7d4b', '#9a6510', '#bf4354', '#7a5bc4', '#1a7a87', '#6b7484', '#b04f8a'];
 
-/** Mermaid's colours on light pages. */
+/** Mermaid's colors on light pages. */
 export const lightTheme = themeOf(lightPalette, lightSeries, false);
 
-/** Mermaid's colours on dark pages. */
+/** Mermaid's colors on dark pages. */
 export const darkTheme = themeOf(darkPalette, darkSeries, true);
 
 function themeOf(palette: Palette, series: readonly string[], darkMode: boolean): MermaidTheme {
-  const colour = (name: `--${string}`): string => palette[name] ?? '';
-  const text = colour('--_text');
-  const line = colour('--_line');
+  const color = (name: `--${string}`): string => palette[name] ?? '';
+  const text = color('--_text');
+  const line = color('--_line');
   const theme: Record<string, string | boolean> = {
     darkMode,
-    background: colour('--bg'),
-    primaryColor: colour('--_node-fill'),
+    background: color('--bg'),
+    primaryColor: color('--_node-fill'),
     primaryTextColor: text,
-    primaryBorderColor: colour('--_node-stroke'),
-    secondaryColor: colour('--_group-hdr'),
+    primaryBorderColor: color('--_node-stroke'),
+    secondaryColor: color('--_group-hdr'),
     secondaryTextColor: text,
-    secondaryBorderColor: colour('--_node-stroke'),
-    tertiaryColor: colour('--_group-fill'),
+    secondaryBorderColor: color('--_node-stroke'),
+    tertiaryColor: color('--_group-fill'),
     tertiaryTextColor: text,
-    tertiaryBorderColor: colour('--_node-stroke'),
-    noteBkgColor: colour('--_group-hdr'),
+    tertiaryBorderColor: color('--_node-stroke'),
+    noteBkgColor: color('--_group-hdr'),
     noteTextColor: text,
-    noteBorderColor: colour('--_node-stroke'),
+    noteBorderColor: color('--_node-stroke'),
     lineColor: line,
     textColor: text,
     titleColor: text,
-    edgeLabelBackground: colour('--bg'),
+    edgeLabelBackground: color('--bg'),
     pieOpacity: '1',
-    pieStrokeColor: colour('--bg'),
-    pieOuterStrokeColor: colour('--_node-stroke'),
+    pieStrokeColor: color('--bg'),
+    pieOuterStrokeColor: color('--_node-stroke'),
     pieTitleTextColor: text,
     pieSectionTextColor: text,
     pieLegendTextColor: text,
-    sectionBkgColor: colour('--_group-hdr'),
-    altSectionBkgColor: colour('--bg'),
-    sectionBkgColor2: colour('--_group-hdr'),
+    sectionBkgColor: color('--_group-hdr'),
+    altSectionBkgColor: color('--bg'),
+    sectionBkgColor2: color('--_group-hdr'),
     gridColor: line,
     taskBkgColor: series[0] ?? '',
     taskBorderColor: line,
@@ -55,10 +55,10 @@ function themeOf(palette: Palette, series: readonly string[], darkMode: boolean)
     taskTextLightColor: text,
     taskTextOutsideColor: text,
     commitLabelColor: text,
-    commitLabelBackground: colour('--_group-hdr'),
+    commitLabelBackground: color('--_group-hdr'),
     tagLabelColor: text,
-    tagLabelBackground: colour('--_group-hdr'),
-    tagLabelBorder: colour('--_node-stroke'),
+    tagLabelBackground: color('--_group-hdr'),
+    tagLabelBorder: color('--_node-stroke'),
   };
   for (const index of Array.from({ length: 12 }).keys()) {
     const fill = series[index % series.length] ?? '';

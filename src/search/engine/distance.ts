@@ -1,5 +1,5 @@
 /**
- * Returns how many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other; `limit + 1`
+ * Returns how many letters must be added, left out, replaced or swapped with their neighbor to make one word of the other; `limit + 1`
  * if more than `limit`.
  */
 export function distance(a: string, b: string, limit: number): number {

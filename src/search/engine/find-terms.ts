@@ -51,7 +51,7 @@ export async function findSpellings(files: IndexFiles, term: string): Promise<re
   const limit = Math.min(3, Math.floor(term.length / 2));
   // Everything is near to a word of three letters.
   if (limit < 2) return [];
-  const candidates = await neighbours(files, await files.manifest(), term);
+  const candidates = await neighbors(files, await files.manifest(), term);
   const near = candidates.map((each) => ({ ...each, edits: distance(term, each.term, limit) }));
   const least = Math.min(limit, ...near.map(({ edits }) => edits));
   return near
@@ -62,7 +62,7 @@ export async function findSpellings(files: IndexFiles, term: string): Promise<re
 
 /** Returns the terms that a misspelled word may be, with the other forms of them. */
 async function misspelled(files: IndexFiles, manifest: Manifest, word: QueryWord): Promise<readonly FoundTerm[]> {
-  const candidates = await neighbours(files, manifest, word.term);
+  const candidates = await neighbors(files, manifest, word.term);
   const { words, likeness } = findCorrections(
     word,
     candidates.map(({ term }) => term),
@@ -77,7 +77,7 @@ async function misspelled(files: IndexFiles, manifest: Manifest, word: QueryWord
 }
 
 /** Returns the terms among which a misspelled word may be. Few get the first letter wrong; where all terms are few, they are all looked through. */
-async function neighbours(files: IndexFiles, manifest: Manifest, term: string): Promise<readonly DictionaryTerm[]> {
+async function neighbors(files: IndexFiles, manifest: Manifest, term: string): Promise<readonly DictionaryTerm[]> {
   const { dictionaries } = manifest;
   const letters = [term.slice(0, 2), term.slice(0, 1), term.slice(1, 2)];
   const names =

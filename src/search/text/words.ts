@@ -20,7 +20,7 @@ export interface Run {
 /** Longer words are no words: keys, hashes, drawings. */
 const longestTerm = 40;
 
-/** Scripts that put no spaces between words. Two neighbouring characters stand for a word; no dictionary needs to agree with another. */
+/** Scripts that put no spaces between words. Two neighboring characters stand for a word; no dictionary needs to agree with another. */
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';
 /** The letters of most texts come first: to look them up among all of Unicode's takes twice as long. */

@@ -6,7 +6,7 @@ import type { Problem } from '../../shared/problem.ts';
 import type { CompiledContent } from '../references/compiled-content.ts';
 import type { PageContext } from '../graph/page-context.ts';
 import { createPageContext } from '../graph/page-context.ts';
-import { judgeFragment } from '../references/references.ts';
+import { validateFragment } from '../references/references.ts';
 import type { Route } from '../graph/route.ts';
 import type { Site } from '../graph/site.ts';
 import { type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
@@ -46,7 +46,7 @@ export function checkNavigationAnchors(site: Site, compiled: CompiledContent): r
     const page = (url: string, rest = '') => {
       const target = site.byUrl.get(url);
       const [, hash] = /(#.*)$/s.exec(rest) ?? [];
-      const mistake = target && hash !== undefined ? judgeFragment(compiled, target, hash) : null;
+      const mistake = target && hash !== undefined ? validateFragment(compiled, target, hash) : null;
       if (mistake) mistakes.push(mistake);
       return context.to.page(url, rest);
     };

@@ -13,7 +13,7 @@ export function createCards(context: PageContext, docs: Docs, nodes: readonly Si
   return nodes.map((node) => card(context, docs, node)).filter((found) => found !== null);
 }
 
-/** Returns the cards of the pages around a doc: those of its own category if it is the page of one, else its neighbours in the sidebar. */
+/** Returns the cards of the pages around a doc: those of its own category if it is the page of one, else its neighbors in the sidebar. */
 export function createNearCards(context: PageContext, docs: Docs, { doc, sidebar }: DocRoute): readonly CardProps[] {
   const nodes = (sidebar === null ? undefined : docs.sidebars.get(sidebar)) ?? [];
   const categories = walkSidebar(nodes).filter((node) => node.type === 'category');

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../content/content.ts';
-import type { PageFacts, Heading } from '../../markdown/page/compiled-page.ts';
+import type { PageMetadata, Heading } from '../../markdown/page/compiled-page.ts';
 import type { ContentProps, NoticeProps, TocItemProps } from '../../shared/main-props.ts';
 import type { CompiledContent } from '../references/compiled-content.ts';
 import type { PageContext } from '../graph/page-context.ts';
@@ -12,7 +12,7 @@ export function createContent({ locale }: PageContext, source: SourceFile): Cont
 }
 
 /** Returns the compiled form of a file; throws if the build has not compiled it. */
-export function compiledPage(compiled: CompiledContent, file: string): PageFacts {
+export function compiledPage(compiled: CompiledContent, file: string): PageMetadata {
   const page = compiled.pages.get(file);
   if (!page) throw new Error(`${file} was not compiled`);
   return page;
@@ -23,10 +23,10 @@ export function compiledPage(compiled: CompiledContent, file: string): PageFacts
  * it.
  */
 export function mayShow(compiled: CompiledContent, source: SourceFile, component: string): boolean {
-  const { program } = compiledPage(compiled, source.file);
-  if (program === null) return false;
-  const isNamed = program.components.some(({ name }) => name === component) || program.mentions.includes(component);
-  return isNamed || program.hasImports;
+  const { mdxModule } = compiledPage(compiled, source.file);
+  if (mdxModule === null) return false;
+  const isNamed = mdxModule.components.some(({ name }) => name === component) || mdxModule.mentions.includes(component);
+  return isNamed || mdxModule.hasImports;
 }
 
 interface TocFrontMatter {

@@ -25,7 +25,7 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
   const { doc } = route;
   const docs = docsOf(context, route);
   const place = placeOfRoute(docs, route);
-  const { previous, next } = neighbours(context, docs, route, place);
+  const { previous, next } = neighbors(context, docs, route, place);
   return {
     kind: 'doc',
     title: doc.title,
@@ -77,8 +77,8 @@ function categoryHref(context: PageContext, docs: Docs, category: SidebarCategor
   return target && 'url' in target ? context.to.page(target.url) : null;
 }
 
-/** Front matter may name other neighbours than the sidebar's, or none. */
-function neighbours(context: PageContext, docs: Docs, { doc }: DocRoute, place: Place | undefined) {
+/** Front matter may name other neighbors than the sidebar's, or none. */
+function neighbors(context: PageContext, docs: Docs, { doc }: DocRoute, place: Place | undefined) {
   const { pagination_prev: previous, pagination_next: next } = doc.frontMatter;
   const choose = (named: string | null | undefined, fromSidebar: SidebarStop | null) => {
     if (named === undefined) return pagerLink(context, docs, fromSidebar);

@@ -54,8 +54,8 @@ function describeBrokenFile(link: BrokenLink): LinkMistake {
 }
 
 function missingFileHint({ site, route, source }: BrokenLink, wanted: readonly string[]): string {
-  const former = wanted.map((file) => `content/${route.locale.name}/${file}`);
-  const renamed = former.map((file) => site.renamed.get(file)).find((file) => file !== undefined);
+  const previous = wanted.map((file) => `content/${route.locale.name}/${file}`);
+  const renamed = previous.map((file) => site.renamed.get(file)).find((file) => file !== undefined);
   if (renamed !== undefined) {
     const path = pathBetween(source, contentKey(renamed));
     return `The file seems to have been renamed to ${renamed}: write \`${path}\`.`;

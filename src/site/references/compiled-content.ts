@@ -1,11 +1,11 @@
-import type { PageFacts } from '../../markdown/page/compiled-page.ts';
+import type { PageMetadata } from '../../markdown/page/compiled-page.ts';
 import { entryOf } from '../graph/route.ts';
 import type { Site } from '../graph/site.ts';
 
 /** The compiled files of a site, and what they take over from each other. */
 export interface CompiledContent {
   /** By path relative to the site's root. */
-  readonly pages: ReadonlyMap<string, PageFacts>;
+  readonly pages: ReadonlyMap<string, PageMetadata>;
   /**
    * For a translated file: the ids of the original's title and, if it has the same outline, of its
    * headings, by its own.
@@ -16,7 +16,7 @@ export interface CompiledContent {
 }
 
 /** Returns the compiled files of a site with the ids that translations inherit, so that a link to a section works in every language. */
-export function createCompiledContent(site: Site, pages: ReadonlyMap<string, PageFacts>): CompiledContent {
+export function createCompiledContent(site: Site, pages: ReadonlyMap<string, PageMetadata>): CompiledContent {
   const inheritedIds = new Map<string, ReadonlyMap<string, string>>();
   const otherOutlines = new Map<string, string>();
   for (const route of site.routes) {
@@ -36,8 +36,8 @@ export function createCompiledContent(site: Site, pages: ReadonlyMap<string, Pag
  */
 function withTitle(
   ids: ReadonlyMap<string, string>,
-  translation: PageFacts | undefined,
-  original: PageFacts | undefined,
+  translation: PageMetadata | undefined,
+  original: PageMetadata | undefined,
 ): ReadonlyMap<string, string> {
   const [own, theirs] = [translation?.titleId ?? null, original?.titleId ?? null];
   if (own === null || theirs === null) return ids;
@@ -45,7 +45,10 @@ function withTitle(
   return isTaken ? ids : new Map([...ids, [own, theirs]]);
 }
 
-function inheritIds(translation: PageFacts | undefined, original: PageFacts | undefined): ReadonlyMap<string, string> {
+function inheritIds(
+  translation: PageMetadata | undefined,
+  original: PageMetadata | undefined,
+): ReadonlyMap<string, string> {
   const own = translation?.headings ?? [];
   const theirs = original?.headings ?? [];
   const isSameOutline = own.length === theirs.length && own.every(({ depth }, index) => depth === theirs[index]?.depth);

@@ -39,7 +39,7 @@ export function findImageUses({ site, compiled, assets }: ImageUsesInput): reado
 }
 
 /** Returns a mistake for every place that shows a file that is no picture. */
-export function judgeImages(uses: readonly ImageUse[], assets: Assets): readonly Problem[] {
+export function validateImages(uses: readonly ImageUse[], assets: Assets): readonly Problem[] {
   // A drawing need not say how large it is.
   return uses
     .filter(({ image }) => findAsset(assets, image)?.width === null && !image.toLowerCase().endsWith('.svg'))

@@ -2,7 +2,7 @@ import { nearest } from '../../shared/nearest.ts';
 import { createAddresses, servedBase } from '../graph/address.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import { decodeAddress } from './reference-files.ts';
-import { type Assets, findAsset, judgeFragment, type ReferenceMistake } from './references.ts';
+import { type Assets, findAsset, validateFragment, type ReferenceMistake } from './references.ts';
 import type { Route } from '../graph/route.ts';
 import type { Site } from '../graph/site.ts';
 
@@ -45,7 +45,7 @@ export type BrokenAddress = PrintedAddress & ReferenceMistake;
 export function findBrokenAddresses(context: PrintedContext, route: Route): readonly BrokenAddress[] {
   const { addresses = [] } = context.printed.get(route) ?? {};
   return addresses.flatMap((printed) => {
-    const mistake = judgeAddress(context, route, printed);
+    const mistake = validateAddress(context, route, printed);
     return mistake === null ? [] : [{ ...printed, ...mistake }];
   });
 }
@@ -61,7 +61,7 @@ export function printedTargets(site: Site, route: Route, { addresses }: PrintedA
   });
 }
 
-function judgeAddress(
+function validateAddress(
   context: PrintedContext,
   route: Route,
   { kind, address }: PrintedAddress,
@@ -73,7 +73,7 @@ function judgeAddress(
   const page = findPage(site, place.path);
   if (page) {
     const isPrinted = printed.get(page)?.ids.includes(place.id) === true;
-    const mistake = isPrinted ? null : judgeFragment(compiled, page, place.hash);
+    const mistake = isPrinted ? null : validateFragment(compiled, page, place.hash);
     return mistake && { title: 'leads to an id that is not there', hint: `${mistake.title}. ${mistake.hint}` };
   }
   const file = place.path.slice(1);

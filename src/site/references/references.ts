@@ -1,7 +1,7 @@
 import { suggest } from '../../shared/nearest.ts';
 import type { SourceFile } from '../../content/content.ts';
 import { isPagePath } from '../../content/page-file.ts';
-import type { PageFacts, Reference } from '../../markdown/page/compiled-page.ts';
+import type { PageMetadata, Reference } from '../../markdown/page/compiled-page.ts';
 import { describeBrokenLink } from './broken-link.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import { findLinkedPage } from './linked-page.ts';
@@ -158,7 +158,7 @@ function resolvePageHash(
  * Returns what is wrong with the part of an address after its number sign, which it has too, on the
  * page that it leads to; null for nothing.
  */
-export function judgeFragment(compiled: CompiledContent, target: Route, hash: string): ReferenceMistake | null {
+export function validateFragment(compiled: CompiledContent, target: Route, hash: string): ReferenceMistake | null {
   const fragment = readFragment(hash);
   if (fragment.id === 'top') return null;
   const resolved = resolvePageHash({ compiled }, target, '', fragment);
@@ -214,7 +214,7 @@ function missingAnchor(
 }
 
 /** The id of the heading that stands where another file has the one with an id. */
-function headingInPlace(original: PageFacts | undefined, file: PageFacts | undefined, id: string): string | null {
+function headingInPlace(original: PageMetadata | undefined, file: PageMetadata | undefined, id: string): string | null {
   const index = original?.headings.findIndex((heading) => heading.id === id) ?? -1;
   return (index === -1 ? undefined : file?.headings[index]?.id) ?? null;
 }

@@ -6,7 +6,7 @@ const longestWhole = 150;
 /** How much of a longer sidebar a page holds, unless its own branch alone is more: about a hundred entries. */
 const roomOnPage = 340;
 
-/** How many neighbours a page holds of one list. */
+/** How many neighbors a page holds of one list. */
 const widestList = 24;
 
 /** Returns whether pages hold a part of a sidebar only. */

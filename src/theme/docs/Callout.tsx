@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../icons/icon-paths.ts';
 
 export interface CalloutProps {
-  /** Which of the signal colours it takes. */
+  /** Which of the signal colors it takes. */
   readonly tone: 'neutral' | 'note' | 'tip' | 'warning' | 'danger';
   readonly icon: IconName;
   readonly title: ReactNode;

@@ -1,4 +1,4 @@
-import { Once } from '../context/Once.tsx';
+import { CachedFragment } from '../context/CachedFragment.tsx';
 import { Link } from '../layout/Link.tsx';
 import { SidebarBranch } from './SidebarBranch.tsx';
 import { SidebarCategory } from './SidebarCategory.tsx';
@@ -20,9 +20,9 @@ export function SidebarList({ items, list, className, isOwn }: SidebarListProps)
   const entries = <SidebarItems items={items} />;
   if (isOwn) return <ul {...attributes}>{entries}</ul>;
   return (
-    <Once as="ul" {...attributes}>
+    <CachedFragment as="ul" {...attributes}>
       {entries}
-    </Once>
+    </CachedFragment>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useStrings } from '../context/context.ts';
 import { AnnouncementClose } from './AnnouncementClose.tsx';
-import { Once } from '../context/Once.tsx';
+import { CachedFragment } from '../context/CachedFragment.tsx';
 import { Html } from './Html.tsx';
 import type { ReactNode } from 'react';
 import type { AnnouncementProps } from '../../shared/page-props.ts';
@@ -8,7 +8,7 @@ import type { AnnouncementProps } from '../../shared/page-props.ts';
 /** Prints the bar above the navbar. */
 export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementProps }): ReactNode {
   return (
-    <Once
+    <CachedFragment
       as="section"
       prefix="announcement"
       className="announcement"
@@ -16,7 +16,7 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
       aria-label={useStrings()['theme.AnnouncementBar.ariaLabel']}
     >
       <AnnouncementText announcement={announcement} />
-    </Once>
+    </CachedFragment>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Once } from '../context/Once.tsx';
+import { CachedFragment } from '../context/CachedFragment.tsx';
 import { Html } from './Html.tsx';
 import { Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
@@ -31,9 +31,9 @@ function FooterList({ className, items }: FooterListProps): ReactNode {
 /** Prints the foot of every page: columns of links or one row, a logo, and the copyright line. */
 export function Footer({ footer }: { readonly footer: FooterProps }): ReactNode {
   return (
-    <Once as="footer" className="footer" data-region="footer">
+    <CachedFragment as="footer" className="footer" data-region="footer">
       <FooterInside footer={footer} />
-    </Once>
+    </CachedFragment>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useStrings } from '../context/context.ts';
-import { Once } from '../context/Once.tsx';
+import { CachedFragment } from '../context/CachedFragment.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
@@ -30,17 +30,17 @@ function NavbarList({ side, items, colorSwitch = null }: NavbarListProps): React
         <NavbarItem item={item} />
       </li>
     ) : (
-      <Once as="li" key={index} className={item.type === 'search' ? 'when-wide' : undefined}>
+      <CachedFragment as="li" key={index} className={item.type === 'search' ? 'when-wide' : undefined}>
         <NavbarItem item={item} />
-      </Once>
+      </CachedFragment>
     );
   return (
     <ul className={`navbar-list navbar-${side}`}>
       {items.slice(0, place).map(print)}
       {colorSwitch !== null && (
-        <Once as="li" prefix="color" key="color" className="navbar-color">
+        <CachedFragment as="li" prefix="color" key="color" className="navbar-color">
           <ColorSwitch initial={colorSwitch} />
-        </Once>
+        </CachedFragment>
       )}
       {items.slice(place).map((item, index) => print(item, place + index))}
     </ul>

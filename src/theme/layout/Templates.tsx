@@ -1,5 +1,5 @@
 import { useStrings } from '../context/context.ts';
-import { Once } from '../context/Once.tsx';
+import { CachedFragment } from '../context/CachedFragment.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { ReactNode } from 'react';
 
@@ -7,18 +7,18 @@ import type { ReactNode } from 'react';
 export function Templates(): ReactNode {
   return (
     <>
-      <Once as="template" id="docs-code-tools">
+      <CachedFragment as="template" id="docs-code-tools">
         <CodeTools />
-      </Once>
-      <Once as="template" id="docs-load-error">
+      </CachedFragment>
+      <CachedFragment as="template" id="docs-load-error">
         <LoadError />
-      </Once>
-      <Once as="template" id="docs-crash">
+      </CachedFragment>
+      <CachedFragment as="template" id="docs-crash">
         <Crash />
-      </Once>
-      <Once as="template" id="docs-lost">
+      </CachedFragment>
+      <CachedFragment as="template" id="docs-lost">
         <Lost />
-      </Once>
+      </CachedFragment>
     </>
   );
 }

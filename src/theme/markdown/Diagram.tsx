@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface DiagramProps {
   /** What is read in place of the drawing. */
   readonly text?: string;
-  /** Addresses of the drawing in both colour modes. */
+  /** Addresses of the drawing in both color modes. */
   readonly light?: string;
   readonly dark?: string;
   readonly width?: number;
@@ -16,7 +16,7 @@ const scrollingWidth = 560;
 /** From this width on it does so on any screen. */
 const largeWidth = 800;
 
-/** Prints a diagram as a picture for each colour mode, of which the browser fetches the one that shows. */
+/** Prints a diagram as a picture for each color mode, of which the browser fetches the one that shows. */
 export function Diagram({ text = '', light, dark, width = 0, height = 0 }: DiagramProps): ReactNode {
   const label = useStrings()['theme.diagram.ariaLabel'];
   const size = { width, height };

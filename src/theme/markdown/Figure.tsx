@@ -20,7 +20,7 @@ export interface FigureProps {
   readonly children?: ReactNode;
 }
 
-/** Prints a picture, or one for each colour mode, with a caption under it. */
+/** Prints a picture, or one for each color mode, with a caption under it. */
 export function Figure({ id, className, caption, children, src, srcDark, ...picture }: FigureProps): ReactNode {
   const isSame = srcDark === undefined || srcDark === src;
   return (
@@ -35,7 +35,7 @@ export function Figure({ id, className, caption, children, src, srcDark, ...pict
 
 interface FigureImageProps extends Pick<FigureProps, 'alt' | 'width' | 'height' | 'zoom'> {
   readonly src: string;
-  /** Class of the colour mode that it is for. */
+  /** Class of the color mode that it is for. */
   readonly mode: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { ImageZoom, type ImageZoomProps } from './ImageZoom.tsx';
 import type { ReactNode } from 'react';
 
 export interface ZoomableProps extends ImageZoomProps {
-  /** Says for which colour mode the picture is, if only for one. */
+  /** Says for which color mode the picture is, if only for one. */
   readonly className?: string | undefined;
   /** The picture as the page shows it. */
   readonly children: ReactNode;

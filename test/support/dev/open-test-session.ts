@@ -1,21 +1,21 @@
 import { onTestFinished } from 'vitest';
-import { openDesk } from '../../../src/workers/open-desk.ts';
+import { openDevCompileWorker } from '../../../src/workers/open-dev-compile-worker.ts';
 import type { DevSession } from '../../../src/dev/session/dev-session.ts';
 import { openSettings } from '../../../src/dev/session/settings-reader.ts';
 import { openSession } from '../../../src/dev/session/open-session.ts';
 
 /** Opens the session of the site in a folder for one test. */
 export async function openTestSession(root: string, onNews = () => {}): Promise<DevSession> {
-  const desk = openDesk();
+  const compileWorker = openDevCompileWorker();
   const session = await openSession(root, {
-    desk,
-    readSettings: await openSettings(root, desk),
+    compileWorker,
+    readSettings: await openSettings(root, compileWorker),
     turn: () => Promise.resolve(),
     onNews,
   });
   onTestFinished(async () => {
     await session.close();
-    await desk.close();
+    await compileWorker.close();
   });
   return session;
 }

@@ -69,11 +69,11 @@ async function watchFiles(): Promise<WatchedSite> {
     write,
     swap: (path) => {
       count += 1;
-      const [next, former] = [join(folder, `next-${count}`), join(folder, `former-${count}`)];
+      const [next, previous] = [join(folder, `next-${count}`), join(folder, `former-${count}`)];
       cpSync(at(path), next, { recursive: true });
-      renameSync(at(path), former);
+      renameSync(at(path), previous);
       renameSync(next, at(path));
-      rmSync(former, { recursive: true });
+      rmSync(previous, { recursive: true });
     },
     untilTold: async (file) => {
       await vi.waitFor(() => expect(told).toContain(file), { timeout: 10_000, interval: 5 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeConditions, mayContinue } from '../../../src/http/conditions.ts';
+import { evaluateConditions, mayContinue } from '../../../src/http/conditions.ts';
 
 const etag = '"b"';
 const modified = 'Mon, 05 Jan 2026 10:00:00 GMT';
@@ -26,7 +26,7 @@ test.each([
   [{ 'if-unmodified-since': modified }, null],
   [{ 'if-unmodified-since': before }, 412],
   [{ 'if-match': '"b"', 'if-none-match': '"b"' }, 304],
-])('%j gives %j', (headers, status) => expect(judgeConditions(headers, validators)).toBe(status));
+])('%j gives %j', (headers, status) => expect(evaluateConditions(headers, validators)).toBe(status));
 
 test.each([
   [undefined, true],

@@ -86,7 +86,7 @@ function print(page: CompiledPage): string {
   const value = { strings: stringsFor('en'), locale, page: null };
   const content = renderContent({
     page,
-    program: null,
+    mdxModule: null,
     scope: { frontMatter: {}, toc: [] },
     excerpt: false,
     theme: { Page: () => null, SidebarTree: () => null, SearchBox: () => null, markdownComponents, mdxComponents },

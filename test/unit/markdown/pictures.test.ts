@@ -26,7 +26,7 @@ describe('where a site wants captions', () => {
 describe('where a site lets readers enlarge pictures', () => {
   test.each([
     ['alone in a paragraph', '![a](a.png)', true],
-    ['one for each colour mode', '![a](a.png#light)\n![b](b.png#dark)', true],
+    ['one for each color mode', '![a](a.png#light)\n![b](b.png#dark)', true],
     ['in a figure', ':::figure[Caption]\n![a](a.png)\n:::', true],
     ['in a cell of its own', '| a |\n| - |\n| ![a](a.png) |', true],
     ['in a sentence', 'Press ![a](a.png)', false],

@@ -78,8 +78,8 @@ interface Place {
   readonly column: number;
 }
 
-function placesOf({ messages, references, diagrams, program }: CompiledPage): readonly Place[] {
-  return [...messages, ...references, ...diagrams, ...(program?.components ?? [])];
+function placesOf({ messages, references, diagrams, mdxModule }: CompiledPage): readonly Place[] {
+  return [...messages, ...references, ...diagrams, ...(mdxModule?.components ?? [])];
 }
 
 const formats: readonly (readonly [MarkdownFormat, readonly string[]])[] = [
@@ -109,13 +109,13 @@ test.each(formats)(
   },
 );
 
-test('what stands in the program of a page is known to the character', async () => {
+test('what stands in the mdxModule of a page is known to the character', async () => {
   const fragments = mdxOnly.filter((text) => !/^[<{](?:Unclosed|open)/.test(text));
   await fc.assert(
     fc.asyncProperty(pages(fragments), async (source) => {
-      const { program } = await compile(source, { ...noContext, format: 'mdx' });
-      const [code, text] = [program?.code.split('\n') ?? [], source.split(/\r?\n/)];
-      for (const { line, column, length, sourceLine, sourceColumn } of program?.spans ?? []) {
+      const { mdxModule } = await compile(source, { ...noContext, format: 'mdx' });
+      const [code, text] = [mdxModule?.code.split('\n') ?? [], source.split(/\r?\n/)];
+      for (const { line, column, length, sourceLine, sourceColumn } of mdxModule?.spans ?? []) {
         const written = text[sourceLine - 1]?.slice(sourceColumn - 1, sourceColumn - 1 + length);
         expect(code[line - 1]?.slice(column - 1, column - 1 + length)).toBe(written);
       }

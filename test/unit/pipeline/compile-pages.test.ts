@@ -1,13 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { createSheetFacts } from '../../../src/pipeline/facts-store.ts';
-import { openSheet } from '../../../src/cache/sheet.ts';
+import { createMetadataStore } from '../../../src/pipeline/metadata-store.ts';
+import { openShardedCacheFile } from '../../../src/cache/sharded-cache-file.ts';
 import { createClock } from '../../../src/pipeline/clock.ts';
 import { compilePages } from '../../../src/pipeline/compile-pages.ts';
 import { loadMarkdownOptions } from '../../../src/pipeline/load-markdown-options.ts';
 import { loadSite } from '../../../src/pipeline/load-site.ts';
-import { openCrew } from '../../../src/workers/open-crew.ts';
+import { openWorkerPool } from '../../../src/workers/open-worker-pool.ts';
 import { plainFolder } from '../../support/site-folder.ts';
 import { borrowSite } from '../../support/small-site.ts';
 
@@ -21,23 +21,23 @@ beforeEach(() => {
 async function run(meanwhile: () => void = () => undefined) {
   const site = (await loadSite({ root, drafts: false })).value;
   const markdown = (await loadMarkdownOptions(site.config)).value;
-  const crew = openCrew({ ...plainFolder(root), pageFolder: join(root, 'pages'), markdown, isProfiled: false });
-  onTestFinished(() => crew.close());
-  const sheet = await openSheet(join(root, 'facts'), '1');
+  const pool = openWorkerPool({ ...plainFolder(root), pageFolder: join(root, 'pages'), markdown, isProfiled: false });
+  onTestFinished(() => pool.close());
+  const sheet = await openShardedCacheFile(join(root, 'metadata'), '1');
   meanwhile();
   const compiled: string[] = [];
-  const watched = { ...crew, compile: watch(crew, compiled) };
-  const known = createSheetFacts(sheet, '1');
-  const options = { site, identity: '1', crew: watched, known, clock: createClock(), onProgress: () => undefined };
+  const watched = { ...pool, compile: watch(pool, compiled) };
+  const known = createMetadataStore(sheet, '1');
+  const options = { site, identity: '1', pool: watched, known, clock: createClock(), onProgress: () => undefined };
   const { value, problems } = await compilePages(options);
   await sheet.save();
   return { compiled, value, problems };
 }
 
-function watch(crew: ReturnType<typeof openCrew>, compiled: string[]): typeof crew.compile {
+function watch(pool: ReturnType<typeof openWorkerPool>, compiled: string[]): typeof pool.compile {
   return (tasks, onDone) => {
     compiled.push(...tasks.map((task) => task.file));
-    return crew.compile(tasks, onDone);
+    return pool.compile(tasks, onDone);
   };
 }
 
@@ -50,7 +50,7 @@ test('what was compiled before is known, word for word', async () => {
   expect(second.compiled).toStrictEqual([]);
   expect(second.value).toStrictEqual({
     ...first.value,
-    facts: new Map([...first.value.facts].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    metadata: new Map([...first.value.metadata].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   });
   expect(second.problems).toStrictEqual(first.problems);
 });

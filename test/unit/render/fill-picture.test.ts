@@ -37,7 +37,7 @@ describe('a picture has both sides of its size', () => {
   });
 });
 
-test('the picture that leads a page is fetched at once, one for a colour mode only if it shows', () => {
+test('the picture that leads a page is fetched at once, one for a color mode only if it shows', () => {
   expect(fillPicture(image(), file(4, 2), true).properties).toMatchObject({ loading: 'eager', fetchPriority: 'high' });
   const dark = fillPicture(image({ className: ['only-dark'] }), file(4, 2), true).properties;
   expect(dark).toMatchObject({ fetchPriority: 'high' });

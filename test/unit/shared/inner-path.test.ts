@@ -2,7 +2,7 @@ import { posix, win32 } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../src/config/config.ts';
-import { isAddressPath, isInnerPath, mendAddressPath } from '../../../src/shared/inner-path.ts';
+import { isAddressPath, isInnerPath, fixAddressPath } from '../../../src/shared/inner-path.ts';
 import { outputFile, pageUrl } from '../../../src/site/graph/address.ts';
 
 /** What tricks are made of, among any characters. */
@@ -45,7 +45,7 @@ test('what is an inner path stays in its folder, on every system, and is written
       if (!isInnerPath(any)) return;
       accepted += 1;
       expect(posix.join('/out', any)).toBe(`/out/${any}`);
-      // A name such as `c:` is one of Windows' own; on a drive it leads nowhere else than into the folder.
+      // A name such as `c:` is one of ConnectedClients' own; on a drive it leads nowhere else than into the folder.
       expect(win32.join('C:\\out', any)).toBe(`C:\\out\\${any.replaceAll('/', '\\')}`);
       expect(any).not.toContain('\0');
     }),
@@ -73,7 +73,7 @@ test('a page at an address that was accepted is written below what the address i
 test('what is offered instead of a path that cannot be one has none of its characters', () => {
   fc.assert(
     fc.property(path, (any) => {
-      const segments = mendAddressPath(any).split('/');
+      const segments = fixAddressPath(any).split('/');
       const named = segments.filter((segment) => !['', '.', '..'].includes(segment));
       expect(named.every(isAddressPath)).toBe(true);
     }),

@@ -18,7 +18,7 @@ it('prints a picture with its caption under it', () => {
   );
 });
 
-it('prints one picture for each colour mode', () => {
+it('prints one picture for each color mode', () => {
   const html = print(<Figure src="/a.png" srcDark="/b.png" alt="A" />);
   expect(html).toMatch(/src="\/a.png" class="only-light".*src="\/b.png" class="only-dark"/);
   expect(html).not.toContain('figcaption');

@@ -19,8 +19,8 @@ export const navigationPart = {
     try {
       const path = measuredPage(pages);
       const folder = path.slice(0, path.lastIndexOf('/'));
-      const neighbours = Array.from({ length: 20 }, (_, at) => generator.addressOf(`${folder}/page-${at + 1}`));
-      server.warm(neighbours);
+      const neighbors = Array.from({ length: 20 }, (_, at) => generator.addressOf(`${folder}/page-${at + 1}`));
+      server.warm(neighbors);
       return await measureNavigation(browser, server.origin + generator.addressOf(path), navigations);
     } finally {
       await server.close();

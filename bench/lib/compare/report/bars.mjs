@@ -9,7 +9,7 @@ export function tabulateBars(figures) {
     ...judgeWarmBuilds(figures),
     judgeGrowth(figures),
     ...judgeMemory(figures),
-    ...judgePages(figures),
+    ...validatePages(figures),
     judgeLocales(figures),
     judgeStart(figures),
     ...judgeInstall(figures),
@@ -97,7 +97,7 @@ function judgeMemory(figures) {
   ];
 }
 
-function judgePages(figures) {
+function validatePages(figures) {
   const html = (pages) => figures.median('build', 'docsgen', pages, ({ page }) => toKB(page.html));
   const more = (from) => (html(10_000) === null || html(from) === null ? null : html(10_000) - html(from));
   return [

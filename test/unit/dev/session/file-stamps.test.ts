@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSheet } from '../../../../src/cache/sheet.ts';
+import { openShardedCacheFile } from '../../../../src/cache/sharded-cache-file.ts';
 import { openFileStamps } from '../../../../src/dev/session/file-stamps.ts';
 
 let root = '';
@@ -30,14 +30,14 @@ async function untilLater(...files: readonly string[]): Promise<void> {
 }
 
 const folder = () => pathOf('cache');
-const openTestSheet = () => openSheet(join(folder(), 'content'), 'of this code');
+const openTestSheet = () => openShardedCacheFile(join(folder(), 'content'), 'of this code');
 
 /** Keeps the hashes of the files as they are now. */
 async function keep(): Promise<void> {
-  const sheet = await openTestSheet();
-  const stamps = await openFileStamps(root, folder(), sheet);
+  const cacheFile = await openTestSheet();
+  const stamps = await openFileStamps(root, folder(), cacheFile);
   stamps.keep(new Map(['a.md', 'b.md'].map((file) => [file, hashOf(file)])));
-  await sheet.save();
+  await cacheFile.save();
 }
 
 async function known(): Promise<readonly (string | undefined)[]> {
@@ -70,11 +70,11 @@ test('a file that another one took the place of is not known', async () => {
 });
 
 test('what changes while the server runs is not kept: it may have been read before', async () => {
-  const sheet = await openTestSheet();
-  const stamps = await openFileStamps(root, folder(), sheet);
+  const cacheFile = await openTestSheet();
+  const stamps = await openFileStamps(root, folder(), cacheFile);
   const before = hashOf('a.md');
   writeFileSync(pathOf('a.md'), '# c.md\n');
   stamps.keep(new Map([['a.md', before]]));
-  await sheet.save();
+  await cacheFile.save();
   expect(await known()).toStrictEqual([undefined, undefined, undefined]);
 });

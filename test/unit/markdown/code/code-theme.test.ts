@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { codeThemeCss } from '../../../../src/markdown/code/code-theme-css.ts';
 import { codeThemeNames, loadCodeTheme } from '../../../../src/markdown/code/code-theme.ts';
-import { contrast, parseColour } from '../../../../src/markdown/code/colour.ts';
-import type { Colour } from '../../../../src/markdown/code/colour.ts';
+import { contrast, parseColor } from '../../../../src/markdown/code/color.ts';
+import type { Color } from '../../../../src/markdown/code/color.ts';
 import { compilerWith } from '../compile-with.ts';
 import { treeHtml } from '../../../support/unfold.ts';
 
-function colour(value: string): Colour {
-  const parsed = parseColour(value, [0, 0, 0]);
-  if (!parsed) throw new Error(`Not a colour: ${value}`);
+function color(value: string): Color {
+  const parsed = parseColor(value, [0, 0, 0]);
+  if (!parsed) throw new Error(`Not a color: ${value}`);
   return parsed;
 }
 
 describe.each(codeThemeNames())('%s', (name) => {
-  test('every colour can be read, on lines that are set apart too', async () => {
+  test('every color can be read, on lines that are set apart too', async () => {
     const theme = await loadCodeTheme(name);
-    expect(theme.colours.length).toBeGreaterThan(0);
+    expect(theme.colors.length).toBeGreaterThan(0);
     const terminal = theme.terminal.map((entry) => entry.shown);
     for (const background of [theme.background, ...Object.values(theme.tints)]) {
-      for (const shown of [theme.foreground, theme.muted, ...theme.colours.map((entry) => entry.shown), ...terminal]) {
-        expect(contrast(colour(shown), colour(background))).toBeGreaterThanOrEqual(4.5);
+      for (const shown of [theme.foreground, theme.muted, ...theme.colors.map((entry) => entry.shown), ...terminal]) {
+        expect(contrast(color(shown), color(background))).toBeGreaterThanOrEqual(4.5);
       }
     }
   });
@@ -38,17 +38,17 @@ test.each(['duotoneDark', 'jettwaveLight', 'oceanicNext', 'shadesOfPurple', 'ult
   },
 );
 
-test('colours that can be read already stay as they are', async () => {
-  const { colours } = await loadCodeTheme('vsDark');
-  expect(colours.find(({ source }) => source === '#dcdcaa')?.shown).toBe('#dcdcaa');
-  expect(colours.find(({ source }) => source === '#808080')?.shown).not.toBe('#808080');
+test('colors that can be read already stay as they are', async () => {
+  const { colors } = await loadCodeTheme('vsDark');
+  expect(colors.find(({ source }) => source === '#dcdcaa')?.shown).toBe('#dcdcaa');
+  expect(colors.find(({ source }) => source === '#808080')?.shown).not.toBe('#808080');
 });
 
 test('one theme gives rules under .code', async () => {
   const theme = await loadCodeTheme('vsDark');
   const css = codeThemeCss(theme, null);
   expect(css).toContain('.code{--code-background:#1e1e1e;--code-foreground:#d4d4d4;--code-muted:#');
-  expect(css).toContain(`.code .c1{color:${theme.colours[0]?.shown}}`);
+  expect(css).toContain(`.code .c1{color:${theme.colors[0]?.shown}}`);
   expect(css).not.toContain('data-theme');
 });
 
@@ -56,7 +56,7 @@ test('a dark theme gives a second set', async () => {
   const dark = await loadCodeTheme('vsDark');
   const css = codeThemeCss(await loadCodeTheme('vsLight'), dark);
   expect(css).toContain("[data-theme='dark'] .code{--code-background:#1e1e1e;");
-  expect(css).toContain(`[data-theme='dark'] .code .d1{color:${dark.colours[0]?.shown}}`);
+  expect(css).toContain(`[data-theme='dark'] .code .d1{color:${dark.colors[0]?.shown}}`);
 });
 
 test('two themes give tokens a class of each, and the sheet has every class', async () => {

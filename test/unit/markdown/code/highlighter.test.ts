@@ -15,7 +15,7 @@ const samples = {
   yaml: 'a: &b\n  - "c" # d\n  - !e 1.5\nf: *b\ng: |\n  h\n',
 } as const;
 
-/** The themes differ in what they tell apart, and in how they do: parents of scopes, fonts, colours by name. */
+/** The themes differ in what they tell apart, and in how they do: parents of scopes, fonts, colors by name. */
 const pairs = [
   ['light-plus', 'dark-plus'],
   ['github-light', 'night-owl'],
@@ -38,7 +38,7 @@ async function lookByShiki(code: string, language: keyof typeof samples, names: 
     line.flatMap(({ content, variants }) => {
       const look = (['c', 'd'] as const).flatMap((prefix, index) => {
         const { color = '', fontStyle = 0 } = variants[prefix] ?? {};
-        const place = themes[index]?.colours.findIndex(({ source }) => source === color.toLowerCase()) ?? -1;
+        const place = themes[index]?.colors.findIndex(({ source }) => source === color.toLowerCase()) ?? -1;
         const fonts = ['i', 'b', 'u', 's'].filter((_, bit) => (Math.max(fontStyle, 0) & (1 << bit)) !== 0);
         return [...(place < 0 ? [] : [`${prefix}${place + 1}`]), ...fonts.map((font) => prefix + font)];
       });
@@ -66,7 +66,7 @@ test.each(pairs.flatMap((pair) => Object.keys(samples).map((language) => [...pai
   },
 );
 
-test('tags in MDX have the colours of tags, though its grammar does not bring that of JSX', async () => {
+test('tags in MDX have the colors of tags, though its grammar does not bring that of JSX', async () => {
   const theme = await loadCodeTheme('dark-plus');
   const highlight = createHighlighter({ codeTheme: theme, darkCodeTheme: null });
   const [line] = (await highlight('<Card title="x" />', 'mdx')) ?? [];

@@ -19,7 +19,7 @@ function render(page: CompiledPage): string {
   const value = { strings: stringsFor('en'), locale, page: null };
   const node = renderContent({
     page,
-    program: null,
+    mdxModule: null,
     scope: { frontMatter: {}, toc: [] },
     excerpt: false,
     theme: { Page: () => null, SidebarTree: () => null, SearchBox: () => null, markdownComponents, mdxComponents },

@@ -9,12 +9,12 @@ const compilePage = await compilerWith('vsDark');
 const compile = (source: string): Promise<CompiledPage> => compilePage(source, { ...noContext, format: 'mdx' });
 const htmlOf = async (source: string): Promise<string> => treeHtml((await compile(source)).tree);
 
-describe('the program', () => {
+describe('the mdxModule', () => {
   test('has imports, exports and expressions, each on its line', async () => {
-    const { program } = await compile(
+    const { mdxModule } = await compile(
       '---\ntitle: x\n---\nimport A from "./a.tsx"\n\n<A n={n + 1} {...rest} />\n\nText {n} // {b}\n\nexport const n = 1\n',
     );
-    const lines = program?.code.split('\n') ?? [];
+    const lines = mdxModule?.code.split('\n') ?? [];
     expect(lines[3]).toBe('import A from "./a.tsx";');
     expect(lines[5]).toContain('=> (n + 1);');
     expect(lines[5]).toContain('=> ({...rest});');
@@ -23,28 +23,28 @@ describe('the program', () => {
   });
 
   test('is none for a page that is all text', async () => {
-    expect((await compile('# A\n\n{/* a comment */}\n\n<b>x</b> <img src={"a.png"} />\n')).program).toBeNull();
+    expect((await compile('# A\n\n{/* a comment */}\n\n<b>x</b> <img src={"a.png"} />\n')).mdxModule).toBeNull();
   });
 
   test('names the components that the page does not declare', async () => {
-    const { program } = await compile(
+    const { mdxModule } = await compile(
       'import A from "a"\n\nexport const { B, c: [D] } = x\n\n<A.E /> <B /> <D />\n\n<F>\n<G.H />\n</F> {<J k={A} />}\n',
     );
-    expect(program?.components).toStrictEqual([
+    expect(mdxModule?.components).toStrictEqual([
       { name: 'G.H', line: 8, column: 1 },
       { name: 'F', line: 7, column: 1 },
     ]);
-    expect(program?.mentions).toStrictEqual(['J']);
-    expect(program?.code).toContain("export const names = { 'A.E': () => A.E, 'B': () => B, 'D': () => D };");
+    expect(mdxModule?.mentions).toStrictEqual(['J']);
+    expect(mdxModule?.code).toContain("export const names = { 'A.E': () => A.E, 'B': () => B, 'D': () => D };");
   });
 
   test('lets a page have its own names for what it is given', async () => {
-    expect((await compile('{toc}\n')).program?.code).toContain('({ frontMatter, toc }) =>');
-    expect((await compile('export const toc = 1\n\n{toc}\n')).program?.code).toContain('({ frontMatter }) =>');
+    expect((await compile('{toc}\n')).mdxModule?.code).toContain('({ frontMatter, toc }) =>');
+    expect((await compile('export const toc = 1\n\n{toc}\n')).mdxModule?.code).toContain('({ frontMatter }) =>');
   });
 
   test('does not lose its end to a comment', async () => {
-    expect((await compile('{a // the end\n}\n')).program?.code).toContain('(a // the end\n\n)');
+    expect((await compile('{a // the end\n}\n')).mdxModule?.code).toContain('(a // the end\n\n)');
   });
 });
 
@@ -92,7 +92,7 @@ describe('tags', () => {
       'The <script> element is left out.',
       'The tag <docs-code> is left out.',
     ]);
-    expect(page.program?.code).not.toContain('=> (f)');
+    expect(page.mdxModule?.code).not.toContain('=> (f)');
   });
 
   test('of the head are left out with advice, and leave no empty element: those of a document, too', async () => {
@@ -149,15 +149,15 @@ describe('a figure', () => {
     const tag = '<Figure id="i" class="a b" src="a.png" alt="A" caption="B" width={480} zoom />\n';
     const container = ':::figure[B]{#i .a .b width=480 zoom}\n![A](a.png)\n:::\n';
     expect(await html(tag)).toBe(await html(container, 'md'));
-    const { references, program, messages } = await compile(tag);
-    expect([references.map(({ kind, target }) => [kind, target]), program, messages]).toStrictEqual([
+    const { references, mdxModule, messages } = await compile(tag);
+    expect([references.map(({ kind, target }) => [kind, target]), mdxModule, messages]).toStrictEqual([
       [['image', 'a.png']],
       null,
       [],
     ]);
   });
 
-  test('has a picture for each colour mode, and those between its tags', async () => {
+  test('has a picture for each color mode, and those between its tags', async () => {
     expect(await html('<Figure src="a.png" srcDark="b.png" alt="A" />\n')).toBe(
       '<figure><img src="a.png" alt="A" class="only-light"><img src="b.png" alt="A" class="only-dark"></figure>',
     );
@@ -196,7 +196,7 @@ describe('a page', () => {
     const partial = 'Text\n\n<A b={c}>{d}</A>\n\n<i onClick={e}>x</i>\n\nexport const f = 1\nexport default 2\n';
     const read = () => Promise.resolve({ type: 'found', text: partial } as const);
     const page = await compilePage('# P\n\n<!--@include: _a.mdx-->\n\n<G />\n', { ...noContext, format: 'mdx', read });
-    expect(page.program?.components).toStrictEqual([
+    expect(page.mdxModule?.components).toStrictEqual([
       { name: 'A', line: 3, column: 1, file: '_a.mdx' },
       { name: 'G', line: 5, column: 1 },
     ]);
@@ -213,11 +213,11 @@ describe('a page', () => {
       ...place,
     });
     expect(element?.children[0]).toMatchObject({ data: { value: { index: 0, column: 10, ...place } } });
-    expect(page.program?.parts).toStrictEqual([
+    expect(page.mdxModule?.parts).toStrictEqual([
       { file: null, before: 0 },
       { file: '_a.mdx', before: 6 },
     ]);
-    expect(page.program?.code.split('\n')[8]).toContain('=> (c);');
+    expect(page.mdxModule?.code.split('\n')[8]).toContain('=> (c);');
   });
 
   test('is JSON, and the same whatever came before it', async () => {
@@ -239,6 +239,6 @@ describe('a page', () => {
 
   test('whose syntax is wrong has nothing but a message', async () => {
     const page = await compile('# A\n\n<B>\n');
-    expect(page).toMatchObject({ isParsed: false, ids: [], program: null, messages: [{ line: 3, column: 1 }] });
+    expect(page).toMatchObject({ isParsed: false, ids: [], mdxModule: null, messages: [{ line: 3, column: 1 }] });
   });
 });

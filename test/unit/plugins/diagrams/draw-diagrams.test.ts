@@ -9,7 +9,7 @@ import type { CompiledPage, Diagram } from '../../../../src/markdown/page/compil
 const emptyPage: CompiledPage = {
   tree: { type: 'root', children: [] },
   excerpt: null,
-  program: null,
+  mdxModule: null,
   isParsed: true,
   isEmpty: false,
   hasExcerpt: false,

@@ -6,7 +6,7 @@ import { decodeLabels, encodeLabel } from '../../../../src/plugins/diagrams/labe
 import { DiagramError, readMermaid } from '../../../../src/plugins/diagrams/mermaid-source.ts';
 import { writePlain } from '../../../../src/plugins/diagrams/write-plain.ts';
 import { darkPalette, lightPalette } from '../../../../src/plugins/diagrams/palette.ts';
-import { contrast, parseColour } from '../../../../src/markdown/code/colour.ts';
+import { contrast, parseColor } from '../../../../src/markdown/code/color.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/diagrams');
 function drawn(source: string) {
@@ -87,11 +87,11 @@ test('an author brings neither markup nor addresses into a drawing', () => {
 });
 
 test.each([lightPalette, darkPalette])('a palette can be read', (palette) => {
-  const colour = (name: `--${string}`) => parseColour(palette[name] ?? '', [0, 0, 0]) ?? [0, 0, 0];
-  const fills = (['--bg', '--_node-fill', '--_group-hdr'] as const).map(colour);
+  const color = (name: `--${string}`) => parseColor(palette[name] ?? '', [0, 0, 0]) ?? [0, 0, 0];
+  const fills = (['--bg', '--_node-fill', '--_group-hdr'] as const).map(color);
   for (const name of ['--_text', '--_text-sec', '--_text-muted', '--_text-faint', '--_arrow'] as const) {
-    for (const fill of fills) expect(contrast(colour(name), fill), name).toBeGreaterThanOrEqual(4.5);
+    for (const fill of fills) expect(contrast(color(name), fill), name).toBeGreaterThanOrEqual(4.5);
   }
-  expect(contrast(colour('--_line'), colour('--bg'))).toBeGreaterThanOrEqual(3);
-  expect(contrast(colour('--_node-stroke'), colour('--bg'))).toBeGreaterThanOrEqual(3);
+  expect(contrast(color('--_line'), color('--bg'))).toBeGreaterThanOrEqual(3);
+  expect(contrast(color('--_node-stroke'), color('--bg'))).toBeGreaterThanOrEqual(3);
 });

@@ -4,7 +4,7 @@ import { loadSite } from '../../../../src/pipeline/load-site.ts';
 import type { CompiledPage, Reference } from '../../../../src/markdown/page/compiled-page.ts';
 import { createCompiledContent } from '../../../../src/site/references/compiled-content.ts';
 import { assetCandidates } from '../../../../src/site/references/reference-files.ts';
-import { judgeReferences } from '../../../../src/site/references/judge-references.ts';
+import { validateReferences } from '../../../../src/site/references/validate-references.ts';
 import { type Asset, type Assets, resolveReference } from '../../../../src/site/references/references.ts';
 import { entryOf, type Route } from '../../../../src/site/graph/route.ts';
 import type { Site } from '../../../../src/site/graph/site.ts';
@@ -22,7 +22,7 @@ function page(headings: readonly string[], references: readonly Reference[] = []
   return {
     tree: { type: 'root', children: [] },
     excerpt: null,
-    program: null,
+    mdxModule: null,
     isParsed: true,
     isEmpty: false,
     hasExcerpt: false,
@@ -169,7 +169,7 @@ test('a page that is shown for a translation is judged by where it leads in that
   pages.set('content/en/docs/english-only.md', page([], references));
   // With another outline a translation takes over no ids.
   pages.set('content/es/docs/guide.md', page(['uno', 'dos', 'tres']));
-  const problems = judgeReferences({ ...known, compiled: createCompiledContent(site, pages) });
+  const problems = validateReferences({ ...known, compiled: createCompiledContent(site, pages) });
   expect(problems.map(({ severity, file, title }) => `${severity} ${file}: ${title}`)).toStrictEqual([
     'error content/en/docs/english-only.md: The link `./missing.md` points to a missing file',
     'warning content/en/docs/english-only.md: There is no `#first` on /es/docs/guide',
@@ -179,7 +179,7 @@ test('a page that is shown for a translation is judged by where it leads in that
 });
 
 test('each file is judged once, as the page of its own language, with the place of the link', () => {
-  const problems = judgeReferences(context([reference('./missing.md'), reference('./reference.md')]));
+  const problems = validateReferences(context([reference('./missing.md'), reference('./reference.md')]));
   expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toStrictEqual([
     'content/en/docs/guide.md:3:5',
     'content/es/docs/guide.md:3:5',

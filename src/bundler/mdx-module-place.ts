@@ -1,4 +1,4 @@
-import type { PageProgram } from '../markdown/page/compiled-page.ts';
+import type { MdxModule } from '../markdown/page/compiled-page.ts';
 import { includedPath } from '../markdown/includes/included-path.ts';
 import { locateLine } from '../markdown/page/source-lines.ts';
 
@@ -13,7 +13,7 @@ interface CodePlace {
  * is written. What stands around the code of the page is taken for the nearest end of it; of a line
  * without any, the column is not known.
  */
-export function programPlace(page: string, { parts, spans }: PageProgram, { line, column }: CodePlace) {
+export function mdxModulePlace(page: string, { parts, spans }: MdxModule, { line, column }: CodePlace) {
   const own = spans.filter((span) => span.line === line);
   const span = own.findLast((each) => each.column <= column) ?? own[0];
   const { file, line: found } = locateLine(parts, span?.sourceLine ?? line);

@@ -5,15 +5,15 @@ import { openPageStore } from '../cache/page-store.ts';
 import { createFileCompiler } from './compile-file.ts';
 import { createCollector } from './create-collector.ts';
 import { once } from './load-once.ts';
-import type { CompileResult, CompileTask, MakerSettings, PageJob, RenderFrame, RenderResult } from './page-job.ts';
+import type { CompileResult, CompileTask, PoolSettings, PageJob, RenderFrame, RenderResult } from './page-job.ts';
 import type { JobPrinter } from './print-job.ts';
 
 /** Compiles and prints pages, in this thread or in one of the pool. It holds nothing of a page once that is done. */
-export interface PageMaker {
+export interface PageRenderer {
   /** Loads what compiling takes, before there is anything to compile. */
   readonly prepare: () => Promise<void>;
   /** Compiles a text of which nothing is kept. */
-  readonly tryOut: (text: string, file: FileContext) => Promise<void>;
+  readonly warmUp: (text: string, file: FileContext) => Promise<void>;
   readonly compile: (tasks: readonly CompileTask[]) => Promise<readonly CompileResult[]>;
   /** The jobs are `PageJob`s as JSON: in that form they have been hashed, and cross threads quickest. */
   readonly render: (frame: RenderFrame, jobs: readonly string[]) => Promise<readonly RenderResult[]>;
@@ -24,7 +24,7 @@ export interface PageMaker {
 }
 
 /** Returns a maker of pages. The Markdown pipeline and React are loaded by the first page that needs them. */
-export function createPageMaker(settings: MakerSettings): PageMaker {
+export function createPageRenderer(settings: PoolSettings): PageRenderer {
   const { root, pageFolder, markdown, isProfiled } = settings;
   const store = openPageStore(pageFolder);
   const plugins: [plugin: string, ms: number][] = [];
@@ -40,15 +40,15 @@ export function createPageMaker(settings: MakerSettings): PageMaker {
   const renderer = once(async () => (await import('./render-job.ts')).createJobRenderer(await printer()));
   return {
     prepare: async () => void (await compiler()),
-    tryOut: async (text, file) => void (await (await compiler())(text, file)),
+    warmUp: async (text, file) => void (await (await compiler())(text, file)),
     compile: async (tasks) => {
       const results: CompileResult[] = [];
       for (const task of tasks) {
         const start = performance.now();
         const { page, digest } = await compileFile(task);
-        const { tree: _tree, excerpt: _excerpt, ...facts } = page;
+        const { tree: _tree, excerpt: _excerpt, ...metadata } = page;
         const ms = performance.now() - start;
-        results.push({ digest, facts: JSON.stringify(facts), plugins: plugins.splice(0), ms });
+        results.push({ digest, metadata: JSON.stringify(metadata), plugins: plugins.splice(0), ms });
       }
       return results;
     },

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { createIsland } from '../../../src/render/island.tsx';
-import { createPrintOnce } from '../../../src/render/print-once.ts';
+import { createFragmentRenderer } from '../../../src/render/fragment-renderer.ts';
 import { ThemeContext } from '../../../src/theme/context/context.ts';
-import { Once, PrintOnceContext } from '../../../src/theme/context/Once.tsx';
+import { CachedFragment, RenderFragmentContext } from '../../../src/theme/context/CachedFragment.tsx';
 import { stringsFor } from '../../../src/theme/strings/strings.ts';
 import type { ReactNode } from 'react';
 
-const printOnce = createPrintOnce();
+const renderFragment = createFragmentRenderer();
 
 function print(node: ReactNode, name = 'en'): string {
   const theme = {
@@ -18,7 +18,7 @@ function print(node: ReactNode, name = 'en'): string {
   } as const;
   return renderToString(
     <ThemeContext value={theme}>
-      <PrintOnceContext value={printOnce}>{node}</PrintOnceContext>
+      <RenderFragmentContext value={renderFragment}>{node}</RenderFragmentContext>
     </ThemeContext>,
   );
 }
@@ -30,9 +30,9 @@ test('a part is rendered once for the same props in the same locale', () => {
     return <b>{text}</b>;
   }
   const page = (text: string) => (
-    <Once as="li" className="a">
+    <CachedFragment as="li" className="a">
       <Part text={text} />
-    </Once>
+    </CachedFragment>
   );
   expect(print(page('x'))).toBe('<li class="a"><b>x</b></li>');
   expect(print(page('x'))).toBe('<li class="a"><b>x</b></li>');
@@ -46,9 +46,9 @@ const Island = createIsland('Island', () => <i id={useId()} />);
 
 test('islands of a part have ids of their own, the same on every page', () => {
   const bar = (
-    <Once as="div" prefix="bar">
+    <CachedFragment as="div" prefix="bar">
       <Island />
-    </Once>
+    </CachedFragment>
   );
   const html = print([bar, <Island key="main" />, <Island key="other" />]);
   const prefixes = Array.from(html.matchAll(/ prefix="([^"]*)"/g), ([, prefix]) => prefix);
@@ -59,9 +59,9 @@ test('islands of a part have ids of their own, the same on every page', () => {
 
 test('an island in a part without a prefix is a fault', () => {
   const bar = (
-    <Once as="li">
+    <CachedFragment as="li">
       <Island />
-    </Once>
+    </CachedFragment>
   );
   expect(() => print(bar)).toThrow('An island in a part that is printed once');
 });

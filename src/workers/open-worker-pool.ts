@@ -6,13 +6,13 @@ import { packageFolder } from '../system/package-folder.ts';
 import { loadSatteri } from './satteri.ts';
 import { createCollector } from './create-collector.ts';
 import { once } from './load-once.ts';
-import type { CompileResult, CompileTask, MakerSettings, RenderFrame, RenderResult } from './page-job.ts';
-import type { PageMaker } from './page-maker.ts';
-import type { Desk } from './open-desk.ts';
+import type { CompileResult, CompileTask, PoolSettings, RenderFrame, RenderResult } from './page-job.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { DevCompileWorker } from './open-dev-compile-worker.ts';
 import type { RenderBatch, WorkerSettings } from './page-worker.ts';
 
 /** What compiles and prints the pages of a site: threads if there is enough to do, else this one. */
-export interface PageCrew {
+export interface WorkerPool {
   /** Starts threads if they will be worth it. Returns before they are ready. */
   readonly prepare: () => Promise<void>;
   /** Calls back for each task as it is done, in no order. */
@@ -27,9 +27,9 @@ export interface PageCrew {
     onDone: (job: T, result: RenderResult) => void,
   ) => Promise<void>;
   /** Prints one page at once, in this thread. */
-  readonly print: PageMaker['print'];
+  readonly print: PageRenderer['print'];
   /** Finds what on a page prints addresses, in this thread. */
-  readonly locate: PageMaker['locate'];
+  readonly locate: PageRenderer['locate'];
   /** Loads what printing in this thread takes. */
   readonly preparePrinting: (themeFile: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -53,23 +53,26 @@ interface Load {
 
 const pageByPage: Load = { lanes: 1, pagesPerBatch: 1 };
 
-interface CrewOptions {
+interface WorkerPoolOptions {
   /** At most so many. */
   readonly threads?: number;
   /** Compiles in place of these threads, page by page, so that nobody waits for more than one; for what they print the threads let everything else come first. */
-  readonly desk?: Desk;
+  readonly compileWorker?: DevCompileWorker;
 }
 
 /** Returns a crew of threads, which start when they are first needed, and end when it is closed. */
-export function openCrew(settings: MakerSettings, { threads: most = mostThreads, desk }: CrewOptions = {}): PageCrew {
+export function openWorkerPool(
+  settings: PoolSettings,
+  { threads: most = mostThreads, compileWorker }: WorkerPoolOptions = {},
+): WorkerPool {
   const threads = Math.min(availableParallelism(), most);
   const load: Load = { lanes: threads * batchesPerThread, pagesPerBatch };
-  const here = once(async () => (await import('./page-maker.ts')).createPageMaker(settings));
-  const open = () => openPool({ settings, isPatient: desk !== undefined }, threads);
+  const here = once(async () => (await import('./page-renderer.ts')).createPageRenderer(settings));
+  const open = () => openPool({ settings, isPatient: compileWorker !== undefined }, threads);
   let pool: Promise<Tinypool> | null = null;
-  const makerFor = async (count: number): Promise<PooledMaker> => {
-    if ((pool === null || desk) && count < worthThreads) return here();
-    return pooledMaker(await (pool ??= open()));
+  const rendererFor = async (count: number): Promise<PooledRenderer> => {
+    if ((pool === null || compileWorker) && count < worthThreads) return here();
+    return pooledRenderer(await (pool ??= open()));
   };
   return {
     prepare: async () => {
@@ -78,7 +81,7 @@ export function openCrew(settings: MakerSettings, { threads: most = mostThreads,
       const started = await (pool ??= open());
       // What stands in the way is told by the first batch.
       for (const _ of started.threads)
-        void pooledMaker(started)
+        void pooledRenderer(started)
           .prepare()
           .catch(() => undefined);
     },
@@ -86,17 +89,18 @@ export function openCrew(settings: MakerSettings, { threads: most = mostThreads,
       if (tasks.length === 0) return;
       // What is wrong with the package is found here, since errors lose their kind between threads.
       if (settings.markdown.satteri !== null) await loadSatteri(settings.root);
-      if (desk) return distribute(pageByPage, tasks, (batch) => desk.compile(settings, batch), onDone);
-      const maker = await makerFor(tasks.length);
-      await distribute(load, tasks, (batch) => maker.compile(batch), onDone);
+      if (compileWorker)
+        return distribute(pageByPage, tasks, (batch) => compileWorker.compile(settings, batch), onDone);
+      const renderer = await rendererFor(tasks.length);
+      await distribute(load, tasks, (batch) => renderer.compile(batch), onDone);
     },
     render: async (frame, jobs, onDone) => {
       const rest = jobs[Symbol.iterator]();
       const first = take(rest, worthThreads);
       if (first.length === 0) return;
-      const maker = await makerFor(first.length);
+      const renderer = await rendererFor(first.length);
       const renderBatch = (batch: readonly { readonly json: string }[]) =>
-        maker.render(
+        renderer.render(
           frame,
           batch.map(({ json }) => json),
         );
@@ -115,9 +119,9 @@ async function openPool(workerData: WorkerSettings, threads: number): Promise<Ti
   return new Tinypool({ filename, workerData, minThreads: threads, maxThreads: threads, resourceLimits: limits });
 }
 
-type PooledMaker = Pick<PageMaker, 'prepare' | 'compile' | 'render'>;
+type PooledRenderer = Pick<PageRenderer, 'prepare' | 'compile' | 'render'>;
 
-function pooledMaker(pool: Tinypool): PooledMaker {
+function pooledRenderer(pool: Tinypool): PooledRenderer {
   return {
     prepare: () => pool.run(null, { name: 'prepare' }),
     compile: (tasks) => pool.run(tasks, { name: 'compile' }),

@@ -4,13 +4,13 @@ import { findBrokenAddresses, type PrintedAddresses } from '../site/references/p
 import type { Route } from '../site/graph/route.ts';
 import { createPageJob, textsOf } from './create-page-job.ts';
 import { createPrintFrame } from './create-print-frame.ts';
-import type { PageCrew } from '../workers/open-crew.ts';
+import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from './render-input.ts';
 
 interface PrintedPages {
   readonly input: RenderInput;
   readonly contextOf: (route: Route) => PageContext;
-  readonly crew: Pick<PageCrew, 'locate'>;
+  readonly pool: Pick<WorkerPool, 'locate'>;
   readonly printed: ReadonlyMap<Route, PrintedAddresses>;
 }
 
@@ -19,7 +19,7 @@ interface PrintedPages {
  * nowhere, with the place of what prints it; once for all pages that show the same texts, first as
  * their own language's readers see it.
  */
-export async function judgePrinted({ input, contextOf, crew, printed }: PrintedPages): Promise<readonly Problem[]> {
+export async function validatePrinted({ input, contextOf, pool, printed }: PrintedPages): Promise<readonly Problem[]> {
   const severity = input.site.config.reports.brokenLinks;
   const routes = [...printed.keys()];
   const told = new Set<string>();
@@ -32,7 +32,7 @@ export async function judgePrinted({ input, contextOf, crew, printed }: PrintedP
     const addresses = broken.map(({ address }) => address);
     for (const address of addresses) told.add(keyOf(address));
     const job = createPageJob(input, contextOf(route), null);
-    const places = await crew.locate(createPrintFrame(input), job, addresses);
+    const places = await pool.locate(createPrintFrame(input), job, addresses);
     for (const [index, { kind, address, title, hint }] of broken.entries()) {
       const { subject, ...place } = places[index] ?? { subject: 'This page', file: texts[0] };
       const what = kind === 'link' ? 'the link' : 'the address';

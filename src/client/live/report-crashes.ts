@@ -6,7 +6,7 @@ import { messagesOf } from '../page/messages-of.ts';
  * Tells the server what fails in this window, each failure once: whoever writes a component looks
  * at the terminal.
  */
-export function tellCrashes(): void {
+export function reportCrashes(): void {
   const told = new Set<string>();
   const tell = ({ island, error }: Crash) => {
     const stack = error instanceof Error ? (error.stack ?? '') : '';

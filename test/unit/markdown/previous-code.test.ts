@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { expect, test } from 'vitest';
 import { noContext } from '../../../src/markdown/page/file-context.ts';
-import { formerCodeOf } from '../../../src/markdown/former-code.ts';
+import { previousCodeOf } from '../../../src/markdown/previous-code.ts';
 import { compilerWith } from './compile-with.ts';
 
 const page = (text: string, code = 'const a = 1;') => `${text}\n\n\`\`\`js {1} title="a.js"\n${code}\n\`\`\`\n`;
@@ -13,14 +13,14 @@ function marked(blocks: ReadonlyMap<string, Element>): ReadonlyMap<string, Eleme
 }
 
 const compile = await compilerWith('vsDark');
-const former = async (source: string) => formerCodeOf((await compile(source)).tree);
+const previous = async (source: string) => previousCodeOf((await compile(source)).tree);
 
 test('code that stays is taken from the earlier form of the page, to the letter', async () => {
   const edited = page('Another text.');
-  const formerCode = await former(page('A text.'));
-  expect(formerCode.size).toBe(1);
-  expect(await compile(edited, { ...noContext, formerCode })).toStrictEqual(await compile(edited));
-  expect(JSON.stringify(await compile(edited, { ...noContext, formerCode: marked(formerCode) }))).toContain('mark');
+  const previousCode = await previous(page('A text.'));
+  expect(previousCode.size).toBe(1);
+  expect(await compile(edited, { ...noContext, previousCode })).toStrictEqual(await compile(edited));
+  expect(JSON.stringify(await compile(edited, { ...noContext, previousCode: marked(previousCode) }))).toContain('mark');
 });
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
   ['another opening line', page('A text.').replace('{1}', '{1} wrap')],
   ['another language', page('A text.').replace('```js', '```ts')],
 ])('%s is highlighted', async (_, edited) => {
-  const formerCode = marked(await former(page('A text.')));
-  expect(await compile(edited, { ...noContext, formerCode })).toStrictEqual(await compile(edited));
+  const previousCode = marked(await previous(page('A text.')));
+  expect(await compile(edited, { ...noContext, previousCode })).toStrictEqual(await compile(edited));
 });
 
 test('what there is to say of code is said again', async () => {
   const source = page('A text.').replace('{1}', '{7}');
-  expect((await former(source)).size).toBe(0);
+  expect((await previous(source)).size).toBe(0);
   expect((await compile(source)).messages).toHaveLength(1);
 });

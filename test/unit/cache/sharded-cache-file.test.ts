@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } fr
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openSheet } from '../../../src/cache/sheet.ts';
+import { openShardedCacheFile } from '../../../src/cache/sharded-cache-file.ts';
 import { makeFolder } from '../../support/small-site.ts';
 
 let folder: string;
@@ -16,14 +16,14 @@ type Texts = Readonly<Record<string, string>>;
 
 /** Keeps texts as a build does that has found out all of them. */
 async function keep(texts: Texts, version = '1'): Promise<void> {
-  const sheet = await openSheet(folder, version);
-  for (const [name, text] of Object.entries(texts)) sheet.set(name, 'proof', text);
-  await sheet.save();
+  const cacheFile = await openShardedCacheFile(folder, version);
+  for (const [name, text] of Object.entries(texts)) cacheFile.set(name, 'proof', text);
+  await cacheFile.save();
 }
 
 async function read(names: readonly string[], version = '1'): Promise<readonly (string | null)[]> {
-  const sheet = await openSheet(folder, version);
-  return names.map((name) => sheet.get(name, 'proof'));
+  const cacheFile = await openShardedCacheFile(folder, version);
+  return names.map((name) => cacheFile.get(name, 'proof'));
 }
 
 const shards = () => readdirSync(folder).map((name) => join(folder, name));
@@ -50,11 +50,11 @@ test('texts and names may have any characters, or none', async () => {
 
 test('a text that was kept with another proof is not found', async () => {
   await keep({ a: 'text' });
-  const sheet = await openSheet(folder, '1');
-  expect(sheet.get('a', 'other')).toBeNull();
-  sheet.set('a', 'other', 'new text');
-  expect(sheet.get('a', 'other')).toBe('new text');
-  expect(sheet.get('a', 'proof')).toBeNull();
+  const cacheFile = await openShardedCacheFile(folder, '1');
+  expect(cacheFile.get('a', 'other')).toBeNull();
+  cacheFile.set('a', 'other', 'new text');
+  expect(cacheFile.get('a', 'other')).toBe('new text');
+  expect(cacheFile.get('a', 'proof')).toBeNull();
 });
 
 test('another version has nothing, and takes the place of the first', async () => {
@@ -67,21 +67,21 @@ test('another version has nothing, and takes the place of the first', async () =
 
 test('what was neither got nor set is forgotten, what was got stays', async () => {
   await keep(many);
-  const sheet = await openSheet(folder, '1');
+  const cacheFile = await openShardedCacheFile(folder, '1');
   const [first = '', second = '', ...others] = Object.keys(many);
-  expect(sheet.get(first, 'proof')).toBe(many[first]);
-  sheet.set(second, 'proof', 'changed');
-  await sheet.save();
+  expect(cacheFile.get(first, 'proof')).toBe(many[first]);
+  cacheFile.set(second, 'proof', 'changed');
+  await cacheFile.save();
   expect(await read([first, second])).toStrictEqual([many[first], 'changed']);
   expect(new Set(await read(others))).toStrictEqual(new Set([null]));
 });
 
 test('nothing is written when all is as it was', async () => {
   await keep(many);
-  const sheet = await openSheet(folder, '1');
-  for (const name of Object.keys(many)) sheet.get(name, 'proof');
+  const cacheFile = await openShardedCacheFile(folder, '1');
+  for (const name of Object.keys(many)) cacheFile.get(name, 'proof');
   await rm(folder, { recursive: true });
-  await sheet.save();
+  await cacheFile.save();
   expect(existsSync(folder)).toBe(false);
 });
 
@@ -116,12 +116,12 @@ test('a file that was cut off counts as missing', async () => {
 test('of two runs that save at once each file is that of one of them, and no draft is left', async () => {
   const runs = await Promise.all(
     ['x', 'y', 'z'].map(async (run) => {
-      const sheet = await openSheet(folder, '1');
-      for (const name of Object.keys(many)) sheet.set(name, 'proof', `${run.repeat(5000)} ${name}`);
-      return sheet;
+      const cacheFile = await openShardedCacheFile(folder, '1');
+      for (const name of Object.keys(many)) cacheFile.set(name, 'proof', `${run.repeat(5000)} ${name}`);
+      return cacheFile;
     }),
   );
-  await Promise.all(runs.map((sheet) => sheet.save()));
+  await Promise.all(runs.map((cacheFile) => cacheFile.save()));
   const names = Object.keys(many);
   for (const [index, text] of (await read(names)).entries()) {
     expect(['x', 'y', 'z'].map((run) => `${run.repeat(5000)} ${names[index]}`)).toContain(text);

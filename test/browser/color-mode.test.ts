@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Returns the colour mode at the moment when the body begins, which is before anything is painted, and at the end. */
+/** Returns the color mode at the moment when the body begins, which is before anything is painted, and at the end. */
 async function modesOf(colorScheme: 'light' | 'dark', options: ReaderOptions = {}): Promise<readonly unknown[]> {
   const context = await openContext(browser, { colorScheme, ...options });
   await context.addInitScript(() => {
@@ -33,7 +33,7 @@ async function modesOf(colorScheme: 'light' | 'dark', options: ReaderOptions = {
   });
 }
 
-describe('the colour mode', () => {
+describe('the color mode', () => {
   it.each(['light', 'dark'] as const)('is light at first, whatever the system says (%s)', async (system) => {
     expect(await modesOf(system)).toEqual(['light', 'light', 'light']);
   });

@@ -10,7 +10,7 @@ import type { Site } from '../graph/site.ts';
  * Returns a mistake for every reference that leads nowhere, once for all languages that show its file: first as its own language's page,
  * then where readers of others see it, whose pages may lack what it leads to.
  */
-export function judgeReferences(
+export function validateReferences(
   context: ReferenceContext,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): readonly Problem[] {
@@ -19,12 +19,12 @@ export function judgeReferences(
   const isAlike = createLikeness(site);
   // Most pages are the same in every language that has no translation of them: links to those need not be followed again.
   const doubtful = new Set<Reference>();
-  const judgeOwn = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
+  const validateOwn = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
     const resolved = resolveReference(context, route, source, reference);
     if (resolved.type === 'page' && !isAlike(resolved.url)) doubtful.add(reference);
     return resolved.type === 'broken' ? [problemOf(source, reference, { severity, ...resolved })] : [];
   };
-  const judgeElsewhere = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
+  const validateElsewhere = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
     if (!doubtful.has(reference)) return [];
     const resolved = resolveReference(context, route, source, reference);
     const isBroken = resolved.type === 'broken';
@@ -34,7 +34,7 @@ export function judgeReferences(
     return [problemOf(source, reference, { severity: isBroken ? severity : 'warning', ...mistake })];
   };
   let done = 0;
-  const judgePages = (isFallback: boolean, judge: typeof judgeOwn) =>
+  const validatePages = (isFallback: boolean, judge: typeof validateOwn) =>
     site.routes.flatMap((route): readonly Problem[] => {
       const entry = entryOf(route);
       if ((entry?.fallback ?? false) !== isFallback) return [];
@@ -43,7 +43,7 @@ export function judgeReferences(
       const references = context.compiled.pages.get(entry.source.file)?.references ?? [];
       return references.flatMap((reference) => judge(route, entry.source, reference));
     });
-  return [...judgePages(false, judgeOwn), ...judgePages(true, judgeElsewhere)];
+  return [...validatePages(false, validateOwn), ...validatePages(true, validateElsewhere)];
 }
 
 /** Returns what tells whether the page of an address shows the same text in every language. */

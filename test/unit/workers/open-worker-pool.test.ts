@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { dependencyHash } from '../../../src/markdown/includes/include-file.ts';
 import { loadMarkdownOptions } from '../../../src/pipeline/load-markdown-options.ts';
 import { loadSite } from '../../../src/pipeline/load-site.ts';
-import { openCrew } from '../../../src/workers/open-crew.ts';
-import { createPageMaker } from '../../../src/workers/page-maker.ts';
-import type { CompileResult, CompileTask, MakerSettings } from '../../../src/workers/page-job.ts';
+import { openWorkerPool } from '../../../src/workers/open-worker-pool.ts';
+import { createPageRenderer } from '../../../src/workers/page-renderer.ts';
+import type { CompileResult, CompileTask, PoolSettings } from '../../../src/workers/page-job.ts';
 import { plainFolder } from '../../support/site-folder.ts';
 import { borrowSite } from '../../support/small-site.ts';
 
-let settings: MakerSettings;
+let settings: PoolSettings;
 beforeEach(async () => {
   const root = borrowSite('texts');
   const markdown = (await loadMarkdownOptions((await loadSite({ root, drafts: false })).value.config)).value;
@@ -31,11 +31,11 @@ function tasks(): readonly CompileTask[] {
 const withoutTime = ({ ms: _ms, ...result }: CompileResult) => result;
 
 test('threads compile what this thread does', async () => {
-  const crew = openCrew(settings);
-  onTestFinished(() => crew.close());
+  const pool = openWorkerPool(settings);
+  onTestFinished(() => pool.close());
   const results = new Map<string, unknown>();
-  await crew.compile(tasks(), ({ key }, result) => results.set(key, withoutTime(result)));
-  const here = await createPageMaker({ ...settings, pageFolder: join(settings.root, 'other') }).compile(tasks());
+  await pool.compile(tasks(), ({ key }, result) => results.set(key, withoutTime(result)));
+  const here = await createPageRenderer({ ...settings, pageFolder: join(settings.root, 'other') }).compile(tasks());
   expect(tasks().map(({ key }) => results.get(key))).toStrictEqual(here.map(withoutTime));
 });
 
@@ -63,7 +63,7 @@ describe('a batch that fails', () => {
       }
     }
     vi.doMock('tinypool', () => ({ Tinypool: Pool }));
-    const { openCrew: open } = await import('../../../src/workers/open-crew.ts');
+    const { openWorkerPool: open } = await import('../../../src/workers/open-worker-pool.ts');
     const many = Array.from({ length: 100 }, tasks).flat();
     await expect(open(settings).compile(many, () => undefined)).rejects.toThrow('out of memory');
     expect(working).toBe(0);

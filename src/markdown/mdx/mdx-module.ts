@@ -1,4 +1,4 @@
-import type { PageProgram, ProgramSpan } from '../page/compiled-page.ts';
+import type { MdxModule, MdxModuleSpan } from '../page/compiled-page.ts';
 import type { PageDraft, ScriptPiece } from '../page/page-draft.ts';
 
 const capitalized = /(?<![\w$.])[A-Z][\w$]*/g;
@@ -7,7 +7,7 @@ const capitalized = /(?<![\w$.])[A-Z][\w$]*/g;
 const given = ['frontMatter', 'toc'] as const;
 
 /** Returns the program of a page, null for a page that is all text. */
-export function createProgram({ script, lines }: PageDraft): PageProgram | null {
+export function createMdxModule({ script, lines }: PageDraft): MdxModule | null {
   const { pieces, declared, components } = script;
   if (pieces.length === 0 && components.length === 0) return null;
   const own = components.filter(({ name }) => declared.has(rootName(name)));
@@ -58,7 +58,7 @@ interface PrintedPiece extends Statement {
 function joinLines(printed: readonly PrintedPiece[], source: readonly string[]) {
   let code = '';
   let current = 1;
-  const spans: ProgramSpan[] = [];
+  const spans: MdxModuleSpan[] = [];
   for (const { piece, before, after } of printed.toSorted((one, other) => one.piece.line - other.piece.line)) {
     if (piece.line > current) code += '\n'.repeat(piece.line - current);
     current = Math.max(current, piece.line);

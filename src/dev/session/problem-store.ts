@@ -4,7 +4,7 @@ import type { KnownProblems } from './dev-session.ts';
 import type { SiteState, SiteStates } from './site-state.ts';
 
 /** What is known to be wrong with a site while its files change. */
-export interface ProblemBook {
+export interface ProblemStore {
   /** Returns all that is known. Of what was looked at before the last change it may be out of date. */
   readonly known: () => KnownProblems;
   /** Takes in what a look at the whole site, as it was then, has found. */
@@ -26,10 +26,10 @@ interface Finding {
 }
 
 /**
- * Returns the book of a site, in which nothing is known but what its states say. `onNews` is called
+ * Returns the store of a site. It knows what the site's states say, and what it is told later. `onNews` is called
  * when a page shows what was not known.
  */
-export function createProblemBook(states: SiteStates, onNews: () => void): ProblemBook {
+export function createProblemStore(states: SiteStates, onNews: () => void): ProblemStore {
   const files = new Set<string>();
   let checked: Finding | null = null;
   // Pages that were asked for, with mistakes.

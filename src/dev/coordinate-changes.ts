@@ -13,7 +13,7 @@ export interface Follower {
   readonly close: () => Promise<void>;
 }
 
-interface FollowerOptions {
+interface ChangeCoordinatorOptions {
   readonly session: DevSession;
   /** Brings every window up to date. */
   readonly refresh: () => Promise<void>;
@@ -35,7 +35,7 @@ const shortBreak = 600;
 const longestWait = 1000;
 
 /** Returns the follower of a session. */
-export function createFollower(options: FollowerOptions): Follower {
+export function createChangeCoordinator(options: ChangeCoordinatorOptions): Follower {
   const { session, refresh, idle, turn, isAsked, startedAt, events, onFault } = options;
   let watcher: SiteWatcher | null = null;
   let isClosed = false;

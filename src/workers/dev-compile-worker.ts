@@ -5,42 +5,42 @@ import { decodeText } from '../content/decode-text.ts';
 import { pageFormat } from '../content/page-file.ts';
 import { findFirstPage } from './find-first-page.ts';
 import { createIncludeReader } from './include-reader.ts';
-import type { CompileTask, MakerSettings } from './page-job.ts';
-import { createPageMaker, type PageMaker } from './page-maker.ts';
+import type { CompileTask, PoolSettings } from './page-job.ts';
+import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 
 // It takes as long to load as a site takes to be scanned.
 void import('../markdown/compile.ts');
 
-const makerOf = createMakers();
+const rendererOf = createRenderers();
 
 /** Returns what gives the page maker of settings. It holds one: the ones of earlier configurations are not needed. */
-function createMakers(): (settings: MakerSettings) => PageMaker {
-  let latest: { readonly key: string; readonly maker: PageMaker } | null = null;
+function createRenderers(): (settings: PoolSettings) => PageRenderer {
+  let latest: { readonly key: string; readonly renderer: PageRenderer } | null = null;
   return (settings) => {
     const key = JSON.stringify(settings);
-    latest = latest?.key === key ? latest : { key, maker: createPageMaker(settings) };
-    return latest.maker;
+    latest = latest?.key === key ? latest : { key, renderer: createPageRenderer(settings) };
+    return latest.renderer;
   };
 }
 
 /** What the function `compile` is called with. */
 export interface CompileOrder {
-  readonly settings: MakerSettings;
+  readonly settings: PoolSettings;
   readonly tasks: readonly CompileTask[];
 }
 
 /** Compiles some files. */
-export function compile({ settings, tasks }: CompileOrder): ReturnType<PageMaker['compile']> {
-  return makerOf(settings).compile(tasks);
+export function compile({ settings, tasks }: CompileOrder): ReturnType<PageRenderer['compile']> {
+  return rendererOf(settings).compile(tasks);
 }
 
 /** Compiles the site's first page for nothing but practice: grammars are compiled as they are first used, which takes longer than a page. */
-export async function tryOut(settings: MakerSettings): Promise<void> {
+export async function warmUp(settings: PoolSettings): Promise<void> {
   const { root } = settings;
   const file = await findFirstPage(join(root, 'content'));
   if (file === null) return;
   const read = createIncludeReader(settings, relative(root, file));
-  await makerOf(settings).tryOut(decodeText(await readFile(file)).text, {
+  await rendererOf(settings).warmUp(decodeText(await readFile(file)).text, {
     format: pageFormat(file),
     locales: [],
     read,

@@ -9,7 +9,7 @@ declare module 'hast' {
 }
 
 /** Returns the code blocks of a compiled page by what they were made of. */
-export function formerCodeOf(tree: Root): ReadonlyMap<string, Element> {
+export function previousCodeOf(tree: Root): ReadonlyMap<string, Element> {
   const blocks = new Map<string, Element>();
   eachElement(tree, (element) => {
     if (element.data?.code !== undefined) blocks.set(element.data.code, element);

@@ -54,13 +54,13 @@ test('a window that shows an old page is sent the new one at once', async () => 
 
 test('a page is made once for all the windows that show it, and no other', async () => {
   for (const path of ['/a', '/b', '/c']) session.answers.set(path, page(path));
-  const windows = await Promise.all(['/a', '/a', '/b'].map(showIn));
-  await Promise.all(windows.map((window) => window.next()));
+  const clients = await Promise.all(['/a', '/a', '/b'].map(showIn));
+  await Promise.all(clients.map((window) => window.next()));
   const before = session.asked.length;
   session.answers.set('/a', page('a, changed'));
   await server.refresh();
   expect(session.asked.slice(before).toSorted()).toStrictEqual(['/a', '/b']);
-  const [one, other] = windows;
+  const [one, other] = clients;
   expect(await one?.next()).toMatchObject({ type: 'page', path: '/a' });
   expect(await other?.next()).toMatchObject({ type: 'page', path: '/a' });
 });

@@ -9,7 +9,7 @@ import { parseJson } from './read-json.ts';
 import { readPath } from '../../http/request-path.ts';
 
 /** The windows of browsers that show pages of the site, each by its web socket. */
-export interface Windows {
+export interface ConnectedClients {
   /** Takes in a window. The request must have been let through the gate. */
   readonly accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
   /** Makes each page that shows anew, once however many windows show it, and sends what differs. */
@@ -38,10 +38,14 @@ const closeCode = { goingAway: 1001, unsupported: 1003, invalid: 1007 } as const
 const showSchema = z.object({ type: z.literal('show'), path: z.string(), version: z.string() });
 
 /** Returns the windows over a look-up; none yet. `root` is the site's folder. */
-export function createWindows(root: string, lookUp: LookUp, onFault: (error: unknown) => void): Windows {
+export function createConnectedClients(
+  root: string,
+  lookUp: LookUp,
+  onFault: (error: unknown) => void,
+): ConnectedClients {
   let server: WebSocketServer | null = null;
   let isClosed = false;
-  const windows = new Set<Window>();
+  const clients = new Set<Window>();
   // What was looked up before the last change may be older than what a window has been sent since.
   let age = 0;
 
@@ -56,13 +60,13 @@ export function createWindows(root: string, lookUp: LookUp, onFault: (error: unk
     }
   };
 
-  const viewersOf = (path: string) => [...windows].filter(({ shown }) => shown?.path === path);
+  const viewersOf = (path: string) => [...clients].filter(({ shown }) => shown?.path === path);
   const refreshPath = async (path: string): Promise<void> => {
     if (viewersOf(path).length > 0) await bring(path, () => viewersOf(path));
   };
   const refresh = async (): Promise<void> => {
     age += 1;
-    const paths = new Set([...windows].flatMap(({ shown }) => (shown === null ? [] : [shown.path])));
+    const paths = new Set([...clients].flatMap(({ shown }) => (shown === null ? [] : [shown.path])));
     await Promise.all([...paths].map(refreshPath));
   };
 
@@ -77,11 +81,11 @@ export function createWindows(root: string, lookUp: LookUp, onFault: (error: unk
 
   const admit = (socket: WebSocket): void => {
     const window: Window = { socket, isAlive: true, shown: null, panel: '' };
-    windows.add(window);
+    clients.add(window);
     socket
       .on('message', (data, isBinary) => hear(window, data, isBinary))
       .on('pong', () => (window.isAlive = true))
-      .on('close', () => windows.delete(window))
+      .on('close', () => clients.delete(window))
       // A message that is too long or broken: the socket closes by itself.
       .on('error', () => undefined);
   };
@@ -97,7 +101,7 @@ export function createWindows(root: string, lookUp: LookUp, onFault: (error: unk
     refresh,
     refreshPath,
     dropDead: () => {
-      for (const window of windows) {
+      for (const window of clients) {
         if (!window.isAlive) window.socket.terminate();
         window.isAlive = false;
         window.socket.ping();
@@ -105,7 +109,7 @@ export function createWindows(root: string, lookUp: LookUp, onFault: (error: unk
     },
     close: () => {
       isClosed = true;
-      for (const { socket } of windows) {
+      for (const { socket } of clients) {
         socket.close(closeCode.goingAway);
         socket.terminate();
       }
@@ -129,7 +133,7 @@ function tell(window: Window, path: string, document: Delivery | null): void {
     post(window, { type: 'page', path, html, version });
     window.shown = { path, version };
   }
-  tellPanel(window, {
+  sendPanel(window, {
     type: 'panel',
     path,
     html: keepsPage ? cover : document.panel,
@@ -137,7 +141,7 @@ function tell(window: Window, path: string, document: Delivery | null): void {
   });
 }
 
-function tellPanel(window: Window, message: LiveMessage): void {
+function sendPanel(window: Window, message: LiveMessage): void {
   const panel = JSON.stringify(message);
   if (panel !== window.panel) post(window, message);
   window.panel = panel;

@@ -3,7 +3,7 @@ import { ThemeContext } from './context.ts';
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 
 /** A part of the page that prints the same wherever its component and the key are the same. */
-export interface OncePart {
+export interface FragmentPart {
   readonly component: unknown;
   readonly key: string;
   readonly node: ReactNode;
@@ -12,12 +12,12 @@ export interface OncePart {
 }
 
 /** Returns the HTML of a part, printed for this page or an earlier one. */
-export type PrintOnce = (part: OncePart) => string;
+export type RenderFragment = (part: FragmentPart) => string;
 
 /** Carries what prints parts once; without it they are printed with the page. */
-export const PrintOnceContext = createContext<PrintOnce | null>(null);
+export const RenderFragmentContext = createContext<RenderFragment | null>(null);
 
-export interface OnceProps extends HTMLAttributes<HTMLElement> {
+export interface CachedFragmentProps extends HTMLAttributes<HTMLElement> {
   readonly as: 'div' | 'footer' | 'li' | 'section' | 'template' | 'ul';
   /** Needed where there are islands inside. */
   readonly prefix?: string;
@@ -28,12 +28,12 @@ export interface OnceProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Prints an element whose inside is the same on many pages: for the same props in the same locale it is rendered once. */
-export function Once({ as: Tag, prefix, children, ...attributes }: OnceProps): ReactNode {
+export function CachedFragment({ as: Tag, prefix, children, ...attributes }: CachedFragmentProps): ReactNode {
   const theme = use(ThemeContext);
-  const printOnce = use(PrintOnceContext);
-  if (theme === null || printOnce === null) return <Tag {...attributes}>{children}</Tag>;
+  const renderFragment = use(RenderFragmentContext);
+  if (theme === null || renderFragment === null) return <Tag {...attributes}>{children}</Tag>;
   const value = { ...theme, page: null };
-  const html = printOnce({
+  const html = renderFragment({
     component: children.type,
     key: JSON.stringify([theme.locale.name, prefix, children.props]),
     prefix: prefix ?? null,

@@ -1,8 +1,8 @@
 import { includedPath } from '../../markdown/includes/included-path.ts';
-import type { FactsStore, KnownPage } from '../../pipeline/facts-store.ts';
+import type { MetadataStore, KnownPage } from '../../pipeline/metadata-store.ts';
 
 /** The facts of compiled pages, held while a site is worked on. */
-export interface FactsTable extends FactsStore {
+export interface MetadataTable extends MetadataStore {
   /** Forgets all files but these. */
   readonly keepOnly: (files: ReadonlySet<string>) => void;
   /** Returns whether a compiled page includes a file, by its path relative to the site's root. */
@@ -10,14 +10,14 @@ export interface FactsTable extends FactsStore {
 }
 
 /** Returns an empty table, for one set of Markdown options. */
-export function createFactsTable(): FactsTable {
+export function createMetadataTable(): MetadataTable {
   const entries = new Map<string, { readonly key: string; readonly known: KnownPage }>();
   return {
     get: ({ file, key }) => {
       const entry = entries.get(file);
       return entry?.key === key ? entry.known : null;
     },
-    formerKey: (file) => entries.get(file)?.key ?? null,
+    previousKey: (file) => entries.get(file)?.key ?? null,
     set: ({ file, key }, known) => void entries.set(file, { key, known }),
     keepOnly: (files) => {
       for (const file of entries.keys()) if (!files.has(file)) entries.delete(file);

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { createWindows } from '../../../../src/dev/http/windows.ts';
+import { createConnectedClients } from '../../../../src/dev/http/connected-clients.ts';
 
 test('a window that does not answer is let go, one that does stays', async () => {
-  const windows = createWindows(
+  const clients = createConnectedClients(
     '.',
     async () => ({ type: 'missing' }),
     (error) => expect.unreachable(String(error)),
   );
   const server = createServer()
-    .on('upgrade', (...upgrade) => void windows.accept(...upgrade))
+    .on('upgrade', (...upgrade) => void clients.accept(...upgrade))
     .listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -21,15 +21,15 @@ test('a window that does not answer is let go, one that does stays', async () =>
   const gone = once(dead, 'close');
   await Promise.all([once(alive, 'open'), once(dead, 'open')]);
   const pinged = Promise.all([once(alive, 'ping'), once(dead, 'ping')]);
-  windows.dropDead();
+  clients.dropDead();
   await pinged;
   // The answer to the ping comes before that to a message sent after it.
   alive.send(JSON.stringify({ type: 'show', path: '/', version: '' }));
   await once(alive, 'message');
-  windows.dropDead();
+  clients.dropDead();
   await gone;
   expect(alive.readyState).toBe(WebSocket.OPEN);
-  windows.close();
+  clients.close();
   server.close();
   server.closeAllConnections();
 });

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { islandTag } from '../shared/dom.ts';
-import type { PrintOnce } from '../theme/context/Once.tsx';
+import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 
-/** How many forms of a part are kept; a page has few that it does not share with its neighbours. */
+/** How many forms of a part are kept; a page has few that it does not share with its neighbors. */
 const longestList = 300;
 
 /** Returns what prints the parts that pages have in common, and keeps their HTML for the pages after. */
-export function createPrintOnce(): PrintOnce {
+export function createFragmentRenderer(): RenderFragment {
   const kept = new Map<unknown, Map<string, string>>();
   return ({ component, key, node, prefix }) => {
     const forms = kept.get(component) ?? new Map<string, string>();

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildResult, type Plugin } from 'esbuild';
 import { regularFiles } from '../config/regular-files.ts';
-import type { PageFacts, PageProgram } from '../markdown/page/compiled-page.ts';
+import type { PageMetadata, MdxModule } from '../markdown/page/compiled-page.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { esbuildErrors, filesInvolved, setAside, sourceFile } from './broken-modules.ts';
 import { bundledSources } from './bundled-sources.ts';
@@ -17,20 +17,20 @@ import { serverOptions } from './server-bundle.ts';
 import { siteImports } from './site-modules.ts';
 
 /** The JavaScript of a site's `.mdx` pages. */
-export interface ProgramBundle {
+export interface MdxBundle {
   /** Modules that can be loaded, by the page; both are paths relative to the site's root. */
-  readonly programs: ReadonlyMap<string, string>;
+  readonly mdxModules: ReadonlyMap<string, string>;
   /** The islands of the theme and those that the pages use. */
   readonly islands: ReadonlyMap<string, IslandModule>;
   /** The files that they import, relative to the site's root. */
   readonly sources: readonly string[];
 }
 
-interface BundleProgramsOptions {
+interface BundleMdxModulesOptions {
   readonly root: string;
   /** The site's cache folder. */
   readonly cache: string;
-  readonly pages: ReadonlyMap<string, PageFacts>;
+  readonly pages: ReadonlyMap<string, PageMetadata>;
   readonly theme: ThemeBundle;
 }
 
@@ -39,31 +39,33 @@ interface BundleProgramsOptions {
  * cannot be found are problems; pages that need what cannot be bundled have no program then, all
  * others have theirs.
  */
-export async function bundlePrograms(options: BundleProgramsOptions): Promise<Outcome<ProgramBundle>> {
+export async function bundleMdxModules(options: BundleMdxModulesOptions): Promise<Outcome<MdxBundle>> {
   const { root, cache, pages, theme } = options;
-  const programs = new Map([...pages].flatMap(([file, { program }]) => (program ? [[file, program] as const] : [])));
-  const nothing = { programs: new Map(), islands: new Map(theme.islands), sources: [] };
-  if (programs.size === 0) return { value: nothing, problems: [] };
+  const mdxModules = new Map(
+    [...pages].flatMap(([file, { mdxModule }]) => (mdxModule ? [[file, mdxModule] as const] : [])),
+  );
+  const nothing = { mdxModules: new Map(), islands: new Map(theme.islands), sources: [] };
+  if (mdxModules.size === 0) return { value: nothing, problems: [] };
   const outdir = join(cache, 'pages');
   const { result, islands, broken, problems } = await bundleWithout(new Set(), {
     root,
     outdir,
-    programs,
+    mdxModules,
     theme,
     themeExports: theme.exports,
   });
   if (result === null) return { value: nothing, problems };
   const involved = filesInvolved(result.metafile, broken);
-  const loaded = await loadPrograms(result, outdir, { root, programs, involved });
+  const loaded = await loadMdxModules(result, outdir, { root, mdxModules, involved });
   const whole = [...islands].filter(([, { file }]) => !involved.has(relative(root, file).split(sep).join('/')));
   const sorted = new Map(whole.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const dead = await checkStaticComponents({ root, metafile: result.metafile, programs, broken });
+  const dead = await checkStaticComponents({ root, metafile: result.metafile, mdxModules, broken });
   const sources = bundledSources(result.metafile);
-  const value = { programs: loaded.value, islands: sorted, sources };
+  const value = { mdxModules: loaded.value, islands: sorted, sources };
   return { value, problems: [...problems, ...loaded.problems, ...dead] };
 }
 
-interface ProgramSources extends BundleSources {
+interface MdxModuleSources extends BundleSources {
   readonly outdir: string;
   readonly theme: ThemeBundle;
 }
@@ -72,21 +74,21 @@ interface ProgramSources extends BundleSources {
  * Bundles all but what is broken. What turns out to be broken as well is told, and left out of
  * another try.
  */
-async function bundleWithout(broken: ReadonlySet<string>, sources: ProgramSources): Promise<Bundled> {
-  const { root, outdir, programs, theme } = sources;
+async function bundleWithout(broken: ReadonlySet<string>, sources: MdxModuleSources): Promise<Bundled> {
+  const { root, outdir, mdxModules, theme } = sources;
   const islands = new Map(theme.islands);
   const server = serverOptions();
   const names = theme.mdxComponents;
   const plugins = [
     regularFiles(root),
     setAside(root, broken),
-    pagePrograms({ root, programs, names }),
+    mdxModulePlugin({ root, mdxModules, names }),
     themeModules(theme),
     siteImports(root),
   ];
   // The theme's islands have one word for a name; a path is never that.
   const nameOf = (path: string): string => `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
-  const files = [...programs.keys()].filter((file) => !broken.has(file));
+  const files = [...mdxModules.keys()].filter((file) => !broken.has(file));
   if (files.length === 0) return { result: null, islands, broken, problems: [] };
   const result = await build({
     ...server,
@@ -131,14 +133,14 @@ const themeModule = 'docsgen/theme';
 const componentsModule = 'docsgen:components';
 const aliasPrefix = '@theme/';
 
-interface PagePrograms {
+interface MdxModulePluginOptions {
   readonly root: string;
-  readonly programs: ReadonlyMap<string, PageProgram>;
+  readonly mdxModules: ReadonlyMap<string, MdxModule>;
   /** Of the theme's components. */
   readonly names: readonly string[];
 }
 
-function pagePrograms({ root, programs, names }: PagePrograms): Plugin {
+function mdxModulePlugin({ root, mdxModules, names }: MdxModulePluginOptions): Plugin {
   return {
     name: 'page-programs',
     setup(build) {
@@ -147,11 +149,11 @@ function pagePrograms({ root, programs, names }: PagePrograms): Plugin {
         namespace: pageNamespace,
       }));
       build.onLoad({ filter: /./, namespace: pageNamespace }, ({ path }) => {
-        const program = programs.get(path);
-        const used = program?.mentions.filter((name) => names.includes(name)) ?? [];
+        const mdxModule = mdxModules.get(path);
+        const used = mdxModule?.mentions.filter((name) => names.includes(name)) ?? [];
         // Imports hold wherever they stand; at the end they move no line of the page.
         const imports = used.length === 0 ? '' : `\nimport { ${used.join(', ')} } from '${componentsModule}';`;
-        return { contents: `${program?.code}${imports}`, loader: 'jsx', resolveDir: dirname(join(root, path)) };
+        return { contents: `${mdxModule?.code}${imports}`, loader: 'jsx', resolveDir: dirname(join(root, path)) };
       });
     },
   };
@@ -200,7 +202,7 @@ interface LoadedSources extends BundleSources {
   readonly involved: ReadonlySet<string>;
 }
 
-async function loadPrograms(
+async function loadMdxModules(
   { outputFiles, metafile }: BuildResult<{ metafile: true; write: false }>,
   outdir: string,
   { involved, ...sources }: LoadedSources,

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { hashOf } from '../../../../src/system/hash.ts';
-import { openSheet } from '../../../../src/cache/sheet.ts';
-import { createLedger, type Ledger } from '../../../../src/build/output/ledger.ts';
+import { openShardedCacheFile } from '../../../../src/cache/sharded-cache-file.ts';
+import { openBuildRecord, type BuildRecord } from '../../../../src/build/output/build-record.ts';
 import { makeFolder } from '../../../support/small-site.ts';
 
 let root: string;
@@ -15,18 +15,18 @@ beforeEach(async () => {
   file = join(root, 'out', 'docs', 'index.html');
   mkdirSync(join(root, 'out', 'docs'), { recursive: true });
   writeFileSync(file, 'a page');
-  const ledger = await open();
-  ledger.add('docs/index.html', entry());
-  await ledger.save();
+  const record = await open();
+  record.add('docs/index.html', entry());
+  await record.save();
 });
 
-const open = async (out = 'out'): Promise<Ledger> =>
-  createLedger(join(root, out), await openSheet(join(root, 'sheet'), '1'));
+const open = async (out = 'out'): Promise<BuildRecord> =>
+  openBuildRecord(join(root, out), await openShardedCacheFile(join(root, 'sheet'), '1'));
 const find = async () => (await open()).find('docs/index.html');
 
 function entry() {
   const { size, mtimeMs } = statSync(file);
-  return { key: 'key', quickKey: 'quick', hash: hashOf('a page'), size, mtimeMs, searchKey: null };
+  return { key: 'key', inputFingerprint: 'quick', hash: hashOf('a page'), size, mtimeMs, searchKey: null };
 }
 
 /** Writes to the file at another time than the build did. */

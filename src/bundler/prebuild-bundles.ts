@@ -2,25 +2,25 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleScripts } from './bundle-scripts.ts';
 import { bundleSearch } from './bundle-search.ts';
-import { recordBundles, shippedFolder } from './bundle-store.ts';
+import { recordBundles, prebuiltFolder } from './bundle-store.ts';
 import { bundleThemeStyle } from './bundle-style.ts';
-import { bundleTheme, type ThemeFacts } from './bundle-theme.ts';
-import { shipLiveFiles } from './live-files.ts';
+import { bundleTheme, type ThemeInfo } from './bundle-theme.ts';
+import { prebuildLiveFiles } from './live-files.ts';
 import { loadTheme } from './open-theme.ts';
-import { shipTranslations } from './translations.ts';
+import { prebuildTranslations } from './translations.ts';
 import { packageFolder } from '../system/package-folder.ts';
 
 /** Bundles what is the same for every site that adds nothing to it, into the folder that docsgen takes it from. */
-export async function shipBundles(): Promise<void> {
-  await mkdir(shippedFolder(), { recursive: true });
-  const { code, ...facts } = await bundleTheme();
-  await writeFile(join(shippedFolder(), 'theme.mjs'), code);
-  const theme = await loadTheme(join(shippedFolder(), 'theme.mjs'));
+export async function prebuildBundles(): Promise<void> {
+  await mkdir(prebuiltFolder(), { recursive: true });
+  const { code, ...info } = await bundleTheme();
+  await writeFile(join(prebuiltFolder(), 'theme.mjs'), code);
+  const theme = await loadTheme(join(prebuiltFolder(), 'theme.mjs'));
   const mdxComponents = Object.keys(theme.mdxComponents);
-  const themeFacts: ThemeFacts = { ...facts, mdxComponents, exports: Object.keys(theme) };
-  await writeFile(join(shippedFolder(), 'theme.json'), JSON.stringify(themeFacts));
+  const themeInfo: ThemeInfo = { ...info, mdxComponents, exports: Object.keys(theme) };
+  await writeFile(join(prebuiltFolder(), 'theme.json'), JSON.stringify(themeInfo));
   const root = packageFolder();
-  const islands = new Map(facts.islands.map((each) => [each.name, { ...each, file: join(root, each.file) }]));
+  const islands = new Map(info.islands.map((each) => [each.name, { ...each, file: join(root, each.file) }]));
   const bundles = recordBundles();
   const site = { root, file: '', locate: () => null };
   const prepaint = { announcementId: null, hasColorSwitch: true };
@@ -30,6 +30,6 @@ export async function shipBundles(): Promise<void> {
   }
   await bundles.load('theme-style', bundleThemeStyle);
   await bundles.save();
-  await shipLiveFiles();
-  await shipTranslations();
+  await prebuildLiveFiles();
+  await prebuildTranslations();
 }
