@@ -1,17 +1,17 @@
 import { DocsgenError, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { Route } from '../site/graph/route.ts';
 import { createPageContexts } from '../site/graph/page-context.ts';
-import type { PrintedAddresses } from '../site/references/printed-addresses.ts';
+import type { RenderedAddresses } from '../site/references/rendered-addresses.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import { hashOf } from '../system/hash.ts';
 import type { Clock } from '../pipeline/clock.ts';
 import { createPageJob, textsOf } from '../pipeline/create-page-job.ts';
-import { createPrintFrame } from '../pipeline/create-print-frame.ts';
-import { validatePrinted } from '../pipeline/validate-printed.ts';
+import { createRenderSettings } from '../pipeline/create-render-settings.ts';
+import { validateRenderedAddresses } from '../pipeline/validate-rendered-addresses.ts';
 import type { BuildRecord, RecordedFile } from './output/build-record.ts';
 import type { Stage } from './output/stage.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
-import type { RenderFrame, RenderResult } from '../workers/page-job.ts';
+import type { StageRenderSettings, RenderResult } from '../workers/page-job.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
 import type { SearchIndexer } from '../pipeline/search/search-indexer.ts';
 import { siteDigest } from '../pipeline/site-digest.ts';
@@ -57,17 +57,17 @@ export interface RenderedRoutes {
 export async function renderRoutes(options: RenderRoutesOptions): Promise<RenderedRoutes> {
   const { input, routes, stage, record, search, pool, clock, onProgress } = options;
   const contextOf = createPageContexts(input.site);
-  const frame: RenderFrame = { ...createPrintFrame(input), stage: stage.folder };
-  const frameKey = hashOf(JSON.stringify({ ...frame, themeFile: input.theme.hash, stage: '' }));
+  const frame: StageRenderSettings = { ...createRenderSettings(input), stage: stage.folder };
+  const settingsKey = hashOf(JSON.stringify({ ...frame, themeFile: input.theme.hash, stage: '' }));
   const digest = siteDigest(input);
   const failed = new Map<Route, readonly Problem[]>();
-  const found = new Map<Route, PrintedAddresses | null>();
+  const found = new Map<Route, RenderedAddresses | null>();
   let done = 0;
   let bytes = 0;
   const keep = ({ route, entry }: Candidate, known: RecordedFile) => {
-    const { size, searchKey, printed = null } = known;
+    const { size, searchKey, renderedAddresses = null } = known;
     stage.keep(route.output, { ...known, locale: route.locale.name });
-    found.set(route, printed);
+    found.set(route, renderedAddresses);
     if (entry !== null && searchKey !== null) search.add(route, entry, searchKey, null);
     bytes += size;
     done += 1;
@@ -89,7 +89,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     for (const candidate of sortBySource(changed)) {
       const { route, entry, inputFingerprint, known } = candidate;
       const json = JSON.stringify(createPageJob(input, contextOf(route), entry));
-      const key = hashOf(frameKey, json);
+      const key = hashOf(settingsKey, json);
       if (known?.key === key) {
         record.add(route.output, { ...known, inputFingerprint });
         keep(candidate, known);
@@ -104,8 +104,8 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
       failed.set(route, result.problems);
       return;
     }
-    const { size, mtimeMs, hash, search: searchRecord, printed, ms } = result;
-    found.set(route, printed);
+    const { size, mtimeMs, hash, search: searchRecord, renderedAddresses, ms } = result;
+    found.set(route, renderedAddresses);
     clock.page(route.output, 'render', ms);
     stage.add(route.output, { hash, size, mtimeMs, locale: route.locale.name });
     record.add(route.output, {
@@ -115,20 +115,20 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
       size,
       mtimeMs,
       searchKey: searchRecord?.key ?? null,
-      printed,
+      renderedAddresses,
     });
     if (entry !== null && searchRecord !== null) search.add(route, entry, searchRecord.key, searchRecord.record);
     bytes += size;
   };
   await pool.render(frame, jobs(), onDone);
   // Pages are done in any order; mistakes are told in that of the site.
-  const printed = new Map(
+  const renderedAddresses = new Map(
     routes.flatMap((route) => {
       const addresses = found.get(route);
       return addresses ? [[route, addresses] as const] : [];
     }),
   );
-  const broken = await validatePrinted({ input, contextOf, pool, printed });
+  const broken = await validateRenderedAddresses({ input, contextOf, pool, renderedAddresses });
   const problems = uniqueProblems([...routes.flatMap((route) => failed.get(route) ?? []), ...broken]);
   if (problems.some(({ severity }) => severity === 'error')) throw new DocsgenError(problems);
   return { rendered, bytes, warnings: problems };

@@ -11,7 +11,7 @@ import { foldStatic } from './fold-static.ts';
 import { findDepth, tooDeep } from './page/limits.ts';
 import { createMdxModule } from './mdx/mdx-module.ts';
 import type { MarkdownOptions } from './page/options.ts';
-import { createDraft, type PageDraft } from './page/page-draft.ts';
+import { createCompileState, type CompileState } from './page/compile-state.ts';
 import type { LoadSatteri } from './parser/create-satteri-parser.ts';
 import type { OnPluginTime } from './time-plugins.ts';
 import { parseSource } from './parse-source.ts';
@@ -42,18 +42,18 @@ export function createCompiler(options: MarkdownOptions, parts: CompilerParts = 
       onPluginTime?.('parser', performance.now() - start);
       return tree;
     };
-    const draft = createDraft(context);
+    const state = createCompileState(context);
     try {
-      const parsed = await parseSource(source, { parse, containers, draft });
-      if (!parsed) return refusedPage(draft);
+      const parsed = await parseSource(source, { parse, containers, state });
+      if (!parsed) return refusedPage(state);
       // Syntax is a matter of the parser: from here on, all texts of a format go the same way.
       const { run } = await processorFor(format, '');
-      const tree = await run(parsed, { value: draft.lines.text(), data: { draft } });
+      const tree = await run(parsed, { value: state.lines.text(), data: { state } });
       const depth = findDepth(tree);
-      return depth ? refusedPage({ ...draft, messages: [depth] }) : createPage(tree, draft);
+      return depth ? refusedPage({ ...state, messages: [depth] }) : createPage(tree, state);
     } catch (error) {
       // The plugins walk trees by recursion, and so does the HTML parser.
-      if (error instanceof RangeError) return refusedPage({ ...draft, messages: [tooDeep()] });
+      if (error instanceof RangeError) return refusedPage({ ...state, messages: [tooDeep()] });
       throw error;
     }
   };
@@ -64,33 +64,33 @@ function loadNothing(): never {
 }
 
 /** A page of which nothing is known but what is wrong with it. */
-function refusedPage(draft: PageDraft): CompiledPage {
-  const { messages, lines, dependencies } = draft;
-  const nothing = { ...createDraft(draft.context), messages, lines, dependencies };
+function refusedPage(state: CompileState): CompiledPage {
+  const { messages, lines, dependencies } = state;
+  const nothing = { ...createCompileState(state.context), messages, lines, dependencies };
   return { ...createPage({ type: 'root', children: [] }, nothing), isParsed: false };
 }
 
-function createPage(tree: Root, draft: PageDraft): CompiledPage {
-  const excerpt = takeExcerpt(tree, draft.references);
-  const finished = finishTree(tree, draft.lines);
+function createPage(tree: Root, state: CompileState): CompiledPage {
+  const excerpt = takeExcerpt(tree, state.references);
+  const finished = finishTree(tree, state.lines);
   const [ids, titleId, words] = [idsIn(finished), titleIdIn(finished), countWords(finished)];
   return {
     tree: foldStatic(finished),
-    excerpt: excerpt && foldStatic(finishTree(excerpt, draft.lines)),
-    mdxModule: createMdxModule(draft),
+    excerpt: excerpt && foldStatic(finishTree(excerpt, state.lines)),
+    mdxModule: createMdxModule(state),
     isParsed: true,
     isEmpty: tree.children.length === 0,
     hasExcerpt: excerpt !== null,
     titleId,
-    headings: draft.headings,
-    references: draft.references.map((reference) => ({ ...reference, ...draft.lines.locate(reference.line) })),
-    diagrams: draft.diagrams.map((diagram) => ({ ...diagram, ...draft.lines.locate(diagram.line) })),
+    headings: state.headings,
+    references: state.references.map((reference) => ({ ...reference, ...state.lines.locate(reference.line) })),
+    diagrams: state.diagrams.map((diagram) => ({ ...diagram, ...state.lines.locate(diagram.line) })),
     ids,
     words,
-    messages: draft.messages
+    messages: state.messages
       .toSorted((one, other) => one.line - other.line || one.column - other.column)
-      .map((message) => ({ ...message, ...draft.lines.locate(message.line) })),
-    dependencies: [...draft.dependencies]
+      .map((message) => ({ ...message, ...state.lines.locate(message.line) })),
+    dependencies: [...state.dependencies]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([path, hash]) => ({ path, hash })),
   };

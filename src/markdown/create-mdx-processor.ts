@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { PageDraft } from './page/page-draft.ts';
+import type { CompileState } from './page/compile-state.ts';
 import type { Pipeline } from './pipeline.ts';
 import { figureTags } from './mdx/figure-tags.ts';
 import { headingValues } from './mdx/heading-values.ts';
@@ -32,7 +32,7 @@ export function createMdxProcessor({ remarkPlugins, remarkRehypeOptions, rehypeP
     .freeze();
   return {
     parse: (text: string): MarkdownTree => processor.parse(text),
-    run: (tree: MarkdownTree, file: { value: string; data: { draft: PageDraft } }): Promise<Root> =>
+    run: (tree: MarkdownTree, file: { value: string; data: { state: CompileState } }): Promise<Root> =>
       processor.run(tree, file),
   };
 }

@@ -8,7 +8,7 @@ import type { MarkdownFormat } from './page/compiled-page.ts';
 import { containerNames } from './containers/directive-names.ts';
 import { loadMathSyntax, mayHaveMath } from './math/math-syntax.ts';
 import type { MarkdownOptions } from './page/options.ts';
-import type { PageDraft } from './page/page-draft.ts';
+import type { CompileState } from './page/compile-state.ts';
 import { createSatteriParser, type LoadSatteri, type QuickParser } from './parser/create-satteri-parser.ts';
 import { createPipeline, type Pipeline } from './pipeline.ts';
 import { mayHaveRareGfm } from './plugins/narrow-gfm.ts';
@@ -18,7 +18,7 @@ import { type OnPluginTime, timePlugins } from './time-plugins.ts';
 export interface Processor {
   /** Throws a `VFileMessage` for what is not the format's syntax; to Markdown, every text is. */
   readonly parse: (text: string) => MarkdownTree;
-  readonly run: (tree: MarkdownTree, file: { value: string; data: { draft: PageDraft } }) => Promise<Root>;
+  readonly run: (tree: MarkdownTree, file: { value: string; data: { state: CompileState } }) => Promise<Root>;
 }
 
 /** Returns the processor of a format, with the syntax that a text needs. */

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { plainElements, printElement, printText, type StaticHtml } from './static-html.ts';
+import { plainElements, renderElement, renderText, type StaticHtml } from './static-html.ts';
 
 /**
  * Folds what needs no component in a finished tree, in place: the inside of such an element becomes one `raw` node with its HTML. The
@@ -23,12 +23,12 @@ function foldNodes(nodes: readonly (RootContent | ElementContent)[], parentName:
 }
 
 function foldNode(node: RootContent | ElementContent, parentName: string): StaticHtml | null {
-  if (node.type === 'text') return printText(node, parentName);
+  if (node.type === 'text') return renderText(node, parentName);
   if (node.type !== 'element' || whole.has(node.tagName)) return null;
   const children = foldNodes(node.children, node.tagName);
   if (children === null) return null;
   const inside = children.map(toHtml).join('');
-  const printed = node.data === undefined ? printElement(node, inside) : null;
+  const printed = node.data === undefined ? renderElement(node, inside) : null;
   if (printed) return printed;
   if (plainElements.has(node.tagName)) close(node, inside);
   else closeNodes(node.children, children);

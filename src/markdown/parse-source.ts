@@ -5,8 +5,8 @@ import { includeFile } from './includes/include-file.ts';
 import { parseIncludeTarget } from './includes/include-target.ts';
 import type { MarkdownMessage } from './page/compiled-page.ts';
 import { findExcess } from './page/limits.ts';
-import type { PageDraft } from './page/page-draft.ts';
-import { placeOf } from './page/page-draft.ts';
+import type { CompileState } from './page/compile-state.ts';
+import { placeOf } from './page/compile-state.ts';
 import { syntaxMessage } from './mdx/syntax-message.ts';
 import { hasFrontMatter, prepareSource } from './prepare-source.ts';
 import { eachMarkdownNode, replaceMarkdownNodes } from './page/walk.ts';
@@ -16,7 +16,7 @@ export interface ParseOptions {
   readonly parse: (text: string) => Promise<Root>;
   /** Names that open a container. */
   readonly containers: readonly string[];
-  readonly draft: PageDraft;
+  readonly state: CompileState;
 }
 
 const includeMark = '@include:';
@@ -38,9 +38,9 @@ interface ParsedFile {
 }
 
 async function parseFile({ file, text, parents }: ParsedFile, options: ParseOptions): Promise<Root | null> {
-  const { containers, draft } = options;
-  const before = draft.lines.add(file, text);
-  const report = (message: MarkdownMessage) => draft.messages.push({ ...message, line: message.line + before });
+  const { containers, state } = options;
+  const before = state.lines.add(file, text);
+  const report = (message: MarkdownMessage) => state.messages.push({ ...message, line: message.line + before });
   const excess = findExcess(text, containers);
   if (excess) {
     report(excess);
@@ -60,7 +60,7 @@ async function parseFile({ file, text, parents }: ParsedFile, options: ParseOpti
     if (node.type !== 'html') return null;
     const target = partialTarget(node.value);
     if (target === null) return null;
-    if (parent.type === 'paragraph') return () => refuseInline(node, draft);
+    if (parent.type === 'paragraph') return () => refuseInline(node, state);
     return () => parsePartial({ node, target, parents: [...parents, ...path] }, options);
   });
   return tree;
@@ -97,22 +97,22 @@ async function parsePartial(
   { node, target, parents }: PartialRequest,
   options: ParseOptions,
 ): Promise<Root['children']> {
-  const { draft } = options;
+  const { state } = options;
   const place = placeOf(node);
-  const included = await includeFile({ target: parseIncludeTarget(target), place, draft });
+  const included = await includeFile({ target: parseIncludeTarget(target), place, state });
   if (!included) return [];
   const { path, lines, start, end } = included;
   if (parents.includes(path)) {
     const title = `\`${path}\` includes itself.`;
     const hint = `The way back to it: ${[...parents.slice(parents.indexOf(path)), path].join(', ')}.`;
-    draft.messages.push({ severity: 'error', title, hint, ...place });
+    state.messages.push({ severity: 'error', title, hint, ...place });
     return [];
   }
   const source = lines.join('\n');
   if (hasFrontMatter(source)) {
     const title = `The front matter of \`${path}\` is left out.`;
     const hint = 'A page has one front matter, its own. Take it out of what is included.';
-    draft.messages.push({ severity: 'warning', title, hint, ...place });
+    state.messages.push({ severity: 'warning', title, hint, ...place });
   }
   // Empty lines in place of those that are not asked for keep the numbers of the others.
   const kept = prepareSource(source)
@@ -121,9 +121,9 @@ async function parsePartial(
   return (await parseFile({ file: path, text: kept.join('\n'), parents }, options))?.children ?? [];
 }
 
-function refuseInline(node: Html, draft: PageDraft): Promise<[]> {
+function refuseInline(node: Html, state: CompileState): Promise<[]> {
   const title = 'An `@include` within a paragraph includes nothing.';
-  draft.messages.push({
+  state.messages.push({
     severity: 'error',
     title,
     hint: 'Give it a line of its own, between empty lines.',

@@ -22,17 +22,17 @@ const plainProperties: ReadonlySet<string> = new Set(['title', 'lang', 'dir']);
 const rowElements: ReadonlySet<string> = new Set(['tbody', 'tfoot', 'thead', 'tr']);
 
 /** Returns a text as HTML; `parentName` is the element that it stands in. */
-export function printText({ value }: Text, parentName: string): StaticHtml {
+export function renderText({ value }: Text, parentName: string): StaticHtml {
   const isDropped = rowElements.has(parentName) && value.trim() === '';
   return { start: '', inside: isDropped ? '' : escapeText(value), end: '' };
 }
 
 /** Returns an element around its inside as HTML, null if a property of it is not the same on every page or needs to be known to print. */
-export function printElement({ tagName, properties }: Element, inside: string): StaticHtml | null {
+export function renderElement({ tagName, properties }: Element, inside: string): StaticHtml | null {
   if (!plainElements.has(tagName)) return null;
   let start = `<${tagName}`;
   for (const [name, value] of Object.entries(properties)) {
-    const attribute = value === undefined || value === null ? '' : printAttribute(tagName, name, value);
+    const attribute = value === undefined || value === null ? '' : renderAttribute(tagName, name, value);
     if (attribute === null) return null;
     start += attribute;
   }
@@ -41,7 +41,7 @@ export function printElement({ tagName, properties }: Element, inside: string): 
     : { start: `${start}>`, inside, end: `</${tagName}>` };
 }
 
-function printAttribute(tagName: string, name: string, value: Element['properties'][string]): string | null {
+function renderAttribute(tagName: string, name: string, value: Element['properties'][string]): string | null {
   if (name === 'className' && Array.isArray(value)) return ` class="${escapeAttribute(value.join(' '))}"`;
   if (typeof value !== 'string') return null;
   if (plainProperties.has(name)) return ` ${name}="${escapeAttribute(value)}"`;

@@ -4,7 +4,7 @@ import { createPageContexts } from '../site/graph/page-context.ts';
 import { entryOf, type Route } from '../site/graph/route.ts';
 import type { Site } from '../site/graph/site.ts';
 import { createPageJob } from './create-page-job.ts';
-import { createPrintFrame } from './create-print-frame.ts';
+import { createRenderSettings } from './create-render-settings.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from './render-input.ts';
 
@@ -37,7 +37,7 @@ export async function tryPages(options: TryPagesOptions): Promise<readonly Probl
       else yield { route, json };
     }
   }
-  const frame = { ...createPrintFrame(bare), stage: null, isTrial: true };
+  const frame = { ...createRenderSettings(bare), stage: null, isTrial: true };
   await pool.render(frame, jobs(), ({ route }, result) => {
     tell();
     if ('problems' in result) found.set(route, result.problems);

@@ -7,15 +7,15 @@ import { dirname, join } from 'node:path';
 const tries = 5;
 
 /**
- * Writes a file so that nobody ever reads a part of it: a run that is killed leaves a draft that no one looks for. A folder that is not
+ * Writes a file so that nobody ever reads a part of it: a run that is killed leaves a temporary file that no one looks for. A folder that is not
  * there is made, however often: somebody may remove the cache while it is in use.
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const draft = draftOf(path);
-      await writeFile(draft, content);
-      await rename(draft, path);
+      const temporary = temporaryPathOf(path);
+      await writeFile(temporary, content);
+      await rename(temporary, path);
       return;
     } catch (error) {
       if (!isMissing(error) || attempt === tries) throw error;
@@ -28,9 +28,9 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
 export function writeWholeSync(path: string, content: string | Uint8Array): void {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const draft = draftOf(path);
-      writeFileSync(draft, content);
-      renameSync(draft, path);
+      const temporary = temporaryPathOf(path);
+      writeFileSync(temporary, content);
+      renameSync(temporary, path);
       return;
     } catch (error) {
       if (!isMissing(error) || attempt === tries) throw error;
@@ -39,8 +39,8 @@ export function writeWholeSync(path: string, content: string | Uint8Array): void
   }
 }
 
-function draftOf(path: string): string {
-  return join(dirname(path), `draft-${randomUUID()}`);
+function temporaryPathOf(path: string): string {
+  return join(dirname(path), `temporary-${randomUUID()}`);
 }
 
 function isMissing(error: unknown): boolean {

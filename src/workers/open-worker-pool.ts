@@ -6,7 +6,7 @@ import { packageFolder } from '../system/package-folder.ts';
 import { loadSatteri } from './satteri.ts';
 import { createCollector } from './create-collector.ts';
 import { once } from './load-once.ts';
-import type { CompileResult, CompileTask, PoolSettings, RenderFrame, RenderResult } from './page-job.ts';
+import type { CompileResult, CompileTask, PoolSettings, StageRenderSettings, RenderResult } from './page-job.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { DevCompileWorker } from './open-dev-compile-worker.ts';
 import type { RenderBatch, WorkerSettings } from './page-worker.ts';
@@ -22,16 +22,16 @@ export interface WorkerPool {
   ) => Promise<void>;
   /** Jobs are taken from `jobs` as there are hands for them. Calls back for each as it is done, in no order. */
   readonly render: <T extends { readonly json: string }>(
-    frame: RenderFrame,
+    settings: StageRenderSettings,
     jobs: Iterable<T>,
     onDone: (job: T, result: RenderResult) => void,
   ) => Promise<void>;
-  /** Prints one page at once, in this thread. */
-  readonly print: PageRenderer['print'];
+  /** Renders one page at once, in this thread. */
+  readonly renderHtml: PageRenderer['renderHtml'];
   /** Finds what on a page prints addresses, in this thread. */
   readonly locate: PageRenderer['locate'];
   /** Loads what printing in this thread takes. */
-  readonly preparePrinting: (themeFile: string) => Promise<void>;
+  readonly prepareRendering: (themeFile: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -106,9 +106,9 @@ export function openWorkerPool(
         );
       await distribute(load, chain(first, rest), renderBatch, onDone);
     },
-    print: async (frame, job) => (await here()).print(frame, job),
+    renderHtml: async (frame, job) => (await here()).renderHtml(frame, job),
     locate: async (frame, job, addresses) => (await here()).locate(frame, job, addresses),
-    preparePrinting: async (themeFile) => (await here()).preparePrinting(themeFile),
+    prepareRendering: async (themeFile) => (await here()).prepareRendering(themeFile),
     close: async () => (await pool)?.destroy(),
   };
 }

@@ -7,7 +7,7 @@ import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { PageProps, RedirectProps } from '../shared/page-props.ts';
-import type { PrintedAddresses } from '../site/references/printed-addresses.ts';
+import type { RenderedAddresses } from '../site/references/rendered-addresses.ts';
 import type { PageRecord, PageSummary } from '../search/index/page-record.ts';
 
 /** What everything that compiles and prints pages is told once. All of these are plain data: they cross threads. */
@@ -47,14 +47,14 @@ export interface CompileResult {
 }
 
 /** What pages of one build share. */
-export interface PrintFrame {
+export interface RenderSettings {
   /** Module of the theme. */
   readonly themeFile: string;
   readonly assets: Omit<PageAssets, 'styleHref' | 'scriptHref'>;
   readonly colorMode: 'light' | 'dark';
 }
 
-export interface RenderFrame extends PrintFrame {
+export interface StageRenderSettings extends RenderSettings {
   /** Folder that pages are written to; null if only the search, or nobody, is to know of them. */
   readonly stage: string | null;
   /** Only what fails in the texts is wanted. What else fails has reasons that are known. */
@@ -90,16 +90,16 @@ export interface TextJob {
 }
 
 /** The HTML of a page, or what stood in its way. */
-export type PrintResult = PrintedPage | Refused;
+export type HtmlResult = RenderedHtml | Refused;
 
-interface PrintedPage {
+interface RenderedHtml {
   readonly html: string;
   /** What its components and expressions have printed; null where it has none. */
-  readonly printed: PrintedAddresses | null;
+  readonly renderedAddresses: RenderedAddresses | null;
 }
 
 /** What has printed something, and where it is used. */
-export interface PrintedPlace {
+export interface RenderedPlace {
   /** What a message calls it. */
   readonly subject: string;
   readonly file: string;
@@ -121,7 +121,7 @@ export interface RenderedPage {
   /** Hash of the bytes. */
   readonly hash: string;
   readonly search: SearchRecord | null;
-  readonly printed: PrintedPage['printed'];
+  readonly renderedAddresses: RenderedHtml['renderedAddresses'];
   /** How long it took, in milliseconds. */
   readonly ms: number;
 }

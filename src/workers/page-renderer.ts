@@ -5,10 +5,17 @@ import { openPageStore } from '../cache/page-store.ts';
 import { createFileCompiler } from './compile-file.ts';
 import { createCollector } from './create-collector.ts';
 import { once } from './load-once.ts';
-import type { CompileResult, CompileTask, PoolSettings, PageJob, RenderFrame, RenderResult } from './page-job.ts';
-import type { JobPrinter } from './print-job.ts';
+import type {
+  CompileResult,
+  CompileTask,
+  PoolSettings,
+  PageJob,
+  StageRenderSettings,
+  RenderResult,
+} from './page-job.ts';
+import type { JobRenderer } from './render-job.ts';
 
-/** Compiles and prints pages, in this thread or in one of the pool. It holds nothing of a page once that is done. */
+/** Compiles and renders pages, in this thread or in one of the pool. It holds nothing of a page once that is done. */
 export interface PageRenderer {
   /** Loads what compiling takes, before there is anything to compile. */
   readonly prepare: () => Promise<void>;
@@ -16,16 +23,16 @@ export interface PageRenderer {
   readonly warmUp: (text: string, file: FileContext) => Promise<void>;
   readonly compile: (tasks: readonly CompileTask[]) => Promise<readonly CompileResult[]>;
   /** The jobs are `PageJob`s as JSON: in that form they have been hashed, and cross threads quickest. */
-  readonly render: (frame: RenderFrame, jobs: readonly string[]) => Promise<readonly RenderResult[]>;
-  readonly print: JobPrinter['print'];
-  readonly locate: JobPrinter['locate'];
-  /** Loads what printing takes, before there is anything to print. */
-  readonly preparePrinting: (themeFile: string) => Promise<void>;
+  readonly render: (settings: StageRenderSettings, jobs: readonly string[]) => Promise<readonly RenderResult[]>;
+  readonly renderHtml: JobRenderer['renderHtml'];
+  readonly locate: JobRenderer['locate'];
+  /** Loads what rendering needs, before there is anything to render. */
+  readonly prepareRendering: (themeFile: string) => Promise<void>;
 }
 
-/** Returns a maker of pages. The Markdown pipeline and React are loaded by the first page that needs them. */
-export function createPageRenderer(settings: PoolSettings): PageRenderer {
-  const { root, pageFolder, markdown, isProfiled } = settings;
+/** Returns a page renderer. The Markdown pipeline and React are loaded by the first page that needs them. */
+export function createPageRenderer(pool: PoolSettings): PageRenderer {
+  const { root, pageFolder, markdown, isProfiled } = pool;
   const store = openPageStore(pageFolder);
   const plugins: [plugin: string, ms: number][] = [];
   const onPluginTime = isProfiled ? (plugin: string, ms: number) => void plugins.push([plugin, ms]) : undefined;
@@ -34,10 +41,14 @@ export function createPageRenderer(settings: PoolSettings): PageRenderer {
     const { createCompiler } = await import('../markdown/compile.ts');
     return createCompiler(markdown, { loadSatteri: satteri, loadTranslations, onPluginTime });
   });
-  const compileFile = createFileCompiler({ site: settings, store, compiler });
+  const compileFile = createFileCompiler({ site: pool, store, compiler });
   const collect = createCollector();
-  const printer = once(async () => (await import('./print-job.ts')).createJobPrinter(root, compileFile, markdown));
-  const renderer = once(async () => (await import('./render-job.ts')).createJobRenderer(await printer()));
+  const jobRenderer = once(async () =>
+    (await import('./render-job.ts')).createJobRenderer(root, compileFile, markdown),
+  );
+  const stageRenderer = once(async () =>
+    (await import('./render-to-stage.ts')).createStageRenderer(await jobRenderer()),
+  );
   return {
     prepare: async () => void (await compiler()),
     warmUp: async (text, file) => void (await (await compiler())(text, file)),
@@ -52,18 +63,18 @@ export function createPageRenderer(settings: PoolSettings): PageRenderer {
       }
       return results;
     },
-    render: async (frame, jobs) => {
-      const render = await renderer();
+    render: async (settings, jobs) => {
+      const render = await stageRenderer();
       const results: RenderResult[] = [];
       for (const json of jobs) {
         const job: PageJob = JSON.parse(json);
-        results.push(await render(frame, job));
+        results.push(await render(settings, job));
       }
       collect();
       return results;
     },
-    print: async (frame, job) => (await printer()).print(frame, job),
-    locate: async (frame, job, addresses) => (await printer()).locate(frame, job, addresses),
-    preparePrinting: async (themeFile) => void (await Promise.all([printer(), loadTheme(themeFile)])),
+    renderHtml: async (settings, job) => (await jobRenderer()).renderHtml(settings, job),
+    locate: async (settings, job, addresses) => (await jobRenderer()).locate(settings, job, addresses),
+    prepareRendering: async (themeFile) => void (await Promise.all([stageRenderer(), loadTheme(themeFile)])),
   };
 }

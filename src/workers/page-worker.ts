@@ -1,7 +1,7 @@
 // What a thread of the pool runs.
 import { workerData } from 'node:worker_threads';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
-import type { CompileTask, PoolSettings, RenderFrame } from './page-job.ts';
+import type { CompileTask, PoolSettings, StageRenderSettings } from './page-job.ts';
 import { yieldToOthers } from './yield-to-others.ts';
 
 // The pool puts its own data before ours.
@@ -33,6 +33,6 @@ export function render({ frame, jobs }: RenderBatch): ReturnType<PageRenderer['r
 
 /** What the function `render` of a thread is called with. */
 export interface RenderBatch {
-  readonly frame: RenderFrame;
+  readonly frame: StageRenderSettings;
   readonly jobs: readonly string[];
 }

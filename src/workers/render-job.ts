@@ -1,34 +1,180 @@
-import { statSync, writeFileSync } from 'node:fs';
-import { hashOf } from '../system/hash.ts';
-import { stageFile } from './stage-file.ts';
-import type { PageJob, RenderFrame, RenderResult } from './page-job.ts';
-import type { JobPrinter } from './print-job.ts';
-import { createSearchRecorder } from './search-record.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ReactNode } from 'react';
+import { includedPath } from '../markdown/includes/included-path.ts';
+import { ContentError } from '../render/content-error.ts';
+import { findBlockedInPage } from '../render/find-blocked.ts';
+import { findFailures, findUses, nameUse, type Use } from '../render/find-failure.ts';
+import { findRenderedAddresses } from '../render/find-rendered-addresses.ts';
+import { createFragmentRenderer } from '../render/fragment-renderer.ts';
+import type { PageValues } from '../render/page-values.ts';
+import { renderContent, type RenderContentOptions } from '../render/render-content.ts';
+import { renderPage } from '../render/render-page.tsx';
+import type { PagePolicy } from '../shared/content-policy.ts';
+import type { Problem } from '../shared/problem.ts';
+import { loadTheme } from '../bundler/open-theme.ts';
+import { changedMeanwhile } from './changed-meanwhile.ts';
+import type { FileCompiler } from './compile-file.ts';
+import { knownTexts } from './known-texts.ts';
+import type { PageJob, RenderedPlace, RenderSettings, HtmlResult, TextJob } from './page-job.ts';
+import { withoutTitle } from './without-title.ts';
 
-/** Prints a page into the stage of its build. */
-type JobRenderer = (frame: RenderFrame, job: PageJob) => Promise<RenderResult>;
+/** Renders pages. */
+export interface JobRenderer {
+  readonly renderHtml: (settings: RenderSettings, job: PageJob) => Promise<HtmlResult>;
+  /**
+   * Returns for each address which component or expression of the page prints it; null for one of
+   * which none does by itself.
+   */
+  readonly locate: (
+    settings: RenderSettings,
+    job: PageJob,
+    addresses: readonly string[],
+  ) => Promise<readonly (RenderedPlace | null)[]>;
+}
 
-/** Returns what prints pages into the stage of a build, and says what the search holds of them. */
-export function createJobRenderer({ print }: JobPrinter): JobRenderer {
-  const recordOf = createSearchRecorder();
-  return async (frame, job) => {
-    const start = performance.now();
-    const printing = print(frame, job);
-    const result = await (frame.isTrial === true ? printing.catch(() => nothingWrong) : printing);
-    if ('problems' in result) return result;
-    const { html, printed } = result;
-    const written = frame.stage === null ? nowhere : writePage(frame.stage, job.output, html);
-    const search = job.search && recordOf(job.search, html);
-    return { ...written, hash: hashOf(html), search, printed, ms: performance.now() - start };
+/** Returns what prints the pages of the site in a folder. Texts come from the store; what is no longer there is compiled again. */
+export function createJobRenderer(root: string, compileFile: FileCompiler, policy: PagePolicy): JobRenderer {
+  const renderFragment = createFragmentRenderer();
+  const open = async (settings: RenderSettings, job: PageJob): Promise<Rendering | Problem> => {
+    const theme = await loadTheme(settings.themeFile);
+    const texts = new Map<string, RenderContentOptions>();
+    for (const text of job.texts) {
+      const { file } = text.compiled;
+      const { page, digest } = await compileFile(text.compiled);
+      if (digest !== text.compiled.digest) return { ...changedMeanwhile, file };
+      // The MDX module exports what `createMdxModule` has written, which TypeScript cannot see.
+      const mdxModule: PageValues | null =
+        text.mdxModule === null ? null : await import(pathToFileURL(join(root, text.mdxModule)).href);
+      texts.set(file, { ...contentOptions(text, page), theme, mdxModule });
+    }
+    const { props } = job;
+    const assets = { ...settings.assets, ...job.assets };
+    const renderContents = (contents: Readonly<Record<string, ReactNode>>): string =>
+      renderPage({ props, contents, theme, renderFragment, assets, colorMode: settings.colorMode });
+    return { texts, policy, renderContents };
+  };
+  return {
+    renderHtml: async (settings, job) => {
+      const rendering = await open(settings, job);
+      return 'title' in rendering ? { problems: [rendering] } : renderWhole(job, rendering);
+    },
+    locate: async (settings, job, addresses) => {
+      const rendering = await open(settings, job);
+      return 'title' in rendering ? addresses.map(() => null) : locate(addresses, rendering);
+    },
   };
 }
 
-const nothingWrong = { problems: [] };
-const nowhere = { size: 0, mtimeMs: 0 };
+function contentOptions(
+  text: TextJob,
+  page: RenderContentOptions['page'],
+): Omit<RenderContentOptions, 'theme' | 'mdxModule'> {
+  const pick = <T>(list: readonly T[], index: number): T => {
+    const found = list[index];
+    if (found === undefined) throw new Error(`${text.compiled.file} has no number ${index} of those that it asks for`);
+    return found;
+  };
+  return {
+    page: text.withoutTitle ? withoutTitle(page) : page,
+    scope: text.scope,
+    excerpt: text.excerpt,
+    leads: text.leads,
+    inheritedIds: new Map(text.inheritedIds),
+    idPrefix: text.idPrefix,
+    drawing: (index) => pick(text.drawings, index),
+    resolve: (index) => pick(text.references, index),
+  };
+}
 
-function writePage(stage: string, output: string, html: string) {
-  const path = stageFile(stage, output);
-  writeFileSync(path, html);
-  const { size, mtimeMs } = statSync(path);
-  return { size, mtimeMs };
+interface Rendering {
+  readonly texts: ReadonlyMap<string, RenderContentOptions>;
+  readonly policy: PagePolicy;
+  readonly renderContents: (contents: Readonly<Record<string, ReactNode>>) => string;
+}
+
+/** Returns the HTML of a page, or what JavaScript of its texts has done wrong. */
+function renderWhole(job: PageJob, rendering: Rendering): HtmlResult {
+  const { texts, renderContents } = rendering;
+  try {
+    const html = renderTexts(rendering);
+    const mdxModules = textsWithModules(rendering);
+    if (mdxModules.length === 0) return { html, renderedAddresses: null };
+    const problems = validateRenderedAddresses(html, rendering);
+    const isKnown = knownTexts([job, mdxModules.map(([, { page }]) => page.ids)]);
+    return problems.length > 0 ? { problems } : { html, renderedAddresses: findRenderedAddresses(html, isKnown) };
+  } catch (error) {
+    const found = [...texts].map(([file, options]) => {
+      const { errors, rest } = findFailures(options, (content) => renderContents({ [file]: content }));
+      return { file, rest, problems: errors.map((each) => contentProblem(file, each)) };
+    });
+    const problems = found.flatMap((each) => each.problems);
+    // Only what the text of a page brings along may fail; anything else is a fault of docsgen.
+    if (problems.length === 0) throw error;
+    const rest = new Map(found.map((each) => [each.file, each.rest]));
+    return { problems: [...problems, ...validateRest({ ...rendering, texts: rest })] };
+  }
+}
+
+function renderTexts({ texts, renderContents }: Rendering): string {
+  return renderContents(Object.fromEntries([...texts].map(([file, options]) => [file, renderContent(options)])));
+}
+
+function textsWithModules({ texts }: Rendering): readonly (readonly [file: string, RenderContentOptions])[] {
+  return [...texts].filter(([, { mdxModule }]) => mdxModule !== null);
+}
+
+/** What is left of texts without what fails in them may fail for want of it. */
+function validateRest(rendering: Rendering): readonly Problem[] {
+  try {
+    return validateRenderedAddresses(renderTexts(rendering), rendering);
+  } catch {
+    return [];
+  }
+}
+
+/** Returns a mistake for all that browsers refuse of what components and expressions have printed. */
+function validateRenderedAddresses(html: string, rendering: Rendering): readonly Problem[] {
+  const { policy, renderContents } = rendering;
+  return findBlockedInPage(html, policy).flatMap((blocked) =>
+    textsWithModules(rendering).flatMap(([file, options]) => {
+      const prints = (content: ReactNode) =>
+        findBlockedInPage(renderContents({ [file]: content }), policy).some(({ title }) => title === blocked.title);
+      // The frame of the page is the configuration's, which has no place in a text.
+      const uses = prints(null) ? [] : findUses(options, (content) => prints(content()));
+      return uses.map((use) => {
+        const title = `${nameUse(use)} prints what browsers refuse. ${blocked.title}`;
+        return contentProblem(file, new ContentError(title, blocked.hint, use));
+      });
+    }),
+  );
+}
+
+function locate(addresses: readonly string[], rendering: Rendering): readonly (RenderedPlace | null)[] {
+  // Each is printed once, however many addresses are looked for.
+  const printedBy = new Map<unknown, ReadonlySet<string>>();
+  const find = (address: string): RenderedPlace | null => {
+    for (const [file, options] of textsWithModules(rendering)) {
+      const [use] = findUses(options, (content, node) => {
+        const known = printedBy.get(node) ?? addressesIn(rendering.renderContents({ [file]: content() }));
+        printedBy.set(node, known);
+        return known.has(address);
+      });
+      if (use) return { subject: nameUse(use), ...placeOf(file, use) };
+    }
+    return null;
+  };
+  return addresses.map(find);
+}
+
+function addressesIn(html: string): ReadonlySet<string> {
+  return new Set(findRenderedAddresses(html, () => false).addresses.map(({ address }) => address));
+}
+
+function placeOf(page: string, { file, line, column }: Use | ContentError) {
+  return { file: file === undefined ? page : includedPath(page, file), line, column };
+}
+
+function contentProblem(page: string, error: ContentError): Problem {
+  return { severity: 'error', title: error.message, hint: error.hint, ...placeOf(page, error) };
 }

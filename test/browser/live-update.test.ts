@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { printCover, printPanel, printRefusal } from '../../src/dev/panel/print-panel.tsx';
+import { renderCover, renderPanel, renderRefusal } from '../../src/dev/panel/render-panel.tsx';
 import { findFaults } from '../support/find-faults.ts';
 import { type LiveServer, startLiveServer } from '../support/live-server.ts';
 import { connectBrowser } from '../support/visit.ts';
@@ -156,7 +156,7 @@ describe('mistakes', () => {
   it('cover the page, which stays; Escape uncovers it, and its button covers it again', async () => {
     const page = await open();
     await page.locator('.brand').focus();
-    server.say({ type: 'panel', path, html: printCover([problem], folder), covers: true });
+    server.say({ type: 'panel', path, html: renderCover([problem], folder), covers: true });
     const dialog = panel(page).getByRole('dialog');
     await dialog.waitFor();
     expect(await dialog.locator('h1').innerText()).toBe('1 error');
@@ -175,13 +175,13 @@ describe('mistakes', () => {
   });
 
   it('of a page that never was shown give way to it', async () => {
-    await start(printRefusal([problem], folder), 500);
+    await start(renderRefusal([problem], folder), 500);
     const context = await browser.newContext();
     const page = await context.newPage();
     const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent'));
     await page.goto(server.origin + path);
     await connected;
-    const other = printCover([{ ...problem, title: 'Another' }], folder);
+    const other = renderCover([{ ...problem, title: 'Another' }], folder);
     await expect
       .poll(() => {
         server.say({ type: 'panel', path, html: other, covers: true });
@@ -203,7 +203,7 @@ describe('notes', () => {
       covering: [],
       untranslated: { file: 'content/es/a.md', isCopy: false },
     };
-    server.say({ type: 'panel', path, html: printPanel(notes, folder), covers: false });
+    server.say({ type: 'panel', path, html: renderPanel(notes, folder), covers: false });
     await panel(page).getByText('1 warning · Not translated').click();
     await panel(page).getByRole('button', { name: 'Create the file' }).click();
     await expect.poll(() => server.posts).toEqual([['translate', { path }]]);
@@ -234,10 +234,10 @@ it('has no faults that a tool finds', async () => {
   // The tool itself puts a style sheet where it finds a shadow tree.
   const page = await open(built, { provoked: [/inline/] });
   const notes = { problems: [problem], covering: [], untranslated: { file: 'content/es/a.md', isCopy: false } };
-  server.say({ type: 'panel', path, html: printPanel(notes, folder), covers: false });
+  server.say({ type: 'panel', path, html: renderPanel(notes, folder), covers: false });
   await panel(page).getByText('1 error · Not translated').click();
   expect(await findFaults(page)).toEqual([]);
-  server.say({ type: 'panel', path, html: printCover([problem], folder), covers: true });
+  server.say({ type: 'panel', path, html: renderCover([problem], folder), covers: true });
   await panel(page).getByRole('dialog').waitFor();
   expect(await findFaults(page)).toEqual([]);
 });

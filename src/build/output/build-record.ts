@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PrintedAddresses } from '../../site/references/printed-addresses.ts';
+import type { RenderedAddresses } from '../../site/references/rendered-addresses.ts';
 import type { ShardedCacheFile } from '../../cache/sharded-cache-file.ts';
 import { isAsWritten, type WrittenFile } from './written-file.ts';
 
@@ -12,7 +12,7 @@ export interface RecordedFile extends WrittenFile {
   /** Key of what the search holds of a page; null for what it does not find. */
   readonly searchKey: string | null;
   /** What components of a page have printed. */
-  readonly printed?: PrintedAddresses | null;
+  readonly renderedAddresses?: RenderedAddresses | null;
 }
 
 /** What earlier builds wrote to an output folder. */

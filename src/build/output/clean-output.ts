@@ -5,7 +5,7 @@ import { examineOutput } from './examine-output.ts';
 import { type Lock, takeLock } from './lock.ts';
 import type { OnWait } from './open-output.ts';
 import { outputPlace } from './output-place.ts';
-import { draftFile, lockFile, manifestFile } from './own-files.ts';
+import { temporaryFile, lockFile, manifestFile } from './own-files.ts';
 import { removeEmptyFolders, removeWritten } from './remove-written.ts';
 
 interface CleanOptions {
@@ -37,7 +37,7 @@ export async function cleanOutput({ out, root, folder, onWait }: CleanOptions): 
       const { owned, edited, foreign, leftAlone } = examineOutput(place);
       left = [...edited.keys(), ...foreign, ...leftAlone].toSorted();
       for (const [path, file] of owned) removeWritten(out, path, file);
-      for (const file of [manifestFile, draftFile]) rmSync(join(out, file), { force: true });
+      for (const file of [manifestFile, temporaryFile]) rmSync(join(out, file), { force: true });
     }
     // A server may be writing there.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { draftFile, manifestFile } from './own-files.ts';
+import { temporaryFile, manifestFile } from './own-files.ts';
 import type { OutputFile } from './written-file.ts';
 
 /**
@@ -50,9 +50,9 @@ export async function writeManifest(out: string, manifest: Manifest): Promise<vo
   const text = `{"about":${JSON.stringify(about)},\n"files":[\n${lines.join(',\n')}\n]}\n`;
   const path = join(out, manifestFile);
   if (readText(path) === text) return;
-  const draft = join(out, draftFile);
-  await writeFile(draft, text);
-  await rename(draft, path);
+  const temporary = join(out, temporaryFile);
+  await writeFile(temporary, text);
+  await rename(temporary, path);
 }
 
 function* entriesOf(content: unknown): Generator<Entry> {

@@ -5,7 +5,7 @@ export const manifestFile = '.docsgen-manifest';
 export const lockFile = '.docsgen-lock';
 
 /** What is written before it takes the place of another file. */
-export const draftFile = '.docsgen-draft';
+export const temporaryFile = '.docsgen-draft';
 
 /** Returns whether a path of an output folder is one that docsgen keeps for itself: no page and no static file may have it. */
 export function isReserved(path: string): boolean {

@@ -8,7 +8,7 @@ import { examineOutput, type OutputFiles } from './examine-output.ts';
 import { isCode } from './is-code.ts';
 import { manifestOf, mergeManifests, readManifest, writeManifest } from './manifest.ts';
 import { type OutputPlace, writeRecord } from './output-place.ts';
-import { draftFile } from './own-files.ts';
+import { temporaryFile } from './own-files.ts';
 import { parentsOf, samePlace } from './paths.ts';
 import { planPublication, type PublicationPlan } from './plan-publication.ts';
 import { removeEmptyFolders, removeWritten } from './remove-written.ts';
@@ -109,7 +109,7 @@ async function complete(journal: Journal, place: OutputPlace): Promise<void> {
     // Waiting for each of thousands of files takes longer than moving it.
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
-    move({ from: stageFile(stage, path), to: target, draft: join(out, draftFile), file: files.get(path) });
+    move({ from: stageFile(stage, path), to: target, temporary: join(out, temporaryFile), file: files.get(path) });
   }
   // Where `A` and `a` are one, the new file may stand in the place of what was cleared.
   for (const path of removals) if (!cleared.has(path)) removeWritten(out, path, leaving.get(path));
@@ -140,12 +140,12 @@ interface Move {
   readonly from: string;
   readonly to: string;
   /** In the folder of the output. */
-  readonly draft: string;
+  readonly temporary: string;
   readonly file: WrittenFile | undefined;
 }
 
 /** Puts a file in its place at once, whatever file systems the two are on. What is no longer on the stage was moved by a run that was killed. */
-function move({ from, to, draft, file }: Move): void {
+function move({ from, to, temporary, file }: Move): void {
   try {
     renameSync(from, to);
   } catch (error) {
@@ -153,8 +153,8 @@ function move({ from, to, draft, file }: Move): void {
     const isMoved = isCode(error, 'ENOENT', 'EXDEV') && !existsSync(from) && file && isAsWritten(to, file);
     if (isMoved) return;
     if (!isCode(error, 'EXDEV')) throw error;
-    copyFileSync(from, draft);
-    renameSync(draft, to);
+    copyFileSync(from, temporary);
+    renameSync(temporary, to);
     rmSync(from);
   }
 }

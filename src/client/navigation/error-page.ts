@@ -1,10 +1,10 @@
 import { searchBoxAttribute, treeAttribute } from '../../shared/dom.ts';
 import { mainSelector } from './main-area.ts';
-import type { Frame } from './swap.ts';
+import type { DeliveredPage } from './swap.ts';
 
 interface LoadFailure {
   /** The page that shows. */
-  readonly frame: Frame;
+  readonly frame: DeliveredPage;
   /** Of the page that did not come. */
   readonly address: URL;
   readonly failure: unknown;

@@ -4,7 +4,7 @@ import { mainArea } from './main-area.ts';
 import { linkedFile, morphChildren } from './morph.ts';
 
 /** A page as it was delivered, and where. */
-export interface Frame {
+export interface DeliveredPage {
   readonly page: HTMLElement;
   readonly address: URL;
 }

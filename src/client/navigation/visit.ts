@@ -8,7 +8,7 @@ import type { createErrorPage } from './error-page.ts';
 import { mainArea } from './main-area.ts';
 import { createProgress } from './progress.ts';
 import { createScroll } from './scroll.ts';
-import { closeMenus, copyPage, type Frame, loadStyles, parsePage, swapPage } from './swap.ts';
+import { closeMenus, copyPage, type DeliveredPage, loadStyles, parsePage, swapPage } from './swap.ts';
 
 /** What is shown in place of a page that failed. */
 interface FailureScreens {
@@ -30,7 +30,7 @@ export interface Visits {
 /** Returns the visits of one window, which begin at the page that it shows. */
 export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Visits {
   // As it was delivered, so before scripts add to it. After a crash nobody knows what the document is.
-  let delivered: Frame | null = { page: copyPage(), address: new URL(location.href) };
+  let delivered: DeliveredPage | null = { page: copyPage(), address: new URL(location.href) };
   let shown = location.pathname;
   let current = new AbortController();
   prepareDocument();
@@ -53,7 +53,7 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
     document.dispatchEvent(new Event(pageEvent));
   };
   /** Shows a page in place of the delivered one. */
-  const show = (old: Frame, next: HTMLElement, address: URL, isPush: boolean) => {
+  const show = (old: DeliveredPage, next: HTMLElement, address: URL, isPush: boolean) => {
     const isFocusLost = mainArea()?.contains(document.activeElement) === true;
     arrive(address, isPush);
     try {

@@ -1,9 +1,9 @@
 import { type Combobox, createCombobox } from './combobox.ts';
 import type { Answer } from './create-asker.ts';
 import { find, labelWith, type Parts } from './parts.ts';
-import { countText, printMessage } from './print-message.ts';
-import { printRecent } from './print-recent.ts';
-import { printResults } from './print-results.ts';
+import { countText, renderMessage } from './render-message.ts';
+import { renderRecent } from './render-recent.ts';
+import { renderResults } from './render-results.ts';
 import { resultsAddress } from './results-address.ts';
 
 /** How long a reader who types is not spoken to, in milliseconds. */
@@ -44,17 +44,17 @@ export function createBoxView({ parts, onRetry, onSuggestion }: ViewOptions): Bo
     // What was found before stays in sight until the next comes.
     if (answer.type === 'loading' && shown !== '') return;
     const results = answer.type === 'results' ? answer.results : null;
-    const printed = results ? printResults(results, parts) : null;
+    const rendered = results ? renderResults(results, parts) : null;
     const onForgotten = () => show(answer, resultsHref);
-    const recent = answer.type === 'idle' ? printRecent({ parts, resultsHref, onForgotten }) : null;
-    const { groups, links } = printed ?? recent ?? { groups: [], links: [] };
-    const text = recent?.links.length ? null : printMessage({ answer, parts, onRetry, onSuggestion });
+    const recent = answer.type === 'idle' ? renderRecent({ parts, resultsHref, onForgotten }) : null;
+    const { groups, links } = rendered ?? recent ?? { groups: [], links: [] };
+    const text = recent?.links.length ? null : renderMessage({ answer, parts, onRetry, onSuggestion });
     shown = answer.type === 'results' ? answer.query : '';
     for (const [index, group] of groups.entries()) labelGroup(group, `${list.id}-group-${index}`);
     list.replaceChildren(...groups);
     removers.replaceChildren(...(recent?.removers ?? []));
     message.replaceChildren(...(text ? [text] : []));
-    combobox.offer(links, printed !== null);
+    combobox.offer(links, rendered !== null);
     all.hidden = !results || results.total <= results.pages.length;
     all.href = resultsAddress(resultsHref, shown);
     all.textContent = labelWith(all, { count: (results?.total ?? 0).toLocaleString(document.documentElement.lang) });

@@ -1,8 +1,8 @@
 import { type Answer, createAsker } from './create-asker.ts';
 import type { Place, SearchScope } from './create-box.ts';
 import { find } from './parts.ts';
-import { countText, printMessage } from './print-message.ts';
-import { printResults } from './print-results.ts';
+import { countText, renderMessage } from './render-message.ts';
+import { renderResults } from './render-results.ts';
 import { keepSearch } from './recent.ts';
 import { remember } from './remember.ts';
 import { resultsAddress } from './results-address.ts';
@@ -50,7 +50,7 @@ function fillPage(page: HTMLElement, { versions }: Place, { parts, createSearch,
     results.ariaBusy = String(answer.type === 'loading');
     if (answer.type === 'idle') return results.replaceChildren();
     if (answer.type === 'loading' && results.querySelector('a')) return;
-    const text = printMessage({ answer, parts, onRetry: ask, onSuggestion: search });
+    const text = renderMessage({ answer, parts, onRetry: ask, onSuggestion: search });
     if (text) {
       text.role = 'status';
       return results.replaceChildren(text);
@@ -58,7 +58,7 @@ function fillPage(page: HTMLElement, { versions }: Place, { parts, createSearch,
     if (answer.type !== 'results') return;
     const count = parts.copy('count');
     count.textContent = countText(answer.results.total, parts);
-    const { groups, links } = printResults(answer.results, parts);
+    const { groups, links } = renderResults(answer.results, parts);
     for (const group of groups) {
       const title = find(group, '.search-group-title', HTMLElement);
       title.role = 'heading';

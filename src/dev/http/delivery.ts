@@ -26,26 +26,26 @@ export async function deliver(answer: Answer, root: string): Promise<Delivery | 
     const { status, html, policy, notes } = answer;
     const version = hashOf(html);
     const covers = notes.covering.length > 0;
-    const panel = await printNotes(notes, root);
+    const panel = await renderNotes(notes, root);
     return { status, html: withLiveScript(html, version), version, policy, panel, covers, cover: null };
   }
   if (answer.type !== 'refused') return null;
-  const { printCover, printRefusal } = await loadPanel();
-  const html = printRefusal(answer.problems, root);
+  const { renderCover, renderRefusal } = await loadPanel();
+  const html = renderRefusal(answer.problems, root);
   const version = refusalPrefix + hashOf(html);
-  const cover = printCover(answer.problems, root);
+  const cover = renderCover(answer.problems, root);
   const document = { status: 500, html: withLiveScript(html, version), version, policy: panelPolicy } as const;
   return { ...document, panel: '', covers: false, cover };
 }
 
 /** React takes a while to load, and most pages have nothing to be said of them. */
-const loadPanel = () => import('../panel/print-panel.tsx');
+const loadPanel = () => import('../panel/render-panel.tsx');
 
-async function printNotes(notes: PageNotes, root: string): Promise<string> {
+async function renderNotes(notes: PageNotes, root: string): Promise<string> {
   const { problems, covering, untranslated } = notes;
   if (problems.length === 0 && covering.length === 0 && untranslated === null) return '';
-  const { printCover, printPanel } = await loadPanel();
-  return covering.length > 0 ? printCover(covering, root) : printPanel(notes, root);
+  const { renderCover, renderPanel } = await loadPanel();
+  return covering.length > 0 ? renderCover(covering, root) : renderPanel(notes, root);
 }
 
 /** Returns whether a window that shows a version shows a refusal, so that there is no page to keep. */

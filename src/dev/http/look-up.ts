@@ -19,12 +19,12 @@ export function createLookUp(session: DevSession, onFault: (error: unknown) => v
 }
 
 async function problemsPage(session: DevSession): Promise<Answer> {
-  const { printProblems } = await import('../panel/print-panel.tsx');
+  const { renderProblems } = await import('../panel/render-panel.tsx');
   const notes = { problems: [], covering: [], untranslated: null };
   return {
     type: 'page',
     status: 200,
-    html: printProblems(session.problems(), session.root),
+    html: renderProblems(session.problems(), session.root),
     policy: panelPolicy,
     notes,
   };

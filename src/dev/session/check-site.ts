@@ -9,14 +9,14 @@ import { checkNavigationAnchors } from '../../site/navigation/check-navigation.t
 import { createPageCompiler } from './page-compiler.ts';
 import { gather, type DevContext } from './page-source.ts';
 import type { SiteState } from './site-state.ts';
-import type { TrialPrints } from './trial-prints.ts';
+import type { TrialRenders } from './trial-renders.ts';
 
 interface CheckOptions {
   /** Settles when nobody waits for anything. */
   readonly waitForTurn: () => Promise<void>;
   /** Returns whether the site is still as it was when the check began. */
   readonly isCurrent: () => boolean;
-  readonly tryPrinting: TrialPrints;
+  readonly tryRendering: TrialRenders;
 }
 
 /**
@@ -41,11 +41,11 @@ export async function checkSite(
     const anchors = checkNavigationAnchors(graph.site, input.compiled);
     const known = [...problems, ...mdxProblems, ...clientProblems, ...validateReferences(input), ...anchors];
     // Where programs could not be bundled, those that run are of the site as it was before.
-    const printed = mdxProblems.some(isError)
+    const renderedAddresses = mdxProblems.some(isError)
       ? []
-      : await options.tryPrinting({ graph, input, pool, problems, mayGoOn: () => mayGoOn(options) });
-    if (printed === null) return null;
-    const all = uniqueProblems([...known, ...printed]);
+      : await options.tryRendering({ graph, input, pool, problems, mayGoOn: () => mayGoOn(options) });
+    if (renderedAddresses === null) return null;
+    const all = uniqueProblems([...known, ...renderedAddresses]);
     const out = join(graph.site.config.root, 'build');
     // What names two files alike shows elsewhere first, if anything does.
     return all.some(isError) ? all : [...all, ...findUnpublishable(plannedFiles(input), out)];

@@ -1,11 +1,11 @@
 import { createPageJob } from '../../pipeline/create-page-job.ts';
-import { createPrintFrame } from '../../pipeline/create-print-frame.ts';
+import { createRenderSettings } from '../../pipeline/create-render-settings.ts';
 import { hashOf } from '../../system/hash.ts';
 import type { WorkerPool } from '../../workers/open-worker-pool.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
 import { createSearchIndexer, type SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
 import type { Locale } from '../../config/config.ts';
-import { canBePrinted } from './can-be-printed.ts';
+import { canBeRendered } from './can-be-rendered.ts';
 import type { Graph } from './graph.ts';
 
 /** Keys of what the search held of each page the last time, by the page's file in the output. */
@@ -27,14 +27,14 @@ export async function indexLocale(options: IndexOptions): Promise<readonly Searc
   const { graph, input, locale, pool, memo, folder, identity } = options;
   const { site } = graph;
   const search = await createSearchIndexer({ site, locales: new Set([locale.name]), folder, identity });
-  const frame = { ...createPrintFrame(input), stage: null };
-  const frameKey = hashOf(JSON.stringify(frame));
+  const frame = { ...createRenderSettings(input), stage: null };
+  const settingsKey = hashOf(JSON.stringify(frame));
   function* jobs() {
     for (const route of site.routes) {
-      const entry = route.locale.name === locale.name && canBePrinted(input, route) ? search.describe(route) : null;
+      const entry = route.locale.name === locale.name && canBeRendered(input, route) ? search.describe(route) : null;
       if (entry === null) continue;
       const json = JSON.stringify(createPageJob(input, graph.contextOf(route), entry));
-      const job = hashOf(frameKey, json);
+      const job = hashOf(settingsKey, json);
       const known = memo.get(route.output);
       if (known?.job === job && search.knows(route, known.record)) search.add(route, entry, known.record, null);
       else yield { json, job, route, entry };

@@ -15,7 +15,7 @@ import { createProblemStore, type ProblemStore } from './problem-store.ts';
 import type { DevContext } from './page-source.ts';
 import type { SettingsReader } from './settings-reader.ts';
 import { openStates, type SiteStates } from './site-state.ts';
-import { createTrialPrints } from './trial-prints.ts';
+import { createTrialRenders } from './trial-renders.ts';
 import { translate } from './translation.ts';
 
 interface SessionOptions {
@@ -53,7 +53,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
     await cacheFile.save();
   };
   const problemStore = createProblemStore(states, onNews);
-  const tryPrinting = createTrialPrints();
+  const tryRendering = createTrialRenders();
   // What is asked for after a change is answered after it.
   let turn: Promise<unknown> = Promise.resolve();
   const update = (files: ReadonlySet<string>): Promise<Update> => {
@@ -83,7 +83,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
       await keepScan();
       const state = states.current();
       const isCurrent = () => states.current() === state;
-      const problems = state && (await checkSite(state, context, { waitForTurn, isCurrent, tryPrinting }));
+      const problems = state && (await checkSite(state, context, { waitForTurn, isCurrent, tryRendering }));
       if (state && problems) problemStore.setChecked(state, problems);
       return problemStore.known();
     },

@@ -6,10 +6,10 @@ import { type CompiledPages, pageProblems } from '../../pipeline/compile-pages.t
 import { createPageJob, textsOf } from '../../pipeline/create-page-job.ts';
 import { type Diagrams, drawDiagrams } from '../../plugins/diagrams/draw-diagrams.ts';
 import type { ImageCopies } from '../../pipeline/images/image-copies.ts';
-import { validatePrinted } from '../../pipeline/validate-printed.ts';
+import { validateRenderedAddresses } from '../../pipeline/validate-rendered-addresses.ts';
 import { makeCopies } from '../../pipeline/images/make-copies.ts';
 import type { WorkerPool } from '../../workers/open-worker-pool.ts';
-import { createPrintFrame } from '../../pipeline/create-print-frame.ts';
+import { createRenderSettings } from '../../pipeline/create-render-settings.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
 import { type Problem, uniqueProblems } from '../../shared/problem.ts';
 import { anchorTargets } from '../../site/references/anchor-targets.ts';
@@ -17,7 +17,7 @@ import { postUrl } from '../../site/graph/blog.ts';
 import { createCompiledContent } from '../../site/references/compiled-content.ts';
 import { findImageUses, validateImages } from '../../site/references/image-uses.ts';
 import { validateReferences } from '../../site/references/validate-references.ts';
-import { type PrintedAddresses, printedTargets } from '../../site/references/printed-addresses.ts';
+import { type RenderedAddresses, renderedTargets } from '../../site/references/rendered-addresses.ts';
 import { entryOf, type Route } from '../../site/graph/route.ts';
 import type { Site } from '../../site/graph/site.ts';
 import type { AssetTable } from './asset-table.ts';
@@ -61,9 +61,9 @@ export async function makePage(parts: PageParts, context: DevContext, route: Rou
   if (problems.some(({ severity }) => severity === 'error'))
     return { html: null, problems: all, diagrams, imageCopies };
   const job = createPageJob(input, graph.contextOf(route), null);
-  const result = await pool.print(createPrintFrame(input), job);
+  const result = await pool.renderHtml(createRenderSettings(input), job);
   if ('html' in result) {
-    const wrong = result.printed ? await validatePage(parts, input, route, result.printed) : [];
+    const wrong = result.renderedAddresses ? await validatePage(parts, input, route, result.renderedAddresses) : [];
     return { html: result.html, problems: uniqueProblems([...all, ...wrong]), diagrams, imageCopies };
   }
   return {
@@ -82,14 +82,19 @@ async function validatePage(
   { graph, compile, pool }: PageParts,
   input: RenderInput,
   route: Route,
-  printed: PrintedAddresses,
+  renderedAddresses: RenderedAddresses,
 ): Promise<readonly Problem[]> {
   const { contextOf } = graph;
-  const around = viewOf(graph.site, [route, ...printedTargets(graph.site, route, printed)]);
+  const around = viewOf(graph.site, [route, ...renderedTargets(graph.site, route, renderedAddresses)]);
   const { metadata } = await compile(around);
   const pages = new Map([...input.compiled.pages, ...metadata]);
   const compiled = createCompiledContent(around, pages);
-  return validatePrinted({ input: { ...input, compiled }, contextOf, pool, printed: new Map([[route, printed]]) });
+  return validateRenderedAddresses({
+    input: { ...input, compiled },
+    contextOf,
+    pool,
+    renderedAddresses: new Map([[route, renderedAddresses]]),
+  });
 }
 
 /** Pages that show parts of others are made of those, too. */

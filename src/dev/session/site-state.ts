@@ -84,7 +84,7 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
     if (!state) {
       bundler.prepare(settings.config, settings.markdown);
       // What fails is told by the first page that is printed.
-      settings.pool.preparePrinting(context.theme.file).catch(() => undefined);
+      settings.pool.prepareRendering(context.theme.file).catch(() => undefined);
     }
     const previous = state?.graph ?? null;
     const graph = await nextGraph({ settings, memo, stamps, previous, changes, isNew: settings !== state?.settings });

@@ -38,6 +38,6 @@ export interface MetaProblem {
 }
 
 /** What is known while the items of the line are read. */
-export type CodeMetaDraft = {
+export type CodeMetaState = {
   -readonly [Key in keyof CodeMeta]: CodeMeta[Key] extends readonly (infer Item)[] ? Item[] : CodeMeta[Key];
 };

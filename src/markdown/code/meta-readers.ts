@@ -1,10 +1,10 @@
 import { suggest } from '../../shared/nearest.ts';
-import type { CodeMetaDraft, LineRange } from './code-meta.ts';
+import type { CodeMetaState, LineRange } from './code-meta.ts';
 import { lineKind } from './line-kind.ts';
 import type { MetaItem } from './meta-items.ts';
 
 /** Reads one item into a draft. Returns what to do instead, null where all is well. */
-export type Reader = (item: MetaItem, draft: CodeMetaDraft) => string | null;
+export type Reader = (item: MetaItem, state: CodeMetaState) => string | null;
 
 const numbersHint = 'Write single lines and ranges between braces, from 1: `{1,4-6}`.';
 
@@ -16,7 +16,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['wrap', flag('wrap')],
   ['npm2yarn', flag('isNpm')],
   ...['showLineNumbers', ':line-numbers', 'startLineNumber'].map((name) => [name, readNumbers] as const),
-  [':no-line-numbers', (_item, draft) => ((draft.firstNumber = null), null)],
+  [':no-line-numbers', (_item, state) => ((state.firstNumber = null), null)],
   ...['highlight', 'mark', 'ins', 'add', 'del', 'remove', 'focus', 'error', 'warning'].map(
     (name) => [name, readRanges] as const,
   ),
@@ -44,32 +44,32 @@ function unknownHint(name: string): string {
 }
 
 function text(field: 'title' | 'tab' | 'group' | 'language'): Reader {
-  return ({ name, value }, draft) => {
+  return ({ name, value }, state) => {
     if (value === null || /^[{[/]/.test(value)) return `Write \`${name}="…"\`.`;
-    draft[field] = unquote(value);
+    state[field] = unquote(value);
     return null;
   };
 }
 
 function flag(field: 'wrap' | 'isNpm'): Reader {
-  return ({ name, value }, draft) => {
+  return ({ name, value }, state) => {
     // Docusaurus gives its `npm2yarn` a value on some sites, which is about the look.
     if (field === 'wrap' && value !== null && !/^(?:true|false)$/.test(value)) return `Write \`${name}\` alone.`;
-    draft[field] = value !== 'false';
+    state[field] = value !== 'false';
     return null;
   };
 }
 
-function readNumbers({ name, value }: MetaItem, draft: CodeMetaDraft): string | null {
+function readNumbers({ name, value }: MetaItem, state: CodeMetaState): string | null {
   const number = value?.replace(/^\{(.*)\}$/, '$1') ?? 'true';
-  if (number === 'false') draft.firstNumber = null;
-  else if (number === 'true') draft.firstNumber ??= 1;
-  else if (/^\d{1,6}$/.test(number)) draft.firstNumber = Number(number);
+  if (number === 'false') state.firstNumber = null;
+  else if (number === 'true') state.firstNumber ??= 1;
+  else if (/^\d{1,6}$/.test(number)) state.firstNumber = Number(number);
   else return `Write \`${name}\`, or \`${name}=7\` for a block that begins with line 7.`;
   return null;
 }
 
-function readRanges({ name, value }: MetaItem, draft: CodeMetaDraft): string | null {
+function readRanges({ name, value }: MetaItem, state: CodeMetaState): string | null {
   const kind = name === null ? 'highlighted' : lineKind(name);
   const inner = /^\{(.*)\}$/s.exec(value ?? '')?.[1];
   if (inner === undefined || kind === undefined) return numbersHint;
@@ -79,22 +79,22 @@ function readRanges({ name, value }: MetaItem, draft: CodeMetaDraft): string | n
     return match && first <= last ? { kind, first, last } : null;
   });
   if (ranges.includes(null)) return numbersHint;
-  draft.ranges.push(...ranges.filter((range) => range !== null));
+  state.ranges.push(...ranges.filter((range) => range !== null));
   return null;
 }
 
-function readLabel({ value }: MetaItem, draft: CodeMetaDraft): string | null {
+function readLabel({ value }: MetaItem, state: CodeMetaState): string | null {
   const label = value?.slice(1, -1).trim() ?? '';
   if (label === '') return 'Write the name of the tab between the brackets, as in `[npm]`.';
-  draft.label = label;
+  state.label = label;
   return null;
 }
 
-function readWord({ value }: MetaItem, draft: CodeMetaDraft): string | null {
+function readWord({ value }: MetaItem, state: CodeMetaState): string | null {
   const word =
     /^\/(.+)\/$/s.exec(value ?? '')?.[1]?.replace(/\\(.)/gs, '$1') ?? /^(["'])(.+)\1$/s.exec(value ?? '')?.[2];
   if (word === undefined) return 'Write `title="…"` for a title, `/word/` to mark a word, `{1,4-6}` for lines.';
-  draft.words.push(word);
+  state.words.push(word);
   return null;
 }
 

@@ -1,10 +1,10 @@
-import type { CodeMeta, CodeMetaDraft } from './code-meta.ts';
+import type { CodeMeta, CodeMetaState } from './code-meta.ts';
 import { readItems, type MetaItem } from './meta-items.ts';
 import { readerOf } from './meta-readers.ts';
 
 /** Returns what a meta string says; what it says wrongly is among `problems`, and changes nothing else. */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const draft: CodeMetaDraft = {
+  const state: CodeMetaState = {
     title: null,
     tab: null,
     label: null,
@@ -18,10 +18,10 @@ export function parseCodeMeta(meta: string): CodeMeta {
     problems: [],
   };
   for (const item of readItems(meta)) {
-    const hint = readerOf(item)(item, draft);
-    if (hint !== null) draft.problems.push({ title: titleFor(item), hint, offset: item.offset });
+    const hint = readerOf(item)(item, state);
+    if (hint !== null) state.problems.push({ title: titleFor(item), hint, offset: item.offset });
   }
-  return draft;
+  return state;
 }
 
 function titleFor({ text }: MetaItem): string {

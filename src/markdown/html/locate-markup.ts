@@ -1,5 +1,5 @@
 import type { Html } from 'mdast';
-import { placeOf } from '../page/page-draft.ts';
+import { placeOf } from '../page/compile-state.ts';
 import type { Markup } from './scan-markup.ts';
 
 /** Something in a piece of HTML, with its place in the file. */

@@ -5,14 +5,14 @@ import type { IncludeTarget } from './include-target.ts';
 import { resolveInclude } from './include-target.ts';
 import { suggest } from '../../shared/nearest.ts';
 import { countIncluded } from '../page/limits.ts';
-import type { PageDraft } from '../page/page-draft.ts';
+import type { CompileState } from '../page/compile-state.ts';
 import { findRegions } from './regions.ts';
 
 interface IncludeRequest {
   readonly target: IncludeTarget;
   /** Where the author asks for it, in the count of all lines. */
   readonly place: { readonly line: number; readonly column: number };
-  readonly draft: PageDraft;
+  readonly state: CompileState;
 }
 
 /** A file that was found, and which of its lines are asked for. */
@@ -26,8 +26,8 @@ export interface Included {
 }
 
 /** Returns what an author includes, and declares the file as one that the page depends on. A mistake is a message, and gives null. */
-export async function includeFile({ target, place, draft }: IncludeRequest): Promise<Included | null> {
-  const { context, dependencies, lines: count, messages } = draft;
+export async function includeFile({ target, place, state }: IncludeRequest): Promise<Included | null> {
+  const { context, dependencies, lines: count, messages } = state;
   const path = resolveInclude(count.locate(place.line).file ?? null, target.path);
   const refuse = (title: string, hint: string): null => {
     messages.push({ severity: 'error', title, hint, ...place });
@@ -51,9 +51,9 @@ export async function includeFile({ target, place, draft }: IncludeRequest): Pro
   const lines = plainLines(file.text);
   const found = selectLines(target, lines);
   if ('title' in found) return refuse(found.title, found.hint);
-  const excess = countIncluded(draft.included, lines.slice(found.start, found.end).join('\n'));
+  const excess = countIncluded(state.included, lines.slice(found.start, found.end).join('\n'));
   // Told once: what is left of a thousand files would say the same.
-  if (excess && draft.messages.some(({ title }) => title === excess.title)) return null;
+  if (excess && state.messages.some(({ title }) => title === excess.title)) return null;
   return excess ? refuse(excess.title, excess.hint ?? '') : { path, lines, ...found };
 }
 

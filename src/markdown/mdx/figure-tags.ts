@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { h } from 'hastscript';
 import type { Transformer } from 'unified';
-import { draftOf, type PageDraft } from '../page/page-draft.ts';
+import { compileStateOf, type CompileState } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 import type { JsxAttribute, JsxData } from './jsx-data.ts';
 
@@ -16,11 +16,11 @@ const plainAttributes: ReadonlySet<string> = new Set('src srcDark alt width heig
  */
 export function figureTags(): Transformer<Root> {
   return (tree, file) => {
-    const draft = draftOf(file);
-    if (draft.script.declared.has(figureTag)) return;
+    const state = compileStateOf(file);
+    if (state.script.declared.has(figureTag)) return;
     eachElement(tree, (node) => {
       const jsx = node.data?.jsx;
-      if (jsx?.name === figureTag && jsx.attributes.every(isKnown)) makeFigure(node, jsx, draft);
+      if (jsx?.name === figureTag && jsx.attributes.every(isKnown)) makeFigure(node, jsx, state);
     });
   };
 }
@@ -29,7 +29,7 @@ function isKnown(attribute: JsxAttribute): boolean {
   return attribute.name === 'caption' || ('value' in attribute && plainAttributes.has(attribute.name));
 }
 
-function makeFigure(node: Element, jsx: JsxData, { script, messages }: PageDraft): void {
+function makeFigure(node: Element, jsx: JsxData, { script, messages }: CompileState): void {
   const { line, column } = jsx;
   const pictures = picturesOf(jsx).map((picture) => ({ ...picture, position: node.position }));
   if (pictures.length === 0 && node.children.length === 0) {

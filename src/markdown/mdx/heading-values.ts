@@ -1,13 +1,13 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Transformer } from 'unified';
-import { draftOf } from '../page/page-draft.ts';
+import { compileStateOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 
 /** Reports headings whose words come from an expression: tables of contents and links know only what is written. */
 export function headingValues(): Transformer<Root> {
   return (tree, file) => {
-    const { messages } = draftOf(file);
+    const { messages } = compileStateOf(file);
     eachElement(tree, (heading) => {
       if (!/^h[2-6]$/.test(heading.tagName)) return;
       eachElement(heading, ({ data }) => {

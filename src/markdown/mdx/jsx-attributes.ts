@@ -1,11 +1,11 @@
 import type { Expression } from 'estree';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
-import type { PageDraft } from '../page/page-draft.ts';
-import { placeOf } from '../page/page-draft.ts';
+import type { CompileState } from '../page/compile-state.ts';
+import { placeOf } from '../page/compile-state.ts';
 import type { JsxAttribute } from './jsx-data.ts';
 
 interface AttributeContext {
-  readonly draft: PageDraft;
+  readonly state: CompileState;
   /** Of the tag. */
   readonly place: ReturnType<typeof placeOf>;
   /** Name of the HTML element; null for a component. */
@@ -19,7 +19,7 @@ export function readAttributes(
 ): readonly JsxAttribute[] {
   return attributes.flatMap((attribute): JsxAttribute[] => {
     const place = attribute.position ? placeOf(attribute) : context.place;
-    const { pieces } = context.draft.script;
+    const { pieces } = context.state.script;
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       return [{ name: null, index: pieces.push({ kind: 'spread', code: attribute.value, ...place }) - 1 }];
     }
@@ -29,7 +29,7 @@ export function readAttributes(
     const statement = value.data?.estree?.body[0];
     const plain = statement?.type === 'ExpressionStatement' ? plainValue(statement.expression) : null;
     if (plain !== null) return [{ name, value: plain }];
-    if (context.element !== null && refuse(name, context.element, { draft: context.draft, place })) return [];
+    if (context.element !== null && refuse(name, context.element, { state: context.state, place })) return [];
     return [{ name, index: pieces.push({ kind: 'value', code: value.value, ...place }) - 1, ...place }];
   });
 }
@@ -48,11 +48,11 @@ function plainValue(expression: Expression): string | number | boolean | null {
 function refuse(
   name: string,
   element: string,
-  { draft, place }: { readonly draft: PageDraft; readonly place: AttributeContext['place'] },
+  { state, place }: { readonly state: CompileState; readonly place: AttributeContext['place'] },
 ): boolean {
   const isHandler = /^on[A-Z]/.test(name);
   if (name !== 'style' && !isHandler) return false;
-  draft.messages.push({
+  state.messages.push({
     severity: 'warning',
     title: `The ${name} attribute of <${element}> is left out.`,
     hint: isHandler

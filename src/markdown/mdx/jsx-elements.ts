@@ -3,8 +3,8 @@ import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-md
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm';
 import type { Transformer } from 'unified';
-import type { PageDraft } from '../page/page-draft.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import type { CompileState } from '../page/compile-state.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { readAttributes } from './jsx-attributes.ts';
 import { staticElement } from './static-element.ts';
 
@@ -18,8 +18,8 @@ type AnyNode = RootContent | ElementContent;
  */
 export function jsxElements(): Transformer<Root> {
   return (tree, file) => {
-    const draft = draftOf(file);
-    tree.children = convertAll(withoutBreaks(tree.children), draft);
+    const state = compileStateOf(file);
+    tree.children = convertAll(withoutBreaks(tree.children), state);
   };
 }
 
@@ -30,23 +30,23 @@ function withoutBreaks(nodes: readonly RootContent[]): readonly RootContent[] {
   );
 }
 
-function convertAll<T extends AnyNode>(nodes: readonly T[], draft: PageDraft): (T | ElementContent)[] {
-  return nodes.flatMap((node) => convert(node, draft));
+function convertAll<T extends AnyNode>(nodes: readonly T[], state: CompileState): (T | ElementContent)[] {
+  return nodes.flatMap((node) => convert(node, state));
 }
 
-function convert<T extends AnyNode>(node: T, draft: PageDraft): readonly (T | ElementContent)[] {
+function convert<T extends AnyNode>(node: T, state: CompileState): readonly (T | ElementContent)[] {
   switch (node.type) {
     case 'element':
-      node.children = convertAll(node.children, draft);
+      node.children = convertAll(node.children, state);
       return [node];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return convertJsx(node, draft);
+      return convertJsx(node, state);
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return [convertExpression(node, draft)];
+      return [convertExpression(node, state)];
     case 'mdxjsEsm':
-      collectModule(node, draft);
+      collectModule(node, state);
       return [];
     default:
       return [node];
@@ -56,26 +56,26 @@ function convert<T extends AnyNode>(node: T, draft: PageDraft): readonly (T | El
 /** Tags that were made tabs while the page was Markdown, where they stood by themselves. */
 const blockTags: ReadonlySet<string> = new Set(['CodeGroup', 'PackageManagers']);
 
-function convertJsx(node: JsxNode, draft: PageDraft): readonly ElementContent[] {
-  const children = convertAll(node.children, draft);
+function convertJsx(node: JsxNode, state: CompileState): readonly ElementContent[] {
+  const children = convertAll(node.children, state);
   if (node.name === null) return children;
   const place = placeOf(node);
-  if (blockTags.has(node.name) && !draft.script.declared.has(node.name)) {
+  if (blockTags.has(node.name) && !state.script.declared.has(node.name)) {
     const title = `\`<${node.name}>\` stands among words.`;
     const hint = 'Put it on a line of its own, with a blank line before and after it.';
-    if (node.type === 'mdxJsxTextElement') draft.messages.push({ severity: 'error', title, hint, ...place });
+    if (node.type === 'mdxJsxTextElement') state.messages.push({ severity: 'error', title, hint, ...place });
     return children;
   }
   const isElement = /^[a-z]/.test(node.name) && !node.name.includes('.');
-  const attributes = readAttributes(node.attributes, { draft, place, element: isElement ? node.name : null });
+  const attributes = readAttributes(node.attributes, { state, place, element: isElement ? node.name : null });
   const plain = isElement ? staticElement(node.name, attributes, children) : null;
   if (plain) return [{ ...plain, position: node.position }];
-  if (!isElement) draft.script.components.push({ name: node.name, ...place });
+  if (!isElement) state.script.components.push({ name: node.name, ...place });
   const jsx = { name: node.name, attributes, ...place };
   return [{ type: 'element', tagName: 'docs-jsx', properties: {}, children, position: node.position, data: { jsx } }];
 }
 
-function convertExpression(node: ExpressionNode, { script }: PageDraft): Element | Comment {
+function convertExpression(node: ExpressionNode, { script }: CompileState): Element | Comment {
   const program = node.data?.estree;
   // Braces with nothing in them but comments.
   if (program?.body.length === 0) {
@@ -95,7 +95,7 @@ function convertExpression(node: ExpressionNode, { script }: PageDraft): Element
   };
 }
 
-function collectModule(node: MdxjsEsmHast, { script, messages }: PageDraft): void {
+function collectModule(node: MdxjsEsmHast, { script, messages }: CompileState): void {
   const program = node.data?.estree;
   if (!program || node.value.trim() === '') return;
   const layout = program.body.find(({ type }) => type === 'ExportDefaultDeclaration');

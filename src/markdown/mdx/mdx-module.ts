@@ -1,5 +1,5 @@
 import type { MdxModule, MdxModuleSpan } from '../page/compiled-page.ts';
-import type { PageDraft, ScriptPiece } from '../page/page-draft.ts';
+import type { CompileState, ScriptPiece } from '../page/compile-state.ts';
 
 const capitalized = /(?<![\w$.])[A-Z][\w$]*/g;
 
@@ -7,15 +7,15 @@ const capitalized = /(?<![\w$.])[A-Z][\w$]*/g;
 const given = ['frontMatter', 'toc'] as const;
 
 /** Returns the program of a page, null for a page that is all text. */
-export function createMdxModule({ script, lines }: PageDraft): MdxModule | null {
+export function createMdxModule({ script, lines }: CompileState): MdxModule | null {
   const { pieces, declared, components } = script;
   if (pieces.length === 0 && components.length === 0) return null;
   const own = components.filter(({ name }) => declared.has(rootName(name)));
   const names = [...new Set(own.map(({ name }) => name))];
   const parameters = given.filter((name) => !declared.has(name)).join(', ');
   const values = pieces.map(({ kind }, index) => (kind === 'module' ? 'null' : localName(index)));
-  const printed = pieces.map((piece, index) => ({ piece, ...statementOf(piece, localName(index), parameters) }));
-  const { code, spans } = joinLines(printed, lines.text().split('\n'));
+  const rendered = pieces.map((piece, index) => ({ piece, ...statementOf(piece, localName(index), parameters) }));
+  const { code, spans } = joinLines(rendered, lines.text().split('\n'));
   const exports = [
     `export const values = [${values.join(', ')}];`,
     `export const names = { ${names.map((name) => `'${name}': () => ${name}`).join(', ')} };`,
@@ -47,7 +47,7 @@ interface Statement {
   readonly after: string;
 }
 
-interface PrintedPiece extends Statement {
+interface RenderedPiece extends Statement {
   readonly piece: ScriptPiece;
 }
 
@@ -55,11 +55,11 @@ interface PrintedPiece extends Statement {
  * Puts each piece on the line that it has in the file, as far as others leave room, and notes where
  * each of its lines was written.
  */
-function joinLines(printed: readonly PrintedPiece[], source: readonly string[]) {
+function joinLines(rendered: readonly RenderedPiece[], source: readonly string[]) {
   let code = '';
   let current = 1;
   const spans: MdxModuleSpan[] = [];
-  for (const { piece, before, after } of printed.toSorted((one, other) => one.piece.line - other.piece.line)) {
+  for (const { piece, before, after } of rendered.toSorted((one, other) => one.piece.line - other.piece.line)) {
     if (piece.line > current) code += '\n'.repeat(piece.line - current);
     current = Math.max(current, piece.line);
     const start = code.length - code.lastIndexOf('\n') + before.length;

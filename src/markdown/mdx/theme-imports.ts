@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Transformer } from 'unified';
 import { mdxComponentNames } from '../../shared/mdx-component-names.ts';
-import { draftOf } from '../page/page-draft.ts';
+import { compileStateOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 import { declaredNames } from './declared-names.ts';
 
@@ -19,7 +19,7 @@ const themeNames: ReadonlySet<string> = new Set(mdxComponentNames);
  */
 export function themeImports(): Transformer<Root> {
   return (tree, file) => {
-    const { declared } = draftOf(file).script;
+    const { declared } = compileStateOf(file).script;
     const imported = new Map<string, string>();
     for (const node of tree.children) {
       const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;

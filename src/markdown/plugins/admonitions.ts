@@ -4,7 +4,7 @@ import type { Properties } from 'hast';
 import type { Transformer } from 'unified';
 import { isContainerClosed } from '../containers/is-container-closed.ts';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
 /**
@@ -19,12 +19,12 @@ export function admonitions(names: readonly string[]): Transformer<Root> {
       if (!isContainerClosed(node, lines)) {
         const title = `This ":::${node.name}" is not closed.`;
         const hint = 'Put a line with as many colons under it.';
-        draftOf(file).messages.push({ severity: 'warning', title, hint, ...placeOf(node) });
+        compileStateOf(file).messages.push({ severity: 'warning', title, hint, ...placeOf(node) });
       }
       node.data = {
         ...node.data,
         hName: 'div',
-        hProperties: { dataDocsAdmonition: node.name, ...ownAttributes(node, draftOf(file).messages) },
+        hProperties: { dataDocsAdmonition: node.name, ...ownAttributes(node, compileStateOf(file).messages) },
       };
       putTitleFirst(node);
       const [first] = node.children;

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { findBlockedAddresses } from '../../shared/content-policy.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 
 /** Names of attributes that a tree has under others. */
@@ -15,7 +15,7 @@ const propertyNames: ReadonlyMap<string, string> = new Map([
 /** Reports what the policy of the pages blocks: readers would see a hole, and the author nothing of it. */
 export function blockedContent({ origin }: { readonly origin: string }): Transformer<Root> {
   return (tree, file) => {
-    const { messages } = draftOf(file);
+    const { messages } = compileStateOf(file);
     eachElement(tree, (element) => {
       const { name, read } = attributesOf(element);
       for (const finding of findBlockedAddresses(name, read, origin)) {

@@ -6,21 +6,21 @@ import { readCodeBlock, type CodeBlock } from '../code/code-block.ts';
 import type { Highlighter } from '../code/highlighter.ts';
 import { languageLabel, languageNames } from '../code/languages.ts';
 import { parseCodeMeta } from '../code/meta-string.ts';
-import { printCode } from '../code/print-code.ts';
-import type { PageDraft } from '../page/page-draft.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import { renderCode } from '../code/render-code.ts';
+import type { CompileState } from '../page/compile-state.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { eachElement } from '../page/walk.ts';
 
 /** Replaces code blocks by `docs-code` elements with highlighted lines. */
 export function codeBlocks(highlight: Highlighter): Transformer<Root> {
   return async (tree, file) => {
-    const draft = draftOf(file);
+    const state = compileStateOf(file);
     const blocks: Element[] = [];
     eachElement(tree, (node) => {
       if (node.tagName === 'pre' && codeOf(node)) blocks.push(node);
     });
-    for (const block of blocks) await replaceBlock({ block, highlight, draft });
+    for (const block of blocks) await replaceBlock({ block, highlight, state });
   };
 }
 
@@ -29,22 +29,22 @@ function codeOf(block: Element): Element | null {
   return code?.type === 'element' && code.properties['dataDocsLang'] !== undefined ? code : null;
 }
 
-async function replaceBlock(options: { block: Element; highlight: Highlighter; draft: PageDraft }): Promise<void> {
-  const { block, highlight, draft } = options;
+async function replaceBlock(options: { block: Element; highlight: Highlighter; state: CompileState }): Promise<void> {
+  const { block, highlight, state } = options;
   const code = codeOf(block);
   if (!code) return;
   const language = String(code.properties['dataDocsLang']);
   const meta = parseCodeMeta(String(code.properties['dataDocsMeta'] ?? ''));
   const text = toString(code).replace(/\n$/, '');
   const known = hashOf([code.properties, text]);
-  const previous = draft.context.previousCode?.get(known);
+  const previous = state.context.previousCode?.get(known);
   if (previous) {
     Object.assign(block, structuredClone(previous));
     return;
   }
   const read = await readCodeBlock({ text, language, meta }, highlight);
   const written = language === 'diff' ? (meta.language ?? language) : language;
-  report({ block, language: written, read, draft });
+  report({ block, language: written, read, state });
   const title = String(code.properties['dataDocsCodeTitle'] ?? meta.title ?? meta.tab ?? meta.label ?? '');
   const label = languageLabel(written);
   block.tagName = 'docs-code';
@@ -54,7 +54,7 @@ async function replaceBlock(options: { block: Element; highlight: Highlighter; d
     ...(title === '' ? {} : { title }),
     ...(meta.wrap ? { wrapped: true } : {}),
   };
-  block.children = [printCode(read.lines, meta.firstNumber)];
+  block.children = [renderCode(read.lines, meta.firstNumber)];
   // What there is to say of it must be said again.
   if (!read.isUnknown && read.problems.length === 0) block.data = { code: known };
 }
@@ -68,21 +68,21 @@ interface Report {
   readonly block: Element;
   readonly language: string;
   readonly read: CodeBlock;
-  readonly draft: PageDraft;
+  readonly state: CompileState;
 }
 
-function report({ block, language, read, draft }: Report): void {
+function report({ block, language, read, state }: Report): void {
   const place = placeOf(block);
   if (read.isUnknown) {
     const near = nearest(language, languageNames);
     const meant = near === null ? '' : `Did you mean \`${near}\`? `;
     const hint = `${meant}The name \`text\` is for text without colors.`;
-    draft.messages.push({ severity: 'warning', title: `There is no code language "${language}".`, hint, ...place });
+    state.messages.push({ severity: 'warning', title: `There is no code language "${language}".`, hint, ...place });
   }
   const lastLine = block.position?.end.line ?? place.line;
   for (const { title, hint, line } of read.problems) {
     // The lines of a fence follow it; those of an indented block, and of code from elsewhere, need not.
     const inside = line === null ? place : { line: place.line + 1 + line, column: 1 };
-    draft.messages.push({ severity: 'warning', title, hint, ...(inside.line > lastLine ? place : inside) });
+    state.messages.push({ severity: 'warning', title, hint, ...(inside.line > lastLine ? place : inside) });
   }
 }

@@ -4,7 +4,7 @@ import { languageLabel } from '../code/languages.ts';
 import type { CodeMeta } from '../code/code-meta.ts';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { codeMetaOf, setCodeProperties } from '../code/code-properties.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { readCodeGroup, type CodeGroup } from '../tabs/read-code-group.ts';
 import { tabsNode, type Tab } from '../tabs/tabs-node.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
@@ -12,13 +12,13 @@ import { eachMarkdownNode } from '../page/walk.ts';
 /** Makes tabs of the code blocks in `:::code-group` and `<CodeGroup>`, and of neighbors that say `tab="…"`. */
 export function codeGroups(): Transformer<Root> {
   return (tree, file) => {
-    const draft = draftOf(file);
-    const { messages } = draft;
+    const state = compileStateOf(file);
+    const { messages } = state;
     eachMarkdownNode(tree, (node) => {
       if (!('children' in node)) return;
       const children: Nodes[] = node.children;
       for (let index = 0; index < children.length; index += 1) {
-        const group = readCodeGroup(children[index], draft);
+        const group = readCodeGroup(children[index], state);
         const run = group ? null : runAt(children, index);
         if (group) children[index] = groupNode(group, messages);
         else if (run) children.splice(index, run.blocks.length, runNode(run, messages));

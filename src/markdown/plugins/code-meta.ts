@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { parseCodeMeta } from '../code/meta-string.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
 /** Puts the language and meta string of code blocks into properties, as `data` does not survive `rehype-raw`. */
@@ -21,7 +21,7 @@ export function codeMeta(): Transformer<Root> {
       };
       for (const { title, hint, offset } of parseCodeMeta(meta).problems) {
         const place = placeInMeta({ node, meta, offset }, lines);
-        draftOf(file).messages.push({ severity: 'warning', title, hint, ...place });
+        compileStateOf(file).messages.push({ severity: 'warning', title, hint, ...place });
       }
     });
   };

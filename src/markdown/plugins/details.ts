@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { detailsName } from '../containers/directive-names.ts';
 import { isContainerClosed } from '../containers/is-container-closed.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { readAttributes } from '../tabs/tab-attributes.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
@@ -10,7 +10,7 @@ import { eachMarkdownNode } from '../page/walk.ts';
 export function details(): Transformer<Root> {
   return (tree, file) => {
     const lines = String(file.value).split('\n');
-    const { messages } = draftOf(file);
+    const { messages } = compileStateOf(file);
     eachMarkdownNode(tree, (node) => {
       if (node.type !== 'containerDirective' || node.name !== detailsName) return;
       if (!isContainerClosed(node, lines)) {

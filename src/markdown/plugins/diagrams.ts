@@ -2,22 +2,22 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Transformer } from 'unified';
 import { describeDiagram } from './diagram-text.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 
 /** Lists the diagrams of a page, fences of the language `mermaid`, and leaves each element its number in the list. */
 export function diagrams(): Transformer<Root> {
   return (tree, file) => {
-    const draft = draftOf(file);
+    const state = compileStateOf(file);
     eachElement(tree, (node) => {
       const [code] = node.children;
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.properties['dataDocsLang'] !== 'mermaid') return;
       const source = toString(code).replace(/\n$/, '');
       node.tagName = 'docs-diagram';
-      node.properties = { index: draft.diagrams.length };
+      node.properties = { index: state.diagrams.length };
       node.children = [];
       const included = linesOf(node) < source.split('\n').length;
-      draft.diagrams.push({ source, text: describeDiagram(source), included, ...placeOf(node) });
+      state.diagrams.push({ source, text: describeDiagram(source), included, ...placeOf(node) });
     });
   };
 }

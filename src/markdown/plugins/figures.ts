@@ -5,14 +5,14 @@ import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { figureName } from '../containers/directive-names.ts';
 import { isContainerClosed } from '../containers/is-container-closed.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
 /** Turns `:::figure[Caption]{width=480 zoom}` containers into figures. What `width` and `zoom` say is left to `pictures`. */
 export function figures(): Transformer<Root> {
   return (tree, file) => {
     const lines = String(file.value).split('\n');
-    const { messages } = draftOf(file);
+    const { messages } = compileStateOf(file);
     eachMarkdownNode(tree, (node) => {
       if (node.type !== 'containerDirective' || node.name !== figureName) return;
       const warn = (title: string, hint: string) => {

@@ -2,9 +2,9 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { headingLabel } from './heading-label.ts';
-import type { PageDraft } from '../page/page-draft.ts';
+import type { CompileState } from '../page/compile-state.ts';
 import type { InlineText } from '../../shared/main-props.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { footnoteLabelId } from './footnotes.ts';
 import { eachElement } from '../page/walk.ts';
 
@@ -19,12 +19,12 @@ const idComment = /^\s*#([^\s{}]+)\s*$/;
  */
 export function headingIds(): Transformer<Root> {
   return (tree, file) => {
-    const draft = draftOf(file);
+    const state = compileStateOf(file);
     eachElement(tree, (node) => {
       const id = headingDepth(node) === null ? null : takeTrailingId(node);
       if (id !== null) node.properties['id'] = id;
     });
-    const taken = reserveIds(tree, draft);
+    const taken = reserveIds(tree, state);
     const titles: Element[] = [];
     eachElement(tree, (node) => {
       const depth = headingDepth(node);
@@ -34,7 +34,7 @@ export function headingIds(): Transformer<Root> {
       const own = node.properties['id'];
       const id = typeof own === 'string' ? own : makeId(textOf(label), taken);
       node.properties['id'] = id;
-      draft.headings.push({ depth, id, explicit: typeof own === 'string', label });
+      state.headings.push({ depth, id, explicit: typeof own === 'string', label });
     });
     for (const title of titles) nameTitle(title, taken);
   };
@@ -51,7 +51,7 @@ function textOf(label: readonly InlineText[]): string {
 }
 
 /** Reserves the ids that the author chose before any is made, and reports those chosen twice. */
-function reserveIds(tree: Root, draft: PageDraft): GithubSlugger {
+function reserveIds(tree: Root, state: CompileState): GithubSlugger {
   const slugger = new GithubSlugger();
   const firstLines = new Map<string, number>();
   eachElement(tree, (node) => {
@@ -66,10 +66,10 @@ function reserveIds(tree: Root, draft: PageDraft): GithubSlugger {
       slugger.occurrences[id] = 0;
       return;
     }
-    const first = draft.lines.locate(firstLine);
+    const first = state.lines.locate(firstLine);
     const where = first.file === undefined ? `Line ${first.line}` : `Line ${first.line} of \`${first.file}\``;
     const hint = `${where} has it already; choose another.`;
-    draft.messages.push({ severity: 'error', title: `The id "${id}" is used twice.`, hint, ...placeOf(node) });
+    state.messages.push({ severity: 'error', title: `The id "${id}" is used twice.`, hint, ...placeOf(node) });
     delete node.properties['id'];
   });
   return slugger;

@@ -4,8 +4,8 @@ import type { Transformer } from 'unified';
 import { languageNames } from '../code/languages.ts';
 import { includeFile } from '../includes/include-file.ts';
 import { parseIncludeTarget } from '../includes/include-target.ts';
-import type { PageDraft } from '../page/page-draft.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import type { CompileState } from '../page/compile-state.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { isRegionMarker } from '../includes/regions.ts';
 import { replaceMarkdownNodes } from '../page/walk.ts';
 
@@ -14,19 +14,19 @@ const fileMeta = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/;
 /** Puts files into code blocks: those whose fence says `file=./a.ts#region`, and lines such as `<<< ./a.ts#region{1,3}`. */
 export function includedCode(): Transformer<Root> {
   return async (tree, file) => {
-    const draft = draftOf(file);
+    const state = compileStateOf(file);
     const lines = String(file.value).split('\n');
     await replaceMarkdownNodes(tree, (node) => {
-      if (node.type === 'code') return () => fillFence(node, draft);
+      if (node.type === 'code') return () => fillFence(node, state);
       if (node.type !== 'paragraph') return null;
       const snippets = snippetsOf(node, lines);
       if (!snippets) return null;
-      return () => Promise.all(snippets.map((code) => fillFence(code, draft).then((filled) => filled[0] ?? code)));
+      return () => Promise.all(snippets.map((code) => fillFence(code, state).then((filled) => filled[0] ?? code)));
     });
   };
 }
 
-async function fillFence(node: Code, draft: PageDraft): Promise<readonly [Code]> {
+async function fillFence(node: Code, state: CompileState): Promise<readonly [Code]> {
   // Without a language the parser takes the first word for one.
   const lang = node.lang?.startsWith('file=') ? null : node.lang;
   const info = lang === node.lang ? (node.meta ?? '') : [node.lang, node.meta].join(' ');
@@ -38,9 +38,9 @@ async function fillFence(node: Code, draft: PageDraft): Promise<readonly [Code]>
   if (node.value.trim() !== '') {
     const title = 'The text of this code block is replaced by the file.';
     const hint = 'Take it out, or take out `file=`.';
-    draft.messages.push({ severity: 'warning', title, hint, ...placeOf(node) });
+    state.messages.push({ severity: 'warning', title, hint, ...placeOf(node) });
   }
-  const included = await includeFile({ target, place: placeOf(node), draft });
+  const included = await includeFile({ target, place: placeOf(node), state });
   const value = included ? cutLines(included.lines.slice(included.start, included.end)) : '';
   return [{ ...node, lang: lang ?? ownLanguage, meta: info.replace(match[0], ' ').trim(), value }];
 }

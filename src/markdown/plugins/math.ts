@@ -2,8 +2,8 @@ import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { InlineMath, Math } from 'mdast-util-math';
 import type { Transformer } from 'unified';
 import { texToMathml } from '../math/mathml.ts';
-import type { PageDraft } from '../page/page-draft.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import type { CompileState } from '../page/compile-state.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode, replaceMarkdownNodes } from '../page/walk.ts';
 
 type Formula = Math | InlineMath | Paragraph;
@@ -11,7 +11,7 @@ type Formula = Math | InlineMath | Paragraph;
 /** Prints formulas, `$x$`, `$$` and fences of the language `math`, as MathML. KaTeX is loaded with the first. */
 export function math(): Transformer<Root> {
   return async (tree, file) => {
-    const draft = draftOf(file);
+    const state = compileStateOf(file);
     const lines = String(file.value).split('\n');
     await replaceMarkdownNodes(tree, (node) => {
       const isFence = node.type === 'code' && node.lang === 'math';
@@ -27,7 +27,7 @@ export function math(): Transformer<Root> {
       }
       if (node.type === 'math' || (node.type === 'inlineMath' && !seen.has(node))) formulas.push(node);
     });
-    for (const node of formulas) await print(node, { draft, lines });
+    for (const node of formulas) await print(node, { state, lines });
   };
 }
 
@@ -42,15 +42,15 @@ function fenceOf(node: InlineMath, lines: readonly string[]): string {
 }
 
 interface Page {
-  readonly draft: PageDraft;
+  readonly state: CompileState;
   readonly lines: readonly string[];
 }
 
-async function print(node: Formula, { draft, lines }: Page): Promise<void> {
+async function print(node: Formula, { state, lines }: Page): Promise<void> {
   if (node.type === 'math' && !isWhole(node, lines)) {
     const title = 'This block of math has no beginning or end of its own.';
     const hint = 'Put `$$` on a line of its own before the formula, and after it.';
-    draft.messages.push({ severity: 'error', title, hint, ...placeOf(node) });
+    state.messages.push({ severity: 'error', title, hint, ...placeOf(node) });
     return;
   }
   const source = node.type === 'paragraph' ? node.children[0] : node;
@@ -61,7 +61,7 @@ async function print(node: Formula, { draft, lines }: Page): Promise<void> {
     const isSingle = node.type === 'inlineMath' && fenceOf(node, lines) === '$';
     const hint = `${adviseOn(result.mistake)}${isSingle ? ' Write `\\$` where a dollar sign is meant.' : ''}`;
     const title = `This formula cannot be rendered: ${result.mistake}.`;
-    draft.messages.push({ severity: 'error', title, hint, ...placeIn(node, tex.slice(0, result.offset), lines) });
+    state.messages.push({ severity: 'error', title, hint, ...placeIn(node, tex.slice(0, result.offset), lines) });
     return;
   }
   const { tagName, properties, children } = result.element;

@@ -3,14 +3,14 @@ import { toString } from 'mdast-util-to-string';
 import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { suggest } from '../../shared/nearest.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 import { alertNames } from './alerts.ts';
 
 /** Warns of what reads as text, or swallows it, where something else was meant: headings, alerts, code blocks. */
 export function missedMarks(): Transformer<Root> {
   return (tree, file) => {
-    const { messages } = draftOf(file);
+    const { messages } = compileStateOf(file);
     const lines = String(file.value).split('\n');
     eachMarkdownNode(tree, (node) => {
       if (node.type === 'paragraph') messages.push(...tightHeading(node, lines));

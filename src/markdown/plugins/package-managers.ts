@@ -3,7 +3,7 @@ import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { codeMetaOf, setCodeProperties } from '../code/code-properties.ts';
 import { packageManagerGroup, packageManagers, type PackageManager } from '../../shared/package-managers.ts';
-import { draftOf, type PageDraft, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, type CompileState, placeOf } from '../page/compile-state.ts';
 import { convertCommand } from '../tabs/convert-command.ts';
 import { tabsNode, type Tab } from '../tabs/tabs-node.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
@@ -17,13 +17,13 @@ const languages: ReadonlySet<string> = new Set(['npm', 'package-install']);
  */
 export function packageManagerTabs(): Transformer<Root> {
   return (tree, file) => {
-    const draft = draftOf(file);
+    const state = compileStateOf(file);
     eachMarkdownNode(tree, (node) => {
       if (!('children' in node)) return;
       const children: Nodes[] = node.children;
       for (const [index, child] of children.entries()) {
-        const block = commandBlock(child, draft);
-        if (block) children[index] = commandTabs(block, draft.messages);
+        const block = commandBlock(child, state);
+        if (block) children[index] = commandTabs(block, state.messages);
       }
     });
   };
@@ -31,7 +31,7 @@ export function packageManagerTabs(): Transformer<Root> {
 
 const tag = 'PackageManagers';
 
-function commandBlock(node: Nodes, { messages, script }: PageDraft): Code | null {
+function commandBlock(node: Nodes, { messages, script }: CompileState): Code | null {
   if (node.type === 'code') {
     return languages.has(node.lang?.toLowerCase() ?? '') || codeMetaOf(node).isNpm ? node : null;
   }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Transformer } from 'unified';
 import type { PictureOptions } from '../page/options.ts';
-import { draftOf, type PageDraft, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, type CompileState, placeOf } from '../page/compile-state.ts';
 
 /** What is around a picture. */
 interface Surroundings {
@@ -14,7 +14,7 @@ interface Surroundings {
 
 interface Work {
   readonly options: PictureOptions;
-  readonly draft: PageDraft;
+  readonly state: CompileState;
 }
 
 /** The end of an address by which a picture is for one color mode: docsgen's own form, and GitHub's. */
@@ -28,7 +28,8 @@ const noZoom: ReadonlySet<string> = new Set(['a', 'button', 'summary', 'picture'
  * and `data-zoom` is left on those that readers may enlarge.
  */
 export function pictures(options: PictureOptions): Transformer<Root> {
-  return (tree, file) => visit(tree, { zoom: null, width: null, canZoom: true }, { options, draft: draftOf(file) });
+  return (tree, file) =>
+    visit(tree, { zoom: null, width: null, canZoom: true }, { options, state: compileStateOf(file) });
 }
 
 function visit(parent: Root | Element, around: Surroundings, work: Work): undefined {
@@ -127,5 +128,5 @@ function finishPicture(image: Element, { around, alone, work }: PicturePlace): v
   if (alt !== undefined) return;
   const title = 'This <img> has no `alt`.';
   const hint = 'Say in it what the picture shows; write `alt=""` for one that only decorates.';
-  work.draft.messages.push({ severity: 'warning', title, hint, ...placeOf(image) });
+  work.state.messages.push({ severity: 'warning', title, hint, ...placeOf(image) });
 }

@@ -3,14 +3,14 @@ import type { Transformer } from 'unified';
 import { admonitionNames } from '../containers/admonition-names.ts';
 import type { CustomAdmonition } from '../page/options.ts';
 import { textIn } from '../../shared/localized-text.ts';
-import { draftOf } from '../page/page-draft.ts';
+import { compileStateOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 
 /** Turns the blocks that `admonitions`, `alerts`, `math` and those that make tabs marked into the elements that the theme prints. */
 export function placeholders(custom: Readonly<Record<string, CustomAdmonition>>): Transformer<Root> {
   const names = admonitionNames(custom);
   return (tree, file) => {
-    const { locales } = draftOf(file).context;
+    const { locales } = compileStateOf(file).context;
     eachElement(tree, (node) => {
       if (node.properties['dataDocsTabs'] !== undefined) nameTabs(node);
       if (node.properties['dataDocsMath'] !== undefined) {

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import type { Finder, Finding } from '../prose/finding.ts';
 import { foreignInclude, foreignSyntax, mayHaveForeignSyntax } from '../prose/foreign-syntax.ts';
 import { definitionsOf, findUndefined, validateDefinitions, mayHaveReferences } from '../prose/undefined-references.ts';
@@ -14,7 +14,7 @@ import { eachMarkdownNode } from '../page/walk.ts';
  */
 export function proseMistakes(): Transformer<Root> {
   return (tree, file) => {
-    const { messages, lines: sourceLines, context } = draftOf(file);
+    const { messages, lines: sourceLines, context } = compileStateOf(file);
     const source = String(file.value);
     const finders: Finder[] = [];
     // Most pages have nothing to look for.

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Transformer } from 'unified';
 import type { Reference } from '../page/compiled-page.ts';
-import type { PageDraft } from '../page/page-draft.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import type { CompileState } from '../page/compile-state.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { codeScheme } from '../../shared/code-scheme.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import type { JsxData } from '../mdx/jsx-data.ts';
@@ -21,7 +21,7 @@ type Place = ReturnType<typeof placeOf>;
 export function references(): Transformer<Root> {
   return (tree, file) => {
     const start = { text: 0, modes: new Set<string>() };
-    return collect({ nodes: tree.children, place: { line: 1, column: 1 }, draft: draftOf(file), start });
+    return collect({ nodes: tree.children, place: { line: 1, column: 1 }, state: compileStateOf(file), start });
   };
 }
 
@@ -29,7 +29,7 @@ interface Collection {
   readonly nodes: readonly (Root['children'][number] | ElementContent)[];
   /** Where the parent starts, for elements that were made up. */
   readonly place: Place;
-  readonly draft: PageDraft;
+  readonly state: CompileState;
   readonly start: PageStart;
 }
 
@@ -44,19 +44,19 @@ interface PageStart {
 /** Characters of text, about, that fill the first screen of a page. */
 const firstScreen = 1500;
 
-function collect({ nodes, place, draft, start }: Collection): undefined {
+function collect({ nodes, place, state, start }: Collection): undefined {
   for (const node of nodes) {
     if (node.type === 'text') start.text += node.value.length;
     if (node.type !== 'element') continue;
     const own = node.position ? placeOf(node) : place;
-    if (node.data?.jsx) collectAttributes(node.data.jsx, draft);
+    if (node.data?.jsx) collectAttributes(node.data.jsx, state);
     splitVideo(node);
     const found = pointsTo(node);
     if (found && !isExternal(found.target)) {
-      node.data = { reference: draft.references.length };
-      draft.references.push({ ...found, ...own, ...(isLeading(node, start) && { leading: true }) });
+      node.data = { reference: state.references.length };
+      state.references.push({ ...found, ...own, ...(isLeading(node, start) && { leading: true }) });
     }
-    collect({ nodes: node.children, place: own, draft, start });
+    collect({ nodes: node.children, place: own, state, start });
   }
 }
 
@@ -81,8 +81,8 @@ function splitVideo(node: Element): void {
 const pictureAttributes: ReadonlySet<string> = new Set(['src', 'srcDark']);
 
 /** The theme's components are given addresses as elements are; a site's own gets what is written. */
-function collectAttributes({ name, attributes, line, column }: JsxData, draft: PageDraft): void {
-  const { script, references, messages } = draft;
+function collectAttributes({ name, attributes, line, column }: JsxData, state: CompileState): void {
+  const { script, references, messages } = state;
   if (script.declared.has(name.split('.')[0] ?? name)) return;
   for (const attribute of attributes) {
     if (!('value' in attribute) || typeof attribute.value !== 'string') continue;

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { codeScheme, pictureCodeScheme } from '../../shared/code-scheme.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { adviseOnStyle } from './style-advice.ts';
 
 /** Elements that are left out with what is in them, and what to do instead. */
@@ -36,7 +36,7 @@ interface Finding {
 /** Leaves out, with a warning, what an author's text must not bring in: scripts, inline styles, reserved names. */
 export function safeHtml({ inlineStyles }: { readonly inlineStyles: boolean }): Transformer<Root> {
   return (tree, file) => {
-    const { messages } = draftOf(file);
+    const { messages } = compileStateOf(file);
     cleanChildren(tree, {
       inlineStyles,
       warn: (node, finding) => messages.push({ severity: 'warning', ...finding, ...placeOf(node) }),

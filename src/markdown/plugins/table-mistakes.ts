@@ -1,7 +1,7 @@
 import type { Paragraph, Root, Table } from 'mdast';
 import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
 interface Mistake {
@@ -15,7 +15,7 @@ const delimiterRow = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 /** Warns of tables that come out as text or lose cells: what CommonMark says of them is seldom what was meant. */
 export function tableMistakes(): Transformer<Root> {
   return (tree, file) => {
-    const { messages } = draftOf(file);
+    const { messages } = compileStateOf(file);
     const lines = String(file.value).split('\n');
     eachMarkdownNode(tree, (node) => {
       if (node.type === 'table') messages.push(...rowsTooLong(node));

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { isContainerClosed } from '../containers/is-container-closed.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { readAttributes, readTabsAttributes, type WrittenAttributes } from '../tabs/tab-attributes.ts';
 import { tabsNode, type Tab } from '../tabs/tabs-node.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
@@ -12,7 +12,7 @@ import { eachMarkdownNode } from '../page/walk.ts';
 /** Makes tabs of `::::tabs{group="os" query="os"}` containers with a `:::tab[Label]{value="x" default}` for each. */
 export function tabs(): Transformer<Root> {
   return (tree, file) => {
-    const { messages } = draftOf(file);
+    const { messages } = compileStateOf(file);
     const lines = String(file.value).split('\n');
     eachMarkdownNode(tree, (node) => {
       if (node.type !== 'containerDirective' || node.data?.hName !== undefined) return;

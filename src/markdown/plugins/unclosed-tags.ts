@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { type LocatedMarkup, locateMarkup } from '../html/locate-markup.ts';
 import { scanMarkup } from '../html/scan-markup.ts';
-import { draftOf } from '../page/page-draft.ts';
+import { compileStateOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
 /**
@@ -21,7 +21,7 @@ const mustEnd: ReadonlySet<string> = new Set(
  */
 export function unclosedTags(): Transformer<Root> {
   return (tree, file) => {
-    const { messages, context } = draftOf(file);
+    const { messages, context } = compileStateOf(file);
     if (context.format === 'mdx') return;
     const lines = String(file.value).split('\n');
     const tags: LocatedMarkup[] = [];

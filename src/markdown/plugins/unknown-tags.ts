@@ -6,7 +6,7 @@ import { type Foreign, isElementName } from '../html/element-names.ts';
 import { type LocatedMarkup, locateMarkup } from '../html/locate-markup.ts';
 import { type Markup, scanMarkup } from '../html/scan-markup.ts';
 import { groupBy } from '../../shared/group-by.ts';
-import { draftOf } from '../page/page-draft.ts';
+import { compileStateOf } from '../page/compile-state.ts';
 
 interface Search {
   readonly customElements: ReadonlySet<string>;
@@ -24,7 +24,7 @@ interface Search {
 export function unknownTags({ customElements }: { readonly customElements: readonly string[] }): Transformer<Root> {
   const names: ReadonlySet<string> = new Set(customElements);
   return (tree, file) => {
-    const { messages } = draftOf(file);
+    const { messages } = compileStateOf(file);
     const lines = String(file.value).split('\n');
     const search: Search = { customElements: names, lines, open: new Map(), shown: [] };
     showTags(tree, search);

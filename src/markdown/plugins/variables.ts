@@ -4,7 +4,7 @@ import type { Transformer } from 'unified';
 import { suggest } from '../../shared/nearest.ts';
 import { type LocalizedText, textIn } from '../../shared/localized-text.ts';
 import { variableDirective } from '../containers/directive-names.ts';
-import { draftOf, placeOf } from '../page/page-draft.ts';
+import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
 /** In code, where a directive is text, the fence asks for them: the word `vars` in its meta string. */
@@ -13,7 +13,7 @@ const optIn = /(?:^|\s)vars(?=\s|$)/;
 /** Fills in `:var[key]` in text, and in code whose fence says `vars`. */
 export function variables(values: Readonly<Record<string, LocalizedText>>): Transformer<Root> {
   return (tree, file) => {
-    const { context, messages } = draftOf(file);
+    const { context, messages } = compileStateOf(file);
     const find = (key: string, place: ReturnType<typeof placeOf>): string | null => {
       const value = Object.hasOwn(values, key) ? values[key] : undefined;
       if (value !== undefined) return textIn(value, context.locales);

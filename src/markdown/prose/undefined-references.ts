@@ -1,7 +1,7 @@
 import type { Association, Nodes, Root } from 'mdast';
 import { nearest } from '../../shared/nearest.ts';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
-import { placeOf } from '../page/page-draft.ts';
+import { placeOf } from '../page/compile-state.ts';
 import type { SourceLines } from '../page/source-lines.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 import { type Finder, type Finding, shown } from './finding.ts';

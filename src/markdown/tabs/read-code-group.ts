@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { PageDraft } from '../page/page-draft.ts';
+import type { CompileState } from '../page/compile-state.ts';
 import { readTabsAttributes, type TabsAttributes, type WrittenAttributes } from './tab-attributes.ts';
 
 /** A code group as it is written, in either of its forms. */
@@ -12,7 +12,7 @@ export interface CodeGroup {
 /** Returns the code group that a node is, null for any other; an attribute that it does not take is an error. */
 export function readCodeGroup(
   node: Nodes | undefined,
-  { messages, script }: Pick<PageDraft, 'messages' | 'script'>,
+  { messages, script }: Pick<CompileState, 'messages' | 'script'>,
 ): CodeGroup | null {
   const given = node && attributesOf(node, script.declared);
   if (!node || !given || !('children' in node)) return null;

@@ -2,7 +2,7 @@ import type { Properties } from 'hast';
 import type { Nodes } from 'mdast';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { suggest } from '../../shared/nearest.ts';
-import { placeOf } from '../page/page-draft.ts';
+import { placeOf } from '../page/compile-state.ts';
 
 /** What a writer gives to a block of tabs, or to one of them. */
 export interface WrittenAttributes {

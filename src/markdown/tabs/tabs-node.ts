@@ -3,7 +3,7 @@ import type { BlockContent, DefinitionContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
-import { placeOf } from '../page/page-draft.ts';
+import { placeOf } from '../page/compile-state.ts';
 import type { TabsAttributes } from './tab-attributes.ts';
 
 /** One tab and what is in its panel. */

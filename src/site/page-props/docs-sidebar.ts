@@ -28,10 +28,10 @@ export function createDocsSidebar(
   const name = route.sidebar;
   const nodes = name === null ? undefined : docs.sidebars.get(name);
   if (name === null || !nodes) return null;
-  const printer = { context, docs, currentUrl: route.url, part: null };
-  if (!docs.longSidebars.has(name)) return { kind: 'docs', items: listItems(printer, nodes, ''), treeHref: null };
+  const renderer = { context, docs, currentUrl: route.url, part: null };
+  if (!docs.longSidebars.has(name)) return { kind: 'docs', items: listItems(renderer, nodes, ''), treeHref: null };
   const part = choosePart(nodes, placeOfRoute(docs, route)?.indices ?? []);
-  const items = listItems({ ...printer, part }, nodes, '');
+  const items = listItems({ ...renderer, part }, nodes, '');
   return { kind: 'docs', items, treeHref: context.to.file(treeFile(docs, name)) };
 }
 
@@ -41,16 +41,16 @@ export function createWholeTree(context: LocaleContext, docs: Docs, name: string
 }
 
 /** `list` is the name of the list: the indices that lead to it. */
-function listItems(printer: Printer, nodes: readonly SidebarNode[], list: string): readonly SidebarItemProps[] {
-  const { start, end } = printer.part?.get(nodes) ?? { start: 0, end: nodes.length };
-  const shown = nodes.slice(start, end).map((node, at) => item(printer, node, `${list}/${start + at}`));
+function listItems(renderer: Printer, nodes: readonly SidebarNode[], list: string): readonly SidebarItemProps[] {
+  const { start, end } = renderer.part?.get(nodes) ?? { start: 0, end: nodes.length };
+  const shown = nodes.slice(start, end).map((node, at) => item(renderer, node, `${list}/${start + at}`));
   const [before, after] = [nodes.slice(0, start).toReversed(), nodes.slice(end)];
-  return [more(printer, before, list), ...shown, more(printer, after, list)].filter((entry) => entry !== null);
+  return [more(renderer, before, list), ...shown, more(renderer, after, list)].filter((entry) => entry !== null);
 }
 
 /** An unlisted doc shows only on its own page; a category of which nothing shows is a link to its page, or nothing. */
-function item(printer: Printer, node: SidebarNode, list: string): SidebarItemProps | null {
-  const { context, docs, currentUrl } = printer;
+function item(renderer: Printer, node: SidebarNode, list: string): SidebarItemProps | null {
+  const { context, docs, currentUrl } = renderer;
   const link = nodeLink(context, docs, node);
   const current = currentUrl !== null && link?.url === currentUrl;
   const shownLink = isUnlisted(node) && !current ? null : link;
@@ -60,8 +60,8 @@ function item(printer: Printer, node: SidebarNode, list: string): SidebarItemPro
     return { type: 'link', label: node.label, href, external, current };
   }
   const href = shownLink?.href ?? null;
-  if (printer.part?.has(node.items) === false) return branch(printer, { node, href, list });
-  const items = listItems(printer, node.items, list);
+  if (renderer.part?.has(node.items) === false) return branch(renderer, { node, href, list });
+  const items = listItems(renderer, node.items, list);
   if (items.length === 0)
     return href === null ? null : { type: 'link', label: node.label, href, external: false, current };
   const { label, collapsible } = node;

@@ -9,18 +9,18 @@ import { PanelDocument } from './PanelDocument.tsx';
 import { ProblemsPage } from './ProblemsPage.tsx';
 
 /** Returns the fragment that a window shows in its corner for a page that can be read but of which there is something to say. `root` is the site's folder. */
-export function printPanel(notes: PageNotes, root: string): string {
+export function renderPanel(notes: PageNotes, root: string): string {
   return renderToStaticMarkup(<NotesChip notes={notes} readFrame={createFrameReader(root)} />);
 }
 
 /** Returns the fragment that a window shows over a page that cannot be made any more. */
-export function printCover(problems: readonly Problem[], root: string): string {
+export function renderCover(problems: readonly Problem[], root: string): string {
   return renderToStaticMarkup(<Cover problems={problems} readFrame={createFrameReader(root)} />);
 }
 
 /** Returns the document in place of a page that cannot be made, without the live script. */
-export function printRefusal(problems: readonly Problem[], root: string): string {
-  return printDocument(
+export function renderRefusal(problems: readonly Problem[], root: string): string {
+  return renderPanelDocument(
     <PanelDocument title="This page cannot be shown" isRefusal>
       <Cover problems={problems} readFrame={createFrameReader(root)} />
     </PanelDocument>,
@@ -28,14 +28,14 @@ export function printRefusal(problems: readonly Problem[], root: string): string
 }
 
 /** Returns the document with all that is known to be wrong with the site, without the live script. */
-export function printProblems(known: KnownProblems, root: string): string {
-  return printDocument(
+export function renderProblems(known: KnownProblems, root: string): string {
+  return renderPanelDocument(
     <PanelDocument title="Problems of the site">
       <ProblemsPage known={known} readFrame={createFrameReader(root)} />
     </PanelDocument>,
   );
 }
 
-function printDocument(document: ReactNode): string {
+function renderPanelDocument(document: ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(document)}\n`;
 }

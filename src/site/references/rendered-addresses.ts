@@ -9,44 +9,44 @@ import type { Site } from '../graph/site.ts';
 /**
  * What components and expressions have printed on a page, where only its HTML tells. Plain data.
  */
-export interface PrintedAddresses {
+export interface RenderedAddresses {
   /**
    * Addresses inside the site that neither the text nor the frame of the page has named, each once.
    */
-  readonly addresses: readonly PrintedAddress[];
+  readonly addresses: readonly RenderedAddress[];
   /** Ids that are not those of the text. */
   readonly ids: readonly string[];
 }
 
-export interface PrintedAddress {
+export interface RenderedAddress {
   readonly kind: 'link' | 'file';
   /** As the HTML has it, without character references. */
   readonly address: string;
 }
 
-interface PrintedContext {
+interface RenderedAddressContext {
   readonly site: Site;
   readonly compiled: CompiledContent;
   readonly assets: Assets;
   /** What each page has printed, as far as it is known. */
-  readonly printed: ReadonlyMap<Route, PrintedAddresses>;
+  readonly renderedAddresses: ReadonlyMap<Route, RenderedAddresses>;
 }
 
 /**
  * A printed address that leads nowhere: what it does, in words that follow the address, and what to
  * do.
  */
-export type BrokenAddress = PrintedAddress & ReferenceMistake;
+export type BrokenAddress = RenderedAddress & ReferenceMistake;
 
 /**
  * Returns the addresses printed on a page that lead nowhere, as a browser at the address of the
  * page reads them.
  */
-export function findBrokenAddresses(context: PrintedContext, route: Route): readonly BrokenAddress[] {
-  const { addresses = [] } = context.printed.get(route) ?? {};
-  return addresses.flatMap((printed) => {
-    const mistake = validateAddress(context, route, printed);
-    return mistake === null ? [] : [{ ...printed, ...mistake }];
+export function findBrokenAddresses(context: RenderedAddressContext, route: Route): readonly BrokenAddress[] {
+  const { addresses = [] } = context.renderedAddresses.get(route) ?? {};
+  return addresses.flatMap((renderedAddresses) => {
+    const mistake = validateAddress(context, route, renderedAddresses);
+    return mistake === null ? [] : [{ ...renderedAddresses, ...mistake }];
   });
 }
 
@@ -54,7 +54,7 @@ export function findBrokenAddresses(context: PrintedContext, route: Route): read
  * Returns the pages to a place of which the printed addresses of a page lead: whether that place
  * exists is known once they are compiled.
  */
-export function printedTargets(site: Site, route: Route, { addresses }: PrintedAddresses): readonly Route[] {
+export function renderedTargets(site: Site, route: Route, { addresses }: RenderedAddresses): readonly Route[] {
   return addresses.flatMap(({ address }) => {
     const place = address.includes('#') ? readPlace(site, route, address) : null;
     return (place && findPage(site, place.path)) ?? [];
@@ -62,18 +62,18 @@ export function printedTargets(site: Site, route: Route, { addresses }: PrintedA
 }
 
 function validateAddress(
-  context: PrintedContext,
+  context: RenderedAddressContext,
   route: Route,
-  { kind, address }: PrintedAddress,
+  { kind, address }: RenderedAddress,
 ): ReferenceMistake | null {
-  const { site, compiled, assets, printed } = context;
+  const { site, compiled, assets, renderedAddresses } = context;
   const place = readPlace(site, route, address);
   if (place === null) return null;
   if (!place.isInside) return describeOutside(site, place);
   const page = findPage(site, place.path);
   if (page) {
-    const isPrinted = printed.get(page)?.ids.includes(place.id) === true;
-    const mistake = isPrinted ? null : validateFragment(compiled, page, place.hash);
+    const isRendered = renderedAddresses.get(page)?.ids.includes(place.id) === true;
+    const mistake = isRendered ? null : validateFragment(compiled, page, place.hash);
     return mistake && { title: 'leads to an id that is not there', hint: `${mistake.title}. ${mistake.hint}` };
   }
   const file = place.path.slice(1);
@@ -114,12 +114,12 @@ function findPage({ byUrl }: Site, path: string): Route | null {
   return [...forms, ...forms.map((form) => encodeURI(form))].map((url) => byUrl.get(url)).find(Boolean) ?? null;
 }
 
-const asPrinted = 'What a component prints is not changed';
+const asRendered = 'What a component prints is not changed';
 
 function describeOutside(site: Site, { path }: Place): ReferenceMistake {
   const page = findPage(site, path);
   const hint = page
-    ? `${asPrinted}: write \`${createAddresses(site.config, null).page(page.url)}\`.`
+    ? `${asRendered}: write \`${createAddresses(site.config, null).page(page.url)}\`.`
     : 'A page beside the site needs its whole address, with `https://`.';
   return { title: `leads out of the site, away from \`${servedBase(site.config)}\``, hint };
 }
@@ -129,7 +129,7 @@ function describeMissingPage({ config, routes }: Site, { locale }: Route, { path
   const near = nearest(path.replace(/\.mdx?$/, ''), urls);
   const hint =
     near === null
-      ? `${asPrinted}: write the address of a page, as \`docsgen routes\` lists them.`
+      ? `${asRendered}: write the address of a page, as \`docsgen routes\` lists them.`
       : `Did you mean \`${createAddresses(config, null).page(near)}\`?`;
   return { title: 'leads to no page', hint };
 }
@@ -138,7 +138,7 @@ function describeMissingFile({ staticFiles, config }: Site, { path }: Place): Re
   const near = nearest(path.slice(1), [...staticFiles]);
   const hint =
     near === null
-      ? `${asPrinted}: put the file at static${path}, or give it to the component as a child.`
+      ? `${asRendered}: put the file at static${path}, or give it to the component as a child.`
       : `Did you mean \`${createAddresses(config, null).file(near)}\`?`;
   return { title: 'points to a missing file', hint };
 }

@@ -1,8 +1,8 @@
-import type { PrintFrame } from '../workers/page-job.ts';
+import type { RenderSettings } from '../workers/page-job.ts';
 import type { RenderInput } from './render-input.ts';
 
 /** Returns what all pages of a build share. */
-export function createPrintFrame({ site, theme, client }: RenderInput): PrintFrame {
+export function createRenderSettings({ site, theme, client }: RenderInput): RenderSettings {
   const { config } = site;
   const { scripts, policy, buildId } = client;
   return {

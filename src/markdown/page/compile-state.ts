@@ -7,7 +7,7 @@ import type { SourceLines } from './source-lines.ts';
 import { createSourceLines } from './source-lines.ts';
 
 /** What the plugins collect while one page goes through the pipeline. */
-export interface PageDraft {
+export interface CompileState {
   readonly context: FileContext;
   readonly headings: Heading[];
   readonly references: Reference[];
@@ -18,11 +18,11 @@ export interface PageDraft {
   /** Hashes of the files that the page includes, by path; null for one that does not exist. */
   readonly dependencies: Map<string, string | null>;
   readonly included: IncludedSoFar;
-  readonly script: ScriptDraft;
+  readonly script: ScriptState;
 }
 
 /** The JavaScript of a page, in the pieces in which the text has it. */
-export interface ScriptDraft {
+export interface ScriptState {
   readonly pieces: ScriptPiece[];
   /** Names that its imports and exports declare. */
   readonly declared: Set<string>;
@@ -39,12 +39,12 @@ export interface ScriptPiece {
 
 declare module 'vfile' {
   interface DataMap {
-    draft: PageDraft;
+    state: CompileState;
   }
 }
 
 /** Returns an empty draft. */
-export function createDraft(context: FileContext): PageDraft {
+export function createCompileState(context: FileContext): CompileState {
   return {
     context,
     headings: [],
@@ -59,10 +59,10 @@ export function createDraft(context: FileContext): PageDraft {
 }
 
 /** Returns the draft that travels with a file; throws where the pipeline was run without one. */
-export function draftOf(file: VFile): PageDraft {
-  const { draft } = file.data;
-  if (!draft) throw new Error('The Markdown pipeline was run without a page draft.');
-  return draft;
+export function compileStateOf(file: VFile): CompileState {
+  const { state } = file.data;
+  if (!state) throw new Error('The Markdown pipeline was run without a page draft.');
+  return state;
 }
 
 /** Returns the place where a node starts, the start of the file for a node that was made up. */

@@ -1,17 +1,17 @@
 import type { Problem } from '../shared/problem.ts';
 import type { PageContext } from '../site/graph/page-context.ts';
-import { findBrokenAddresses, type PrintedAddresses } from '../site/references/printed-addresses.ts';
+import { findBrokenAddresses, type RenderedAddresses } from '../site/references/rendered-addresses.ts';
 import type { Route } from '../site/graph/route.ts';
 import { createPageJob, textsOf } from './create-page-job.ts';
-import { createPrintFrame } from './create-print-frame.ts';
+import { createRenderSettings } from './create-render-settings.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from './render-input.ts';
 
-interface PrintedPages {
+interface RenderedAddressPages {
   readonly input: RenderInput;
   readonly contextOf: (route: Route) => PageContext;
   readonly pool: Pick<WorkerPool, 'locate'>;
-  readonly printed: ReadonlyMap<Route, PrintedAddresses>;
+  readonly renderedAddresses: ReadonlyMap<Route, RenderedAddresses>;
 }
 
 /**
@@ -19,20 +19,27 @@ interface PrintedPages {
  * nowhere, with the place of what prints it; once for all pages that show the same texts, first as
  * their own language's readers see it.
  */
-export async function validatePrinted({ input, contextOf, pool, printed }: PrintedPages): Promise<readonly Problem[]> {
+export async function validateRenderedAddresses({
+  input,
+  contextOf,
+  pool,
+  renderedAddresses,
+}: RenderedAddressPages): Promise<readonly Problem[]> {
   const severity = input.site.config.reports.brokenLinks;
-  const routes = [...printed.keys()];
+  const routes = [...renderedAddresses.keys()];
   const told = new Set<string>();
   const problems: Problem[] = [];
   for (const route of [...routes.filter(({ fallback }) => !fallback), ...routes.filter(({ fallback }) => fallback)]) {
     const texts = textsOf(route).map(({ source }) => source.file);
     const keyOf = (address: string): string => JSON.stringify([texts, address]);
-    const broken = findBrokenAddresses({ ...input, printed }, route).filter(({ address }) => !told.has(keyOf(address)));
+    const broken = findBrokenAddresses({ ...input, renderedAddresses }, route).filter(
+      ({ address }) => !told.has(keyOf(address)),
+    );
     if (broken.length === 0) continue;
     const addresses = broken.map(({ address }) => address);
     for (const address of addresses) told.add(keyOf(address));
     const job = createPageJob(input, contextOf(route), null);
-    const places = await pool.locate(createPrintFrame(input), job, addresses);
+    const places = await pool.locate(createRenderSettings(input), job, addresses);
     for (const [index, { kind, address, title, hint }] of broken.entries()) {
       const { subject, ...place } = places[index] ?? { subject: 'This page', file: texts[0] };
       const what = kind === 'link' ? 'the link' : 'the address';

@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 import { addressAttributes, mapAddresses } from '../shared/html-addresses.ts';
 import { isExternal } from '../shared/is-external.ts';
-import type { PrintedAddress, PrintedAddresses } from '../site/references/printed-addresses.ts';
+import type { RenderedAddress, RenderedAddresses } from '../site/references/rendered-addresses.ts';
 
 /**
  * Elements by which a page shows something of the site or leads to it; what frames and forms do
  * there is their authors'.
  */
-const kinds: ReadonlyMap<string, PrintedAddress['kind']> = new Map([
+const kinds: ReadonlyMap<string, RenderedAddress['kind']> = new Map([
   ['a', 'link'],
   ['area', 'link'],
   ['audio', 'file'],
@@ -22,8 +22,8 @@ const kinds: ReadonlyMap<string, PrintedAddress['kind']> = new Map([
  * its text and of its frame, which are known already. A link to a place of the page itself is left
  * out if the place is there.
  */
-export function findPrinted(html: string, isKnown: (text: string) => boolean): PrintedAddresses {
-  const addresses = new Map<string, PrintedAddress>();
+export function findRenderedAddresses(html: string, isKnown: (text: string) => boolean): RenderedAddresses {
+  const addresses = new Map<string, RenderedAddress>();
   const ids = new Set<string>();
   let isMain = false;
   const parser = new Parser({

@@ -6,7 +6,7 @@ import type { Route } from '../../site/graph/route.ts';
  * Returns whether all that a page is printed from is there: its texts have no mistakes, their
  * diagrams are drawn, their programs run.
  */
-export function canBePrinted({ compiled, diagrams, mdxModules }: RenderInput, route: Route): boolean {
+export function canBeRendered({ compiled, diagrams, mdxModules }: RenderInput, route: Route): boolean {
   return textsOf(route).every(({ source }) => {
     const page = compiled.pages.get(source.file);
     const hasErrors = page?.messages.some(({ severity }) => severity === 'error') ?? true;

@@ -1,10 +1,10 @@
 import { find, labelWith, type Parts } from './parts.ts';
-import { printGroup, printLink, type PrintedResults } from './print-results.ts';
+import { renderGroup, renderLink, type RenderedResults } from './render-results.ts';
 import { forgetSearch, recentSearches } from './recent.ts';
 import { resultsAddress } from './results-address.ts';
 
 /** Recent searches, and for each the button that forgets it: an option of a list may hold no button. */
-export interface PrintedRecent extends PrintedResults {
+export interface RenderedRecent extends RenderedResults {
   readonly removers: readonly HTMLElement[];
 }
 
@@ -15,12 +15,12 @@ interface RecentOptions {
 }
 
 /** Returns the searches that the reader has made before. */
-export function printRecent({ parts, resultsHref, onForgotten }: RecentOptions): PrintedRecent {
+export function renderRecent({ parts, resultsHref, onForgotten }: RecentOptions): RenderedRecent {
   const queries = recentSearches();
   if (queries.length === 0) return { groups: [], links: [], removers: [] };
-  const { group } = printGroup('recent', parts);
+  const { group } = renderGroup('recent', parts);
   const links = queries.map((query) =>
-    printLink('recent', { href: resultsAddress(resultsHref, query), title: query, lang: null }, parts),
+    renderLink('recent', { href: resultsAddress(resultsHref, query), title: query, lang: null }, parts),
   );
   group.append(...links);
   const removers = queries.map((query) => {

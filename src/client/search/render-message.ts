@@ -11,7 +11,7 @@ interface MessageOptions {
 }
 
 /** Returns what is said where there are no results to show; null where there are. */
-export function printMessage({ answer, parts, onRetry, onSuggestion }: MessageOptions): HTMLElement | null {
+export function renderMessage({ answer, parts, onRetry, onSuggestion }: MessageOptions): HTMLElement | null {
   if (answer.type === 'idle') return parts.copy('hint');
   if (answer.type === 'loading') return parts.copy('loading');
   if (answer.type === 'error') {

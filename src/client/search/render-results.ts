@@ -3,26 +3,26 @@ import { groupBy } from '../../shared/group-by.ts';
 import { fill, find, type Parts } from './parts.ts';
 
 /** Results as they stand in a list: groups, in which pages and their sections are links. */
-export interface PrintedResults {
+export interface RenderedResults {
   readonly groups: readonly HTMLElement[];
   readonly links: readonly HTMLAnchorElement[];
 }
 
 /** Returns results as elements, the group of the best one first. */
-export function printResults({ pages }: SearchResults, parts: Parts): PrintedResults {
+export function renderResults({ pages }: SearchResults, parts: Parts): RenderedResults {
   const links: HTMLAnchorElement[] = [];
   const groups = [...groupBy(pages, ({ kind }) => kind)].map(([kind, results]) => {
-    const { group } = printGroup(kind, parts);
-    const printed = results.flatMap((result) => printPage(result, parts));
-    group.append(...printed);
-    links.push(...printed);
+    const { group } = renderGroup(kind, parts);
+    const rendered = results.flatMap((result) => printPage(result, parts));
+    group.append(...rendered);
+    links.push(...rendered);
     return group;
   });
   return { groups, links };
 }
 
 /** Returns an empty group with its title. */
-export function printGroup(kind: PageResult['kind'] | 'recent', parts: Parts) {
+export function renderGroup(kind: PageResult['kind'] | 'recent', parts: Parts) {
   const group = parts.copy('group');
   const title = find(group, '.search-group-title', HTMLElement);
   title.textContent = group.dataset[kind] ?? '';
@@ -30,12 +30,12 @@ export function printGroup(kind: PageResult['kind'] | 'recent', parts: Parts) {
 }
 
 function printPage({ href, title, trail, version, lang, excerpt, sections }: PageResult, parts: Parts) {
-  const page = printLink('page', { href, title, lang }, parts);
+  const page = renderLink('page', { href, title, lang }, parts);
   fill(page, '.hit-trail', [...trail, ...(version === null ? [] : [version])].join(' › '));
-  fill(page, '.hit-excerpt', printExcerpt(excerpt));
+  fill(page, '.hit-excerpt', renderExcerpt(excerpt));
   const others = sections.map((section) => {
-    const link = printLink('section', { ...section, lang }, parts);
-    fill(link, '.hit-excerpt', printExcerpt(section.excerpt));
+    const link = renderLink('section', { ...section, lang }, parts);
+    fill(link, '.hit-excerpt', renderExcerpt(section.excerpt));
     return link;
   });
   return [page, ...others];
@@ -48,7 +48,7 @@ interface LinkText {
 }
 
 /** Returns a link of the list by the name of its part. */
-export function printLink(part: string, { href, title, lang }: LinkText, parts: Parts): HTMLAnchorElement {
+export function renderLink(part: string, { href, title, lang }: LinkText, parts: Parts): HTMLAnchorElement {
   const link = parts.copy(part);
   if (!(link instanceof HTMLAnchorElement)) throw new Error(`The part ${part} of the search box is no link.`);
   link.href = href;
@@ -57,7 +57,7 @@ export function printLink(part: string, { href, title, lang }: LinkText, parts: 
   return link;
 }
 
-function printExcerpt(excerpt: Excerpt): readonly Node[] {
+function renderExcerpt(excerpt: Excerpt): readonly Node[] {
   return excerpt.map(({ text, marked }) => {
     if (!marked) return document.createTextNode(text);
     const mark = document.createElement('mark');

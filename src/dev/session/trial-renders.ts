@@ -1,23 +1,23 @@
 import { createPageJob, textsOf } from '../../pipeline/create-page-job.ts';
-import { createPrintFrame } from '../../pipeline/create-print-frame.ts';
+import { createRenderSettings } from '../../pipeline/create-render-settings.ts';
 import { hashOf } from '../../system/hash.ts';
-import { validatePrinted } from '../../pipeline/validate-printed.ts';
+import { validateRenderedAddresses } from '../../pipeline/validate-rendered-addresses.ts';
 import { changedMeanwhile } from '../../workers/changed-meanwhile.ts';
 import type { WorkerPool } from '../../workers/open-worker-pool.ts';
-import type { PrintResult } from '../../workers/page-job.ts';
+import type { HtmlResult } from '../../workers/page-job.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import type { Problem } from '../../shared/problem.ts';
-import type { PrintedAddresses } from '../../site/references/printed-addresses.ts';
+import type { RenderedAddresses } from '../../site/references/rendered-addresses.ts';
 import type { Route } from '../../site/graph/route.ts';
-import { canBePrinted } from './can-be-printed.ts';
+import { canBeRendered } from './can-be-rendered.ts';
 import { faultProblem } from './fault-problem.ts';
 import type { Graph } from './graph.ts';
 
 interface TrialOptions {
   readonly graph: Graph;
   readonly input: RenderInput;
-  readonly pool: Pick<WorkerPool, 'print' | 'locate'>;
+  readonly pool: Pick<WorkerPool, 'renderHtml' | 'locate'>;
   /** What is known to be wrong with the texts. */
   readonly problems: readonly Problem[];
   /** Settles when nobody waits for anything; false once the site has changed. */
@@ -28,41 +28,44 @@ interface TrialOptions {
  * Prints pages of a site to see whether they can be. Returns what stands in their way, and what is
  * wrong with what they print; null if the site has changed meanwhile.
  */
-export type TrialPrints = (options: TrialOptions) => Promise<readonly Problem[] | null>;
+export type TrialRenders = (options: TrialOptions) => Promise<readonly Problem[] | null>;
 
 /**
  * Returns what tries pages of one site after the other. Only what components and expressions do is
  * not known until a page is printed, so others are left out; and so are those that were printed
  * before from the same.
  */
-export function createTrialPrints(): TrialPrints {
+export function createTrialRenders(): TrialRenders {
   // What was printed, by the page's file in the output.
   let sound: ReadonlyMap<string, SoundPage> = new Map();
   return async ({ graph, input, pool, problems, mayGoOn }) => {
-    const frame = createPrintFrame(input);
-    const frameKey = hashOf(JSON.stringify({ ...frame, themeFile: input.theme.hash }));
+    const frame = createRenderSettings(input);
+    const settingsKey = hashOf(JSON.stringify({ ...frame, themeFile: input.theme.hash }));
     const broken = new Set(problems.flatMap(({ severity, file }) => (severity === 'error' && file ? [file] : [])));
     const found: Problem[] = [];
     const next = new Map<string, SoundPage>();
-    const printed = new Map<Route, PrintedAddresses>();
+    const renderedAddresses = new Map<Route, RenderedAddresses>();
     for (const route of input.site.routes) {
-      if (!hasMdxModule(input, route) || !canBePrinted(input, route)) continue;
+      if (!hasMdxModule(input, route) || !canBeRendered(input, route)) continue;
       if (filesOf(input, route).some((file) => broken.has(file))) continue;
       if (!(await mayGoOn())) return null;
       const job = createPageJob(input, graph.contextOf(route), null);
-      const key = hashOf(frameKey, JSON.stringify(job));
+      const key = hashOf(settingsKey, JSON.stringify(job));
       const known = sound.get(route.output);
-      const page = known?.key === key ? known : await tryPage(() => pool.print(frame, job), route);
+      const page = known?.key === key ? known : await tryPage(() => pool.renderHtml(frame, job), route);
       if ('problems' in page) {
         if (page.problems.some(({ title }) => title === changedMeanwhile.title)) return null;
         found.push(...page.problems);
       } else {
-        next.set(route.output, { key, printed: page.printed });
-        if (page.printed) printed.set(route, page.printed);
+        next.set(route.output, { key, renderedAddresses: page.renderedAddresses });
+        if (page.renderedAddresses) renderedAddresses.set(route, page.renderedAddresses);
       }
     }
     sound = next;
-    return [...found, ...(await validatePrinted({ input, contextOf: graph.contextOf, pool, printed }))];
+    return [
+      ...found,
+      ...(await validateRenderedAddresses({ input, contextOf: graph.contextOf, pool, renderedAddresses })),
+    ];
   };
 }
 
@@ -70,10 +73,10 @@ export function createTrialPrints(): TrialPrints {
 interface SoundPage {
   /** Names all that it was printed from. */
   readonly key: string;
-  readonly printed: PrintedAddresses | null;
+  readonly renderedAddresses: RenderedAddresses | null;
 }
 
-async function tryPage(print: () => Promise<PrintResult>, { source }: Route): Promise<PrintResult> {
+async function tryPage(print: () => Promise<HtmlResult>, { source }: Route): Promise<HtmlResult> {
   try {
     return await print();
   } catch (error) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { printCover, printPanel, printProblems, printRefusal } from '../../../../src/dev/panel/print-panel.tsx';
+import { renderCover, renderPanel, renderProblems, renderRefusal } from '../../../../src/dev/panel/render-panel.tsx';
 
 const folder = join(import.meta.dirname, '../../../fixtures/panel');
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -29,13 +29,13 @@ const inputSchema = z.strictObject({
 function print({ print: kind, problems, untranslated, isComplete }: z.output<typeof inputSchema>): string {
   switch (kind) {
     case 'note':
-      return printPanel({ problems, covering: [], untranslated }, root);
+      return renderPanel({ problems, covering: [], untranslated }, root);
     case 'cover':
-      return printCover(problems, root);
+      return renderCover(problems, root);
     case 'refusal':
-      return printRefusal(problems, root);
+      return renderRefusal(problems, root);
     case 'problems':
-      return printProblems({ problems, isComplete }, root);
+      return renderProblems({ problems, isComplete }, root);
   }
 }
 

@@ -10,7 +10,7 @@ const tagByKind: ReadonlyMap<LineKind, string> = new Map([
 ]);
 
 /** Returns the `code` element of a block, one element a line, each with the line break after it. */
-export function printCode(lines: readonly ShownLine[], firstNumber: number | null): Element {
+export function renderCode(lines: readonly ShownLine[], firstNumber: number | null): Element {
   const digits = firstNumber === null ? 0 : String(firstNumber + lines.length - 1).length;
   const className = [
     ...(firstNumber === null ? [] : ['numbered', ...(digits > 2 ? [`digits-${digits}`] : [])]),
@@ -19,23 +19,23 @@ export function printCode(lines: readonly ShownLine[], firstNumber: number | nul
   const children = lines.map((line, index) => {
     const number = firstNumber === null ? {} : { dataLine: String(firstNumber + index) };
     const end: ElementContent[] = index === lines.length - 1 ? [] : [{ type: 'text', value: '\n' }];
-    return printLine(line, number, end);
+    return renderLine(line, number, end);
   });
   return { type: 'element', tagName: 'code', properties: className.length === 0 ? {} : { className }, children };
 }
 
-function printLine(line: ShownLine, number: { readonly dataLine?: string }, end: readonly ElementContent[]): Element {
+function renderLine(line: ShownLine, number: { readonly dataLine?: string }, end: readonly ElementContent[]): Element {
   const kinds = lineKinds.filter((kind) => line.kinds.has(kind));
   const tagName = kinds.map((kind) => tagByKind.get(kind)).find(Boolean) ?? 'span';
   const prompt = line.prompt === '' ? [] : [span(['prompt'], [{ type: 'text', value: line.prompt }])];
-  const children = [...prompt, ...printMarked(line), ...end];
+  const children = [...prompt, ...renderMarked(line), ...end];
   return { type: 'element', tagName, properties: { className: ['line', ...kinds], ...number }, children };
 }
 
 /** Marks every place of every word; a mark takes in the pieces of tokens that it covers. */
-function printMarked({ tokens, words }: ShownLine): ElementContent[] {
+function renderMarked({ tokens, words }: ShownLine): ElementContent[] {
   const places = findWords(tokens.map(({ text }) => text).join(''), words);
-  if (places.length === 0) return tokens.map(printToken);
+  if (places.length === 0) return tokens.map(renderToken);
   const printed: ElementContent[] = [];
   let offset = 0;
   let mark: Element | null = null;
@@ -45,7 +45,10 @@ function printMarked({ tokens, words }: ShownLine): ElementContent[] {
     const cuts = places.flat().filter((place) => place > offset && place < end);
     const edges = [...new Set([offset, ...cuts, end])].toSorted((one, other) => one - other);
     for (const [index, from] of edges.slice(0, -1).entries()) {
-      const piece = printToken({ ...token, text: token.text.slice(from - offset, (edges[index + 1] ?? end) - offset) });
+      const piece = renderToken({
+        ...token,
+        text: token.text.slice(from - offset, (edges[index + 1] ?? end) - offset),
+      });
       const place = places.find(([first, last]) => first <= from && from < last);
       if (place && (mark === null || from >= markEnd)) {
         mark = { type: 'element', tagName: 'mark', properties: {}, children: [] };
@@ -77,7 +80,7 @@ function findWords(text: string, words: readonly string[]): readonly Place[] {
     .filter(([first, end]) => first >= last && (last = end) > 0);
 }
 
-function printToken({ text, classes }: CodeToken): ElementContent {
+function renderToken({ text, classes }: CodeToken): ElementContent {
   const value: ElementContent = { type: 'text', value: text };
   return classes.length === 0 ? value : span([...classes], [value]);
 }

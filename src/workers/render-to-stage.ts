@@ -1,0 +1,34 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { hashOf } from '../system/hash.ts';
+import { stageFile } from './stage-file.ts';
+import type { PageJob, StageRenderSettings, RenderResult } from './page-job.ts';
+import type { JobRenderer } from './render-job.ts';
+import { createSearchRecorder } from './search-record.ts';
+
+/** Renders a page into the stage of its build. */
+type StageRenderer = (settings: StageRenderSettings, job: PageJob) => Promise<RenderResult>;
+
+/** Returns what renders pages into the stage of a build, and says what the search keeps of them. */
+export function createStageRenderer({ renderHtml }: JobRenderer): StageRenderer {
+  const recordOf = createSearchRecorder();
+  return async (settings, job) => {
+    const start = performance.now();
+    const rendering = renderHtml(settings, job);
+    const result = await (settings.isTrial === true ? rendering.catch(() => nothingWrong) : rendering);
+    if ('problems' in result) return result;
+    const { html, renderedAddresses } = result;
+    const written = settings.stage === null ? nowhere : writePage(settings.stage, job.output, html);
+    const search = job.search && recordOf(job.search, html);
+    return { ...written, hash: hashOf(html), search, renderedAddresses, ms: performance.now() - start };
+  };
+}
+
+const nothingWrong = { problems: [] };
+const nowhere = { size: 0, mtimeMs: 0 };
+
+function writePage(stage: string, output: string, html: string) {
+  const path = stageFile(stage, output);
+  writeFileSync(path, html);
+  const { size, mtimeMs } = statSync(path);
+  return { size, mtimeMs };
+}
