@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -26,7 +26,8 @@ const lock = () => join(site.root, 'build/.docsgen-lock');
 /** Starts a build, and stops it as soon as it has the output for itself. */
 async function stopWithLock() {
   const child = startDocsgen(['build', '--root', site.root, '--drafts']);
-  await vi.waitFor(() => expect(existsSync(lock())).toBe(true), { timeout: 60_000, interval: 5 });
+  // It makes the file first, and then writes its name into it.
+  await vi.waitFor(() => expect(readFileSync(lock(), 'utf8')).not.toBe(''), { timeout: 60_000, interval: 5 });
   child.kill('SIGSTOP');
   return child;
 }

@@ -6,7 +6,10 @@ import type { Site } from '../site/graph/site.ts';
 import { type BuildCache, openBuildCache } from '../cache/build-cache.ts';
 import { createCachedContentMemo } from '../pipeline/cached-content-memo.ts';
 import { type Clock, createClock, type Profile } from '../pipeline/clock.ts';
-import { createRenderInput } from '../pipeline/create-render-input.ts';
+import { prepare } from '../pipeline/prepare.ts';
+import { selectAll } from '../pipeline/route-selection.ts';
+import { openTheme } from '../bundler/open-theme.ts';
+import { createBuildServices } from './build-services.ts';
 import { emit } from './emit.ts';
 import { loadMarkdownOptions } from '../pipeline/load-markdown-options.ts';
 import { scanSite } from '../pipeline/load-site.ts';
@@ -106,8 +109,12 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     refuseForeignFiles(place.out, present);
 
     const known = [...configured.problems, ...scanned.problems, ...markdown.problems];
-    const inputOptions = { site, markdown: markdown.value, folder, cache, pool, clock, problems: known, onProgress };
-    const { value: input, problems } = await createRenderInput(inputOptions);
+    await cache.content.save();
+    const theme = await openTheme();
+    const services = { config, markdown: markdown.value, theme, folder, cache, pool, clock, onProgress };
+    const prepared = await prepare(selectAll(site), createBuildServices(services));
+    const { input, clientProblems } = prepared;
+    const problems = uniqueProblems([...known, ...prepared.problems, ...clientProblems]);
     if (hasErrors(problems)) {
       const onTried = (done: number, total: number) => onProgress('try pages', done, total);
       const failures = await clock.measure('try pages', () =>

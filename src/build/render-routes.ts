@@ -1,17 +1,17 @@
-import { DocsgenError, type Problem, uniqueProblems } from '../shared/problem.ts';
+import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { Route } from '../site/graph/route.ts';
 import { createPageContexts } from '../site/graph/page-context.ts';
 import type { RenderedAddresses } from '../site/references/rendered-addresses.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import { hashOf } from '../system/hash.ts';
 import type { Clock } from '../pipeline/clock.ts';
-import { createPageJob, textsOf } from '../pipeline/create-page-job.ts';
-import { createRenderSettings } from '../pipeline/create-render-settings.ts';
+import { textsOf } from '../pipeline/create-page-job.ts';
+import { renderPages } from '../pipeline/render-pages.ts';
 import { validateRenderedAddresses } from '../pipeline/validate-rendered-addresses.ts';
 import type { BuildRecord, RecordedFile } from './output/build-record.ts';
 import type { Stage } from './output/stage.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
-import type { StageRenderSettings, RenderResult } from '../workers/page-job.ts';
+import type { RenderResult } from '../workers/page-job.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
 import type { SearchIndexer } from '../pipeline/search/search-indexer.ts';
 import { siteDigest } from '../pipeline/site-digest.ts';
@@ -37,12 +37,6 @@ interface Candidate {
   readonly known: RecordedFile | null;
 }
 
-/** A page that has to be printed. */
-interface Job extends Candidate {
-  readonly json: string;
-  readonly key: string;
-}
-
 /**
  * How many pages were printed, the size of all in bytes, and what is wrong with them but does not
  * keep them from being published.
@@ -53,75 +47,39 @@ export interface RenderedRoutes {
   readonly warnings: readonly Problem[];
 }
 
-/** Prints the pages that have changed since an earlier build, and keeps the others. Throws the mistakes of all pages together. */
+/** Renders the pages that have changed since an earlier build, and keeps the others. Throws the mistakes of all pages together. */
 export async function renderRoutes(options: RenderRoutesOptions): Promise<RenderedRoutes> {
-  const { input, routes, stage, record, search, pool, clock, onProgress } = options;
+  const { input, routes, stage, record, search, pool } = options;
   const contextOf = createPageContexts(input.site);
-  const frame: StageRenderSettings = { ...createRenderSettings(input), stage: stage.folder };
-  const settingsKey = hashOf(JSON.stringify({ ...frame, themeFile: input.theme.hash, stage: '' }));
   const digest = siteDigest(input);
-  const failed = new Map<Route, readonly Problem[]>();
-  const found = new Map<Route, RenderedAddresses | null>();
-  let done = 0;
-  let bytes = 0;
-  const keep = ({ route, entry }: Candidate, known: RecordedFile) => {
-    const { size, searchKey, renderedAddresses = null } = known;
-    stage.keep(route.output, { ...known, locale: route.locale.name });
-    found.set(route, renderedAddresses);
-    if (entry !== null && searchKey !== null) search.add(route, entry, searchKey, null);
-    bytes += size;
-    done += 1;
-  };
-  const examine = (route: Route): Candidate => {
+  const results = createResults(options);
+  const changed: Candidate[] = [];
+  for (const route of routes) {
     const previous = record.find(route.output);
     const isWhole = previous !== null && (previous.searchKey === null || search.knows(route, previous.searchKey));
+    const known = isWhole ? previous : null;
     const inputFingerprint = inputFingerprintOf(input, route, digest);
-    return { route, entry: search.describe(route), inputFingerprint, known: isWhole ? previous : null };
-  };
-  const changed: Candidate[] = [];
-  for (const candidate of routes.map(examine)) {
-    const { inputFingerprint, known } = candidate;
-    if (known?.inputFingerprint === inputFingerprint) keep(candidate, known);
+    const candidate = { route, entry: search.describe(route), inputFingerprint, known };
+    if (known?.inputFingerprint === inputFingerprint) results.keep(candidate, known);
     else changed.push(candidate);
   }
-  let rendered = 0;
-  function* jobs(): Generator<Job> {
-    for (const candidate of sortBySource(changed)) {
-      const { route, entry, inputFingerprint, known } = candidate;
-      const json = JSON.stringify(createPageJob(input, contextOf(route), entry));
-      const key = hashOf(settingsKey, json);
-      if (known?.key === key) {
-        record.add(route.output, { ...known, inputFingerprint });
-        keep(candidate, known);
-      } else yield { ...candidate, json, key };
-    }
-  }
-  const onDone = ({ route, entry, key, inputFingerprint }: Job, result: RenderResult) => {
-    done += 1;
-    rendered += 1;
-    onProgress(done, routes.length);
-    if ('problems' in result) {
-      failed.set(route, result.problems);
-      return;
-    }
-    const { size, mtimeMs, hash, search: searchRecord, renderedAddresses, ms } = result;
-    found.set(route, renderedAddresses);
-    clock.page(route.output, 'render', ms);
-    stage.add(route.output, { hash, size, mtimeMs, locale: route.locale.name });
-    record.add(route.output, {
-      key,
-      inputFingerprint,
-      hash,
-      size,
-      mtimeMs,
-      searchKey: searchRecord?.key ?? null,
-      renderedAddresses,
-    });
-    if (entry !== null && searchRecord !== null) search.add(route, entry, searchRecord.key, searchRecord.record);
-    bytes += size;
-  };
-  await pool.render(frame, jobs(), onDone);
-  // Pages are done in any order; mistakes are told in that of the site.
+  await renderPages({
+    input,
+    pages: sortBySource(changed),
+    contextOf,
+    pool,
+    target: { stage: stage.folder },
+    isKept: (candidate, key) => {
+      const { route, inputFingerprint, known } = candidate;
+      if (known?.key !== key) return false;
+      record.add(route.output, { ...known, inputFingerprint });
+      results.keep(candidate, known);
+      return true;
+    },
+    onDone: results.add,
+  });
+  const { failed, found, counts } = results;
+  // Pages are done in any order; mistakes are reported in the order of the site.
   const renderedAddresses = new Map(
     routes.flatMap((route) => {
       const addresses = found.get(route);
@@ -130,8 +88,48 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   );
   const broken = await validateRenderedAddresses({ input, contextOf, pool, renderedAddresses });
   const problems = uniqueProblems([...routes.flatMap((route) => failed.get(route) ?? []), ...broken]);
-  if (problems.some(({ severity }) => severity === 'error')) throw new DocsgenError(problems);
-  return { rendered, bytes, warnings: problems };
+  if (hasErrors(problems)) throw new DocsgenError(problems);
+  return { ...counts(), warnings: problems };
+}
+
+/** Returns what takes in the results of pages: it notes them for the stage, the build record and the search. */
+function createResults({ routes, stage, record, search, clock, onProgress }: RenderRoutesOptions) {
+  const failed = new Map<Route, readonly Problem[]>();
+  const found = new Map<Route, RenderedAddresses | null>();
+  let kept = 0;
+  let rendered = 0;
+  let bytes = 0;
+  return {
+    /** The mistakes of the pages that have some. */
+    failed,
+    /** The addresses that each page has rendered. */
+    found,
+    counts: () => ({ rendered, bytes }),
+    keep: ({ route, entry }: Candidate, known: RecordedFile) => {
+      const { size, searchKey, renderedAddresses = null } = known;
+      stage.keep(route.output, { ...known, locale: route.locale.name });
+      found.set(route, renderedAddresses);
+      if (entry !== null && searchKey !== null) search.add(route, entry, searchKey, null);
+      bytes += size;
+      kept += 1;
+    },
+    add: ({ route, entry, inputFingerprint }: Candidate, result: RenderResult, key: string) => {
+      rendered += 1;
+      onProgress(kept + rendered, routes.length);
+      if ('problems' in result) {
+        failed.set(route, result.problems);
+        return;
+      }
+      const { size, mtimeMs, hash, search: searchRecord, renderedAddresses, ms } = result;
+      const searchKey = searchRecord?.key ?? null;
+      found.set(route, renderedAddresses);
+      clock.page(route.output, 'render', ms);
+      stage.add(route.output, { hash, size, mtimeMs, locale: route.locale.name });
+      record.add(route.output, { key, inputFingerprint, hash, size, mtimeMs, searchKey, renderedAddresses });
+      if (entry !== null && searchRecord !== null) search.add(route, entry, searchRecord.key, searchRecord.record);
+      bytes += size;
+    },
+  };
 }
 
 /** What pages of one text have in common is at hand if they are printed one after the other. */

@@ -7,16 +7,16 @@ import { entryOf } from '../site/graph/route.ts';
 import { beginningOf } from '../site/graph/long-names.ts';
 import { assetCandidates } from '../site/references/reference-files.ts';
 import type { Asset, Assets, RefusedAsset } from '../site/references/references.ts';
-import type { Site } from '../site/graph/site.ts';
+import type { RouteSelection } from './route-selection.ts';
 
-/** Returns the files that pages refer to, each read once for its hash and size. A file of `static/` keeps its own address. */
+/** Returns the files that the selected pages refer to, each read once for its hash and size. A file of `static/` keeps its own address. */
 export async function collectAssets(
-  site: Site,
+  { site, routes }: RouteSelection,
   pages: ReadonlyMap<string, PageMetadata>,
-  read = (file: string) => readAsset(site.config, file),
+  read: (file: string) => Promise<Asset | RefusedAsset | null>,
 ): Promise<Assets> {
   const candidates = new Set(
-    site.routes.flatMap((route) => {
+    routes.flatMap((route) => {
       const source = entryOf(route)?.source;
       const references = (source && pages.get(source.file)?.references) ?? [];
       return source ? references.flatMap((reference) => assetCandidates(site, source, reference)) : [];

@@ -10,6 +10,7 @@ import type { Clock } from './clock.ts';
 import { areUnchanged, hasErrors } from '../workers/compile-file.ts';
 import { createIncludeReader } from '../workers/include-reader.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
+import type { RouteSelection } from './route-selection.ts';
 import type { CompileResult, CompileTask } from '../workers/page-job.ts';
 
 /** The compiled files of a site, by path relative to its root. */
@@ -20,8 +21,7 @@ export interface CompiledPages {
 }
 
 interface CompilePagesOptions {
-  /** Its routes are those of which the texts are wanted. */
-  readonly site: Site;
+  readonly selection: RouteSelection;
   /** Changes with everything apart from a file that decides how it compiles. */
   readonly identity: string;
   readonly pool: Pick<WorkerPool, 'compile'>;
@@ -30,14 +30,14 @@ interface CompilePagesOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Returns every content file of a site compiled once, however many pages show it. */
+/** Returns every content file of the selected pages compiled once, however many pages show it. */
 export async function compilePages(options: CompilePagesOptions): Promise<Outcome<CompiledPages>> {
-  const { site, identity, pool, known: store, clock, onProgress } = options;
-  const files = contentFiles(site);
+  const { selection, identity, pool, known: store, clock, onProgress } = options;
+  const files = contentFiles(selection);
   const found = new Map<string, KnownPage & { readonly task: CompileTask }>();
   const missing: CompileTask[] = [];
   for (const file of files) {
-    const task = createTask(site, file, identity);
+    const task = createTask(selection.site, file, identity);
     const known = await findKnown(options, task);
     if (known) found.set(file, { ...known, task });
     else missing.push({ ...task, ...previousOf(store, file) });
@@ -70,10 +70,10 @@ export function pageProblems(file: string, page: PageMetadata | undefined): read
   return (page?.messages ?? []).map((message) => ({ ...message, file: pathOf(message.file) }));
 }
 
-async function findKnown({ site, known }: CompilePagesOptions, task: CompileTask): Promise<KnownPage | null> {
+async function findKnown({ selection, known }: CompilePagesOptions, task: CompileTask): Promise<KnownPage | null> {
   const found = known.get(task);
   if (found === null) return null;
-  const read = createIncludeReader(site.config, task.file);
+  const read = createIncludeReader(selection.site.config, task.file);
   return (await areUnchanged(found.page.dependencies, read)) ? found : null;
 }
 
@@ -98,8 +98,8 @@ function createTask({ config, content }: Site, file: string, identity: string): 
 }
 
 /** The files that pages show, and the originals whose heading ids translations take over. */
-function contentFiles(site: Site): readonly string[] {
-  const files = site.routes.flatMap((route) => {
+function contentFiles({ routes }: RouteSelection): readonly string[] {
+  const files = routes.flatMap((route) => {
     const entry = entryOf(route);
     return entry === null ? [] : [entry.source.file, ...(entry.originalFile === null ? [] : [entry.originalFile])];
   });

@@ -3,10 +3,9 @@ import type { Problem } from '../shared/problem.ts';
 import { createPageContexts } from '../site/graph/page-context.ts';
 import { entryOf, type Route } from '../site/graph/route.ts';
 import type { Site } from '../site/graph/site.ts';
-import { createPageJob } from './create-page-job.ts';
-import { createRenderSettings } from './create-render-settings.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from './render-input.ts';
+import { renderPages } from './render-pages.ts';
 
 interface TryPagesOptions {
   readonly input: RenderInput;
@@ -18,31 +17,28 @@ interface TryPagesOptions {
 }
 
 /**
- * Prints, into nothing, the pages of a site with mistakes that have JavaScript of their own.
- * Returns what fails in them beyond what is known: whoever mends a dead link is to be told at once
- * of a component that throws.
+ * Renders the pages with JavaScript of their own of a site that has mistakes, without writing them.
+ * Returns what fails in them beyond what is known, so that a writer sees a broken link and a
+ * component that throws in one run.
  */
 export async function tryPages(options: TryPagesOptions): Promise<readonly Problem[]> {
   const { input, routes, problems, pool, onProgress } = options;
   const pages = routes.filter((route) => isWorthTrying(route, input));
   const bare = { ...input, site: withoutFrame(input.site) };
-  const contextOf = createPageContexts(bare.site);
   const found = new Map<Route, readonly Problem[]>();
   let done = 0;
-  const tell = () => onProgress((done += 1), pages.length);
-  function* jobs() {
-    for (const route of pages) {
-      const json = jsonOf(() => createPageJob(bare, contextOf(route), null));
-      if (json === null) tell();
-      else yield { route, json };
-    }
-  }
-  const frame = { ...createRenderSettings(bare), stage: null, isTrial: true };
-  await pool.render(frame, jobs(), ({ route }, result) => {
-    tell();
-    if ('problems' in result) found.set(route, result.problems);
+  await renderPages({
+    input: bare,
+    pages: pages.map((route) => ({ route, entry: null })),
+    contextOf: createPageContexts(bare.site),
+    pool,
+    target: { stage: null, isTrial: true },
+    onDone: ({ route }, result) => {
+      onProgress((done += 1), pages.length);
+      if ('problems' in result) found.set(route, result.problems);
+    },
   });
-  // What is wrong with a component that was told already fails when it is printed, too.
+  // A component with a known mistake fails when it is rendered too.
   const known = new Set(problems.map(placeOf));
   return pages.flatMap((route) => found.get(route) ?? []).filter((problem) => !known.has(placeOf(problem)));
 }
@@ -63,18 +59,6 @@ function withoutFrame(site: Site): Site {
   const { config } = site;
   const navbar = { ...config.navbar, logo: null, items: [] };
   return { ...site, config: { ...config, navbar, footer: null, favicon: null, image: null } };
-}
-
-/**
- * Where the site's graph has mistakes, what is made of it may not know what to do: those are told,
- * and this page is left out.
- */
-function jsonOf(create: () => unknown): string | null {
-  try {
-    return JSON.stringify(create());
-  } catch {
-    return null;
-  }
 }
 
 function placeOf({ file, line, column }: Problem): string {

@@ -55,10 +55,14 @@ export async function startLiveServer(folder: string, policy: string): Promise<L
       response.setHeader(versionHeader, versionOf(page.html));
       answer('text/html', withLive(page.html), page.status);
     } else {
-      void sendFirst({ request, response }, folder, [path, `${path}/index.html`]).then((isSent) => {
-        if (!isSent) answer('text/plain', 'There is nothing here.', 404);
-        return isSent;
-      });
+      sendFirst({ request, response }, folder, [path, `${path}/index.html`]).then(
+        (isSent) => {
+          if (!isSent) answer('text/plain', 'There is nothing here.', 404);
+          return isSent;
+        },
+        // A window that closes does not wait for its files.
+        () => response.destroy(),
+      );
     }
   });
   const sockets = new WebSocketServer({ noServer: true });

@@ -10,7 +10,7 @@ import { searchManifestFile } from '../../site/graph/search-files.ts';
 import type { AssetTable } from './asset-table.ts';
 import type { Answer } from './dev-session.ts';
 import type { MadeFiles } from './made-files.ts';
-import type { PageParts, DevContext } from './page-source.ts';
+import type { DevContext, PageParts } from './dev-services.ts';
 
 interface FileSources {
   readonly parts: PageParts;

@@ -10,7 +10,6 @@ import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { entryOf } from '../../site/graph/route.ts';
 import type { Site } from '../../site/graph/site.ts';
 import type { PageCompiler } from './page-compiler.ts';
-import { viewOf } from './view-of.ts';
 
 /** What is bundled of a site, as of the last change. Of what cannot be bundled it is the last that could. */
 export interface SiteBundles {
@@ -132,7 +131,7 @@ async function compileMdx(site: Site, compile: PageCompiler): Promise<ReadonlyMa
     return source !== undefined && pageFormat(source.file) === 'mdx';
   });
   if (routes.length === 0) return new Map();
-  const { metadata } = await compile(viewOf(site, routes));
+  const { metadata } = await compile({ site, routes });
   return metadata;
 }
 

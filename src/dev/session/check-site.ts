@@ -3,11 +3,11 @@ import { findUnpublishable } from '../../build/output/check-planned-files.ts';
 import { plannedFiles } from '../../build/output/planned-files.ts';
 import { changedMeanwhile } from '../../workers/changed-meanwhile.ts';
 import type { WorkerPool } from '../../workers/open-worker-pool.ts';
-import { DocsgenError, type Problem, uniqueProblems } from '../../shared/problem.ts';
-import { validateReferences } from '../../site/references/validate-references.ts';
-import { checkNavigationAnchors } from '../../site/navigation/check-navigation.ts';
+import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../../shared/problem.ts';
+import { prepare } from '../../pipeline/prepare.ts';
+import { selectAll } from '../../pipeline/route-selection.ts';
 import { createPageCompiler } from './page-compiler.ts';
-import { gather, type DevContext } from './page-source.ts';
+import { createDevServices, type DevContext } from './dev-services.ts';
 import type { SiteState } from './site-state.ts';
 import type { TrialRenders } from './trial-renders.ts';
 
@@ -34,21 +34,20 @@ export async function checkSite(
   const compile = createPageCompiler({ identity, pool: patient(pool, options), metadata });
   try {
     const parts = { ...(await state.parts()), compile };
-    const { input, problems } = await gather(parts, context, graph.site.routes);
+    const { site } = graph;
+    const prepared = await prepare(selectAll(site), createDevServices(parts, context));
+    const { input, problems, blocking, clientProblems } = prepared;
     metadata.keepOnly(new Set(input.tasks.keys()));
     if (problems.some(({ title }) => title === changedMeanwhile.title)) return null;
-    const { mdxProblems, clientProblems } = parts.bundles;
-    const anchors = checkNavigationAnchors(graph.site, input.compiled);
-    const known = [...problems, ...mdxProblems, ...clientProblems, ...validateReferences(input), ...anchors];
-    // Where programs could not be bundled, those that run are of the site as it was before.
-    const renderedAddresses = mdxProblems.some(isError)
+    // If the MDX modules cannot be bundled, those that run are from before the last change.
+    const failures = hasErrors(parts.bundles.mdxProblems)
       ? []
-      : await options.tryRendering({ graph, input, pool, problems, mayGoOn: () => mayGoOn(options) });
-    if (renderedAddresses === null) return null;
-    const all = uniqueProblems([...known, ...renderedAddresses]);
-    const out = join(graph.site.config.root, 'build');
-    // What names two files alike shows elsewhere first, if anything does.
-    return all.some(isError) ? all : [...all, ...findUnpublishable(plannedFiles(input), out)];
+      : await options.tryRendering({ graph, input, pool, problems: blocking, mayGoOn: () => mayGoOn(options) });
+    if (failures === null) return null;
+    const all = uniqueProblems([...problems, ...clientProblems, ...failures]);
+    const out = join(site.config.root, 'build');
+    // Two files of one name have other problems too, which say more.
+    return hasErrors(all) ? all : [...all, ...findUnpublishable(plannedFiles(input), out)];
   } catch (error) {
     if (error instanceof DocsgenError) return error.problems;
     if (!options.isCurrent()) return null;
@@ -71,8 +70,4 @@ function patient({ compile }: WorkerPool, options: CheckOptions): Pick<WorkerPoo
       }
     },
   };
-}
-
-function isError({ severity }: Problem): boolean {
-  return severity === 'error';
 }

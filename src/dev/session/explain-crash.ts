@@ -5,7 +5,7 @@ import type { CrashReport } from '../../shared/crash-report.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import type { SiteBundles } from './bundles.ts';
-import type { PageParts } from './page-source.ts';
+import type { PageParts } from './dev-services.ts';
 
 /**
  * Returns what a writer is told of a component that has failed in a browser: its file and, where

@@ -1,6 +1,4 @@
-import { createPageJob } from '../../pipeline/create-page-job.ts';
-import { createRenderSettings } from '../../pipeline/create-render-settings.ts';
-import { hashOf } from '../../system/hash.ts';
+import { renderPages } from '../../pipeline/render-pages.ts';
 import type { WorkerPool } from '../../workers/open-worker-pool.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
 import { createSearchIndexer, type SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
@@ -27,23 +25,27 @@ export async function indexLocale(options: IndexOptions): Promise<readonly Searc
   const { graph, input, locale, pool, memo, folder, identity } = options;
   const { site } = graph;
   const search = await createSearchIndexer({ site, locales: new Set([locale.name]), folder, identity });
-  const frame = { ...createRenderSettings(input), stage: null };
-  const settingsKey = hashOf(JSON.stringify(frame));
-  function* jobs() {
-    for (const route of site.routes) {
-      const entry = route.locale.name === locale.name && canBeRendered(input, route) ? search.describe(route) : null;
-      if (entry === null) continue;
-      const json = JSON.stringify(createPageJob(input, graph.contextOf(route), entry));
-      const job = hashOf(settingsKey, json);
+  const routes = site.routes.filter((route) => route.locale.name === locale.name && canBeRendered(input, route));
+  await renderPages({
+    input,
+    pages: routes.flatMap((route) => {
+      const entry = search.describe(route);
+      return entry === null ? [] : [{ route, entry }];
+    }),
+    contextOf: graph.contextOf,
+    pool,
+    target: { stage: null },
+    isKept: ({ route, entry }, job) => {
       const known = memo.get(route.output);
-      if (known?.job === job && search.knows(route, known.record)) search.add(route, entry, known.record, null);
-      else yield { json, job, route, entry };
-    }
-  }
-  await pool.render(frame, jobs(), ({ route, entry, job }, result) => {
-    if ('problems' in result || result.search === null) return;
-    memo.set(route.output, { job, record: result.search.key });
-    search.add(route, entry, result.search.key, result.search.record);
+      if (known?.job !== job || !search.knows(route, known.record)) return false;
+      search.add(route, entry, known.record, null);
+      return true;
+    },
+    onDone: ({ route, entry }, result, job) => {
+      if ('problems' in result || result.search === null) return;
+      memo.set(route.output, { job, record: result.search.key });
+      search.add(route, entry, result.search.key, result.search.record);
+    },
   });
   return search.finish();
 }

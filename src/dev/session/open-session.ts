@@ -12,7 +12,7 @@ import type { DevSession, Update } from './dev-session.ts';
 import { explainCrash } from './explain-crash.ts';
 import { openFileStamps } from './file-stamps.ts';
 import { createProblemStore, type ProblemStore } from './problem-store.ts';
-import type { DevContext } from './page-source.ts';
+import type { DevContext } from './dev-services.ts';
 import type { SettingsReader } from './settings-reader.ts';
 import { openStates, type SiteStates } from './site-state.ts';
 import { createTrialRenders } from './trial-renders.ts';

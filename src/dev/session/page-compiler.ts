@@ -1,10 +1,10 @@
 import { compilePages, type CompiledPages } from '../../pipeline/compile-pages.ts';
 import type { WorkerPool } from '../../workers/open-worker-pool.ts';
-import type { Site } from '../../site/graph/site.ts';
+import type { RouteSelection } from '../../pipeline/route-selection.ts';
 import type { MetadataTable } from './metadata-table.ts';
 
-/** Compiles the texts of the pages of a view, as far as they have not been; mistakes are in the facts of the files. */
-export type PageCompiler = (view: Site) => Promise<CompiledPages>;
+/** Compiles the texts of the selected pages that are not compiled yet; mistakes are in the metadata of the files. */
+export type PageCompiler = (selection: RouteSelection) => Promise<CompiledPages>;
 
 interface PageCompilerOptions {
   /** Of the code and the Markdown options. */
@@ -15,8 +15,8 @@ interface PageCompilerOptions {
 
 /** Returns what compiles the pages of a site. */
 export function createPageCompiler({ identity, pool, metadata }: PageCompilerOptions): PageCompiler {
-  return async (site) => {
-    const { value } = await compilePages({ site, identity, pool, known: metadata });
+  return async (selection) => {
+    const { value } = await compilePages({ selection, identity, pool, known: metadata });
     return value;
   };
 }

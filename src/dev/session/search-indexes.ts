@@ -3,7 +3,8 @@ import type { SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
 import type { Locale } from '../../config/config.ts';
 import { searchManifestFile } from '../../site/graph/search-files.ts';
 import { indexLocale, type SearchMemo } from './index-locale.ts';
-import { gather, type PageParts, type DevContext } from './page-source.ts';
+import { prepare } from '../../pipeline/prepare.ts';
+import { createDevServices, type DevContext, type PageParts } from './dev-services.ts';
 import type { SiteState } from './site-state.ts';
 
 /** The search of a site while its files change. */
@@ -27,8 +28,9 @@ export function createSearchIndexes(context: DevContext): SearchIndexes {
   const memo: SearchMemo = new Map();
   const indexes = new Map<string, LocaleIndex>();
   const make = async ({ graph }: SiteState, parts: PageParts, locale: Locale) => {
-    const own = graph.site.routes.filter((route) => route.locale === locale);
-    const { input } = await gather(parts, context, own);
+    const { site } = graph;
+    const routes = site.routes.filter((route) => route.locale === locale);
+    const { input } = await prepare({ site, routes }, createDevServices(parts, context));
     const { folder, identity } = context.cache;
     const { pool } = parts;
     return indexLocale({ graph, input, locale, pool, memo, folder: join(folder, 'search'), identity });

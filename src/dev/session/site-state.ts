@@ -8,7 +8,7 @@ import type { Update } from './dev-session.ts';
 import { createTargetFinder, type TargetFinder } from './find-target.ts';
 import { editGraph, type Graph, knownHashes, loadGraph } from './graph.ts';
 import { loadSettings, type Settings } from './load-settings.ts';
-import type { PageParts, DevContext } from './page-source.ts';
+import type { DevContext, PageParts } from './dev-services.ts';
 import type { SettingsReader } from './settings-reader.ts';
 import { createScanMemo, type ScanMemo } from './scan-memo.ts';
 

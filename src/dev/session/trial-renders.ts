@@ -1,5 +1,6 @@
 import { createPageJob, textsOf } from '../../pipeline/create-page-job.ts';
 import { createRenderSettings } from '../../pipeline/create-render-settings.ts';
+import { settingsFingerprint } from '../../pipeline/render-pages.ts';
 import { hashOf } from '../../system/hash.ts';
 import { validateRenderedAddresses } from '../../pipeline/validate-rendered-addresses.ts';
 import { changedMeanwhile } from '../../workers/changed-meanwhile.ts';
@@ -39,8 +40,8 @@ export function createTrialRenders(): TrialRenders {
   // What was printed, by the page's file in the output.
   let sound: ReadonlyMap<string, SoundPage> = new Map();
   return async ({ graph, input, pool, problems, mayGoOn }) => {
-    const frame = createRenderSettings(input);
-    const settingsKey = hashOf(JSON.stringify({ ...frame, themeFile: input.theme.hash }));
+    const settings = createRenderSettings(input);
+    const shared = settingsFingerprint(input);
     const broken = new Set(problems.flatMap(({ severity, file }) => (severity === 'error' && file ? [file] : [])));
     const found: Problem[] = [];
     const next = new Map<string, SoundPage>();
@@ -50,9 +51,9 @@ export function createTrialRenders(): TrialRenders {
       if (filesOf(input, route).some((file) => broken.has(file))) continue;
       if (!(await mayGoOn())) return null;
       const job = createPageJob(input, graph.contextOf(route), null);
-      const key = hashOf(settingsKey, JSON.stringify(job));
+      const key = hashOf(shared, JSON.stringify(job));
       const known = sound.get(route.output);
-      const page = known?.key === key ? known : await tryPage(() => pool.renderHtml(frame, job), route);
+      const page = known?.key === key ? known : await tryPage(() => pool.renderHtml(settings, job), route);
       if ('problems' in page) {
         if (page.problems.some(({ title }) => title === changedMeanwhile.title)) return null;
         found.push(...page.problems);

@@ -1,6 +1,5 @@
 import type { PageMetadata } from '../../markdown/page/compiled-page.ts';
-import { entryOf } from '../graph/route.ts';
-import type { Site } from '../graph/site.ts';
+import { entryOf, type Route } from '../graph/route.ts';
 
 /** The compiled files of a site, and what they take over from each other. */
 export interface CompiledContent {
@@ -15,11 +14,17 @@ export interface CompiledContent {
   readonly otherOutlines: ReadonlyMap<string, string>;
 }
 
-/** Returns the compiled files of a site with the ids that translations inherit, so that a link to a section works in every language. */
-export function createCompiledContent(site: Site, pages: ReadonlyMap<string, PageMetadata>): CompiledContent {
+/**
+ * Returns compiled files with the ids that the translations among these pages inherit, so that a
+ * link to a section works in every language.
+ */
+export function createCompiledContent(
+  routes: readonly Route[],
+  pages: ReadonlyMap<string, PageMetadata>,
+): CompiledContent {
   const inheritedIds = new Map<string, ReadonlyMap<string, string>>();
   const otherOutlines = new Map<string, string>();
-  for (const route of site.routes) {
+  for (const route of routes) {
     const entry = entryOf(route);
     if (entry === null || entry.originalFile === null) continue;
     const ids = inheritIds(pages.get(entry.source.file), pages.get(entry.originalFile));

@@ -1,7 +1,7 @@
 import type { Problem } from '../../shared/problem.ts';
 import { assetCandidates, placeOfReference } from './reference-files.ts';
 import { type Assets, findAsset } from './references.ts';
-import { entryOf } from '../graph/route.ts';
+import { entryOf, type Route } from '../graph/route.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import type { Site } from '../graph/site.ts';
 
@@ -18,14 +18,16 @@ export interface ImageUse {
 
 interface ImageUsesInput {
   readonly site: Site;
+  /** The pages to look at. */
+  readonly routes: readonly Route[];
   readonly compiled: CompiledContent;
   readonly assets: Assets;
 }
 
 /** Returns every place that shows a picture which exists, each file once. */
-export function findImageUses({ site, compiled, assets }: ImageUsesInput): readonly ImageUse[] {
+export function findImageUses({ site, routes, compiled, assets }: ImageUsesInput): readonly ImageUse[] {
   const sources = new Map(
-    site.routes.flatMap((route) => entryOf(route)?.source ?? []).map((source) => [source.file, source]),
+    routes.flatMap((route) => entryOf(route)?.source ?? []).map((source) => [source.file, source]),
   );
   return [...sources.values()].flatMap((source) =>
     (compiled.pages.get(source.file)?.references ?? []).flatMap((reference): ImageUse[] => {

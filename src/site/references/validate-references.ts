@@ -7,11 +7,12 @@ import { entryOf, type Route } from '../graph/route.ts';
 import type { Site } from '../graph/site.ts';
 
 /**
- * Returns a mistake for every reference that leads nowhere, once for all languages that show its file: first as its own language's page,
+ * Returns a mistake for every reference of these pages that points nowhere, once for all languages that show its file: first as its own language's page,
  * then where readers of others see it, whose pages may lack what it leads to.
  */
 export function validateReferences(
   context: ReferenceContext,
+  routes: readonly Route[],
   onProgress: (done: number, total: number) => void = () => undefined,
 ): readonly Problem[] {
   const { site } = context;
@@ -34,14 +35,14 @@ export function validateReferences(
     return [problemOf(source, reference, { severity: isBroken ? severity : 'warning', ...mistake })];
   };
   let done = 0;
-  const validatePages = (isFallback: boolean, judge: typeof validateOwn) =>
-    site.routes.flatMap((route): readonly Problem[] => {
+  const validatePages = (isFallback: boolean, validate: typeof validateOwn) =>
+    routes.flatMap((route): readonly Problem[] => {
       const entry = entryOf(route);
       if ((entry?.fallback ?? false) !== isFallback) return [];
-      onProgress((done += 1), site.routes.length);
+      onProgress((done += 1), routes.length);
       if (entry === null) return [];
       const references = context.compiled.pages.get(entry.source.file)?.references ?? [];
-      return references.flatMap((reference) => judge(route, entry.source, reference));
+      return references.flatMap((reference) => validate(route, entry.source, reference));
     });
   return [...validatePages(false, validateOwn), ...validatePages(true, validateElsewhere)];
 }

@@ -6,6 +6,7 @@ import { openShardedCacheFile } from '../../../src/cache/sharded-cache-file.ts';
 import { createClock } from '../../../src/pipeline/clock.ts';
 import { compilePages } from '../../../src/pipeline/compile-pages.ts';
 import { loadMarkdownOptions } from '../../../src/pipeline/load-markdown-options.ts';
+import { selectAll } from '../../../src/pipeline/route-selection.ts';
 import { loadSite } from '../../../src/pipeline/load-site.ts';
 import { openWorkerPool } from '../../../src/workers/open-worker-pool.ts';
 import { plainFolder } from '../../support/site-folder.ts';
@@ -23,14 +24,15 @@ async function run(meanwhile: () => void = () => undefined) {
   const markdown = (await loadMarkdownOptions(site.config)).value;
   const pool = openWorkerPool({ ...plainFolder(root), pageFolder: join(root, 'pages'), markdown, isProfiled: false });
   onTestFinished(() => pool.close());
-  const sheet = await openShardedCacheFile(join(root, 'metadata'), '1');
+  const cacheFile = await openShardedCacheFile(join(root, 'metadata'), '1');
   meanwhile();
   const compiled: string[] = [];
   const watched = { ...pool, compile: watch(pool, compiled) };
-  const known = createMetadataStore(sheet, '1');
-  const options = { site, identity: '1', pool: watched, known, clock: createClock(), onProgress: () => undefined };
+  const known = createMetadataStore(cacheFile, '1');
+  const selection = selectAll(site);
+  const options = { selection, identity: '1', pool: watched, known, clock: createClock(), onProgress: () => undefined };
   const { value, problems } = await compilePages(options);
-  await sheet.save();
+  await cacheFile.save();
   return { compiled, value, problems };
 }
 

@@ -56,7 +56,7 @@ function context(references: readonly Reference[] = []) {
     ['content/en/docs/img/a.png', picture],
     ['static/a.zip', file],
   ]);
-  return { site, compiled: createCompiledContent(site, pages), assets };
+  return { site, compiled: createCompiledContent(site.routes, pages), assets };
 }
 
 function routeOf(url: string) {
@@ -169,7 +169,7 @@ test('a page that is shown for a translation is judged by where it leads in that
   pages.set('content/en/docs/english-only.md', page([], references));
   // With another outline a translation takes over no ids.
   pages.set('content/es/docs/guide.md', page(['uno', 'dos', 'tres']));
-  const problems = validateReferences({ ...known, compiled: createCompiledContent(site, pages) });
+  const problems = validateReferences({ ...known, compiled: createCompiledContent(site.routes, pages) }, site.routes);
   expect(problems.map(({ severity, file, title }) => `${severity} ${file}: ${title}`)).toStrictEqual([
     'error content/en/docs/english-only.md: The link `./missing.md` points to a missing file',
     'warning content/en/docs/english-only.md: There is no `#first` on /es/docs/guide',
@@ -179,7 +179,7 @@ test('a page that is shown for a translation is judged by where it leads in that
 });
 
 test('each file is judged once, as the page of its own language, with the place of the link', () => {
-  const problems = validateReferences(context([reference('./missing.md'), reference('./reference.md')]));
+  const problems = validateReferences(context([reference('./missing.md'), reference('./reference.md')]), site.routes);
   expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toStrictEqual([
     'content/en/docs/guide.md:3:5',
     'content/es/docs/guide.md:3:5',

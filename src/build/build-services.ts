@@ -1,0 +1,64 @@
+import { bundleClient, type ClientBundle, noClient } from '../bundler/bundle-client.ts';
+import { bundleMdxModules } from '../bundler/bundle-mdx-modules.ts';
+import { openPrebuiltBundles } from '../bundler/bundle-store.ts';
+import type { ThemeBundle } from '../bundler/open-theme.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
+import type { Config } from '../config/config.ts';
+import type { MarkdownOptions } from '../markdown/page/options.ts';
+import type { Clock } from '../pipeline/clock.ts';
+import { readAsset } from '../pipeline/collect-assets.ts';
+import { compilePages } from '../pipeline/compile-pages.ts';
+import { createMetadataStore } from '../pipeline/metadata-store.ts';
+import type { OnProgress } from '../pipeline/on-progress.ts';
+import type { PipelineServices } from '../pipeline/prepare.ts';
+import { DocsgenError, type Outcome } from '../shared/problem.ts';
+import { hashOf } from '../system/hash.ts';
+import type { WorkerPool } from '../workers/open-worker-pool.ts';
+
+interface BuildServicesOptions {
+  readonly config: Config;
+  readonly markdown: MarkdownOptions;
+  readonly theme: ThemeBundle;
+  /** The site's `.docsgen` folder. */
+  readonly folder: string;
+  readonly cache: BuildCache;
+  readonly pool: WorkerPool;
+  readonly clock: Clock;
+  readonly onProgress: OnProgress;
+}
+
+/** Returns what the pipeline works with in a build: everything is made once and taken from the build cache where it can be. */
+export function createBuildServices(options: BuildServicesOptions): PipelineServices {
+  const { config, markdown, theme, folder, cache, pool, clock, onProgress } = options;
+  const identity = hashOf(cache.identity, JSON.stringify(markdown));
+  return {
+    theme,
+    cache,
+    clock,
+    onProgress,
+    marksBroken: false,
+    compile: async (selection) => {
+      const known = createMetadataStore(cache.metadata, identity);
+      const onCompiled = (done: number, total: number) => onProgress('compile', done, total);
+      const { value } = await compilePages({ selection, identity, pool, known, clock, onProgress: onCompiled });
+      // Saving lets go of all entries, which a large site need not hold in memory twice.
+      await cache.metadata.save();
+      return value;
+    },
+    readAsset: (file) => readAsset(config, file),
+    bundleMdx: (pages) => bundleMdxModules({ root: config.root, cache: folder, pages, theme }),
+    bundleClient: (islands) => {
+      const bundles = openPrebuiltBundles();
+      return bundleClient({ config, markdown, islands, themeHash: theme.hash, bundles }).then(toOutcome, problemsOf);
+    },
+  };
+}
+
+function toOutcome(value: ClientBundle): Outcome<ClientBundle> {
+  return { value, problems: value.warnings };
+}
+
+function problemsOf(error: unknown): Outcome<ClientBundle> {
+  if (error instanceof DocsgenError) return { value: noClient, problems: error.problems };
+  throw error;
+}

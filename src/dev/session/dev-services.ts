@@ -1,0 +1,47 @@
+import type { ThemeBundle } from '../../bundler/open-theme.ts';
+import type { BuildCache } from '../../cache/build-cache.ts';
+import { createClock } from '../../pipeline/clock.ts';
+import type { PipelineServices } from '../../pipeline/prepare.ts';
+import type { WorkerPool } from '../../workers/open-worker-pool.ts';
+import type { AssetTable } from './asset-table.ts';
+import type { SiteBundles } from './bundles.ts';
+import type { Graph } from './graph.ts';
+import type { PageCompiler } from './page-compiler.ts';
+
+/** What the pages of a site are made of, as of the last change. */
+export interface PageParts {
+  readonly graph: Graph;
+  readonly bundles: SiteBundles;
+  readonly compile: PageCompiler;
+  readonly pool: WorkerPool;
+}
+
+/** What stays the same while the site changes. */
+export interface DevContext {
+  readonly theme: ThemeBundle;
+  readonly cache: Pick<BuildCache, 'folder' | 'identity'>;
+  readonly assets: AssetTable;
+}
+
+/** Returns what the pipeline works with in `dev`: the site is bundled once a change, and files are read once until they change. */
+export function createDevServices(
+  { graph, bundles, compile }: PageParts,
+  { theme, cache, assets }: DevContext,
+): PipelineServices {
+  const { mdxModules, islands, client, mdxProblems, clientProblems } = bundles;
+  return {
+    theme,
+    cache,
+    compile,
+    readAsset: (file) => assets.read(graph.site.config, file),
+    // All `.mdx` pages are bundled together, so a mistake in one stands in the way of them all.
+    bundleMdx: async (pages) => ({
+      value: { mdxModules, islands },
+      problems: [...pages.values()].some(({ mdxModule }) => mdxModule) ? mdxProblems : [],
+    }),
+    bundleClient: async () => ({ value: client, problems: clientProblems }),
+    clock: createClock(),
+    onProgress: () => undefined,
+    marksBroken: true,
+  };
+}

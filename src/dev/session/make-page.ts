@@ -1,0 +1,48 @@
+import { createPageJob } from '../../pipeline/create-page-job.ts';
+import { createRenderSettings } from '../../pipeline/create-render-settings.ts';
+import { prepare } from '../../pipeline/prepare.ts';
+import type { RenderInput } from '../../pipeline/render-input.ts';
+import { validateRenderedAddresses } from '../../pipeline/validate-rendered-addresses.ts';
+import { hasErrors, type Problem, uniqueProblems } from '../../shared/problem.ts';
+import type { Route } from '../../site/graph/route.ts';
+import { createCompiledContent } from '../../site/references/compiled-content.ts';
+import { type RenderedAddresses, renderedTargets } from '../../site/references/rendered-addresses.ts';
+import { createDevServices, type DevContext, type PageParts } from './dev-services.ts';
+
+/** A page, or what keeps it from being made. */
+export interface MadePage extends Pick<RenderInput, 'diagrams' | 'imageCopies'> {
+  /** As a build renders it, but for marks of broken links; null if it cannot be made. */
+  readonly html: string | null;
+  /** Everything that is wrong with its texts. */
+  readonly problems: readonly Problem[];
+}
+
+/** Returns one page, made of its own texts and of what these need of others. */
+export async function makePage(parts: PageParts, context: DevContext, route: Route): Promise<MadePage> {
+  const { graph, pool } = parts;
+  const services = createDevServices(parts, context);
+  const { input, problems, blocking } = await prepare({ site: graph.site, routes: [route] }, services);
+  const made = { diagrams: input.diagrams, imageCopies: input.imageCopies };
+  if (hasErrors(blocking)) return { html: null, problems: uniqueProblems(problems), ...made };
+  const job = createPageJob(input, graph.contextOf(route), null);
+  const result = await pool.renderHtml(createRenderSettings(input), job);
+  if ('problems' in result) return { html: null, problems: uniqueProblems([...problems, ...result.problems]), ...made };
+  const { html, renderedAddresses } = result;
+  const wrong = renderedAddresses ? await validatePage(parts, input, route, renderedAddresses) : [];
+  return { html, problems: uniqueProblems([...problems, ...wrong]), ...made };
+}
+
+/** Returns what is wrong with the addresses that a page has rendered. The pages that they point to are compiled for it. */
+async function validatePage(
+  { graph, compile, pool }: PageParts,
+  input: RenderInput,
+  route: Route,
+  renderedAddresses: RenderedAddresses,
+): Promise<readonly Problem[]> {
+  const { site, contextOf } = graph;
+  const routes = [route, ...renderedTargets(site, route, renderedAddresses)];
+  const { metadata } = await compile({ site, routes });
+  const compiled = createCompiledContent(routes, new Map([...input.compiled.pages, ...metadata]));
+  const rendered = new Map([[route, renderedAddresses]]);
+  return validateRenderedAddresses({ input: { ...input, compiled }, contextOf, pool, renderedAddresses: rendered });
+}

@@ -1,0 +1,131 @@
+import type { ClientBundle } from '../bundler/bundle-client.ts';
+import type { MdxBundle } from '../bundler/bundle-mdx-modules.ts';
+import { checkComponents } from '../bundler/check-components.ts';
+import type { ThemeBundle } from '../bundler/open-theme.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
+import type { PageMetadata } from '../markdown/page/compiled-page.ts';
+import { drawDiagrams } from '../plugins/diagrams/draw-diagrams.ts';
+import { hasErrors, type Outcome, type Problem } from '../shared/problem.ts';
+import { checkNavigationAnchors } from '../site/navigation/check-navigation.ts';
+import { anchorTargets } from '../site/references/anchor-targets.ts';
+import { createCompiledContent } from '../site/references/compiled-content.ts';
+import { findImageUses, validateImages } from '../site/references/image-uses.ts';
+import type { Asset, RefusedAsset } from '../site/references/references.ts';
+import { validateReferences } from '../site/references/validate-references.ts';
+import type { Clock } from './clock.ts';
+import { collectAssets } from './collect-assets.ts';
+import { type CompiledPages, pageProblems } from './compile-pages.ts';
+import { textsOf } from './create-page-job.ts';
+import { makeCopies } from './images/make-copies.ts';
+import type { OnProgress } from './on-progress.ts';
+import type { RenderInput } from './render-input.ts';
+import { isWholeSite, type RouteSelection, withListedPages } from './route-selection.ts';
+
+/** What the steps of the pipeline work with. `build` and `dev` bring their own. */
+export interface PipelineServices {
+  readonly theme: ThemeBundle;
+  readonly cache: Pick<BuildCache, 'folder' | 'identity'>;
+  /** Compiles the texts of the selected pages. Their mistakes are in their metadata. */
+  readonly compile: (selection: RouteSelection) => Promise<CompiledPages>;
+  /** Returns a file that pages refer to, by its path relative to the site's root; null if there is none. */
+  readonly readAsset: (file: string) => Promise<Asset | RefusedAsset | null>;
+  /** Bundles the JavaScript of these pages. */
+  readonly bundleMdx: (
+    pages: ReadonlyMap<string, PageMetadata>,
+  ) => Promise<Outcome<Pick<MdxBundle, 'mdxModules' | 'islands'>>>;
+  /** Bundles what browsers load, with these islands. */
+  readonly bundleClient: (islands: MdxBundle['islands']) => Promise<Outcome<ClientBundle>>;
+  readonly clock: Clock;
+  readonly onProgress: OnProgress;
+  /**
+   * Whether pages are rendered in spite of broken links, which are marked then. Where they are not,
+   * the copies of pictures are not made either once there is an error: that takes long.
+   */
+  readonly marksBroken: boolean;
+}
+
+/** What the selected pages are rendered from, with everything that is wrong with them. */
+export interface Prepared {
+  readonly input: RenderInput;
+  /** Everything that is wrong with the texts, in the order of the steps. */
+  readonly problems: readonly Problem[];
+  /** Those of them that stand in the way of rendering: all but links that point nowhere. */
+  readonly blocking: readonly Problem[];
+  /** What is wrong with style sheets and scripts. */
+  readonly clientProblems: readonly Problem[];
+}
+
+/**
+ * Takes the selected pages through all steps before rendering: compiles them, collects their
+ * assets, bundles, draws and copies, and checks what they point to. This is the only list of these
+ * steps.
+ */
+export async function prepare(selection: RouteSelection, services: PipelineServices): Promise<Prepared> {
+  const { theme, cache, clock, onProgress, marksBroken } = services;
+  const { site } = selection;
+  const { config } = site;
+  const shown = withListedPages(selection);
+  const { around, pages } = await clock.measure('compile', () => compileWithTargets(shown, services));
+  const { metadata, tasks } = pages;
+  const compiled = createCompiledContent(around, metadata);
+  const own = ownPages(shown, metadata);
+  const assets = await clock.measure('collect assets', () => collectAssets(shown, own, services.readAsset));
+  const uses = findImageUses({ ...shown, compiled, assets });
+  const mdx = await clock.measure('bundle .mdx pages', () => services.bundleMdx(own));
+  const diagrams = await clock.measure('draw diagrams', () => drawDiagrams({ root: config.root, cache, pages: own }));
+  const broken = await clock.measure('check links', () => [
+    ...validateReferences({ site, compiled, assets }, selection.routes, (done, total) =>
+      onProgress('check links', done, total),
+    ),
+    ...(isWholeSite(selection) ? checkNavigationAnchors(site, compiled) : []),
+  ]);
+  const ofTexts = [
+    ...[...own].flatMap(([file, page]) => pageProblems(file, page)),
+    ...mdx.problems,
+    ...diagrams.problems,
+  ];
+  const ofUses = [...validateImages(uses, assets), ...checkComponents(own, theme.mdxComponents)];
+  const mayCopy = marksBroken || !hasErrors([...ofTexts, ...broken, ...ofUses]);
+  const onCopied = (done: number, total: number) => onProgress('copy images', done, total);
+  const copies = await clock.measure('copy images', () =>
+    makeCopies({ config, uses: mayCopy ? uses : [], assets, cache, onProgress: onCopied }),
+  );
+  const { mdxModules, islands } = mdx.value;
+  const client = await clock.measure('bundle scripts', () => services.bundleClient(islands));
+  const made = { assets, diagrams: diagrams.value, imageCopies: copies.value, mdxModules, client: client.value };
+  return {
+    input: { site, compiled, tasks, ...made, theme, marksBroken },
+    problems: [...ofTexts, ...broken, ...ofUses, ...copies.problems],
+    blocking: [...ofTexts, ...ofUses, ...copies.problems],
+    clientProblems: client.problems,
+  };
+}
+
+interface CompiledSelection {
+  readonly pages: CompiledPages;
+  /** The pages whose texts are compiled: the selected ones, and those whose headings they link to. */
+  readonly around: RouteSelection['routes'];
+}
+
+async function compileWithTargets(
+  selection: RouteSelection,
+  { compile }: PipelineServices,
+): Promise<CompiledSelection> {
+  const pages = await compile(selection);
+  const { site, routes } = selection;
+  if (isWholeSite(selection)) return { pages, around: routes };
+  const targets = routes.flatMap((route) =>
+    textsOf(route).flatMap(({ source }) =>
+      anchorTargets(site, route, source, pages.metadata.get(source.file)?.references ?? []),
+    ),
+  );
+  const around = [...new Set([...routes, ...targets])];
+  return { pages: around.length === routes.length ? pages : await compile({ site, routes: around }), around };
+}
+
+/** Returns the metadata of the files whose texts the selected pages show, without the files that these link to. */
+function ownPages(selection: RouteSelection, metadata: CompiledPages['metadata']): ReadonlyMap<string, PageMetadata> {
+  if (isWholeSite(selection)) return metadata;
+  const files = new Set(selection.routes.flatMap((route) => textsOf(route).map(({ source }) => source.file)));
+  return new Map([...metadata].filter(([file]) => files.has(file)));
+}

@@ -1,0 +1,66 @@
+import type { PageContext } from '../site/graph/page-context.ts';
+import type { Route } from '../site/graph/route.ts';
+import type { SearchEntry } from '../site/search/search-entry.ts';
+import { hashOf } from '../system/hash.ts';
+import type { WorkerPool } from '../workers/open-worker-pool.ts';
+import type { RenderResult, StageRenderSettings } from '../workers/page-job.ts';
+import { createPageJob } from './create-page-job.ts';
+import { createRenderSettings } from './create-render-settings.ts';
+import type { RenderInput } from './render-input.ts';
+
+/** A page to render. */
+export interface PageToRender {
+  readonly route: Route;
+  /** What the search says of it; null for a page that is not found. */
+  readonly entry: SearchEntry | null;
+}
+
+interface RenderPagesOptions<Page extends PageToRender> {
+  readonly input: RenderInput;
+  readonly pages: Iterable<Page>;
+  readonly contextOf: (route: Route) => PageContext;
+  readonly pool: Pick<WorkerPool, 'render'>;
+  /** Where pages are written, and what of them is wanted. */
+  readonly target: Pick<StageRenderSettings, 'stage' | 'isTrial'>;
+  /**
+   * Returns whether an earlier result is kept. `fingerprint` names everything that decides the HTML
+   * of the page.
+   */
+  readonly isKept?: (page: Page, fingerprint: string) => boolean;
+  /** Is called for each page that is rendered, in no particular order. */
+  readonly onDone: (page: Page, result: RenderResult, fingerprint: string) => void;
+}
+
+/** Renders those of the pages of which no earlier result is kept. This is the only loop that does so. */
+export async function renderPages<Page extends PageToRender>(options: RenderPagesOptions<Page>): Promise<void> {
+  const { input, pages, contextOf, pool, target, isKept = () => false, onDone } = options;
+  const settings: StageRenderSettings = { ...createRenderSettings(input), ...target };
+  const shared = settingsFingerprint(input);
+  function* jobs() {
+    for (const page of pages) {
+      const createJson = () => JSON.stringify(createPageJob(input, contextOf(page.route), page.entry));
+      const json = target.isTrial === true ? attempt(createJson) : createJson();
+      const fingerprint = hashOf(shared, json ?? '');
+      if (json === null) onDone(page, { problems: [] }, fingerprint);
+      else if (!isKept(page, fingerprint)) yield { page, json, fingerprint };
+    }
+  }
+  await pool.render(settings, jobs(), ({ page, fingerprint }, result) => onDone(page, result, fingerprint));
+}
+
+/**
+ * Returns null where a page's job cannot be created: the mistakes in the site's graph that are the
+ * reason are known already.
+ */
+function attempt(createJson: () => string): string | null {
+  try {
+    return createJson();
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the fingerprint of what all pages share. Where the theme is on this machine does not count. */
+export function settingsFingerprint(input: RenderInput): string {
+  return hashOf(JSON.stringify({ ...createRenderSettings(input), themeFile: input.theme.hash }));
+}
