@@ -25,7 +25,10 @@ export interface Included {
   readonly end: number;
 }
 
-/** Returns what an author includes, and declares the file as one that the page depends on. A mistake is a message, and gives null. */
+/**
+ * Returns what an author includes, and declares the file as one that the page depends on. A mistake
+ * is a message, and gives null.
+ */
 export async function includeFile({ target, place, state }: IncludeRequest): Promise<Included | null> {
   const { context, dependencies, lines: count, messages } = state;
   const path = resolveInclude(count.locate(place.line).file ?? null, target.path);
@@ -81,7 +84,10 @@ function selectLines({ path, region, range }: IncludeTarget, lines: readonly str
   return { start: first - 1, end: Math.min(last, lines.length) };
 }
 
-/** Returns the hash by which a page that includes a file knows it again; null for one that is missing. */
+/**
+ * Returns the hash by which a page that includes a file knows it again; null for one that is
+ * missing.
+ */
 export function dependencyHash(file: IncludedFile): string | null {
   return file.type === 'found' ? createHash('sha256').update(file.text).digest('hex') : null;
 }

@@ -9,7 +9,10 @@ export interface IncludeTarget {
   readonly range: readonly [number, number] | null;
 }
 
-/** Returns the parts of `path#region`, `path#L3-L8` and `path{3,8}`, in which either end of a range may be missing. */
+/**
+ * Returns the parts of `path#region`, `path#L3-L8` and `path{3,8}`, in which either end of a range
+ * may be missing.
+ */
 export function parseIncludeTarget(text: string): IncludeTarget {
   const [, path = '', hash, braces] = /^(.*?)(?:#([^#{}]+))?(?:\{([\d\s,-]*)\})?$/s.exec(text.trim()) ?? [];
   const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/.exec(hash ?? '') ?? [];
@@ -20,7 +23,10 @@ export function parseIncludeTarget(text: string): IncludeTarget {
   return { path, region: hash ?? null, range };
 }
 
-/** Returns the path of an included file, as `ReadIncluded` takes it, from what the file `from` says; null stands for the page. */
+/**
+ * Returns the path of an included file, as `ReadIncluded` takes it, from what the file `from` says;
+ * null stands for the page.
+ */
 export function resolveInclude(from: string | null, path: string): string {
   if (path.startsWith('@/')) return `@/${posix.normalize(path.slice(2))}`;
   if (from?.startsWith('@/')) return `@/${posix.join(posix.dirname(from.slice(2)), path)}`;

@@ -7,7 +7,8 @@ export interface Region {
   readonly end: number;
 }
 
-// `// #region a`, `/* #region a */`, `<!-- #region a -->`, `# region a`, `-- #region a`, `(* #region a *)`, `#Region a` …
+// `// #region a`, `/* #region a */`, `<!-- #region a -->`, `# region a`, `-- #region a`, `(*
+// #region a *)`, `#Region a` …
 const marker =
   /^(?:\/\/|\/\*+|<!--|\{\/\*|--|#|;+|%+|\(\*|::|rem\b|'|")? ?#? ?(?:pragma )?(end ?)?region\b:? ?([\w.*-]{0,200})/i;
 
@@ -21,7 +22,10 @@ export function isRegionMarker(line: string): boolean {
   return findMarker(line) !== null;
 }
 
-/** Returns the regions of a text in the order in which they begin; one that is not closed goes on to the end. */
+/**
+ * Returns the regions of a text in the order in which they begin; one that is not closed goes on to
+ * the end.
+ */
 export function findRegions(lines: readonly string[]): readonly Region[] {
   const found: { name: string; start: number; end: number }[] = [];
   const open: { name: string; start: number; end: number }[] = [];

@@ -11,8 +11,9 @@ const figureTag = 'Figure';
 const plainAttributes: ReadonlySet<string> = new Set('src srcDark alt width height zoom id class className'.split(' '));
 
 /**
- * Makes of `<Figure src="…" caption="…">` the element that a figure of Markdown is, so that its pictures are found, copied and enlarged
- * as all others are. One with other attributes, or with JavaScript in them, is left to the component of the theme.
+ * Makes of `<Figure src="…" caption="…">` the element that a figure of Markdown is, so that its
+ * pictures are found, copied and enlarged as all others are. One with other attributes, or with
+ * JavaScript in them, is left to the component of the theme.
  */
 export function figureTags(): Transformer<Root> {
   return (tree, file) => {

@@ -12,7 +12,10 @@ interface AttributeContext {
   readonly element: string | null;
 }
 
-/** Returns the attributes of a tag: plain values as they are, others by their index in the page's program. */
+/**
+ * Returns the attributes of a tag: plain values as they are, others by their index in the page's
+ * program.
+ */
 export function readAttributes(
   attributes: readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[],
   context: AttributeContext,
@@ -44,7 +47,10 @@ function plainValue(expression: Expression): string | number | boolean | null {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** Leaves out, with a warning, what an element of the text cannot have: it is HTML by the time that it is read. */
+/**
+ * Leaves out, with a warning, what an element of the text cannot have: it is HTML by the time that
+ * it is read.
+ */
 function refuse(
   name: string,
   element: string,

@@ -8,7 +8,10 @@ interface UsePlace {
   readonly column: number;
 }
 
-/** A component, or an element with attributes that are JavaScript, as `docs-jsx` keeps it. Plain data. */
+/**
+ * A component, or an element with attributes that are JavaScript, as `docs-jsx` keeps it. Plain
+ * data.
+ */
 export interface JsxData extends UsePlace {
   /** As it is written: `Card`, `Chart.Bar`, `button`. */
   readonly name: string;

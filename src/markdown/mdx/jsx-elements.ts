@@ -13,8 +13,9 @@ type ExpressionNode = MdxFlowExpressionHast | MdxTextExpressionHast;
 type AnyNode = RootContent | ElementContent;
 
 /**
- * Makes elements of all that MDX adds to a tree, so that no other plugin need know of it: `<img src="…" />` is an image as in Markdown,
- * a component is a `docs-jsx`, an expression a `docs-value`. The JavaScript goes to the page's program.
+ * Makes elements of all that MDX adds to a tree, so that no other plugin need know of it: `<img
+ * src="…" />` is an image as in Markdown, a component is a `docs-jsx`, an expression a
+ * `docs-value`. The JavaScript goes to the page's program.
  */
 export function jsxElements(): Transformer<Root> {
   return (tree, file) => {
@@ -108,7 +109,8 @@ function collectModule(node: MdxjsEsmHast, { script, messages }: CompileState): 
     severity: 'error',
     title: 'A page has no `export default`: its text is what it exports.',
     hint: 'Give the component a name, `export function Example() { … }`, and use it in the text, `<Example />`.',
-    // The parser of JavaScript does not know that a partial's lines follow others; it begins where the node does.
+    // The parser of JavaScript does not know that a partial's lines follow others; it begins where
+    // the node does.
     line: placeOf(node).line + lines,
     column: (layout.loc?.start.column ?? 0) + 1,
   });

@@ -11,8 +11,9 @@ const address = /^<https?:\/\//;
 const expression = /^\{(?!#[^\s{}]+\})/;
 
 /**
- * Lets `.mdx` have what reads as plain text in `.md` and can be nothing else: `<!-- comments -->`, `<https://addresses>`, a `<`
- * that no name follows, and the id of a heading, `{#id}`. Must come directly after MDX's own syntax.
+ * Lets `.mdx` have what reads as plain text in `.md` and can be nothing else: `<!-- comments -->`,
+ * `<https://addresses>`, a `<` that no name follows, and the id of a heading, `{#id}`. Must come
+ * directly after MDX's own syntax.
  */
 export function plainMarks(this: Processor): undefined {
   const extensions = (this.data().micromarkExtensions ??= []);

@@ -2,10 +2,15 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { JsxAttribute } from './jsx-data.ts';
 
-/** Elements in which HTML allows no paragraph, though MDX makes one of text that stands on a line of its own. */
+/**
+ * Elements in which HTML allows no paragraph, though MDX makes one of text that stands on a line of
+ * its own.
+ */
 const withoutParagraphs: ReadonlySet<string> = new Set(['p', 'summary', 'figcaption', 'dt', 'button', 'a', 'span']);
 
-/** Returns the HTML element that a tag with plain attributes is; null if one of them is JavaScript. */
+/**
+ * Returns the HTML element that a tag with plain attributes is; null if one of them is JavaScript.
+ */
 export function staticElement(
   name: string,
   attributes: readonly JsxAttribute[],

@@ -4,7 +4,10 @@ import { openBracePlace, openQuotePlace, type Place } from './syntax-place.ts';
 
 type Explanation = Pick<MarkdownMessage, 'title' | 'hint'> & { readonly place?: Place | undefined };
 
-/** Returns what is wrong with the syntax of an `.mdx` file, from what its parser has thrown. Throws again what is not of the parser. */
+/**
+ * Returns what is wrong with the syntax of an `.mdx` file, from what its parser has thrown. Throws
+ * again what is not of the parser.
+ */
 export function syntaxMessage(error: unknown, source: string): MarkdownMessage {
   if (!(error instanceof VFileMessage)) throw error;
   const { title, hint, place } = explain(error, source);

@@ -1,7 +1,10 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
 import type { Transformer } from 'unified';
 
-/** Takes components and expressions out of a paragraph that holds nothing else: `<Card />` on a line of its own is a block. */
+/**
+ * Takes components and expressions out of a paragraph that holds nothing else: `<Card />` on a line
+ * of its own is a block.
+ */
 export function unravel(): Transformer<Root> {
   return (tree) => unravelIn(tree);
 }

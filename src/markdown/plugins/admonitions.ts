@@ -8,8 +8,8 @@ import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
 /**
- * Marks `:::kind[Title]` containers of the given kinds as callouts. They stay ordinary blocks until `placeholders`, so
- * that raw HTML around them nests as a browser would have it.
+ * Marks `:::kind[Title]` containers of the given kinds as callouts. They stay ordinary blocks until
+ * `placeholders`, so that raw HTML around them nests as a browser would have it.
  */
 export function admonitions(names: readonly string[]): Transformer<Root> {
   return (tree, file) => {

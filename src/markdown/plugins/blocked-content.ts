@@ -12,7 +12,10 @@ const propertyNames: ReadonlyMap<string, string> = new Map([
   ['xlink:href', 'xLinkHref'],
 ]);
 
-/** Reports what the policy of the pages blocks: readers would see a hole, and the author nothing of it. */
+/**
+ * Reports what the policy of the pages blocks: readers would see a hole, and the author nothing of
+ * it.
+ */
 export function blockedContent({ origin }: { readonly origin: string }): Transformer<Root> {
   return (tree, file) => {
     const { messages } = compileStateOf(file);

@@ -81,7 +81,8 @@ function report({ block, language, read, state }: Report): void {
   }
   const lastLine = block.position?.end.line ?? place.line;
   for (const { title, hint, line } of read.problems) {
-    // The lines of a fence follow it; those of an indented block, and of code from elsewhere, need not.
+    // The lines of a fence follow it; those of an indented block, and of code from elsewhere, need
+    // not.
     const inside = line === null ? place : { line: place.line + 1 + line, column: 1 };
     state.messages.push({ severity: 'warning', title, hint, ...(inside.line > lastLine ? place : inside) });
   }

@@ -9,7 +9,10 @@ import { readCodeGroup, type CodeGroup } from '../tabs/read-code-group.ts';
 import { tabsNode, type Tab } from '../tabs/tabs-node.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
-/** Makes tabs of the code blocks in `:::code-group` and `<CodeGroup>`, and of neighbors that say `tab="…"`. */
+/**
+ * Makes tabs of the code blocks in `:::code-group` and `<CodeGroup>`, and of neighbors that say
+ * `tab="…"`.
+ */
 export function codeGroups(): Transformer<Root> {
   return (tree, file) => {
     const state = compileStateOf(file);
@@ -36,7 +39,8 @@ interface Run {
 function runAt(children: readonly Nodes[], start: number): Run | null {
   const blocks: Code[] = [];
   const metas: CodeMeta[] = [];
-  // Most nodes are no beginning: a copy of all that follow each would take the square of their number.
+  // Most nodes are no beginning: a copy of all that follow each would take the square of their
+  // number.
   for (let index = start; index < children.length; index += 1) {
     const node = children[index];
     const meta = node?.type === 'code' ? codeMetaOf(node) : null;

@@ -4,7 +4,10 @@ import { parseCodeMeta } from '../code/meta-string.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
-/** Puts the language and meta string of code blocks into properties, as `data` does not survive `rehype-raw`. */
+/**
+ * Puts the language and meta string of code blocks into properties, as `data` does not survive
+ * `rehype-raw`.
+ */
 export function codeMeta(): Transformer<Root> {
   return (tree, file) => {
     const lines = String(file.value).split('\n');

@@ -5,7 +5,10 @@ import { describeDiagram } from './diagram-text.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 
-/** Lists the diagrams of a page, fences of the language `mermaid`, and leaves each element its number in the list. */
+/**
+ * Lists the diagrams of a page, fences of the language `mermaid`, and leaves each element its
+ * number in the list.
+ */
 export function diagrams(): Transformer<Root> {
   return (tree, file) => {
     const state = compileStateOf(file);

@@ -6,7 +6,10 @@ import { eachMarkdownNode } from '../page/walk.ts';
 const shortcode = /(?<![\p{L}\p{N}]):([a-z\d_+-]+):(?![\p{L}\p{N}])/gu;
 const writtenShortcode = /(?<![\p{L}\p{N}])(\\?):([a-z\d_+-]+)\\?:(?![\p{L}\p{N}])/gu;
 
-/** Replaces names such as `:tada:`, as GitHub has them, by the characters. Their list is loaded where a page may have one. */
+/**
+ * Replaces names such as `:tada:`, as GitHub has them, by the characters. Their list is loaded
+ * where a page may have one.
+ */
 export function emoji(): Transformer<Root> {
   return async (tree, file) => {
     const texts: Text[] = [];
@@ -27,7 +30,10 @@ export function emoji(): Transformer<Root> {
   };
 }
 
-/** Numbers of the shortcodes in a text that its author has written with a backslash, to have them as they are. */
+/**
+ * Numbers of the shortcodes in a text that its author has written with a backslash, to have them as
+ * they are.
+ */
 function escapedShortcodes({ position }: Text, lines: readonly string[]): ReadonlySet<number> {
   if (!position) return new Set();
   const { start, end } = position;

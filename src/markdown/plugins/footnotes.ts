@@ -5,7 +5,10 @@ import { eachElement } from '../page/walk.ts';
 /** The id of the heading over the footnotes. */
 export const footnoteLabelId = 'footnote-label';
 
-/** Takes the English out of the footnotes: the theme prints the label and names ways back by their number. */
+/**
+ * Takes the English out of the footnotes: the theme prints the label and names ways back by their
+ * number.
+ */
 export function footnotes(): Transformer<Root> {
   return (tree) => {
     eachElement(tree, (node) => {
@@ -23,7 +26,10 @@ export function footnotes(): Transformer<Root> {
   };
 }
 
-/** Returns the number of a way back: that of the note and, from the second on, of the place that refers to it. */
+/**
+ * Returns the number of a way back: that of the note and, from the second on, of the place that
+ * refers to it.
+ */
 export function footnoteBackLabel(referenceIndex: number, rereferenceIndex: number): string {
   return `${referenceIndex + 1}${rereferenceIndex > 1 ? `-${rereferenceIndex}` : ''}`;
 }

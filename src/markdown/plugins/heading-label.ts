@@ -11,7 +11,10 @@ const markByTag: ReadonlyMap<string, Mark> = new Map([
   ['b', 'strong'],
 ]);
 
-/** Returns the text of a heading in runs of one mark; links leave their text, pictures and footnote marks nothing. */
+/**
+ * Returns the text of a heading in runs of one mark; links leave their text, pictures and footnote
+ * marks nothing.
+ */
 export function headingLabel(heading: Element): readonly InlineText[] {
   const merged: { text: string; mark: Mark }[] = [];
   for (const run of heading.children.flatMap((child) => runsOf(child, null))) {

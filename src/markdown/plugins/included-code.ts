@@ -11,7 +11,10 @@ import { replaceMarkdownNodes } from '../page/walk.ts';
 
 const fileMeta = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/;
 
-/** Puts files into code blocks: those whose fence says `file=./a.ts#region`, and lines such as `<<< ./a.ts#region{1,3}`. */
+/**
+ * Puts files into code blocks: those whose fence says `file=./a.ts#region`, and lines such as `<<<
+ * ./a.ts#region{1,3}`.
+ */
 export function includedCode(): Transformer<Root> {
   return async (tree, file) => {
     const state = compileStateOf(file);

@@ -10,8 +10,9 @@ export interface KnownDirectives {
 const colon = 58;
 
 /**
- * Narrows the syntax of `remark-directive`, which must come before it, to container and text directives of known names. Any
- * other colon is then text for the parser, so `10:30`, `:name` or `:::name` come out as CommonMark says.
+ * Narrows the syntax of `remark-directive`, which must come before it, to container and text
+ * directives of known names. Any other colon is then text for the parser, so `10:30`, `:name` or
+ * `:::name` come out as CommonMark says.
  */
 export function knownDirectives(this: Processor, { container, text }: KnownDirectives): undefined {
   const extensions = (this.data().micromarkExtensions ??= []);

@@ -8,7 +8,10 @@ import { eachMarkdownNode, replaceMarkdownNodes } from '../page/walk.ts';
 
 type Formula = Math | InlineMath | Paragraph;
 
-/** Prints formulas, `$x$`, `$$` and fences of the language `math`, as MathML. KaTeX is loaded with the first. */
+/**
+ * Prints formulas, `$x$`, `$$` and fences of the language `math`, as MathML. KaTeX is loaded with
+ * the first.
+ */
 export function math(): Transformer<Root> {
   return async (tree, file) => {
     const state = compileStateOf(file);
@@ -71,7 +74,10 @@ async function print(node: Formula, { state, lines }: Page): Promise<void> {
     : { hName: tagName, hProperties: properties, hChildren: children };
 }
 
-/** A fence that is not closed takes in the rest of the page, and what stands beside the opening is lost. */
+/**
+ * A fence that is not closed takes in the rest of the page, and what stands beside the opening is
+ * lost.
+ */
 function isWhole({ position, meta }: Math, lines: readonly string[]): boolean {
   const last = lines[(position?.end.line ?? 1) - 1]?.slice(0, (position?.end.column ?? 1) - 1) ?? '';
   return !meta && position?.start.line !== position?.end.line && /^[\s>]*(?:\$\$+|`{3,}|~{3,})\s*$/.test(last);

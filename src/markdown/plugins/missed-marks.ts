@@ -7,7 +7,10 @@ import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 import { alertNames } from './alerts.ts';
 
-/** Warns of what reads as text, or swallows it, where something else was meant: headings, alerts, code blocks. */
+/**
+ * Warns of what reads as text, or swallows it, where something else was meant: headings, alerts,
+ * code blocks.
+ */
 export function missedMarks(): Transformer<Root> {
   return (tree, file) => {
     const { messages } = compileStateOf(file);

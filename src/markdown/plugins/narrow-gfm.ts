@@ -12,14 +12,18 @@ const email = /[\w+.-]@[\w.-]/;
 const loneColumn = /^[ \t>]*(?=[|:-])(?=.*[|:])(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*)?$/m;
 const betweenRows: ReadonlySet<string> = new Set(['lineEnding', 'linePrefix']);
 
-/** Tells whether a text may have what is rare and costs all others much: addresses of e-mail, tables without a bar in their head. */
+/**
+ * Tells whether a text may have what is rare and costs all others much: addresses of e-mail, tables
+ * without a bar in their head.
+ */
 export function mayHaveRareGfm(text: string): boolean {
   return email.test(text) || loneColumn.test(text);
 }
 
 /**
- * Narrows the syntax of `remark-gfm`, which must come before it, to what the text can have, with the same tree: the parser would
- * read each word as the beginning of an address of e-mail, each line as the head of a table, and each text again for links.
+ * Narrows the syntax of `remark-gfm`, which must come before it, to what the text can have, with
+ * the same tree: the parser would read each word as the beginning of an address of e-mail, each
+ * line as the head of a table, and each text again for links.
  */
 export function narrowGfm(this: Processor, { hasRare }: { readonly hasRare: boolean }): undefined {
   const { micromarkExtensions: tokens = [], fromMarkdownExtensions: trees = [] } = this.data();
@@ -45,7 +49,8 @@ function eachConstruct(
   const changed: ConstructRecord = {};
   for (const [code, constructs] of Object.entries(record ?? {})) {
     const kept = [constructs ?? []].flat().flatMap(change);
-    // A letter that begins something, if only an empty list, ends the parser's quick way through a text.
+    // A letter that begins something, if only an empty list, ends the parser's quick way through a
+    // text.
     if (kept.length > 0) changed[code] = kept;
   }
   return changed;

@@ -12,8 +12,8 @@ const attributes = { group: packageManagerGroup, query: null, properties: {} };
 const languages: ReadonlySet<string> = new Set(['npm', 'package-install']);
 
 /**
- * Makes tabs, one a package manager, of `npm` blocks, of blocks that say `npm2yarn`, and of `<PackageManagers command="…" />`. The reader's
- * choice holds for all of them.
+ * Makes tabs, one a package manager, of `npm` blocks, of blocks that say `npm2yarn`, and of
+ * `<PackageManagers command="…" />`. The reader's choice holds for all of them.
  */
 export function packageManagerTabs(): Transformer<Root> {
   return (tree, file) => {

@@ -7,8 +7,9 @@ const addressStart = /^pathname:\/\//;
 const candidateStart = /((?:^|,)\s*)pathname:\/\//g;
 
 /**
- * Takes `pathname://` off addresses: what follows is written into the page as it is, neither checked nor given the site's base. The
- * link says that it leads off the site, so that the browser loads what is there.
+ * Takes `pathname://` off addresses: what follows is written into the page as it is, neither
+ * checked nor given the site's base. The link says that it leads off the site, so that the browser
+ * loads what is there.
  */
 export function pathNames(): Transformer<Root> {
   return (tree) => {

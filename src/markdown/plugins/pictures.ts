@@ -17,15 +17,17 @@ interface Work {
   readonly state: CompileState;
 }
 
-/** The end of an address by which a picture is for one color mode: docsgen's own form, and GitHub's. */
+/**
+ * The end of an address by which a picture is for one color mode: docsgen's own form, and GitHub's.
+ */
 const modeMark = /#(?:(light|dark)|gh-(light|dark)-mode-only)$/;
 
 /** Elements in which a picture is part of something to press, or of a title. */
 const noZoom: ReadonlySet<string> = new Set(['a', 'button', 'summary', 'picture', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
- * Makes pictures what their authors mean: `#dark` shows one in dark pages only, a figure holds pictures and not paragraphs of them,
- * and `data-zoom` is left on those that readers may enlarge.
+ * Makes pictures what their authors mean: `#dark` shows one in dark pages only, a figure holds
+ * pictures and not paragraphs of them, and `data-zoom` is left on those that readers may enlarge.
  */
 export function pictures(options: PictureOptions): Transformer<Root> {
   return (tree, file) =>
@@ -59,7 +61,10 @@ function hasMode({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && (className.includes('only-light') || className.includes('only-dark'));
 }
 
-/** Returns the picture of a paragraph that holds nothing else; both, where there is one for each color mode. */
+/**
+ * Returns the picture of a paragraph that holds nothing else; both, where there is one for each
+ * color mode.
+ */
 function lonePictures(nodes: readonly (Root['children'][number] | ElementContent)[]): readonly Element[] {
   const images: Element[] = [];
   for (const node of nodes) {

@@ -6,7 +6,10 @@ import { textIn } from '../../shared/localized-text.ts';
 import { compileStateOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 
-/** Turns the blocks that `admonitions`, `alerts`, `math` and those that make tabs marked into the elements that the theme prints. */
+/**
+ * Turns the blocks that `admonitions`, `alerts`, `math` and those that make tabs marked into the
+ * elements that the theme prints.
+ */
 export function placeholders(custom: Readonly<Record<string, CustomAdmonition>>): Transformer<Root> {
   const names = admonitionNames(custom);
   return (tree, file) => {

@@ -7,7 +7,10 @@ import { eachElement, hasRawHtml } from '../page/walk.ts';
 
 const loneComment = /^<!--(?!>|->)((?:(?!-->)[\s\S])*)-->\s*$/;
 
-/** Turns raw HTML that is but a comment into a comment node: `<!-- truncate -->` is not worth a parse of the page. */
+/**
+ * Turns raw HTML that is but a comment into a comment node: `<!-- truncate -->` is not worth a
+ * parse of the page.
+ */
 export const htmlHandler: Handler = (state, node: Html) => {
   const value = loneComment.exec(node.value)?.[1];
   const result =
@@ -37,7 +40,10 @@ function showCharacters(parent: Root | Element): void {
   }
 }
 
-/** The parser drops a newline that follows `<pre>`, and takes the one that a code block begins with for it. */
+/**
+ * The parser drops a newline that follows `<pre>`, and takes the one that a code block begins with
+ * for it.
+ */
 function doubleFirstNewlines(tree: Root): void {
   eachElement(tree, ({ tagName, children: [code] }) => {
     if (tagName !== 'pre' || code?.type !== 'element') return;

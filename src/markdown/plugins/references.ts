@@ -17,7 +17,10 @@ declare module 'hast' {
 
 type Place = ReturnType<typeof placeOf>;
 
-/** Lists what the page points to inside the site, and leaves each element the index of its reference. */
+/**
+ * Lists what the page points to inside the site, and leaves each element the index of its
+ * reference.
+ */
 export function references(): Transformer<Root> {
   return (tree, file) => {
     const start = { text: 0, modes: new Set<string>() };
@@ -60,7 +63,10 @@ function collect({ nodes, place, state, start }: Collection): undefined {
   }
 }
 
-/** The first picture of a page leads it, if it is near the top; of two for the two color modes, each does. */
+/**
+ * The first picture of a page leads it, if it is near the top; of two for the two color modes, each
+ * does.
+ */
 function isLeading({ tagName, properties: { className } }: Element, start: PageStart): boolean {
   if (tagName !== 'img') return false;
   const names = Array.isArray(className) ? className : [];
@@ -80,7 +86,9 @@ function splitVideo(node: Element): void {
 
 const pictureAttributes: ReadonlySet<string> = new Set(['src', 'srcDark']);
 
-/** The theme's components are given addresses as elements are; a site's own gets what is written. */
+/**
+ * The theme's components are given addresses as elements are; a site's own gets what is written.
+ */
 function collectAttributes({ name, attributes, line, column }: JsxData, state: CompileState): void {
   const { script, references, messages } = state;
   if (script.declared.has(name.split('.')[0] ?? name)) return;

@@ -33,7 +33,10 @@ interface Finding {
   readonly hint: string;
 }
 
-/** Leaves out, with a warning, what an author's text must not bring in: scripts, inline styles, reserved names. */
+/**
+ * Leaves out, with a warning, what an author's text must not bring in: scripts, inline styles,
+ * reserved names.
+ */
 export function safeHtml({ inlineStyles }: { readonly inlineStyles: boolean }): Transformer<Root> {
   return (tree, file) => {
     const { messages } = compileStateOf(file);

@@ -12,7 +12,10 @@ const adviceByProperty: readonly (readonly [RegExp, string])[] = [
   [/^display$/, 'the attribute `hidden` hides'],
 ];
 
-/** Returns what an author does in place of a `style` attribute: a class in the site's style sheet, with the theme's tokens. */
+/**
+ * Returns what an author does in place of a `style` attribute: a class in the site's style sheet,
+ * with the theme's tokens.
+ */
 export function adviseOnStyle(style: string): string {
   const properties = [...style.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g)].map(([, name = '']) => name.toLowerCase());
   const advice = new Set(

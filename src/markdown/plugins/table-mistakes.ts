@@ -12,7 +12,10 @@ interface Mistake {
 /** `| --- | :-: |`, the row between the header of a table and its body. */
 const delimiterRow = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 
-/** Warns of tables that come out as text or lose cells: what CommonMark says of them is seldom what was meant. */
+/**
+ * Warns of tables that come out as text or lose cells: what CommonMark says of them is seldom what
+ * was meant.
+ */
 export function tableMistakes(): Transformer<Root> {
   return (tree, file) => {
     const { messages } = compileStateOf(file);
@@ -36,7 +39,10 @@ function rowsTooLong({ children: [header, ...rows] }: Table): readonly MarkdownM
   });
 }
 
-/** Returns why the lines of a paragraph, which look like a table, are none; null if they do not look so. */
+/**
+ * Returns why the lines of a paragraph, which look like a table, are none; null if they do not look
+ * so.
+ */
 function mistakeOf(lines: readonly string[]): Mistake | null {
   const at = lines.findIndex((line) => line.includes('|') && delimiterRow.test(line));
   const header = lines[at - 1];
@@ -73,7 +79,10 @@ function countCells(row: string): number {
   return (bars?.length ?? 0) + 1;
 }
 
-/** The lines of a paragraph without the marks of quotes around it; none where there is no bar in them. */
+/**
+ * The lines of a paragraph without the marks of quotes around it; none where there is no bar in
+ * them.
+ */
 function linesOf({ position }: Paragraph, lines: readonly string[]): readonly string[] {
   if (!position) return [];
   const { start, end } = position;

@@ -11,15 +11,19 @@ import { compileStateOf } from '../page/compile-state.ts';
 interface Search {
   readonly customElements: ReadonlySet<string>;
   readonly lines: readonly string[];
-  /** Elements of other languages that are open. Each is a language of its own, with names that are none outside. */
+  /**
+   * Elements of other languages that are open. Each is a language of its own, with names that are
+   * none outside.
+   */
   readonly open: Map<Foreign, number>;
   /** Tags, and what only looks like one, that the page shows as they are written. */
   readonly shown: LocatedMarkup[];
 }
 
 /**
- * Shows, with a warning, the tags of `.md` that mean no element: `<token>` is a word of the writer. A browser would take each for an
- * element without a meaning, so that the reader would never see it. `customElements` are the names that scripts of the site define.
+ * Shows, with a warning, the tags of `.md` that mean no element: `<token>` is a word of the writer.
+ * A browser would take each for an element without a meaning, so that the reader would never see
+ * it. `customElements` are the names that scripts of the site define.
  */
 export function unknownTags({ customElements }: { readonly customElements: readonly string[] }): Transformer<Root> {
   const names: ReadonlySet<string> = new Set(customElements);
@@ -57,7 +61,8 @@ function replace(node: Html, isPhrasing: boolean, search: Search): Nodes {
   if (isPhrasing && isText) return { type: 'text', value, position };
   const html: Html = { type: 'html', value: escapeAll(value, unknown), position };
   if (!isText || isPhrasing) return html;
-  // Where all tags are text, the block is a paragraph. What is left of HTML in it are characters by their names.
+  // Where all tags are text, the block is a paragraph. What is left of HTML in it are characters by
+  // their names.
   const content = value.includes('&') ? html : ({ type: 'text', value, position } as const);
   return { type: 'paragraph', children: [content], position };
 }

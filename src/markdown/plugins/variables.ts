@@ -7,7 +7,9 @@ import { variableDirective } from '../containers/directive-names.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
-/** In code, where a directive is text, the fence asks for them: the word `vars` in its meta string. */
+/**
+ * In code, where a directive is text, the fence asks for them: the word `vars` in its meta string.
+ */
 const optIn = /(?:^|\s)vars(?=\s|$)/;
 
 /** Fills in `:var[key]` in text, and in code whose fence says `vars`. */

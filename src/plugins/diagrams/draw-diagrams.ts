@@ -34,7 +34,10 @@ interface DrawOptions {
   readonly pages: ReadonlyMap<string, PageMetadata>;
 }
 
-/** Returns every diagram of a site drawn once, from the cache where it was drawn before. Nothing is loaded for a site without any. */
+/**
+ * Returns every diagram of a site drawn once, from the cache where it was drawn before. Nothing is
+ * loaded for a site without any.
+ */
 export async function drawDiagrams({ root, cache, pages }: DrawOptions): Promise<Outcome<Diagrams>> {
   const drawn = new Map<string, DrawnDiagram>();
   const failed = new Map<string, DiagramError>();

@@ -18,7 +18,10 @@ export interface BrowserDrawer {
   readonly close: () => Promise<void>;
 }
 
-/** Returns a drawer by Mermaid 11 in a Chromium; null where the site or docsgen has not installed what it takes. */
+/**
+ * Returns a drawer by Mermaid 11 in a Chromium; null where the site or docsgen has not installed
+ * what it takes.
+ */
 export function openBrowserDrawer(root: string): BrowserDrawer | null {
   const script = resolvePeer(root, 'mermaid/dist/mermaid.min.js');
   const description = resolvePeer(root, 'mermaid/package.json');

@@ -3,7 +3,10 @@ import { type Drawing, withoutAddresses } from './drawing.ts';
 import { DiagramError } from './mermaid-source.ts';
 import { darkTheme, lightTheme, type MermaidTheme } from './mermaid-theme.ts';
 
-/** Returns a drawing that Mermaid makes on a new page; throws a `DiagramError` at what it cannot draw. */
+/**
+ * Returns a drawing that Mermaid makes on a new page; throws a `DiagramError` at what it cannot
+ * draw.
+ */
 export async function drawOnPage(browser: Browser, script: string, source: string): Promise<Drawing> {
   // Some drawings are as wide as the page that they are made on.
   const page = await browser.newPage({ viewport: { width: 1000, height: 600 } });

@@ -9,8 +9,8 @@ const fonts = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', Ubuntu, 'Helvetic
 const codeFonts = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
 
 /**
- * Returns a drawing made without a browser, of what `writePlain` gives. Files hold no styles and no addresses, so that any
- * policy lets them show. Throws a `DiagramError` where the drawer gives up.
+ * Returns a drawing made without a browser, of what `writePlain` gives. Files hold no styles and no
+ * addresses, so that any policy lets them show. Throws a `DiagramError` where the drawer gives up.
  */
 export function drawPlain({ kind, text }: PlainDiagram): Drawing {
   const plain = withoutAddresses(mend(decodeLabels(draw(text)), kind))

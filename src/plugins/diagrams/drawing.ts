@@ -11,7 +11,10 @@ export const drawingSchema = z.strictObject({
 
 export type Drawing = Readonly<z.infer<typeof drawingSchema>>;
 
-/** Returns an SVG that names nothing outside itself: as a picture it would not get it, opened by itself it would fetch it. */
+/**
+ * Returns an SVG that names nothing outside itself: as a picture it would not get it, opened by
+ * itself it would fetch it.
+ */
 export function withoutAddresses(svg: string): string {
   return svg.replace(/url\((?!(?:['"]|&quot;)?#)[^)]*\)/g, 'none');
 }

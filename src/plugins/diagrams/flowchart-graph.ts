@@ -26,7 +26,10 @@ interface Group {
   readonly groups: Group[];
 }
 
-/** Returns an empty flowchart. A node lies in the first subgraph that names it, wherever else it is named. */
+/**
+ * Returns an empty flowchart. A node lies in the first subgraph that names it, wherever else it is
+ * named.
+ */
 export function createFlowchart(): FlowchartGraph {
   const ids = new Map<string, string>();
   const idOf = (name: string): string => {

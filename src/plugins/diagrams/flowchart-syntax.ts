@@ -1,6 +1,9 @@
 import { encodeLabel } from './label.ts';
 
-/** What opens and closes the label of a node, longest first; the drawer has no parallelogram, of which a trapezoid is the nearest. */
+/**
+ * What opens and closes the label of a node, longest first; the drawer has no parallelogram, of
+ * which a trapezoid is the nearest.
+ */
 const shapes: readonly (readonly [open: string, close: string, as: readonly [string, string]])[] = [
   ['(((', ')))', ['(((', ')))']],
   ['([', '])', ['([', '])']],
@@ -18,7 +21,10 @@ const shapes: readonly (readonly [open: string, close: string, as: readonly [str
   ['>', ']', ['>', ']']],
 ];
 
-/** Links and the drawer's word for them: the first group is a head at the start, the second the label. */
+/**
+ * Links and the drawer's word for them: the first group is a head at the start, the second the
+ * label.
+ */
 const links: readonly (readonly [RegExp, string])[] = [
   [/^(<)?-{2,}>(?:\|([^|]*)\|)?/, '-->'],
   [/^()-{3,}(?![ox>])(?:\|([^|]*)\|)?/, '---'],
@@ -40,7 +46,10 @@ export interface Piece {
   readonly rest: string;
 }
 
-/** Returns the shape and label that follow the name of a node; null without, `unclosed` where the label does not end. */
+/**
+ * Returns the shape and label that follow the name of a node; null without, `unclosed` where the
+ * label does not end.
+ */
 export function readShape(text: string): Piece | 'unclosed' | null {
   const length = Math.max(0, ...shapes.filter(([open]) => text.startsWith(open)).map(([open]) => open.length));
   if (length === 0) return null;
@@ -69,7 +78,10 @@ export function readLink(text: string): Piece | null {
   return null;
 }
 
-/** Returns a rule about looks, `classDef`, `class`, `style` or `linkStyle`; null for any other statement. */
+/**
+ * Returns a rule about looks, `classDef`, `class`, `style` or `linkStyle`; null for any other
+ * statement.
+ */
 export function readStyle(text: string, idOf: (name: string) => string): string | null {
   const [, word = '', target = '', rules = ''] =
     /^(classDef|class|style|linkStyle)\s+(\S+(?:\s*,\s*\S+)*)\s+(.+)$/.exec(text) ?? [];
@@ -85,7 +97,10 @@ export function className(name: string): string {
   return name.trim().replace(/\W/g, '_');
 }
 
-/** A node that has one color in light and dark is read in black or white, whichever it is farther from. */
+/**
+ * A node that has one color in light and dark is read in black or white, whichever it is farther
+ * from.
+ */
 function withTextColor(rules: string): string {
   const digits = /(?:^|,)\s*fill:\s*#([\da-f]{6}|[\da-f]{3})(?![\da-f])/i.exec(rules)?.[1];
   if (digits === undefined || /(?:^|,)\s*color:/.test(rules)) return rules;

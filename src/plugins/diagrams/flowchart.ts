@@ -7,8 +7,9 @@ const unclosed =
 const nodeId = /^[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/u;
 
 /**
- * Returns a flowchart in the form that the drawer reads, and reads rightly: one declaration a line, the nodes of a subgraph in it,
- * links after all nodes. Throws a `DiagramError` at what is wrong or cannot be drawn.
+ * Returns a flowchart in the form that the drawer reads, and reads rightly: one declaration a line,
+ * the nodes of a subgraph in it, links after all nodes. Throws a `DiagramError` at what is wrong or
+ * cannot be drawn.
  */
 export function writeFlowchart({ header, statements }: MermaidSource): string {
   const [, direction = 'TB', extra = ''] =

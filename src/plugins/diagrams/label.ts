@@ -1,7 +1,11 @@
-// What could be taken for syntax is kept out of the drawer's way in the private use area, and put back in its drawing.
+// What could be taken for syntax is kept out of the drawer's way in the private use area, and put
+// back in its drawing.
 const privateUse = 0xe000;
 
-/** Returns a text of a diagram in a form in which it means nothing but itself; line breaks stay `<br>`. */
+/**
+ * Returns a text of a diagram in a form in which it means nothing but itself; line breaks stay
+ * `<br>`.
+ */
 export function encodeLabel(text: string): string {
   const unquoted = text
     .trim()

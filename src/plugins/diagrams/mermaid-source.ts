@@ -45,7 +45,10 @@ const kinds: readonly (readonly [RegExp, DiagramKind])[] = [
 /** The longest line that is read: some patterns take the square of its length. */
 const longestLine = 2000;
 
-/** Returns the statements of a diagram without comments, settings and what is only read aloud; throws a `DiagramError` if there are none. */
+/**
+ * Returns the statements of a diagram without comments, settings and what is only read aloud;
+ * throws a `DiagramError` if there are none.
+ */
 export function readMermaid(source: string): MermaidSource {
   const plain = source
     .replace(/^---\n[\s\S]*?\n---(?=\n|$)/, blank)

@@ -1,4 +1,7 @@
-/** The colors of drawings, as the theme's pages have them in both modes; each is read against the page at 4.5:1, lines at 3:1. */
+/**
+ * The colors of drawings, as the theme's pages have them in both modes; each is read against the
+ * page at 4.5:1, lines at 3:1.
+ */
 export interface Palette {
   /** By the variable that the drawer names them with. */
   readonly [variable: `--${string}`]: string;

@@ -3,7 +3,10 @@ import { DiagramError, type MermaidSource, type Statement } from './mermaid-sour
 
 const message = /^([^-:]+?)\s*(-->>|->>|--\)|-\)|--x|-x|-->|->)\s*([+-]?)\s*([^:]+?)\s*(?::\s*(.*))?$/;
 
-/** Returns a sequence diagram in the form that the drawer reads; throws a `DiagramError` at what is wrong or cannot be drawn. */
+/**
+ * Returns a sequence diagram in the form that the drawer reads; throws a `DiagramError` at what is
+ * wrong or cannot be drawn.
+ */
 export function writeSequence({ statements }: MermaidSource): string {
   const ids = new Map<string, string>();
   const lines: string[] = [];

@@ -11,7 +11,10 @@ const sign = new RegExp(`^state\\s+(${id})\\s*(?:<<|\\[\\[)(choice|fork|join)(?:
 const description = new RegExp(`^(${id})\\s*:\\s*(.+)$`, 'u');
 const declaration = new RegExp(`^(?:state\\s+)?(${id})$`, 'u');
 
-/** Returns a state diagram in the form that the drawer reads; throws a `DiagramError` at what is wrong or cannot be drawn. */
+/**
+ * Returns a state diagram in the form that the drawer reads; throws a `DiagramError` at what is
+ * wrong or cannot be drawn.
+ */
 export function writeState({ statements }: MermaidSource): string {
   const open: Statement[] = [];
   const lines = statements.map((statement): string => {

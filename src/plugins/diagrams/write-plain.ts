@@ -19,7 +19,10 @@ const writers: Readonly<Record<DiagramKind, (source: MermaidSource) => string>> 
   er: writeEntities,
 };
 
-/** Returns a diagram for the drawer that needs no browser; throws a `DiagramError` at what is wrong or cannot be drawn by it. */
+/**
+ * Returns a diagram for the drawer that needs no browser; throws a `DiagramError` at what is wrong
+ * or cannot be drawn by it.
+ */
 export function writePlain(source: MermaidSource): PlainDiagram {
   const { kind, header } = source;
   if (kind !== null) return { kind, text: writers[kind](source) };
