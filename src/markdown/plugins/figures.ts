@@ -9,8 +9,8 @@ import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
 /**
- * Turns `:::figure[Caption]{width=480 zoom}` containers into figures. What `width` and `zoom` say
- * is left to `pictures`.
+ * Turns `:::figure[Caption]{width=480 zoom}` containers into figures. The plugin `pictures` applies
+ * `width` and `zoom`.
  */
 export function figures(): Transformer<Root> {
   return (tree, file) => {
