@@ -36,18 +36,18 @@ export function pictures(options: PictureOptions): Transformer<Root> {
     visit(tree, { zoom: null, width: null, canZoom: true }, { options, state: compileStateOf(file) });
 }
 
-function visit(parent: Root | Element, around: Surroundings, work: PictureContext): undefined {
+function visit(parent: Root | Element, around: Surroundings, context: PictureContext): undefined {
   for (const node of parent.children) {
     if (node.type !== 'element') continue;
     if (node.tagName === 'img') markMode(node);
-    if (node.tagName === 'p' && work.options.captions) captionFigure(node);
-    if (node.tagName === 'figure') visit(node, readFigure(node, around), work);
-    else visit(node, noZoom.has(node.tagName) ? { ...around, canZoom: false } : around, work);
+    if (node.tagName === 'p' && context.options.captions) captionFigure(node);
+    if (node.tagName === 'figure') visit(node, readFigure(node, around), context);
+    else visit(node, noZoom.has(node.tagName) ? { ...around, canZoom: false } : around, context);
   }
   // This needs the color modes of all pictures, so it runs after the loop above.
-  const alone = work.options.zoom && isPictureAlone(parent.children);
+  const alone = context.options.zoom && isPictureAlone(parent.children);
   for (const node of parent.children) {
-    if (node.type === 'element' && node.tagName === 'img') finishPicture(node, { around, alone, work });
+    if (node.type === 'element' && node.tagName === 'img') finishPicture(node, { around, alone, context });
   }
 }
 
@@ -129,10 +129,10 @@ interface PicturePlace {
    * it.
    */
   readonly alone: boolean;
-  readonly work: PictureContext;
+  readonly context: PictureContext;
 }
 
-function finishPicture(image: Element, { around, alone, work }: PicturePlace): void {
+function finishPicture(image: Element, { around, alone, context }: PicturePlace): void {
   const { dataZoom, alt, width, height } = image.properties;
   if (around.width !== null && width === undefined && height === undefined) image.properties['width'] = around.width;
   const zoom = dataZoom === undefined ? around.zoom : String(dataZoom) !== 'false';
@@ -141,5 +141,5 @@ function finishPicture(image: Element, { around, alone, work }: PicturePlace): v
   if (alt !== undefined) return;
   const title = 'This <img> has no `alt`.';
   const hint = 'Say in it what the picture shows; write `alt=""` for one that only decorates.';
-  work.state.messages.push({ severity: 'warning', title, hint, ...placeOf(image) });
+  context.state.messages.push({ severity: 'warning', title, hint, ...placeOf(image) });
 }

@@ -5,7 +5,7 @@ import type { PackageManager } from '../../shared/package-managers.ts';
 // function itself.
 const convert = 'default' in npmToYarn ? npmToYarn.default : npmToYarn;
 
-/** Commands that `npm-to-yarn` does not convert correctly. */
+/** Commands that `npm-to-yarn` does not know. */
 const others: Readonly<Record<string, Readonly<Record<Exclude<PackageManager, 'npm'>, string>>>> = {
   'npm ci': {
     pnpm: 'pnpm install --frozen-lockfile',
