@@ -10,12 +10,12 @@ export interface CalloutProps {
   readonly title: ReactNode;
   readonly id?: string;
   readonly className?: string;
-  /** Of the frame, not of the text. */
+  /** It belongs to the page layout, not to the text, so the search does not index it. */
   readonly isNotice?: boolean;
   readonly children: ReactNode;
 }
 
-/** Prints a box that stands out from the text around it. */
+/** Renders a box that stands out from the text around it. */
 export function Callout({ tone, icon, title, id, className, isNotice = false, children }: CalloutProps): ReactNode {
   const names = ['callout', `callout-${tone}`, ...(className === undefined ? [] : [className])];
   return (
