@@ -1,4 +1,4 @@
-/** Set by the build, see `bundler/bundle-scripts.ts`. */
+/** Constants that the build defines, see `bundler/bundle-scripts.ts`. */
 
 /** Id of the announcement; null if there is none that readers can dismiss. */
 declare const ANNOUNCEMENT_ID: string | null;

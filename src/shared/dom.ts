@@ -16,7 +16,7 @@ export interface Island extends HTMLElement {
   readonly isHydrated: boolean;
 }
 
-/** Element around an island's children: static HTML that React leaves alone. */
+/** Element around an island's children: static HTML that React does not change. */
 export const slotTag = 'docs-slot';
 
 /**

@@ -76,7 +76,7 @@ async function misspelled(files: IndexFiles, manifest: Manifest, word: QueryWord
   );
   const stems = manifest.languages.map(stemmerOf);
   return rate(candidates, (candidate) => {
-    // Few get the first letter wrong.
+    // Readers seldom misspell the first letter.
     const meant = words.map((term) => (term[0] === word.term[0] ? 1 : 0.5) * formLikeness(term, candidate, stems));
     return likeness * Math.max(0, ...meant);
   });

@@ -35,7 +35,7 @@ function useTheme(hook: string): ThemeValue {
   if (value === null) {
     throw new UsageError(
       `${hook}() was called outside <Page>, its provider.`,
-      'Call it in a component that the page itself renders, not in one that is rendered separately, such as by `renderToString`. Pass the result of the hook to that component.',
+      'Call it in a component that the page renders, not in one that you render separately, such as by `renderToString`; pass the result to that one.',
     );
   }
   return value;

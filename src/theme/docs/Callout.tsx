@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../icons/icon-paths.ts';
 
 export interface CalloutProps {
-  /** Which of the signal colors it takes. */
+  /** The color of the box. */
   readonly tone: 'neutral' | 'note' | 'tip' | 'warning' | 'danger';
   readonly icon: IconName;
   readonly title: ReactNode;
