@@ -32,8 +32,7 @@ export interface Visits {
 
 /** Returns the visits of a window. They start with its current page. */
 export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Visits {
-  // Copied before scripts change the document. Null after a crash, because the state of the
-  // document is then unknown.
+  // A copy from before scripts change the page. Null after a crash: its state is then unknown.
   let delivered: DeliveredPage | null = { page: copyPage(), address: new URL(location.href) };
   let shown = location.pathname;
   let current = new AbortController();
