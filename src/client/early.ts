@@ -13,17 +13,17 @@ import { isPlain } from './page/is-plain.ts';
 import { openerSelector } from './search/opener-selector.ts';
 import { whenIdle } from './loading/when-idle.ts';
 
-// From disk browsers fetch nothing, no module either: the page stays as it is without scripts.
+// Browsers load no modules for pages from disk, so the page stays as it is without scripts.
 if (location.protocol !== 'file:') start();
 
-/** Starts what must be there before a reader acts. React is not among it. */
+/** Starts everything that must work before the reader's first action. React is not part of it. */
 function start(): void {
   const root = document.documentElement;
   root.dataset['js'] = 'early';
   const loadLate = loadOnce((failures) => importAlone<Late>(beside(LATE_MODULE), failures));
-  // First of all: it keeps a copy of the page as delivered.
+  // This must come first: it copies the page as it was delivered.
   const pages = startNavigation(loadLate);
-  // A task of its own, so that a slow device hears its reader in between.
+  // Run the rest in its own task, so that a slow device can handle input in between.
   setTimeout(() => {
     startMenu();
     startColorLabels();
@@ -33,10 +33,11 @@ function start(): void {
     const startLate = loadOnce(async () => {
       const late = await loadLate();
       isLate = true;
-      // What fails from here on has nothing to do with loading, and is not tried again.
+      // An error from here on is not a failure to load, so it is not tried again.
       return { started: late.start({ pages, loadIslands, wake }) };
     });
-    // The late script may be what answers a reader, who waits for it then; they are told once, as it may answer nothing of what they do.
+    // The late script may be needed for this event, so load it now. If it fails, report this only
+    // once, because the event may not need the late script at all.
     const hurry = (target: Element, event: Event) => {
       if (isLate) return;
       const opener =
@@ -49,10 +50,10 @@ function start(): void {
       });
     };
     on(['click', 'keydown'], hurry);
-    // What came before, but for what the browser has answered.
+    // Replay the earlier events, except those that the browser has handled.
     for (const event of keptEvents()) if (event instanceof KeyboardEvent || !isNative(event.target)) replay(event);
     whenIdle(() => {
-      // What a reader meets only after a while waits for the page; what does not come is tried again with the next one.
+      // The late script loads after the page. If it fails, it is tried again on the next page.
       on([pageEvent], () => void startLate().catch(() => undefined));
       document.dispatchEvent(new Event(pageEvent));
       const ready = () => void (root.dataset['js'] = 'ready');

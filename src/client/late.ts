@@ -23,7 +23,10 @@ import { startTabs } from './tabs/start-tabs.ts';
 import { askedEarly } from './search/asked-early.ts';
 import { startSearch } from './search/start-search.ts';
 
-/** What may come once the page stands, and the screens for what fails. */
+/**
+ * The exports of the late script: everything that can start after the page is shown, and the error
+ * screens.
+ */
 export interface Late {
   readonly start: typeof start;
   readonly createIslandCode: typeof createIslandCode;
@@ -31,22 +34,25 @@ export interface Late {
   readonly createErrorPage: typeof createErrorPage;
 }
 
-/** What the early script has that others go on with. */
+/** The objects that the early script passes to the late script. */
 interface Early {
-  /** The pages that navigation keeps. */
+  /** The page cache of the navigation. */
   readonly pages: Pages;
   readonly loadIslands: () => Promise<IslandCode>;
   readonly wake: Wake;
 }
 
-/** Starts what a reader meets only after a while, one by one, so that a slow device hears its reader in between. */
+/**
+ * Starts the behaviors that are not needed at once. Each runs in its own task, so that a slow
+ * device can handle input in between.
+ */
 export async function start({ pages, loadIslands, wake }: Early): Promise<void> {
-  // What these answer has been kept until now.
+  // The next functions handle the events that were recorded until now.
   const events = keptEvents();
   delete window.docsgenEvents;
   startSearch(askedEarly(events));
   startDropdowns(events);
-  // What it loads comes beside the others.
+  // Its module loads in parallel with the following starts.
   const tabs = startTabs(events);
   const starts = [
     startSidebarEntry,

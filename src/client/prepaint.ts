@@ -1,16 +1,18 @@
 /**
- * Runs inline in the head of every page, before the first paint: what a reader chose earlier shows at once, and what they press before
- * other scripts are there is kept for them. The page works without it, so a browser that keeps no storage is left with the defaults.
+ * Runs inline in the head of every page, before the first paint. It applies the reader's earlier
+ * choices, and records clicks and keys until the other scripts are loaded. The page works without
+ * it, so a browser without storage shows the defaults.
  */
 const root = document.documentElement;
-// From disk no module runs, so what needs one stays away.
+// Modules do not run for pages from disk, so controls that need one stay hidden.
 if (location.protocol !== 'file:') keepEvents();
 try {
-  // A choice may be left from when there was a switch, or from another site of the same origin.
+  // Ignore a choice that is from an earlier build with a color switch, or from another site on the
+  // same origin.
   const theme = HAS_COLOR_SWITCH ? localStorage.getItem('theme') : null;
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
   if (ANNOUNCEMENT_ID !== null) {
-    // A new announcement is shown to those who have dismissed the last.
+    // A new announcement is shown even to readers who dismissed the previous one.
     if (localStorage.getItem('docsgen.announcement.id') !== ANNOUNCEMENT_ID) {
       localStorage.setItem('docsgen.announcement.id', ANNOUNCEMENT_ID);
       localStorage.setItem('docsgen.announcement.dismiss', 'false');
@@ -21,15 +23,15 @@ try {
   // Storage is blocked: the defaults stay.
 }
 
-/** Says that scripts run, and keeps clicks and keys for them. */
+/** Marks that scripts run, and records clicks and keys for them. */
 function keepEvents(): void {
   root.dataset['js'] = '';
   window.docsgenEvents = [];
-  /** The events among which one has asked for the search. */
+  /** Set to the recorded events when one of them asks for the search. */
   let asking: readonly Event[] | undefined;
   const keep = (event: Event): void => {
     const events = window.docsgenEvents;
-    // What a script lets happen again has been kept once.
+    // A replayed event was recorded before.
     if (!events || !event.isTrusted) return;
     events.push(event);
     if (!(event instanceof KeyboardEvent)) return;
@@ -37,12 +39,12 @@ function keepEvents(): void {
     const isCommand = ctrlKey || metaKey;
     const isShortcut = isCommand ? key === 'k' : key === '/' && target === document.body;
     if (isShortcut && document.querySelector('[data-search-box]')) asking = events;
-    // Nor does the browser answer what is typed for the search.
+    // The browser must not handle keys that are typed for the search.
     if (asking === events && (isShortcut || (!isCommand && key.length < 2))) event.preventDefault();
   };
   addEventListener('click', keep, true);
   addEventListener('keydown', keep, true);
-  // By then the early script has begun. Without it the page is what it is without scripts.
+  // The early script has started by then. If it has not, the page behaves as without scripts.
   addEventListener('DOMContentLoaded', () => {
     if (root.dataset['js'] !== '') return;
     delete root.dataset['js'];

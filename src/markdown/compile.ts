@@ -16,18 +16,21 @@ import type { LoadSatteri } from './parser/create-satteri-parser.ts';
 import type { OnPluginTime } from './time-plugins.ts';
 import { parseSource } from './parse-source.ts';
 
-/** Compiles the text of a file, front matter included. Mistakes in it come back as messages; only our faults reject. */
+/**
+ * Compiles the text of a file, front matter included. Mistakes in the text are returned as
+ * messages. The promise rejects only for errors of docsgen itself.
+ */
 export type Compiler = (source: string, context?: FileContext) => Promise<CompiledPage>;
 
-/** What a compiler is given from outside, as it is needed. */
+/** Loaders and callbacks of a compiler. A loader is called when its result is first needed. */
 export interface CompilerParts {
-  /** Gives the package `satteri`, if the options name its version. */
+  /** Loads the package `satteri`. Needed if the options name its version. */
   readonly loadSatteri?: LoadSatteri;
   readonly loadTranslations?: LoadTranslations;
   readonly onPluginTime?: OnPluginTime | undefined;
 }
 
-/** Returns a compiler; what one file gives does not depend on the files before it. */
+/** Returns a compiler. The result for a file does not depend on the files compiled before it. */
 export function createCompiler(options: MarkdownOptions, parts: CompilerParts = {}): Compiler {
   const { loadSatteri = loadNothing, loadTranslations, onPluginTime } = parts;
   const highlight = createHighlighter(options, loadTranslations);
@@ -46,13 +49,14 @@ export function createCompiler(options: MarkdownOptions, parts: CompilerParts = 
     try {
       const parsed = await parseSource(source, { parse, containers, state });
       if (!parsed) return refusedPage(state);
-      // Syntax is a matter of the parser: from here on, all texts of a format go the same way.
+      // Optional syntax changes only the parser: every processor of a format has the same `run`.
       const { run } = await processorFor(format, '');
       const tree = await run(parsed, { value: state.lines.text(), data: { state } });
       const depth = findDepth(tree);
       return depth ? refusedPage({ ...state, messages: [depth] }) : createPage(tree, state);
     } catch (error) {
-      // The plugins walk trees by recursion, and so does the HTML parser.
+      // The plugins and the HTML parser recurse into the tree, so a very deep tree overflows the
+      // stack.
       if (error instanceof RangeError) return refusedPage({ ...state, messages: [tooDeep()] });
       throw error;
     }
@@ -63,7 +67,7 @@ function loadNothing(): never {
   throw new Error('The options name a version of satteri, but nothing loads the package.');
 }
 
-/** A page of which nothing is known but what is wrong with it. */
+/** Returns a page that could not be parsed: only its messages, lines and dependencies are known. */
 function refusedPage(state: CompileState): CompiledPage {
   const { messages, lines, dependencies } = state;
   const nothing = { ...createCompileState(state.context), messages, lines, dependencies };

@@ -6,14 +6,16 @@ const inline: ReadonlySet<string> = new Set(
   ),
 );
 
-// It cuts by dictionary where a script has no spaces, whatever the locale; a fixed one gives the same count everywhere.
+// In scripts without spaces, the segmenter splits by a dictionary, in every locale. The locale is
+// fixed, so that the count is the same on every machine.
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 const plainWord = /^[("]?\p{Script=Latin}+[.,:;!?")]*$/u;
 
-/** Returns the number of words in a page's text, code blocks left out. */
+/** Returns the number of words in the text of a page, without code blocks. */
 export function countWords(tree: Root): number {
   const pieces = tree.children.map(textOf).join('').split(/\s+/);
-  // Most pieces are plainly one word; the segmenter takes half a millisecond a kilobyte, so it gets the rest.
+  // The segmenter takes half a millisecond per kilobyte. Most pieces are clearly one word, so only
+  // the others need it.
   const others = pieces.filter((piece) => !plainWord.test(piece));
   let words = pieces.length - others.length;
   for (const text of inChunks(others)) {
@@ -24,10 +26,16 @@ export function countWords(tree: Root): number {
   return words;
 }
 
-/** What the segmenter takes grows with the square of a text's length, so it gets a few kilobytes at a time. */
+/**
+ * In characters. The time of the segmenter grows with the square of the length of a text, so it
+ * gets a few kilobytes at a time.
+ */
 const chunkLength = 2000;
 
-/** Returns pieces joined up to the length of a chunk; one that is longer by itself is cut. */
+/**
+ * Joins pieces to chunks of at most `chunkLength` characters. A piece that is longer than a chunk
+ * is split.
+ */
 function* inChunks(pieces: readonly string[]): Generator<string> {
   let chunk = '';
   for (const piece of pieces) {

@@ -13,13 +13,17 @@ import { plainMarks } from './mdx/plain-marks.ts';
 import { themeImports } from './mdx/theme-imports.ts';
 import { unravel } from './mdx/unravel.ts';
 
-/** What MDX adds to Markdown, which stays as it is until `jsxElements` makes elements of it. */
+/**
+ * The node types that MDX adds to Markdown. They stay unchanged until `jsxElements` turns them into
+ * elements.
+ */
 const scriptNodes = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression', 'mdxjsEsm'];
 
 /**
- * Returns the pipeline of `.mdx`: MDX's syntax and the plugins of Markdown. MDX itself would turn the whole text into a program. Here only
- * what is JavaScript becomes one (see `createMdxModule`): the text stays the same tree that `.md` gives, so that everything that
- * reads, checks and prints trees works for both.
+ * Returns the processor for `.mdx`: the syntax of MDX and the plugins of Markdown. MDX itself would
+ * compile the whole text to a module. Here only the JavaScript becomes a module (see
+ * `createMdxModule`). The text stays a tree as for `.md`, so that all code that reads, checks and
+ * renders trees works for both formats.
  */
 export function createMdxProcessor({ remarkPlugins, remarkRehypeOptions, rehypePlugins }: Pipeline) {
   const processor = unified()

@@ -14,30 +14,34 @@ import { createPipeline, type Pipeline } from './pipeline.ts';
 import { mayHaveRareGfm } from './plugins/narrow-gfm.ts';
 import { type OnPluginTime, timePlugins } from './time-plugins.ts';
 
-/** What takes the text of one format through the pipeline. */
+/** Parses a text of one format and runs the plugins on its tree. */
 export interface Processor {
-  /** Throws a `VFileMessage` for what is not the format's syntax; to Markdown, every text is. */
+  /**
+   * Throws a `VFileMessage` for a syntax error. Only MDX has them: every text is valid Markdown.
+   */
   readonly parse: (text: string) => MarkdownTree;
   readonly run: (tree: MarkdownTree, file: { value: string; data: { state: CompileState } }) => Promise<Root>;
 }
 
-/** Returns the processor of a format, with the syntax that a text needs. */
+/** Returns the processor for a format, with the optional syntax that the text needs. */
 export type Processors = (format: MarkdownFormat, text: string) => Promise<Processor>;
 
-/** What processors are made with. */
 export interface ProcessorsOptions {
   readonly highlight: Highlighter;
   readonly options: MarkdownOptions;
-  /** Gives the package `satteri`, if the options name its version. */
+  /** Loads the package `satteri`. Called only if the options name its version. */
   readonly loadSatteri: LoadSatteri;
   readonly onPluginTime?: OnPluginTime | undefined;
 }
 
-/** Returns the processors of all texts. Each is made for the first that needs it, since MDX, formulas and another parser are much to load. */
+/**
+ * Returns a function that gives the processor for each text. A processor is created when the first
+ * text needs it, because the modules for MDX, formulas and the satteri parser are slow to load.
+ */
 export function createProcessors({ highlight, options, loadSatteri, onPluginTime }: ProcessorsOptions): Processors {
   const containers = containerNames(options.admonitions);
-  const made = new Map<string, Promise<Processor>>();
-  const make = async (format: MarkdownFormat, hasMath: boolean, hasRareGfm: boolean): Promise<Processor> => {
+  const processors = new Map<string, Promise<Processor>>();
+  const create = async (format: MarkdownFormat, hasMath: boolean, hasRareGfm: boolean): Promise<Processor> => {
     const syntax = { math: hasMath ? await loadMathSyntax() : null, hasRareGfm };
     const plain = createPipeline(highlight, options, syntax);
     const pipeline = onPluginTime ? timePlugins(plain, onPluginTime) : plain;
@@ -52,8 +56,8 @@ export function createProcessors({ highlight, options, loadSatteri, onPluginTime
     const hasMath = mayHaveMath(text);
     const hasRareGfm = mayHaveRareGfm(text);
     const key = `${format} ${hasMath} ${hasRareGfm}`;
-    const processor = made.get(key) ?? make(format, hasMath, hasRareGfm);
-    made.set(key, processor);
+    const processor = processors.get(key) ?? create(format, hasMath, hasRareGfm);
+    processors.set(key, processor);
     return processor;
   };
 }

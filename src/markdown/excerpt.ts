@@ -2,8 +2,9 @@ import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import type { Reference } from './page/compiled-page.ts';
 
 /**
- * Returns a copy of what stands before `<!-- truncate -->`, null without the marker. Its references are added to the
- * list. It has no ids and no references to footnotes, since a list shows many excerpts on one page.
+ * Returns a copy of the nodes before `<!-- truncate -->`, or null if there is no marker. The
+ * references of the copy are appended to `references`. The copy has no ids and no footnote
+ * references, because one page may list many excerpts.
  */
 export function takeExcerpt(tree: Root, references: Reference[]): Root | null {
   if (!hasMarker(tree)) return null;
@@ -24,7 +25,7 @@ function hasMarker(node: Nodes): boolean {
 
 interface Sources {
   readonly references: readonly Reference[];
-  /** Those of the excerpt so far, which will follow the page's. */
+  /** The references of the excerpt so far. They are appended to those of the page at the end. */
   readonly copied: Reference[];
 }
 

@@ -3,7 +3,10 @@ import { locateJsx } from './mdx/jsx-data.ts';
 import type { SourceLines } from './page/source-lines.ts';
 import { eachElement } from './page/walk.ts';
 
-/** Makes a tree fit for a cache, in place: elements and text only, no positions, no data but what stands for something. */
+/**
+ * Prepares a tree for the cache, in place, and returns it. Only elements, text and raw HTML stay.
+ * Positions are removed, and so is all data that rendering does not need.
+ */
 export function finishTree(tree: Root, lines: SourceLines): Root {
   delete tree.position;
   delete tree.data;
@@ -11,13 +14,13 @@ export function finishTree(tree: Root, lines: SourceLines): Root {
   return tree;
 }
 
-/** Neighboring texts become one, because React prints a comment between two. */
+/** Joins adjacent text nodes, because React renders a comment between two of them. */
 function finishNodes<T extends RootContent | ElementContent>(nodes: readonly T[], lines: SourceLines): T[] {
   const kept: T[] = [];
   for (const node of nodes) {
-    // Code of an earlier form of the page is folded already.
+    // Code blocks that are reused from the previous compile already contain raw HTML.
     if (node.type !== 'element' && node.type !== 'text' && node.type !== 'raw') continue;
-    const data = node.type === 'element' ? lastingData(node.data, lines) : null;
+    const data = node.type === 'element' ? renderData(node.data, lines) : null;
     delete node.position;
     delete node.data;
     if (node.type === 'element') {
@@ -31,15 +34,18 @@ function finishNodes<T extends RootContent | ElementContent>(nodes: readonly T[]
   return kept;
 }
 
-/** What rendering needs: which reference, component or expression an element stands for. */
-function lastingData({ reference, jsx, value, code }: ElementData = {}, lines: SourceLines): ElementData | null {
+/**
+ * Returns the data that rendering needs: the reference, component or expression that an element
+ * stands for.
+ */
+function renderData({ reference, jsx, value, code }: ElementData = {}, lines: SourceLines): ElementData | null {
   if (jsx) return { jsx: locateJsx(jsx, lines) };
   if (value) return { value: { ...value, ...lines.locate(value.line) } };
   if (code !== undefined) return { code };
   return reference === undefined ? null : { reference };
 }
 
-/** Returns the id of the first `h1` in the tree, null for one without. */
+/** Returns the id of the first `h1` in the tree, or null if there is no `h1` or it has no id. */
 export function titleIdIn(tree: Root): string | null {
   const titles: Element[] = [];
   eachElement(tree, (node) => {

@@ -2,36 +2,43 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { plainElements, renderElement, renderText, type StaticHtml } from './static-html.ts';
 
 /**
- * Folds what needs no component in a finished tree, in place: the inside of such an element becomes one `raw` node with its HTML. The
- * element itself stays, so that nothing stands around the HTML that was not there.
+ * Turns the parts of a finished tree that need no component into HTML, in place, and returns the
+ * tree. The children of such an element become one `raw` node. The element itself stays, so that
+ * the HTML needs no extra wrapper element.
  */
 export function foldStatic(tree: Root): Root {
-  const printed = foldNodes(tree.children, '');
-  if (printed) closeNodes(tree.children, printed);
+  const rendered = foldNodes(tree.children, '');
+  if (rendered) setNodesHtml(tree.children, rendered);
   return tree;
 }
 
-/** Components that are given these look into them: headings make a label of their text, a page's own component may do anything. */
-const whole: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'docs-jsx']);
+/**
+ * Elements whose children stay nodes, because components read them: a heading component makes a
+ * label of the text, and a component of the page may do anything with its children.
+ */
+const neverFolded: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'docs-jsx']);
 
-/** Returns the nodes as HTML; null if some are not static, and those that are have been folded one by one. */
+/**
+ * Returns the nodes as HTML. If some are not static, folds each of the others by itself and returns
+ * null.
+ */
 function foldNodes(nodes: readonly (RootContent | ElementContent)[], parentName: string): readonly StaticHtml[] | null {
-  const printed = nodes.map((node) => foldNode(node, parentName));
-  if (printed.every((html) => html !== null)) return printed;
-  closeNodes(nodes, printed);
+  const rendered = nodes.map((node) => foldNode(node, parentName));
+  if (rendered.every((html) => html !== null)) return rendered;
+  setNodesHtml(nodes, rendered);
   return null;
 }
 
 function foldNode(node: RootContent | ElementContent, parentName: string): StaticHtml | null {
   if (node.type === 'text') return renderText(node, parentName);
-  if (node.type !== 'element' || whole.has(node.tagName)) return null;
+  if (node.type !== 'element' || neverFolded.has(node.tagName)) return null;
   const children = foldNodes(node.children, node.tagName);
   if (children === null) return null;
   const inside = children.map(toHtml).join('');
-  const printed = node.data === undefined ? renderElement(node, inside) : null;
-  if (printed) return printed;
-  if (plainElements.has(node.tagName)) close(node, inside);
-  else closeNodes(node.children, children);
+  const rendered = node.data === undefined ? renderElement(node, inside) : null;
+  if (rendered) return rendered;
+  if (plainElements.has(node.tagName)) setInnerHtml(node, inside);
+  else setNodesHtml(node.children, children);
   return null;
 }
 
@@ -39,18 +46,21 @@ function toHtml({ start, inside, end }: StaticHtml): string {
   return start + inside + end;
 }
 
-function closeNodes(
+function setNodesHtml(
   nodes: readonly (RootContent | ElementContent)[],
-  printed: readonly (StaticHtml | null)[],
+  rendered: readonly (StaticHtml | null)[],
 ): undefined {
   for (const [index, node] of nodes.entries()) {
-    const html = printed[index];
-    if (node.type === 'element' && html) close(node, html.inside);
+    const html = rendered[index];
+    if (node.type === 'element' && html) setInnerHtml(node, html.inside);
   }
 }
 
-/** Text alone says the same in fewer words. */
-function close(element: Element, inside: string): undefined {
+/**
+ * An element with a single text node, or without children, stays as it is: that is shorter than a
+ * `raw` node.
+ */
+function setInnerHtml(element: Element, inside: string): undefined {
   const [first, ...others] = element.children;
   if (first === undefined || (first.type === 'text' && others.length === 0)) return;
   element.children = [{ type: 'raw', value: inside }];

@@ -11,10 +11,9 @@ import { syntaxMessage } from './mdx/syntax-message.ts';
 import { hasFrontMatter, prepareSource } from './prepare-source.ts';
 import { eachMarkdownNode, replaceMarkdownNodes } from './page/walk.ts';
 
-/** What a source is parsed with. */
 export interface ParseOptions {
   readonly parse: (text: string) => Promise<Root>;
-  /** Names that open a container. */
+  /** Names of the container directives. */
   readonly containers: readonly string[];
   readonly state: CompileState;
 }
@@ -22,18 +21,19 @@ export interface ParseOptions {
 const includeMark = '@include:';
 
 /**
- * Returns the tree of a page with the trees of its partials, `<!--@include: ./_part.md-->`, in their places; null for a page that
- * cannot be parsed, whose draft says why.
+ * Returns the tree of a page, in which each include comment (`<!--@include: ./_part.md-->`) is
+ * replaced with the tree of the partial. Returns null for a page that cannot be parsed; the reason
+ * is added to the messages of the state.
  */
 export function parseSource(source: string, options: ParseOptions): Promise<Root | null> {
   return parseFile({ file: null, text: prepareSource(source), parents: [] }, options);
 }
 
 interface ParsedFile {
-  /** As `ReadIncluded` takes it; null for the page. */
+  /** Path of a partial, as `ReadIncluded` takes it. Null for the page. */
   readonly file: string | null;
   readonly text: string;
-  /** The files that include it, the page left out. */
+  /** The chain of partials that include this one, without the page. */
   readonly parents: readonly string[];
 }
 
@@ -53,7 +53,7 @@ async function parseFile({ file, text, parents }: ParsedFile, options: ParseOpti
   if (!parsed) return null;
   const { tree, openings } = parsed;
   for (const message of validateOpenings(openings, containers)) report(message);
-  // The lines of all files are counted together.
+  // Line numbers are global over the page and its partials (see `SourceLines`).
   if (before > 0) movePoints(tree, (point) => (point.line += before));
   const path = file === null ? [] : [file];
   await replaceMarkdownNodes(tree, (node, parent) => {
@@ -66,7 +66,7 @@ async function parseFile({ file, text, parents }: ParsedFile, options: ParseOpti
   return tree;
 }
 
-/** Returns what a comment includes, null for any other comment. */
+/** Returns the target of an include comment, or null for any other HTML. */
 function partialTarget(html: string): string | null {
   const text = html.trimEnd();
   if (!text.startsWith('<!--') || text.indexOf('-->') !== text.length - '-->'.length) return null;
@@ -75,7 +75,10 @@ function partialTarget(html: string): string | null {
   return target.includes('\n') ? null : target;
 }
 
-/** Parses, and once more with titles in brackets where callouts are opened in the old way. */
+/**
+ * Parses a source. If containers are written as `:::note Title`, puts the titles in brackets and
+ * parses again.
+ */
 async function parseTitles(source: string, { parse, containers }: ParseOptions) {
   const tree = await parse(source);
   const openings = findOpenings(tree, source, containers);
@@ -114,7 +117,7 @@ async function parsePartial(
     const hint = 'A page has one front matter, its own. Take it out of what is included.';
     state.messages.push({ severity: 'warning', title, hint, ...place });
   }
-  // Empty lines in place of those that are not asked for keep the numbers of the others.
+  // Lines outside the included range become empty, so that the other lines keep their numbers.
   const kept = prepareSource(source)
     .split('\n')
     .map((line, index) => (index >= start && index < end ? line : ''));
@@ -132,7 +135,7 @@ function refuseInline(node: Html, state: CompileState): Promise<[]> {
   return Promise.resolve([]);
 }
 
-/** Gives all places in a tree their final lines and columns. */
+/** Calls `move` for the start and end points of all nodes and MDX attributes in a tree. */
 function movePoints(tree: Root, move: (point: Point) => void): void {
   const moveNode = ({ position }: Node): void => {
     if (position) for (const point of [position.start, position.end]) move(point);

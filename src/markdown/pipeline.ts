@@ -42,24 +42,24 @@ import { unknownTags } from './plugins/unknown-tags.ts';
 import { variableHandler, variables } from './plugins/variables.ts';
 import { writtenTargets } from './plugins/written-targets.ts';
 
-/** What `.md` and `.mdx` go through: they differ in their syntax only. */
+/** The plugins for both `.md` and `.mdx`. The two formats differ only in their syntax. */
 export interface Pipeline {
-  /** While they are Markdown. */
+  /** Run on the Markdown tree. */
   readonly remarkPlugins: PluggableList;
-  /** How they become HTML. */
+  /** Options for the conversion from the Markdown tree to the HTML tree. */
   readonly remarkRehypeOptions: RemarkRehypeOptions;
-  /** Once they are HTML. */
+  /** Run on the HTML tree. */
   readonly rehypePlugins: PluggableList;
 }
 
-/** The syntax that not every text needs. */
+/** Syntax that is enabled only for the texts that need it. */
 export interface OptionalSyntax {
-  /** Without that of formulas, dollar signs are text. */
+  /** The syntax of formulas. If null, dollar signs are text. */
   readonly math: MathSyntax | null;
   readonly hasRareGfm: boolean;
 }
 
-/** Returns the one list of plugins. */
+/** Returns the plugins in the order in which they run. */
 export function createPipeline(
   highlight: Highlighter,
   {

@@ -3,12 +3,12 @@ import { eachElement } from './page/walk.ts';
 
 declare module 'hast' {
   interface ElementData {
-    /** Of a code block: names all that it was made of, so that it need not be made again. */
+    /** Fingerprint of all inputs of a code block. A block with the same fingerprint is reused. */
     code?: string | undefined;
   }
 }
 
-/** Returns the code blocks of a compiled page by what they were made of. */
+/** Returns the code blocks of a compiled page by their fingerprints (`data.code`). */
 export function previousCodeOf(tree: Root): ReadonlyMap<string, Element> {
   const blocks = new Map<string, Element>();
   eachElement(tree, (element) => {

@@ -1,10 +1,10 @@
 import type { Pluggable, Processor } from 'unified';
 import type { Pipeline } from './pipeline.ts';
 
-/** Is told how long a plugin has taken with one page, in milliseconds. */
+/** Called after a plugin has processed a page, with the time it took in milliseconds. */
 export type OnPluginTime = (plugin: string, ms: number) => void;
 
-/** Returns the same pipeline, whose plugins tell how long they take. */
+/** Returns a pipeline with the same plugins, which report their times to `onTime`. */
 export function timePlugins(pipeline: Pipeline, onTime: OnPluginTime): Pipeline {
   const time = (plugin: Pluggable) => timePlugin(plugin, onTime);
   return {

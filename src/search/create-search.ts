@@ -4,7 +4,7 @@ import { readElement } from './text/read-element.ts';
 import { manifestName } from './format/format.ts';
 import { createEngine } from './engine/create-engine.ts';
 
-/** Returns the search that is built in, over the index with its manifest at an address. */
+/** Returns the built-in search engine for the index whose manifest is at an address. */
 export const createSearch: CreateSearch = (address) => {
   const base = new URL(address, location.href);
   const addressOf = (path: string) => new URL(path, base).href;
@@ -14,7 +14,7 @@ export const createSearch: CreateSearch = (address) => {
     return response;
   };
   return createEngine({
-    // The manifest keeps its address; all others are named by their content.
+    // The address of the manifest never changes. All other files are named by their content hash.
     read: (name) => load(addressOf(name), name === manifestName ? 'no-cache' : 'default'),
     addressOf,
     readPage: async (page) => {

@@ -1,4 +1,7 @@
-/** Returns for how many milliseconds a panel opens or closes: longer for a higher one, and ever less so. */
+/**
+ * Returns the duration of opening or closing a panel in milliseconds. It grows with the height in
+ * pixels, ever more slowly.
+ */
 export function collapseDuration(height: number): number {
   const steps = height / 36;
   return Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10);

@@ -1,6 +1,9 @@
 import { isExternal } from './is-external.ts';
 
-/** What the text of a page may load, by the directive of the Content-Security-Policy. Each says so: none falls back to another. */
+/**
+ * The sources from which a page may load content, by directive of the Content-Security-Policy. Each
+ * directive is explicit: none falls back to another.
+ */
 export const contentSources = {
   'img-src': ["'self'", 'data:', 'https:'],
   'media-src': ["'self'", 'https:'],
@@ -11,13 +14,16 @@ export const contentSources = {
 
 type Directive = keyof typeof contentSources;
 
-/** Something in a page that browsers refuse, in a writer's words. */
+/** Content of a page that browsers block, described for a writer. */
 export interface BlockedContent {
   readonly title: string;
   readonly hint: string;
 }
 
-/** Attributes with addresses that a browser loads by itself or sends to, by element; both as HTML writes them. */
+/**
+ * Attributes with addresses that a browser loads automatically or submits to, by element. Names are
+ * as in HTML.
+ */
 const attributes: Readonly<Record<string, readonly (readonly [name: string, directive: Directive])[]>> = {
   audio: [['src', 'media-src']],
   button: [['formaction', 'form-action']],
@@ -58,15 +64,15 @@ const hints: Readonly<Record<Directive, string>> = {
 };
 
 /**
- * Returns what the policy blocks of one element's addresses. `read` gives the value of an attribute, `origin` is where the site is served:
- * what lies there is its own.
+ * Returns the addresses of one element that the policy blocks. `read` returns the value of an
+ * attribute. `origin` is the origin of the site, whose files are allowed.
  */
 export function findBlockedAddresses(
   tagName: string,
   read: (attribute: string) => string | undefined,
   origin: string,
 ): readonly BlockedContent[] {
-  // A frame that brings its document along does not look at the address.
+  // A frame with `srcdoc` does not load its `src`.
   if (tagName === 'iframe' && read('srcdoc') !== undefined) return [];
   const places = Object.hasOwn(attributes, tagName) ? (attributes[tagName] ?? []) : [];
   return places.flatMap(([name, directive]) => {
@@ -81,7 +87,7 @@ export function findBlockedAddresses(
   });
 }
 
-/** Pictures may be written into their address. */
+/** Maximum length of an address in a message: a picture may be encoded in its address. */
 const longestShown = 100;
 
 function isAllowed(directive: Directive, address: string, origin: string): boolean {
@@ -92,16 +98,16 @@ function isAllowed(directive: Directive, address: string, origin: string): boole
   return sources.includes("'self'") && url.origin === new URL(origin).origin;
 }
 
-/** What the policy of a page allows. */
+/** The settings of a page that decide what its policy allows. */
 export interface PagePolicy {
-  /** Where the site is served. */
+  /** Origin of the site. */
   readonly origin: string;
   readonly inlineStyles: boolean;
 }
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Returns what the policy blocks of one element: its addresses, styles and scripts. */
+/** Returns what the policy blocks in one element: addresses, styles and scripts. */
 export function findBlocked(
   name: string,
   attributes: Attributes,
@@ -140,7 +146,7 @@ function findScripts(name: string, attributes: Attributes): readonly BlockedCont
   }));
 }
 
-/** Elements that belong to the head, and do something in the body as well. */
+/** Elements of the head that also have an effect in the body. */
 function findHeadElements(name: string, { rel = '', href = '' }: Attributes): readonly BlockedContent[] {
   const isSheet = name === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(rel) && isExternal(href);
   if (name !== 'base' && !isSheet) return [];

@@ -1,20 +1,20 @@
-/** Event on `document` after a component has failed in the browser: `detail` is a `Crash`. */
+/** Event on `document` after a component crashed in the browser. `detail` is a `Crash`. */
 export const crashEvent = 'docsgen:crash';
 
-/** What has failed. */
+/** A crash in the browser. */
 export interface Crash {
-  /** Name of the island; null for code that runs apart from React, such as in an event handler. */
+  /** Name of the island; null for code outside of React, such as an event handler. */
   readonly island: string | null;
   readonly error: unknown;
 }
 
-/** What a window tells the development server of it. */
+/** The report of a crash that a window sends to the development server. */
 export interface CrashReport {
   readonly island: string | null;
-  /** Of the page that shows, as `location.pathname` has it. */
+  /** Path of the current page, as in `location.pathname`. */
   readonly path: string;
-  /** Of the error and of its causes. */
+  /** Messages of the error and of its causes. */
   readonly messages: readonly string[];
-  /** As the browser writes it. */
+  /** The stack trace as the browser formats it. */
   readonly stack: string;
 }

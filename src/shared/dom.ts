@@ -1,60 +1,76 @@
-// What server and browser agree on about the document. Think twice before adding to it: all of it is shipped.
+// The names in the document that server and browser share. Add to this file with care: everything
+// here is part of the client code.
 
-/** Element around an island: `name`, `props` (JSON), `prefix` (of its ids) and `strategy` are its attributes. */
+/**
+ * Element around an island: `name`, `props` (JSON), `prefix` (of its ids) and `strategy` are its
+ * attributes.
+ */
 export const islandTag = 'docs-island';
 
-/** That element, once its code is there. */
+/** The element of an island after its code was loaded. */
 export interface Island extends HTMLElement {
   /**
-   * React handles its events, and hydrates it at once for the first of them if that has not
-   * happened yet.
+   * React handles the events of the island. The first event hydrates it at once if React has not
+   * yet done so.
    */
   readonly isHydrated: boolean;
 }
 
-/** Element around an island's children: static HTML that React leaves alone. */
+/** Element around an island's children: static HTML that React does not change. */
 export const slotTag = 'docs-slot';
 
-/** Attribute of the parts of a page that navigation compares: `announcement`, `navbar`, `sidebar`, `main`, `footer`. */
+/**
+ * Attribute of the parts of a page that navigation compares: `announcement`, `navbar`, `sidebar`,
+ * `main`, `footer`.
+ */
 export const regionAttribute = 'data-region';
 
-/** Name of the meta element that tells two builds of a site apart. */
+/** Name of the meta element that identifies a build of the site. */
 export const buildMeta = 'docsgen-build';
 
-/** Name of the meta element with the path under which the site is served. */
+/** Name of the meta element with the base path of the site. */
 export const baseMeta = 'docsgen-base';
 
-/** Event on `document` after a page has been shown, first or by navigation. */
+/** Event on `document` after a page is shown, on the first load or by navigation. */
 export const pageEvent = 'docsgen:page';
 
-/** Event on `document` by which a component asks for a page: `detail` is the address. */
+/** Event on `document` that a component dispatches to navigate. `detail` is the address. */
 export const visitEvent = 'docsgen:visit';
 
-/** Event on `document` after the development server has changed the page that shows: `detail` is its root as it would be delivered now. */
+/**
+ * Event on `document` after the development server updated the current page. `detail` is the root
+ * element of the page as the server would deliver it now.
+ */
 export const deliveredEvent = 'docsgen:delivered';
 
-/** Event on `document` after a store has changed in this window: `detail` is its storage key. */
+/** Event on `document` after a stored value changed in this window. `detail` is its storage key. */
 export const storeEvent = 'docsgen:store';
 
-/** Attribute of a sidebar's `nav`: address of the file with the whole tree, of which the page holds a part. */
+/**
+ * Attribute of a sidebar's `nav`: address of the file with the whole tree, if the page contains
+ * only a part of it.
+ */
 export const treeAttribute = 'data-tree';
 
-/** Attribute of a list in that file, and of the links to what lies in it: name of the list. */
+/** Attribute of a list in that file, and of links that load it: name of the list. */
 export const listAttribute = 'data-list';
 
-/** Class of a category whose items are not on the page. */
+/** Class of a category whose items are not in the page. */
 export const closedClass = 'closed';
 
-/** Attribute of a part of the sidebar that navigation leaves alone, as readers have opened it. */
+/** Attribute of a part of the sidebar that the reader has opened. Navigation does not change it. */
 export const keptAttribute = 'data-kept';
 
-/** Attribute of what search leaves out (`off`). */
+/** Attribute of elements that the search does not index (`off`). */
 export const searchAttribute = 'data-search';
 
-/** Attribute of what opens the search box: address of the file that the box is made from. */
+/** Attribute of the button that opens the search: address of the file with the search dialog. */
 export const searchBoxAttribute = 'data-search-box';
 
-/** Attribute beside it: docs version of the page by each collection that has several, as JSON. */
+/**
+ * Attribute of the same button: docs version of the page for each collection with several versions,
+ * as JSON.
+ */
 export const searchVersionsAttribute = 'data-search-versions';
 
 /** Width in CSS pixels from which the desktop layout is used. */

@@ -1,4 +1,4 @@
-/** Returns the items by key, in the order in which each key was first met. */
+/** Returns the items grouped by key, in the order in which each key first occurs. */
 export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

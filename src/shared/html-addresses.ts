@@ -1,4 +1,4 @@
-/** Attributes of HTML that hold an address, by element. */
+/** HTML attributes that hold an address, by element. */
 export const addressAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
@@ -16,12 +16,10 @@ export const addressAttributes: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** The first words of the pictures among which a browser chooses. */
+/** Matches the address of each candidate in a `srcset`. */
 const candidates = /(^\s*|,\s+)([^\s,]\S*[^\s,]|[^\s,])/g;
 
-/**
- * Returns the value of an attribute with others in place of its addresses; a `srcset` has several.
- */
+/** Returns the value of an attribute with its addresses mapped; a `srcset` has several. */
 export function mapAddresses(attribute: string, value: string, map: (address: string) => string): string {
   if (attribute !== 'srcset') return map(value.trim());
   return value.replace(candidates, (_, before: string, address: string) => before + map(address));

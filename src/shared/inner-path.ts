@@ -1,27 +1,34 @@
-/** Control characters, NUL among them, and halves of a character, which no file system and no address can have. */
+/**
+ * Control characters, including NUL, and unpaired surrogates. No file system and no address can
+ * contain them.
+ */
 const unprintable = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * Returns whether a path names something inside the folder that it starts from, on every system: segments between single forward
- * slashes, none of them empty, `.` or `..`.
+ * Returns whether a path stays inside its start folder on every system: its segments are separated
+ * by single forward slashes, and none is empty, `.` or `..`.
  */
 export function isInnerPath(path: string): boolean {
   if (unprintable.test(path) || path.includes('\\')) return false;
   return path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
 }
 
-/** Blanks, and what means something else in an address or in HTML. */
+/** Blanks, and characters with a special meaning in addresses or HTML. */
 const reserved = /[\s?#%<>"`|^{}]/u;
 
 /**
- * Returns whether a path can stand in an address as it is written, and names the same file in the output: an inner path, maybe
- * with a slash before or after it, without characters that an address must encode or reads as something else.
+ * Returns whether a path can be used in an address unchanged and names the same file in the output.
+ * Such a path is an inner path, optionally with a slash at the start or the end, without characters
+ * that must be encoded in an address or have a special meaning there.
  */
 export function isAddressPath(path: string): boolean {
   return !reserved.test(path) && isInnerPath(path.replace(/^\/|\/$/g, ''));
 }
 
-/** Returns a path without the characters for which `isAddressPath` refuses it: blanks become hyphens, others go. */
+/**
+ * Returns a path without the characters that `isAddressPath` rejects: blanks become hyphens, others
+ * are removed.
+ */
 export function fixAddressPath(path: string): string {
   return path.replace(/\s+/g, '-').replace(/[\p{Cc}\p{Cs}?#%\\<>"`|^{}]/gu, '');
 }

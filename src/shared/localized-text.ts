@@ -1,7 +1,10 @@
-/** A text that is the same in every language, or one text a locale: `'Blog'` or `{ en: 'Concepts', es: 'Conceptos' }`. */
+/**
+ * A text for all languages, or one text for each locale: `'Blog'` or `{ en: 'Concepts', es:
+ * 'Conceptos' }`.
+ */
 export type LocalizedText = string | Readonly<Record<string, string>>;
 
-/** Returns the text in the first of the languages that it has, else in any. */
+/** Returns the text in the first of the locales that has one, or else the first text of all. */
 export function textIn(text: LocalizedText, locales: readonly string[]): string {
   if (typeof text === 'string') return text;
   const locale = locales.find((name) => Object.hasOwn(text, name));

@@ -17,7 +17,7 @@ export interface PagerLinkProps {
   readonly href: string;
 }
 
-/** A box above the content that says something about the page itself. */
+/** A notice about the page itself, above its content. */
 export type NoticeProps =
   | { readonly type: 'untranslated' }
   | { readonly type: 'draft' }
@@ -29,20 +29,22 @@ export type NoticeProps =
       readonly versionLabel: string;
       readonly latestHref: string;
       readonly latestLabel: string;
-      /** Who follows the link has chosen the latest version. */
+      /** The link chooses the latest version for the reader. */
       readonly choice: VersionChoice;
     };
 
-/** Language of content that was written in another language than the page's frame. */
+/** Language of content that is in another language than the page layout. */
 export interface ContentLanguage {
   readonly htmlLang: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** A piece of compiled Markdown; `key` finds its rendered form among the page's contents. */
+/**
+ * A piece of compiled Markdown. `key` is the key of its rendered form in the contents of the page.
+ */
 export interface ContentProps {
   readonly key: string;
-  /** Set where the content is in another language than the frame. */
+  /** Set if the content is in another language than the page layout. */
   readonly language: ContentLanguage | null;
 }
 
@@ -54,16 +56,16 @@ export interface BreadcrumbProps {
 export interface DocMain {
   readonly kind: 'doc';
   readonly title: string;
-  /** Null where the content prints its own `h1`, or the page hides it. */
+  /** Null if the content has its own `h1`, or the page hides it. */
   readonly heading: string | null;
   readonly content: ContentProps;
   readonly homeHref: string;
   readonly breadcrumbs: readonly BreadcrumbProps[];
   readonly toc: readonly TocItemProps[];
-  /** The pages around this one, where its text asks for them. */
+  /** Cards of the pages around this one, if the text uses them. */
   readonly cards: readonly CardProps[];
   readonly notices: readonly NoticeProps[];
-  /** Label of the version, shown where the collection has more than one. */
+  /** Label of the version, if the collection has more than one. */
   readonly versionBadge: string | null;
   readonly previous: PagerLinkProps | null;
   readonly next: PagerLinkProps | null;
@@ -132,7 +134,7 @@ export interface AuthorProps {
   readonly description: string | null;
   readonly href: string | null;
   readonly external: boolean;
-  /** Address of a square picture; initials are drawn where there is none. */
+  /** Address of a square picture; without it the initials are shown. */
   readonly image: string | null;
   readonly initials: string;
 }
@@ -140,7 +142,7 @@ export interface AuthorProps {
 export interface DateProps {
   /** `2026-11-21`. */
   readonly iso: string;
-  /** In the words of the page's language and calendar. */
+  /** Formatted for the page's language and calendar. */
   readonly text: string;
 }
 
@@ -154,7 +156,7 @@ export interface PostProps {
   readonly tags: readonly LinkProps[];
   /** The excerpt in a list, the whole text on the post's own page. */
   readonly content: ContentProps;
-  /** The post goes on after what `content` shows. */
+  /** Whether the post continues after `content`. */
   readonly truncated: boolean;
   readonly unlisted: boolean;
 }
@@ -175,7 +177,7 @@ export interface BlogListMain {
 export interface BlogPostMain {
   readonly kind: 'blog-post';
   readonly post: PostProps;
-  /** What links to the title of the text name; null for a text without one. */
+  /** The id of the title, for links to it; null for a text without a title. */
   readonly titleId: string | null;
   readonly toc: readonly TocItemProps[];
   readonly notices: readonly NoticeProps[];
@@ -234,7 +236,7 @@ export interface NotFoundMain {
   readonly homeHref: string;
 }
 
-/** A page in a list of all, or a heading over some. */
+/** A page in the list of all pages, or a heading of a group. */
 export interface PageIndexEntry {
   readonly label: string;
   readonly href: string | null;
@@ -245,10 +247,12 @@ export interface SearchMain {
   readonly kind: 'search';
   /** Address of the page itself. */
   readonly href: string;
-  /** Whole `<title>` without a query, and with `{query}` for one. */
+  /**
+   * The whole `<title>` without a query, and the one for a query with the placeholder `{query}`.
+   */
   readonly documentTitle: string;
   readonly queryTitle: string;
-  /** All pages by section, for those who cannot search. */
+  /** All pages by section, for readers without scripts. */
   readonly sections: readonly PageIndexEntry[];
 }
 
@@ -267,5 +271,5 @@ export type MainProps =
   | NotFoundMain
   | SearchMain;
 
-/** What a route can be; the same words name the shape of its main area. */
+/** The kinds of pages. Each kind names the shape of its main area. */
 export type PageKind = MainProps['kind'];

@@ -1,4 +1,4 @@
-/** Components of the theme that an `.mdx` page has without an import. */
+/** Components of the theme that an `.mdx` page can use without an import. */
 export const mdxComponentNames = [
   'Admonition',
   'Badge',

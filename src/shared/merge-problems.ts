@@ -1,12 +1,15 @@
 import type { Problem } from './problem.ts';
 
-/** A problem, and others that have the same cause: what mends one mends all. */
+/** A problem, and other problems with the same cause: one fix is enough for all of them. */
 export interface MergedProblem {
   readonly problem: Problem;
   readonly others: readonly Problem[];
 }
 
-/** Returns problems in their order, those of one cause and severity with the first of them. */
+/**
+ * Returns problems in their order. Problems with the same cause and severity are merged into the
+ * first of them.
+ */
 export function mergeProblems(problems: readonly Problem[]): readonly MergedProblem[] {
   const merged = new Map<string, { readonly problem: Problem; readonly others: Problem[] }>();
   for (const [index, problem] of problems.entries()) {
@@ -18,12 +21,14 @@ export function mergeProblems(problems: readonly Problem[]): readonly MergedProb
   return [...merged.values()];
 }
 
-/** Returns what is said of further problems of one cause, before their places are named. */
+/** Returns the line that introduces the places of other problems with the same cause. */
 export function othersText(others: readonly Problem[]): string {
   return others.length === 1 ? 'For the same reason:' : `For the same reason, ${others.length} more:`;
 }
 
-/** Returns the place of a problem, `file:line:column` as far as it is known; empty for none. */
+/**
+ * Returns the place of a problem, `file:line:column` as far as it is known; empty if it is unknown.
+ */
 export function placeText({ file, line, column }: Problem): string {
   return [file, line, column].filter((part) => part !== undefined).join(':');
 }

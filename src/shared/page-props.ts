@@ -2,8 +2,9 @@ import type { LinkProps, VersionChoice } from './link-props.ts';
 import type { MainProps } from './main-props.ts';
 
 /**
- * Everything that one page shows, as plain data of bounded size. `site/` computes it, the theme prints it.
- * All `href`s are final: they carry the base path, the locale's path and the trailing slash of the configuration.
+ * All data of one page, plain and of bounded size. `site/` computes it, and the theme renders it.
+ * All `href`s are final: they contain the base path, the locale's path and the trailing slash of
+ * the configuration.
  */
 export interface PageProps {
   readonly locale: LocaleProps;
@@ -16,7 +17,7 @@ export interface PageProps {
   readonly footer: FooterProps | null;
 }
 
-/** All of a page that only leads to another. */
+/** The data of a page that only redirects to another. */
 export interface RedirectProps {
   readonly locale: LocaleProps;
   /** Title and address of the other page. */
@@ -34,13 +35,13 @@ export interface LocaleProps {
 }
 
 export interface HeadProps {
-  /** Whole content of `<title>`, with the site's name. */
+  /** The whole content of `<title>`, with the site's name. */
   readonly title: string;
   readonly description: string | null;
   readonly keywords: readonly string[];
   /** Absolute address of the page that search engines should list. */
   readonly canonical: string | null;
-  /** The languages in which this page really exists, with absolute addresses; `x-default` among them. */
+  /** The languages in which this page exists, with absolute addresses, including `x-default`. */
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
   readonly noindex: boolean;
   readonly siteName: string;
@@ -50,7 +51,7 @@ export interface HeadProps {
   /** `en_US` form of the locale, for Open Graph. */
   readonly openGraphLocale: string;
   readonly favicon: string | null;
-  /** Address of the file that tells browsers how to search the site; null where it has no search. */
+  /** Address of the OpenSearch description; null if the site has no search. */
   readonly openSearch: string | null;
 }
 
@@ -74,7 +75,7 @@ export interface NavbarProps {
   readonly homeHref: string;
   readonly logo: LogoProps | null;
   readonly hideOnScroll: boolean;
-  /** Mode of a reader who has not chosen; null where readers may not choose. */
+  /** The initial color mode; null if readers cannot choose. */
   readonly colorSwitch: 'light' | 'dark' | null;
   readonly left: readonly NavbarItemProps[];
   readonly right: readonly NavbarItemProps[];
@@ -82,9 +83,9 @@ export interface NavbarProps {
 
 export interface NavbarLinkProps extends LinkProps {
   readonly type: 'link';
-  /** `page`: this very page; `true`: the page lies below this item. */
+  /** `page`: the link is to the current page; `true`: the current page is below this item. */
   readonly current: 'page' | 'true' | null;
-  /** Language of the label where it differs from the page's. */
+  /** Language of the label, if it differs from the page's. */
   readonly lang: string | null;
   /** Only in links to collections with more than one version. */
   readonly choice?: VersionChoice;
@@ -99,25 +100,28 @@ export interface NavbarDropdownProps {
   readonly type: 'dropdown';
   readonly label: string;
   readonly icon: 'language' | 'version' | null;
-  /** The page is, or lies below, one of the items. */
+  /** The current page is one of the items, or is below one. */
   readonly active: boolean;
   readonly items: readonly (NavbarLinkProps | NavbarHtmlProps)[];
 }
 
 export interface NavbarSearchProps {
   readonly type: 'search';
-  /** Address of the page that shows results. */
+  /** Address of the results page. */
   readonly href: string;
-  /** Address of the file that the search box is made from. */
+  /** Address of the file with the search dialog. */
   readonly boxHref: string;
-  /** Docs version of the page by each collection that has several; null where the page is in another one, or in none. */
+  /**
+   * Docs version of the page for each collection with several versions; null if the page is in
+   * another collection or in none.
+   */
   readonly versions: Readonly<Record<string, string | null>>;
 }
 
 export type NavbarItemProps = NavbarLinkProps | NavbarHtmlProps | NavbarDropdownProps | NavbarSearchProps;
 
 export interface FooterProps {
-  /** Columns with titles, or one row of links when `columns` is empty. */
+  /** Columns with titles. If `columns` is empty, `links` are shown in one row. */
   readonly columns: readonly { readonly title: string; readonly items: readonly FooterItemProps[] }[];
   readonly links: readonly FooterItemProps[];
   readonly logo: LogoProps | null;
@@ -132,13 +136,16 @@ export type FooterItemProps =
 export interface SidebarProps {
   readonly kind: 'docs' | 'blog';
   readonly items: readonly SidebarItemProps[];
-  /** Address of the file with the whole tree, where the page holds a part of it; null where it holds all. */
+  /**
+   * Address of the file with the whole tree, if the page contains only a part of it; null if it
+   * contains all.
+   */
   readonly treeHref: string | null;
 }
 
 export interface SidebarLinkProps extends LinkProps {
   readonly type: 'link';
-  /** This very page. */
+  /** Whether the link is to the current page. */
   readonly current: boolean;
 }
 
@@ -146,39 +153,44 @@ export interface SidebarCategoryProps {
   readonly type: 'category';
   readonly label: string;
   readonly href: string | null;
-  /** The category's own page is this very page. */
+  /** Whether the category's own page is the current page. */
   readonly current: boolean;
-  /** This page is the category's own or lies inside it. */
+  /** Whether the current page is the category's own or is inside it. */
   readonly active: boolean;
-  /** Its items show when the page arrives. */
+  /** Whether its items are visible at first. */
   readonly open: boolean;
-  /** A category that cannot be closed is a heading over its items. */
+  /** If false, the category is a heading over its items and cannot be closed. */
   readonly collapsible: boolean;
-  /** Name of its list of items in the file with the whole tree; null on pages. */
+  /** Name of its list of items in the file with the whole tree; null in pages. */
   readonly list: string | null;
   readonly items: readonly SidebarItemProps[];
 }
 
-/** A category whose items are not on the page: they come from the file with the whole tree. */
+/**
+ * A category whose items are not in the page. Scripts load them from the file with the whole tree.
+ */
 export interface SidebarBranchProps {
   readonly type: 'branch';
   readonly label: string;
-  /** Its own page, else the first page inside it. */
+  /** Address of its own page, or else of the first page inside it. */
   readonly href: string;
   readonly hasPage: boolean;
-  /** Name of its list of items in the file. */
+  /** Name of its list of items in the file with the whole tree. */
   readonly list: string;
 }
 
-/** Stands for entries of a long list that are not on the page. */
+/** A placeholder for entries of a long list that are not in the page. */
 export interface SidebarMoreProps {
   readonly type: 'more';
   readonly label: string;
-  /** The nearest page among them. */
+  /** Address of the nearest page among them. */
   readonly href: string;
-  /** How many they are: the first ones of the list if this stands first in it, else the last ones. */
+  /**
+   * The number of these entries. They are the first ones of the list if the placeholder is first in
+   * it, otherwise the last ones.
+   */
   readonly count: number;
-  /** Name of the list that they are in. */
+  /** Name of the list that contains them. */
   readonly list: string;
 }
 

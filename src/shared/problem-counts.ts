@@ -1,12 +1,14 @@
 import type { Problem } from './problem.ts';
 
-/** How many problems of one severity there are, in words. */
+/** The number of problems of one severity, as text. */
 interface ProblemCount {
   readonly severity: Problem['severity'];
   readonly text: string;
 }
 
-/** Returns how many errors and how many warnings there are; of which there are none, nothing. */
+/**
+ * Returns the number of errors and the number of warnings. A severity without problems is omitted.
+ */
 export function problemCounts(problems: readonly Pick<Problem, 'severity'>[]): readonly ProblemCount[] {
   return (['error', 'warning'] as const).flatMap((severity) => {
     const count = problems.filter((problem) => problem.severity === severity).length;

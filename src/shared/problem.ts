@@ -1,11 +1,11 @@
-/** One mistake in a site, as a writer should read it: what is wrong, where, and what to do. */
+/** One problem of a site, described for a writer: what is wrong, where, and what to do. */
 export interface Problem {
   readonly severity: 'error' | 'warning';
-  /** What kind of mistake it is, for those that are told from others. */
+  /** The kind of problem, for kinds that the code must distinguish. */
   readonly code?: 'unknown-key' | 'malformed' | undefined;
   /**
-   * What several problems have in common, such as the page that all of them miss: they are shown as
-   * one.
+   * The common cause of several problems, such as a missing page that all of them link to. They are
+   * shown as one.
    */
   readonly cause?: string | undefined;
   /** What is wrong, in one sentence. */
@@ -20,17 +20,20 @@ export interface Problem {
   readonly column?: number | undefined;
 }
 
-/** Returns each problem once: a file may be met for every page that shows or includes it. */
+/** Removes duplicate problems. A file can be read for every page that shows or includes it. */
 export function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/** Tells whether some of so many problems stop a build. */
+/** Returns whether any of the problems stops a build. */
 export function hasErrors(problems: readonly Pick<Problem, 'severity'>[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
-/** All the mistakes of a run, thrown once. Everything below `cli/` throws this for what a user can mend. */
+/**
+ * The error that holds all problems of a run. All code below `cli/` throws this for problems that a
+ * user can fix.
+ */
 export class DocsgenError extends Error {
   readonly problems: readonly Problem[];
 
@@ -42,8 +45,8 @@ export class DocsgenError extends Error {
 }
 
 /**
- * Returns what all of so many promises give. Throws the mistakes of all that fail together; what is
- * no mistake of a user is thrown as it is.
+ * Waits for all promises and returns their values. Throws one `DocsgenError` with the problems of
+ * all that failed. Any other error is thrown unchanged.
  */
 export async function settleAll<T extends readonly unknown[]>(work: { readonly [K in keyof T]: Promise<T[K]> }) {
   const ends = await Promise.allSettled(work);
@@ -56,7 +59,7 @@ export async function settleAll<T extends readonly unknown[]>(work: { readonly [
   return Promise.all(work);
 }
 
-/** A value made by one step of the build, with the mistakes met on the way to it. */
+/** The result of one step of the build, with the problems found in it. */
 export interface Outcome<T> {
   readonly value: T;
   readonly problems: readonly Problem[];

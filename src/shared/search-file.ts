@@ -1,8 +1,11 @@
-/** What is in the file that the search of a locale is made from. Addresses are seen from the file. */
+/**
+ * The content of the file from which the browser builds the search of a locale. Addresses are
+ * relative to the file.
+ */
 export interface SearchFile {
   /** The dialog and the parts of results. */
   readonly html: string;
   readonly styleHref: string;
-  /** What the engine finds its index by. */
+  /** Address of the manifest of the index. */
   readonly manifestHref: string;
 }

@@ -1,50 +1,59 @@
-/** What a search engine gives the search box and the results page. Every engine is a module that exports `createSearch`. */
+/**
+ * The interface between a search engine and the search dialog and results page. Every engine is a
+ * module that exports `createSearch`.
+ */
 export interface SearchEngine {
-  /** Returns what matches, the best first; an empty query has no results. Rejects if the index cannot be loaded, or with the signal's reason. */
+  /**
+   * Returns the matching pages, the best first; an empty query has no results. Rejects if the index
+   * cannot be loaded, or with the signal's reason.
+   */
   readonly search: (query: string, options: SearchOptions) => Promise<SearchResults>;
 }
 
-/** Returns the engine of a scope: the pages of one locale. `address` is that of the scope's manifest. */
+/**
+ * Returns the engine of a scope: the pages of one locale. `address` is the address of the scope's
+ * manifest.
+ */
 export type CreateSearch = (address: string) => SearchEngine;
 
 export interface SearchOptions {
-  /** How many pages are wanted. */
+  /** Maximum number of pages to return. */
   readonly limit: number;
-  /** Docs version that comes first, by collection; the others follow. */
+  /** Docs version to rank first, by collection; other versions follow. */
   readonly versions: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
 
 export interface SearchResults {
-  /** How many pages match altogether. */
+  /** Total number of matching pages. */
   readonly total: number;
   readonly pages: readonly PageResult[];
-  /** Spellings near the query that would find something, the nearest first; only when nothing was found. */
+  /** Similar spellings that have results, the nearest first; only if the query has none. */
   readonly suggestions: readonly string[];
 }
 
-/** A page that matches, with those of its sections that do. */
+/** A matching page with its matching sections. */
 export interface PageResult {
   readonly href: string;
   readonly title: string;
-  /** Where it lies, outermost first: labels of collection and categories. */
+  /** Its location, outermost first: labels of collection and categories. */
   readonly trail: readonly string[];
-  /** Groups of results are told apart by it. */
+  /** Results are grouped by it. */
   readonly kind: 'docs' | 'blog' | 'page';
-  /** Label of the docs version where the collection has several, null otherwise. */
+  /** Label of the docs version if the collection has several, null otherwise. */
   readonly version: string | null;
-  /** Language of the text where it differs from the reader's. */
+  /** Language of the text if it differs from the reader's. */
   readonly lang: string | null;
   readonly excerpt: Excerpt;
   readonly sections: readonly SectionResult[];
 }
 
 export interface SectionResult {
-  /** With the heading's anchor. */
+  /** Address with the heading's anchor. */
   readonly href: string;
   readonly title: string;
   readonly excerpt: Excerpt;
 }
 
-/** Text in parts, of which some are what the reader looks for. */
+/** A text in parts. `marked` parts match the query. */
 export type Excerpt = readonly { readonly text: string; readonly marked: boolean }[];

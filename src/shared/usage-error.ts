@@ -1,4 +1,6 @@
-/** A component was used in a way that it cannot be: the message says how, the hint what to write instead. */
+/**
+ * A component was used incorrectly. The message says how, and the hint says what to write instead.
+ */
 export class UsageError extends Error {
   readonly hint: string;
 

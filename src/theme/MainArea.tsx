@@ -19,7 +19,7 @@ export interface MainAreaProps {
   readonly contents: Readonly<Record<string, ReactNode>>;
 }
 
-/** Prints what stands inside `<main>`, by the kind of page. */
+/** Renders the content of `<main>` for the kind of the page. */
 export function MainArea({ main, contents }: MainAreaProps): ReactNode {
   switch (main.kind) {
     case 'doc':

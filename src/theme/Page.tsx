@@ -15,15 +15,15 @@ export interface PageComponentProps {
   readonly props: PageProps;
   /** Rendered Markdown, by the `key` of each `ContentProps`. */
   readonly contents: Readonly<Record<string, ReactNode>>;
-  /** Prints what other pages show as well; without it the page prints all of it itself. */
+  /** Renders parts that several pages share. Without it, the page renders these parts itself. */
   readonly renderFragment?: RenderFragment | null;
-  /** For the commands of components; without it they stay those of npm. */
+  /** Converts the commands in components. Without it, they stay npm commands. */
   readonly convertCommand?: ConvertCommand;
 }
 
 const asWritten: ConvertCommand = (line) => line;
 
-/** Prints everything inside `<body>`. */
+/** Renders everything inside `<body>`. */
 export function Page(page: PageComponentProps): ReactNode {
   const { props, contents, renderFragment = null, convertCommand = asWritten } = page;
   const { locale, sidebar, main, footer } = props;

@@ -1,4 +1,4 @@
-// What the package offers as `docsgen/theme`, and what a site's bundle is made from.
+// The exports of `docsgen/theme`. The bundle of each site is also made from this file.
 export { Page } from './Page.tsx';
 export { SearchBox } from './search/SearchBox.tsx';
 export { SidebarTree } from './docs/SidebarTree.tsx';

@@ -19,7 +19,10 @@ function headingOf(level: HeadingProps['level']): (props: HTMLAttributes<HTMLHea
   return (props) => <Heading level={level} {...props} />;
 }
 
-/** What prints each element of compiled Markdown, by tag name; an element that is not listed prints as it is. */
+/**
+ * The component that renders each element of compiled Markdown, by tag name. An element that is not
+ * listed is rendered unchanged.
+ */
 export const markdownComponents = {
   a: MarkdownLink,
   details: Details,

@@ -17,7 +17,7 @@ import { TabItem } from './markdown/TabItem.tsx';
 import { Tabs } from './markdown/Tabs.tsx';
 import { TOCInline } from './markdown/TOCInline.tsx';
 
-/** What an `.mdx` page may use without an import, by name. */
+/** The components that an `.mdx` page can use without an import, by name. */
 export const mdxComponents = {
   Admonition: AdmonitionTag,
   Badge,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { openBrowserDrawer } from '../../src/plugins/diagrams/draw-in-browser.ts';
+import { openBrowserRenderer } from '../../src/plugins/diagrams/draw-in-browser.ts';
 import { findChromium } from '../support/chromium.ts';
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ function siteWithMermaid(): string {
 }
 
 test('Mermaid draws in a browser: in both modes, without addresses, the same every time', async () => {
-  const drawer = openBrowserDrawer(siteWithMermaid());
+  const drawer = openBrowserRenderer(siteWithMermaid());
   if (!drawer) throw new Error('There is no drawer.');
   onTestFinished(() => drawer.close());
   expect(drawer.version).toBe('11.9.9');
@@ -54,9 +54,9 @@ test('Mermaid draws in a browser: in both modes, without addresses, the same eve
 test('a browser that does not start is a mistake, and no browser is no drawer', async () => {
   const root = siteWithMermaid();
   vi.stubEnv('CHROME_PATH', process.execPath);
-  const drawer = openBrowserDrawer(root);
+  const drawer = openBrowserRenderer(root);
   await expect(drawer?.draw('pie')).rejects.toMatchObject({ name: 'DiagramError', line: 1 });
   await drawer?.close();
   vi.stubEnv('CHROME_PATH', '/nowhere');
-  expect(openBrowserDrawer(root)).toBeNull();
+  expect(openBrowserRenderer(root)).toBeNull();
 });

@@ -2,10 +2,10 @@ import { on } from './on.ts';
 import { reducesMotion } from './reduced-motion.ts';
 import { followScroll } from './scroll-direction.ts';
 
-/** Height in CSS pixels below which the top is near enough. */
+/** Scroll position in CSS pixels below which no button is needed. */
 const threshold = 300;
 
-/** Offers the way to the top to a reader who scrolls up. */
+/** Shows the button that scrolls to the top when the reader scrolls up. */
 export function startBackToTop(): void {
   const show = (isShown: boolean) => document.documentElement.toggleAttribute('data-back-to-top', isShown);
   followScroll({

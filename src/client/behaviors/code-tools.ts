@@ -1,10 +1,10 @@
 import { announce } from '../page/announce.ts';
 import { onPage } from './on-page.ts';
 
-/** How long a button shows that the code was copied, in milliseconds. */
+/** Time that a button shows that the code was copied, in milliseconds. */
 const copiedFor = 2000;
 
-/** Gives every code block its buttons: copy, and wrap for as long as its lines are too long for it. */
+/** Adds buttons to every code block: copy, and wrap if its lines are too long. */
 export function startCodeTools(): void {
   const overflow = new ResizeObserver((entries) => entries.forEach(({ target }) => showWrap(target)));
   onPage(() => {
@@ -34,13 +34,13 @@ function addTools(block: Element, template: HTMLTemplateElement): void {
   if (wrap) wrap.ariaPressed = String(block.classList.contains('wrapped'));
 }
 
-/** Returns what a reader wants to paste: no lines that the code has lost, and nothing that a terminal writes by itself. */
+/** Returns the text to copy: without removed lines and without terminal prompts. */
 function codeOf(pre: HTMLPreElement): string {
   const copy = document.createElement('div');
   copy.append(...pre.cloneNode(true).childNodes);
   const endsWithRemoved = copy.querySelector('.line.removed:last-child') !== null;
   copy.querySelectorAll('.removed, .prompt').forEach((part) => part.remove());
-  // The line break before the last line has gone with it only if it stood in it.
+  // If the removed last line did not contain the line break before it, remove that too.
   return endsWithRemoved ? copy.textContent.replace(/\n$/, '') : copy.textContent;
 }
 
@@ -50,7 +50,7 @@ function showWrap(pre: Element): void {
   if (block && button) button.hidden = !block.classList.contains('wrapped') && pre.scrollWidth <= pre.clientWidth;
 }
 
-/** Returns whether the text is in the clipboard. Pages without encryption have only the old way. */
+/** Copies a text and returns whether it worked. Pages without HTTPS have only the old API. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -66,7 +66,10 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Says it in words, to the eye in the button and to screen readers, who would not hear a name that changes for a moment. */
+/**
+ * Shows a text in the button and announces it. Screen readers would miss a button name that changes
+ * only for a moment.
+ */
 function confirm(button: HTMLElement): void {
   announce(button.dataset['copied'] ?? '');
   button.classList.add('copied');

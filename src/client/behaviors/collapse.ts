@@ -2,10 +2,10 @@ import { collapseDuration } from '../../shared/collapse-duration.ts';
 import { on } from './on.ts';
 import { reducesMotion } from './reduced-motion.ts';
 
-/** Opens and closes the folds of the sidebar, of the text and of the table of contents by their height. */
+/** Animates the height of `<details>` in the sidebar, in the text and in the table of contents. */
 export function startCollapse(): void {
   on(['click'], (target, event) => {
-    // A link or a button in the summary does what it says.
+    // A link or a button in the summary keeps its own action.
     const details = target.closest('summary, a, button')?.parentElement;
     if (!(details instanceof HTMLDetailsElement) || !details.matches(':is(.tree, .prose) details, .toc-fold')) return;
     if (event.defaultPrevented) return;
@@ -24,13 +24,13 @@ function animate(details: HTMLDetailsElement): void {
   const from = height();
   details.open = !isClosing;
   const to = height();
-  // The content stays to the end of the animation.
+  // Keep the content until the animation ends.
   details.open = true;
   details.animate(
     { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] },
     { duration: reducesMotion() ? 1 : collapseDuration(Math.abs(to - from)), easing: 'ease-in-out' },
   ).onfinish = () => {
-    // Whichever way it went last.
+    // The direction may have changed during the animation.
     details.open = !details.hasAttribute('data-closing');
     details.removeAttribute('data-closing');
   };

@@ -2,8 +2,8 @@ import { pageEvent } from '../../shared/dom.ts';
 import { getColorMode, subscribeColorMode } from '../../shared/state/color-mode.ts';
 
 /**
- * Names the color switch by the mode that the page shows, for as long as React does not; follows
- * other windows. Where readers have no switch the mode stays the site's.
+ * Sets the label of the color switch for the current mode until React does it. It also follows
+ * changes in other windows. Without a color switch, the mode never changes.
  */
 export function startColorLabels(): void {
   if (!document.querySelector('[data-label-light]')) return;

@@ -2,7 +2,10 @@ import { keepDocsVersion, readDocsVersion } from '../../shared/state/docs-versio
 import { on } from './on.ts';
 import { onPage } from './on-page.ts';
 
-/** Keeps the version of the docs that a reader chooses, and leads there from the pages outside the docs. */
+/**
+ * Stores the docs version that a reader chooses, and adapts links to the docs on pages outside the
+ * docs.
+ */
 export function startDocsVersion(): void {
   on(['click'], (target) => {
     const link = target.closest<HTMLElement>('[data-version]');
@@ -15,7 +18,10 @@ function collectionOf({ dataset }: HTMLElement): string {
   return dataset['docs'] ?? '';
 }
 
-/** `data-versions` has the address of each version by its name. */
+/**
+ * Points a link to the chosen version. `data-versions` holds the address of each version by its
+ * name.
+ */
 function lead(link: HTMLElement): void {
   const chosen = readDocsVersion(collectionOf(link));
   if (chosen === null) return;

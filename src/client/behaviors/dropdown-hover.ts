@@ -1,13 +1,17 @@
 import { desktopWidth } from '../../shared/dom.ts';
 import { on } from './on.ts';
 
-/** How long a mouse rests on a menu before it opens, and how long it may be away before it closes, in milliseconds. */
+/**
+ * Time that a mouse must be over a menu before it opens, and time that it may be away before the
+ * menu closes, in milliseconds.
+ */
 const restFor = 80;
 const awayFor = 250;
 
 /**
- * Opens the menus of the navbar under a mouse. A click on a menu that has opened so keeps it open, instead of closing it under the
- * reader's hand; one that a click has closed stays closed until the mouse comes again.
+ * Opens the menus of the navbar on mouse hover. A click on a menu that was opened by hover keeps it
+ * open instead of closing it. A menu that was closed by a click stays closed until the mouse enters
+ * it again.
  */
 export function startDropdownHover(): void {
   let under: HTMLDetailsElement | null = null;
@@ -20,7 +24,7 @@ export function startDropdownHover(): void {
     dropdown.open = true;
   };
   const close = () => {
-    // A reader who is in it leaves it as they leave other menus.
+    // If the menu has the focus, it closes as other menus do.
     if (opened && !opened.matches(':focus-within')) opened.open = false;
     opened = null;
   };

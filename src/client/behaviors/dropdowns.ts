@@ -1,10 +1,13 @@
 import { on } from './on.ts';
 
-/** Makes the menus of the navbar close on what happens outside them, and gives them the keys of a menu, those that came early among them. */
+/**
+ * Closes the menus of the navbar on events outside them, and adds the keyboard control of a menu.
+ * `early` are the recorded events.
+ */
 export function startDropdowns(early: readonly Event[]): void {
   on(['pointerdown', 'touchstart', 'focusin'], (target) => closeOthers(target));
   on(['click'], (target) => target.closest('.dropdown-link') && closeOthers());
-  // Before the drawer hears of Escape: it stays open when a menu in it closes.
+  // Runs before the drawer's listener, so that Escape closes the menu and the drawer stays open.
   on(['keydown'], onKey, true);
   for (const event of early) {
     if (event instanceof KeyboardEvent && event.target instanceof Element) onKey(event.target, event);
@@ -12,7 +15,8 @@ export function startDropdowns(early: readonly Event[]): void {
 }
 
 function closeOthers(target?: Element): void {
-  // In the drawer a menu is part of the list: what lies below must not jump away under a finger.
+  // In the drawer a menu is part of the list, and closing it would move the content under the
+  // finger.
   if (target && document.querySelector('.menu[open]')) return;
   for (const open of document.querySelectorAll<HTMLDetailsElement>('.dropdown[open]')) {
     if (!target || !open.contains(target)) open.open = false;

@@ -1,7 +1,9 @@
 import { on } from './on.ts';
 import { followScroll } from './scroll-direction.ts';
 
-/** Hides the navbar on scrolling down and shows it on scrolling up, where the configuration says so. */
+/**
+ * Hides the navbar on scrolling down and shows it on scrolling up, if the configuration enables it.
+ */
 export function startHideOnScroll(): void {
   const hide = (isHidden: boolean) => document.documentElement.toggleAttribute('data-navbar-hidden', isHidden);
   const find = () => document.querySelector<HTMLElement>('[data-hide-on-scroll]');
@@ -11,7 +13,7 @@ export function startHideOnScroll(): void {
       if (!bar) return;
       const { offsetHeight: height } = bar;
       if (scrollY < height) hide(false);
-      // A bar that the keyboard is in, or whose menu is open, stays.
+      // The bar stays visible while it has the keyboard focus or an open menu.
       else if (isDown) hide(!bar.matches(':has(:focus-visible, [open])'));
       else if (left > height) hide(false);
     },

@@ -1,6 +1,6 @@
 import { on } from './on.ts';
 
-/** Makes the links to other languages keep the query and the hash that the address has at that moment. */
+/** Adds the current query and hash to the links to other languages. */
 export function startLocaleLinks(): void {
   const update = (target: Element) => {
     const link = target.closest<HTMLAnchorElement>('.dropdown-link[hreflang]');

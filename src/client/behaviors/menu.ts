@@ -5,14 +5,15 @@ import { on } from './on.ts';
 const root = document.documentElement;
 
 /**
- * Makes a drawer of the menu of narrow screens. `data-drawer` on the root element names the panel that it shows: `primary`, the
- * navbar's items, or `secondary`, the page's sidebar. Without this script the style sheet shows both, one after the other. While the
- * drawer is open it has an entry of the history, so that the button Back closes it and the page stays.
+ * Turns the menu of narrow screens into a drawer. `data-drawer` on the root element names the
+ * visible panel: `primary`, the navbar's items, or `secondary`, the page's sidebar. Without this
+ * script, the style sheet shows both, one after the other. The open drawer has its own history
+ * entry, so that the Back button closes it and the page stays.
  */
 export function startMenu(): void {
   let isReturning = false;
 
-  /** Closes the drawer as the reader asks for it, and takes back its entry. */
+  /** Closes the drawer for the reader, and removes its history entry. */
   const close = () => {
     if (!hide() || !historyState().drawer) return;
     isReturning = true;
@@ -20,7 +21,7 @@ export function startMenu(): void {
   };
 
   showFirst();
-  // A reader may have been quicker than this script.
+  // The reader may have opened the menu before this script started.
   if (menu()?.open) follow();
   else matchHistory();
   // `toggle` does not bubble.
@@ -35,7 +36,8 @@ export function startMenu(): void {
   addEventListener(
     'popstate',
     (event) => {
-      // The page stays as it is when the entry goes; a reader may have opened the drawer again meanwhile.
+      // Removing the entry must not change the page. The reader may have opened the drawer again in
+      // the meantime.
       if (isReturning) {
         event.stopImmediatePropagation();
         follow();
@@ -54,7 +56,7 @@ function isOpen(): boolean {
   return menu()?.open === true && innerWidth < desktopWidth;
 }
 
-/** Does for the page what an open or a closed drawer asks for. */
+/** Updates the page and the history for the open or closed drawer. */
 function follow(): void {
   const isDrawer = isOpen();
   if (isDrawer && !historyState().drawer) {
@@ -69,14 +71,14 @@ function follow(): void {
   }
 }
 
-/** Opens or closes the drawer as the entry of the history says that it was. */
+/** Opens or closes the drawer to match the current history entry. */
 function matchHistory(): void {
   const details = menu();
   if (!historyState().drawer) hide();
   else if (details && innerWidth < desktopWidth) details.open = true;
 }
 
-/** Closes the menu and gives the focus back; says whether it was open. */
+/** Closes the menu and restores the focus; returns whether it was open. */
 function hide(): boolean {
   const details = menu();
   if (!details?.open) return false;
@@ -93,7 +95,7 @@ function show(panel: string): void {
   root.dataset['drawer'] = panel;
 }
 
-/** Returns whether a click asks to close the drawer. */
+/** Handles a click and returns whether it closes the drawer. */
 function onClick(target: Element, event: Event): boolean {
   const panel = target.closest<HTMLElement>('[data-panel]')?.dataset['panel'];
   const link = target.closest('a');
@@ -102,14 +104,15 @@ function onClick(target: Element, event: Event): boolean {
       event.preventDefault();
       return true;
     }
-    // Before the menu opens, so that no frame shows the wrong panel. A bar that disappears with the page's scroll leaves its place.
+    // Done before the menu opens, so that no frame shows the wrong panel. The gutter keeps the
+    // space of a scroll bar that disappears.
     showFirst();
     root.style.scrollbarGutter = innerWidth > root.clientWidth ? 'stable' : '';
   } else if (panel) {
     show(panel);
     document.querySelector<HTMLElement>(`${panel === 'primary' ? '.navbar-list' : '.tree'} a`)?.focus();
   } else if (link) {
-    // Other links close the drawer as they are followed.
+    // Links to other pages close the drawer when they are followed.
     const isHere = isOpen() && link.href === location.href;
     if (isHere) event.preventDefault();
     return isHere;

@@ -1,6 +1,9 @@
 import { on } from './on.ts';
 
-/** Says on the root element whether the page is scrolled, for the navbar's hairline, where style sheets cannot know. */
+/**
+ * Sets `data-scrolled` on the root element while the page is scrolled, for the navbar's border.
+ * Only for browsers whose style sheets cannot detect it.
+ */
 export function startNavbarEdge(): void {
   if (CSS.supports('animation-timeline: scroll()')) return;
   const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);

@@ -1,6 +1,6 @@
 import { pageEvent } from '../../shared/dom.ts';
 
-/** Runs a function for the page that shows, and for each that navigation brings. */
+/** Runs a function for the current page and after each navigation. */
 export function onPage(run: () => void): void {
   run();
   document.addEventListener(pageEvent, run);

@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-/** Listens on the whole document, so that the listener outlives every page; the root stands for a target that is no element. */
+/**
+ * Adds a listener to the document, so that it stays across navigations. If the event target is not
+ * an element, the listener receives the root element.
+ */
 export function on<Type extends keyof DocumentEventMap>(
   types: readonly Type[],
   listener: (target: Element, event: DocumentEventMap[Type]) => void,

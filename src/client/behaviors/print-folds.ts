@@ -1,10 +1,12 @@
-/** Opens the folds of the text while a browser prints whose style sheets cannot say so. */
+/**
+ * Opens all `<details>` of the text during printing, in browsers whose style sheets cannot do it.
+ */
 export function startPrintFolds(): void {
   if (CSS.supports('selector(::details-content)')) return;
   let opened: readonly (readonly [HTMLDetailsElement, string])[] = [];
   addEventListener('beforeprint', () => {
     const closed = [...document.querySelectorAll<HTMLDetailsElement>('.prose details:not([open])')];
-    // Of those that share a name only one can be open.
+    // Elements with the same name exclude each other, so the name is removed.
     opened = closed.map((details) => [details, details.name]);
     for (const details of closed) {
       details.name = '';

@@ -1,4 +1,4 @@
-/** Says whether the reader has asked for less motion. */
+/** Returns whether the reader prefers reduced motion. */
 export function reducesMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

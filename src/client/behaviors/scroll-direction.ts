@@ -2,24 +2,25 @@ import { pageEvent } from '../../shared/dom.ts';
 import { findAnchor } from './anchor.ts';
 import { on } from './on.ts';
 
-/** What listens to the way that the page moves. */
+/** The callbacks for scrolling. */
 export interface ScrollFollower {
   /**
-   * Called as the page scrolls, with the pixels that are left below. Standing still counts as down; from the very top, and as a
-   * page comes back where the reader had left it, the way is not known (null).
+   * Called when the page scrolls, with the pixels that remain below. No movement counts as down.
+   * The direction is unknown (null) at the very top, and when a page is restored at its earlier
+   * position.
    */
   readonly move: (isDown: boolean | null, left: number) => void;
   /** Called when the address changes. */
   readonly arrive: (isAtAnchor: boolean) => void;
 }
 
-/** Tells a follower which way the reader scrolls; the scroll that leads to an anchor says nothing about it. */
+/** Reports the scroll direction to the callbacks. The scroll to an anchor is not reported. */
 export function followScroll({ move, arrive }: ScrollFollower): void {
   let previous = 0;
   let isBound = false;
   let address = location.href;
   on(['scroll'], () => {
-    // What is above the end of the bar is the top of the page.
+    // Positions above the lower edge of the bar count as the top of the page.
     if (isBound && scrollY > 60) isBound = false;
     else {
       const { scrollHeight } = document.documentElement;

@@ -1,7 +1,10 @@
 import { keptAttribute, listAttribute, pageEvent, treeAttribute } from '../../shared/dom.ts';
 import { on } from './on.ts';
 
-/** Opens what a page holds not of a long sidebar: closed branches and the rest of long lists come from the file with the whole tree. */
+/**
+ * Loads the parts of a long sidebar that the page does not contain: closed branches and the rest of
+ * long lists. They come from the file with the whole tree.
+ */
 export function startSidebarBranches(): void {
   const trees = new Map<string, Promise<Document>>();
   const load = (address: string) => {
@@ -14,7 +17,7 @@ export function startSidebarBranches(): void {
     const address = findTrigger(target) && treeAddress(target);
     if (address) load(address).catch(() => undefined);
   });
-  // Before all others, to whom the click would be one on a link.
+  // Runs before all other listeners, which would follow the link.
   on(
     ['click'],
     (target, event) => {
@@ -25,7 +28,7 @@ export function startSidebarBranches(): void {
       event.stopPropagation();
       load(address)
         .then((tree) => show(trigger, tree))
-        // The page behind the link shows the branch too.
+        // The page of the link contains the branch too.
         .catch(() => location.assign(trigger.href));
     },
     true,
@@ -45,7 +48,7 @@ function treeAddress(target: Element): string | null {
   return path ? new URL(path, location.href).href : null;
 }
 
-/** Returns the whole tree with absolute addresses. */
+/** Returns the whole tree with absolute addresses; rejects if it cannot be fetched. */
 async function fetchTree(address: string): Promise<Document> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(response.statusText);
@@ -54,7 +57,10 @@ async function fetchTree(address: string): Promise<Document> {
   return tree;
 }
 
-/** Puts what a trigger stands for in its place. Throws if the tree, being of another build, does not have it. */
+/**
+ * Replaces a trigger with the content that it loads. Throws if the tree does not contain it, which
+ * happens if the tree is from another build.
+ */
 function show(trigger: HTMLAnchorElement, tree: Document): void {
   const place = trigger.parentElement;
   if (!place?.isConnected) return;
@@ -78,7 +84,10 @@ function showBranch(place: Element, list: Element, isFocused: boolean): void {
   summary?.click();
 }
 
-/** The place stands first in its list for the entries before the shown ones, else for those after. */
+/**
+ * If the placeholder is the first item of its list, the entries are the first ones of the list,
+ * otherwise the last ones.
+ */
 function showEntries(place: Element, list: Element, count: number, isFocused: boolean): void {
   const all = [...list.children];
   const isFirst = !place.previousElementSibling;
@@ -90,7 +99,7 @@ function showEntries(place: Element, list: Element, count: number, isFocused: bo
   place.parentElement?.setAttribute(keptAttribute, '');
   const items = entries.map((entry) => document.importNode(entry, true));
   place.replaceWith(...items);
-  // What the reader was looking at stays where it was.
+  // Keep the visible content in place.
   if (isFirst && sidebar) sidebar.scrollTop += below() - top;
   if (isFocused)
     items
@@ -99,7 +108,7 @@ function showEntries(place: Element, list: Element, count: number, isFocused: bo
       ?.focus({ preventScroll: true });
 }
 
-/** Navigation leaves the part alone, so the page that shows is marked here, and its branch opened. */
+/** Marks the current page and opens its branch in a part that navigation does not change. */
 function markCurrent(part: Element): void {
   let isNew = false;
   for (const link of part.querySelectorAll<HTMLAnchorElement>(`a:not([${listAttribute}])`)) {
@@ -111,7 +120,7 @@ function markCurrent(part: Element): void {
     if (!category.matches('.tree-category')) continue;
     const isActive = category.querySelector('[aria-current]') !== null;
     category.classList.toggle('active', isActive);
-    // The event may come again for the same page, whose branch the reader may have closed.
+    // The event can be repeated for the same page, and the reader may have closed its branch.
     if (isActive && isNew) category.querySelector(':scope > details')?.setAttribute('open', '');
   }
 }

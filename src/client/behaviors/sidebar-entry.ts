@@ -1,25 +1,30 @@
 import { desktopWidth, pageEvent } from '../../shared/dom.ts';
 import { on } from './on.ts';
 
-/** How far inside the sidebar its entry must lie, in pixels: nearer to an edge it fades, or lies under the bar there. */
+/**
+ * Minimum distance of the entry from the edges of the sidebar, in pixels. Nearer to an edge it
+ * fades out or is under the bar.
+ */
 const margin = 64;
 
 /**
- * Keeps the sidebar's entry of the page that shows in view: as a page arrives, and as the drawer
- * opens. Only the sidebar is scrolled, never the page. A sidebar that the reader has scrolled stays
- * as it is, until another takes its place.
+ * Keeps the sidebar's entry of the current page in view, when a page arrives and when the drawer
+ * opens. Only the sidebar is scrolled, never the page. If the reader has scrolled the sidebar, it
+ * is not scrolled until another sidebar replaces it.
  */
 export function startSidebarEntry(): void {
   let entry: HTMLElement | null = null;
   let scrollTop = 0;
-  // Browsers scroll it too, to keep what is in it in place as entries come above. A reader may have been quicker than this script.
+  // Whether the reader may have scrolled the sidebar. Browsers scroll it too (scroll anchoring), so
+  // `scrollTop` alone is not enough. At first true, because the reader may have scrolled before
+  // this script started.
   let isTouched = true;
 
   const follow = () => {
     const sidebar = document.querySelector('.sidebar');
     const isReplaced = entry?.isConnected === false;
     entry = sidebar?.querySelector<HTMLElement>('[aria-current]') ?? null;
-    // An entry in a closed fold has no height.
+    // An entry in a closed category has no height.
     if (!sidebar || !entry?.offsetHeight) return;
     if (!isInView(entry, sidebar)) {
       if (isTouched && sidebar.scrollTop !== scrollTop && !isReplaced) return;
@@ -31,10 +36,11 @@ export function startSidebarEntry(): void {
   const touch = ({ target }: Event) => {
     isTouched ||= target instanceof Element && target.closest('.sidebar') !== null;
   };
-  // In a frame, whose layout is made anyway; other listeners have marked the entry by then.
+  // In an animation frame the layout is computed anyway, and other listeners have marked the entry
+  // by then.
   const arrive = () => {
     requestAnimationFrame(() => {
-      // The event may come again for the same page, whose sidebar the reader may have changed.
+      // The event can be repeated for the same page, and the reader may have changed its sidebar.
       const isKnown = entry?.isConnected && entry.ariaCurrent !== null;
       if (!isKnown && innerWidth >= desktopWidth) follow();
     });

@@ -2,13 +2,15 @@ import { findAnchor } from './anchor.ts';
 import { on } from './on.ts';
 import { onPage } from './on-page.ts';
 
-/** Marks the link of the table of contents whose section is being read, and keeps it in view. */
+/**
+ * Marks the link of the section that is being read in the table of contents, and keeps it in view.
+ */
 export function startTocHighlight(): void {
   let links: readonly HTMLAnchorElement[] = [];
   let frame = 0;
   const update = () => {
     frame = 0;
-    // Where there is no room for it there is nothing to do.
+    // The table of contents is hidden on narrow screens.
     if (!links[0]?.offsetParent) return;
     const active = links[activeIndex(links)];
     if (active?.ariaCurrent) return;
@@ -34,7 +36,7 @@ function activeIndex(links: readonly HTMLAnchorElement[]): number {
   return next < 0 ? links.length - 1 : (boxes[next]?.bottom ?? 0) < innerHeight / 2 ? next : next - 1;
 }
 
-/** An anchor without height of its own, such as an empty element, stands where its parent does. */
+/** An anchor without height, such as an empty element, takes the box of its parent. */
 function boxOf(anchor: Element | null): DOMRect | undefined {
   const box = anchor?.getBoundingClientRect();
   return box?.height === 0 && anchor?.parentElement ? boxOf(anchor.parentElement) : box;

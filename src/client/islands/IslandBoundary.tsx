@@ -3,14 +3,14 @@ import { type Crash, crashEvent } from '../../shared/crash-report.ts';
 import { islandTag } from '../../shared/dom.ts';
 import { showCrash } from '../page/crash.ts';
 
-/** What may have the focus in an island. */
+/** Elements in an island that can have the focus. */
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 interface BoundaryProps {
   readonly name: string;
   /** The server's HTML of the island. */
   readonly html: string;
-  /** The island belongs to the frame of the page, not to what is read. */
+  /** Whether the island belongs to the page layout, not to the text. */
   readonly isFrame: boolean;
   readonly children: ReactNode;
 }
@@ -19,7 +19,10 @@ interface BoundaryState {
   readonly error: unknown;
 }
 
-/** Keeps a crash inside its island: in the text it shows the crash screen, in the frame what the server had sent. */
+/**
+ * Limits a crash to its island. In the text it shows the crash screen; in the page layout it shows
+ * the server's HTML.
+ */
 export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null };
 
@@ -39,7 +42,10 @@ export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
     return <div ref={(box) => void (box && showCrash(box, error, () => this.retry(box)))} />;
   }
 
-  /** The button goes with its screen, so the focus goes to what comes in its place, be it the screen again. */
+  /**
+   * The button is removed together with the crash screen, so the focus moves to the new content.
+   * That may be the crash screen again.
+   */
   private retry(box: Element): void {
     const island = box.closest(islandTag);
     this.setState({ error: null }, () => {

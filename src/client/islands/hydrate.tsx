@@ -5,12 +5,16 @@ import { type Island, islandTag, slotTag } from '../../shared/dom.ts';
 import { ThemeContext, type ThemeValue } from '../../theme/context/context.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
 
-/** What is loaded when the first island wakes up. */
+/** The module that is loaded for the first island. */
 export interface Hydration {
   readonly hydrate: (island: HTMLElement) => Promise<void>;
 }
 
-/** Navigation sends new props to an island that stays, and takes others away. A moved island is away only for a moment. */
+/**
+ * When navigation changes the props of an island, React renders it again. When navigation removes
+ * an island, React unmounts it. A moved island is disconnected only for a moment, so the check is
+ * delayed.
+ */
 class IslandElement extends HTMLElement implements Island {
   static readonly observedAttributes = ['props', 'strings'];
 
@@ -31,7 +35,9 @@ class IslandElement extends HTMLElement implements Island {
 
 customElements.define(islandTag, IslandElement);
 
-/** Hydrates an island. Settles once React handles its events; rejects if its code cannot be loaded. */
+/**
+ * Hydrates an island. Resolves when React handles its events; rejects if its code cannot be loaded.
+ */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.getAttribute('name') ?? '';
   const load = islands[name];
@@ -49,7 +55,10 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   });
 }
 
-/** Returns the HTML of an island's children, in which no island is awake: where it is printed anew, they begin anew too. */
+/**
+ * Returns the HTML of an island's children. Inner islands are marked as not hydrated, because they
+ * must be hydrated again where React renders this HTML again.
+ */
 function readSlot(island: HTMLElement): string | null {
   const slot = island.querySelector(slotTag)?.cloneNode(true);
   if (!(slot instanceof Element)) return null;
@@ -59,15 +68,16 @@ function readSlot(island: HTMLElement): string | null {
 
 interface Drawing {
   readonly Component: ComponentType<Readonly<Record<string, unknown>>>;
-  /** The server's HTML: it stands in for an island of the frame that crashes. */
+  /** The server's HTML. It replaces an island of the page layout that crashes. */
   readonly html: string;
-  /** The children's static HTML, null without children. */
+  /** Static HTML of the children; null without children. */
   readonly slotHtml: string | null;
   readonly onReady: () => void;
 }
 
 function drawIsland(island: HTMLElement, { Component, html, slotHtml, onReady }: Drawing): ReactNode {
-  // React leaves the children's static HTML alone, and prints it anew where it must begin again.
+  // React does not change the static HTML of the children. It renders this HTML again only when it
+  // mounts the slot again.
   const slot =
     slotHtml === null
       ? undefined
@@ -93,7 +103,10 @@ function Ready({ children, onReady }: ReadyProps): ReactNode {
   return children;
 }
 
-/** The strings are those that the component has read on the server, under the type that it reads them by. */
+/**
+ * The attribute holds only the strings that the component has read on the server. The type is that
+ * of all strings.
+ */
 function readTheme(island: HTMLElement): ThemeValue {
   const { lang, dir } = document.documentElement;
   const strings: ThemeValue['strings'] = JSON.parse(island.getAttribute('strings') ?? '{}');

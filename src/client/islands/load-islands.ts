@@ -1,18 +1,22 @@
 import { loadOnce } from '../loading/load-once.ts';
 import type { Hydration } from './hydrate.tsx';
 
-/** The code of the islands. */
+/** The functions that load and run the code of islands. */
 export interface IslandCode {
-  /** Fetches what an island needs, and runs none of it: running React takes a phone a tenth of a second, which only those pay who use it. */
+  /**
+   * Fetches the files of an island without running them. Running React takes a phone a tenth of a
+   * second, so it runs only for readers who use an island.
+   */
   readonly prepare: (name: string) => Promise<void>;
-  /** Hydrates an island; rejects if its code does not come. */
+  /** Hydrates an island; rejects if its code cannot be loaded. */
   readonly hydrate: (island: HTMLElement) => Promise<void>;
 }
 
 /**
- * Returns the code of the islands of a window. Their modules import each other, and a browser keeps a module that has failed, with all
- * that import it, until the page is left; under another address each would bring a React of its own. So they are fetched as files
- * first, of which a failure is not kept, and imported once all of them are in the browser's cache.
+ * Returns the island code of a window. The modules import each other. A browser keeps a failed
+ * module, and all modules that import it, until the page is left. With another address, each try
+ * would load a second copy of React. Therefore the files are first fetched, because a failed fetch
+ * is not kept. They are imported when all of them are in the browser's cache.
  */
 export function createIslandCode(): IslandCode {
   const files = new Map<string, () => Promise<void>>();
@@ -49,11 +53,11 @@ function addressOf(path: string): string {
 async function fetchFile(address: string, priority: RequestPriority): Promise<void> {
   const response = await fetch(address, { priority });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  // Browsers keep what has come as a whole.
+  // Browsers cache only complete responses.
   await response.arrayBuffer();
 }
 
-/** Has the browser compile a module that it has fetched. */
+/** Makes the browser compile a fetched module. */
 function preload(href: string): void {
   if (document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');

@@ -5,13 +5,16 @@ import { whenIdle } from '../loading/when-idle.ts';
 import type { IslandCode } from './load-islands.ts';
 import type { Wake } from './start-islands.ts';
 
-/** Fetches the code of every page's islands in advance, and wakes those whose strategy waits for no reader. */
+/**
+ * Fetches the code for the islands of each page in advance. Hydrates the islands with the
+ * strategies `idle` and `visible`.
+ */
 export function prepareIslands(code: IslandCode, wake: Wake): void {
   onPage(() => {
     whenIdle(() => {
       const islands = document.querySelectorAll<HTMLElement>(`${islandTag}:not([data-ready])`);
       const names = new Set([...islands].map((island) => island.getAttribute('name') ?? ''));
-      // What does not come is fetched again when a reader reaches for it.
+      // If this fails, the code is fetched again when the reader uses the island.
       if (!isSlow()) for (const name of names) code.prepare(name).catch(() => undefined);
       for (const island of islands) {
         const strategy = island.getAttribute('strategy');
@@ -28,7 +31,7 @@ function wakeVisible(island: HTMLElement, wake: Wake): void {
     observer.disconnect();
     wake(island);
   });
-  // The elements of islands and of their slots have no box: what is seen is inside of them.
+  // The elements of islands and slots have no box, so observe an element inside them.
   const box = island.querySelector(`:not(${islandTag},${slotTag})`);
   if (box) observer.observe(box);
 }

@@ -1,4 +1,4 @@
-/** Made by the build: the islands of the theme and of the site by name. */
+/** The islands of the theme and of the site, by name. The build generates this module. */
 declare module 'docsgen:islands' {
   import type { ComponentType } from 'react';
 

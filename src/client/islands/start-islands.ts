@@ -3,25 +3,25 @@ import { loadForReader } from '../loading/lost-code.ts';
 import { isNative, replay } from '../loading/kept-events.ts';
 import type { IslandCode } from './load-islands.ts';
 
-/** Events that say that a reader reaches for something. */
+/** Events that show that the reader is about to use an island. */
 const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const;
-/** Events that React would have handled, had it been there. */
+/** Events that are replayed for React after hydration. */
 const replayed = ['click', 'keydown'] as const;
 
-/** How long code may take before an island says that it is coming, in milliseconds. */
+/** Time before an island shows that its code is loading, in milliseconds. */
 const loadingDelay = 200;
 
 type MaybeIsland = HTMLElement & Partial<Island>;
 
-/** Wakes an island, once however often it is asked for. */
+/** Hydrates an island. Further calls for the same island do nothing. */
 export type Wake = (island: HTMLElement) => void;
 
 /**
- * Wakes the islands of every page as a reader reaches for them, with the clicks and keys that came too early. Returns the way to wake
- * one before.
+ * Hydrates islands when the reader is about to use them, and replays earlier clicks and keys.
+ * Returns a function that hydrates an island before that.
  */
 export function startIslands(loadCode: () => Promise<IslandCode>): Wake {
-  /** Clicks and keys of the islands that are on their way. */
+  /** Clicks and keys for islands whose code is loading. */
   const waiting = new WeakMap<Element, Event[]>();
 
   const wake = (island: HTMLElement): Event[] => {
@@ -31,14 +31,15 @@ export function startIslands(loadCode: () => Promise<IslandCode>): Wake {
     waiting.set(island, events);
     const slow = setTimeout(() => (island.dataset['loading'] = ''), loadingDelay);
     const load = async () => (await loadCode()).hydrate(island);
-    // A key may only have been on its way: Tab, or Escape that closes the notice itself. One that presses a button is a click too.
+    // Report a failure only after a click. A key may be meant for something else: Tab, or Escape
+    // that closes the notice. A key that presses a button also makes a click.
     loadForReader(load, () => events.some(({ type }) => type === 'click'))
       .then(() => {
         island.dataset['ready'] = '';
         for (const event of events) replay(event);
         return undefined;
       })
-      // The code did not come; the next touch tries again.
+      // The code could not be loaded; the next event tries again.
       .catch(() => waiting.delete(island))
       .finally(() => {
         clearTimeout(slow);

@@ -1,7 +1,7 @@
-/** Indices of an item that two lists share: in the first, in the second. */
+/** Indices of an item that two lists share: in the first list and in the second. */
 type Shared = readonly [number, number];
 
-/** Beyond so many pairs to compare, the middles of two lists count as wholly different. */
+/** Maximum number of pairs to compare. Longer lists count as completely different in the middle. */
 const mostPairs = 4_000_000;
 
 /** Returns a longest common subsequence of two lists, in their order. */
@@ -21,7 +21,8 @@ export function commonSequence(first: readonly string[], second: readonly string
 
 function commonMiddle(first: readonly string[], second: readonly string[]): readonly Shared[] {
   if (first.length * second.length > mostPairs) return [];
-  // `longest` at [i, j]: how much the ends of the lists from there on have in common.
+  // `longest` at [i, j]: the length of the common subsequence of the two lists from these indices
+  // on.
   const width = second.length + 1;
   const longest = new Uint32Array((first.length + 1) * width);
   const at = (one: number, other: number) => longest[one * width + other] ?? 0;

@@ -1,21 +1,24 @@
 import { liveFolder, type LiveMessage, type ShowMessage } from '../../shared/live-update.ts';
 
-/** How long the first wait for a server that is gone takes, and the longest, in milliseconds. */
+/** Delay before the first reconnection, and the maximum delay, in milliseconds. */
 const firstWait = 100;
 const longestWait = 2000;
 
-/** How long the server may be away before the reader is told, in milliseconds. */
+/** Time without a server before the reader is informed, in milliseconds. */
 const patience = 1000;
 
 interface ConnectionListener {
   readonly onMessage: (message: LiveMessage) => void;
-  /** The server hears what this window sends. */
+  /** Called when the connection is open. */
   readonly onOpen: () => void;
-  /** The server has been away for a while. */
+  /** Called when the server has been away for a while. */
   readonly onLost: () => void;
 }
 
-/** Keeps a connection to the server, however often it goes. Returns the function that sends a message, which is lost while there is none. */
+/**
+ * Keeps a connection to the server and reconnects when it is lost. Returns a function that sends a
+ * message. Without a connection, the message is dropped.
+ */
 export function connect({ onMessage, onOpen, onLost }: ConnectionListener): (message: ShowMessage) => void {
   const address = new URL(`${liveFolder}socket`, location.origin.replace(/^http/, 'ws'));
   let socket: WebSocket;
@@ -38,7 +41,7 @@ export function connect({ onMessage, onOpen, onLost }: ConnectionListener): (mes
     });
     socket.addEventListener('close', () => {
       telling ??= setTimeout(onLost, patience);
-      // A browser writes each try on the console: a window that nobody sees waits until somebody does.
+      // Browsers log each failed try in the console, so a hidden window waits until it is visible.
       if (!document.hidden) retry = setTimeout(open, wait);
       wait = Math.min(wait * 2, longestWait);
     });

@@ -1,27 +1,30 @@
 import { versionHeader } from '../../shared/live-update.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 
-/** A page as the server has sent it. */
+/** A page as the server delivered it. */
 export interface Delivered {
   readonly path: string;
   readonly version: string;
-  /** Null where it is not known, such as for a page that has changed before it was asked for a second time. */
+  /** Null if the HTML is unknown, such as for a page that changed before the second request. */
   readonly html: Promise<string | null>;
 }
 
-/** Which page the window shows, as it was delivered. */
+/** The page that the window shows, as it was delivered. */
 export interface Shown {
   readonly page: () => Delivered;
-  /** Takes in that the page is another one now. */
+  /** Sets the page that is shown now. */
   readonly replace: (page: Delivered) => void;
-  /** Takes in that navigation may have shown another page; returns whether it has. */
+  /** Updates the page after a navigation; returns whether it is another page. */
   readonly follow: () => boolean;
 }
 
-/** How many pages are kept; navigation keeps fewer. */
+/** Maximum number of pages in the cache; navigation keeps fewer. */
 const keptPages = 50;
 
-/** Follows what is delivered to this window, of which the first page has a given version. */
+/**
+ * Tracks the pages that are delivered to this window. `firstVersion` is the version of the first
+ * page.
+ */
 export function followDelivered(firstVersion: string): Shown {
   const fetched = new Map<string, Delivered>();
   const keep = (response: Response) => {
@@ -57,10 +60,10 @@ export function followDelivered(firstVersion: string): Shown {
   };
 }
 
-/** The document has been changed by scripts already, so its HTML is asked for again. */
+/** Fetches the HTML of the first page again, because scripts have already changed the document. */
 async function fetchFirst(path: string, version: string): Promise<string | null> {
   const [navigation] = performance.getEntriesByType('navigation');
-  // What is no page is never patched, and a browser would complain of it a second time.
+  // An error response is never patched, and the browser would log the error a second time.
   if (navigation instanceof PerformanceNavigationTiming && navigation.responseStatus >= 400) return null;
   await new Promise<void>((done) => whenIdle(done));
   const response = await fetch(path).catch(() => null);

@@ -1,13 +1,16 @@
 import { mainArea } from '../navigation/main-area.ts';
 
-/** What lies higher in the window is behind the navbar, in CSS pixels. */
+/** Height of the navbar in CSS pixels. Content above this position is covered. */
 const frameHeight = 64;
 
-/** Runs a change of the page; what a reader who has scrolled sees first stays where it is in the window. */
+/**
+ * Runs a change of the page. If the page is scrolled, the first visible content keeps its position
+ * in the window.
+ */
 export function keepPlace(change: () => void): void {
   const root = document.documentElement;
   const marks = scrollY === 0 ? [] : firstVisible().map((element) => ({ element, top: topOf(element) }));
-  // Browsers that do the same by themselves would do it twice.
+  // Browsers with scroll anchoring would correct the position a second time.
   root.style.overflowAnchor = 'none';
   change();
   const mark = marks.find(({ element }) => element.isConnected && element.getClientRects().length > 0);
@@ -19,7 +22,10 @@ function topOf(element: Element): number {
   return element.getBoundingClientRect().top;
 }
 
-/** Returns what begins the visible part of the text, the most inner element first, each followed by those after it. */
+/**
+ * Returns the first visible elements of the text: the innermost first, each followed by its next
+ * siblings.
+ */
 function firstVisible(): readonly Element[] {
   const found: Element[] = [];
   let parent: Element | null = mainArea();

@@ -4,7 +4,7 @@ import { on } from '../behaviors/on.ts';
 /** Distance from the link and from the edges of the window, in CSS pixels. */
 const gap = 8;
 
-/** Says beside a broken link, while a reader points at it or is on it, what is wrong with it. */
+/** Shows a tooltip with the problem of a broken link while the link is hovered or focused. */
 export function startLinkTip(box: Element): void {
   const tip = document.createElement('p');
   tip.className = 'tip';

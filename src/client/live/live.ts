@@ -10,13 +10,13 @@ import { startRequests } from './requests.ts';
 import { reportCrashes } from './report-crashes.ts';
 import { updatePage } from './update-page.ts';
 
-/** Pictures from elsewhere may never come, milliseconds. */
+/** Maximum time to wait for the page to load, in milliseconds: external pictures may never load. */
 const longestLoad = 500;
 
-// What the development server adds to every page: shows what changes, and what docsgen has to say about it.
+// The script that the development server adds to every page. It applies changes and shows problems.
 void start();
 
-/** Settles once the page is drawn, for which it need not wait for what docsgen has to say. */
+/** Resolves when the page is drawn. The page must not wait for the panel. */
 function untilLoaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve();
   const loaded = new Promise((done) => addEventListener('load', done, { once: true }));
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>(`script[src="${scriptAddress}"]`);
   const shown = followDelivered(script?.dataset['version'] ?? '');
   await untilLoaded();
-  // A reader may have gone to another page meanwhile.
+  // The reader may have navigated in the meantime.
   shown.follow();
   const style = createStyleLink();
   if (!document.head.querySelector(`link[href="${style.getAttribute('href')}"]`)) document.head.append(style);
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     await updatePage({ delivered, html, isStill: () => isShown(path) });
     if (isShown(path)) shown.replace({ path, version, html: Promise.resolve(html) });
   };
-  // One after the other: each is told by the one before it.
+  // Updates run one after another, because each needs the result of the previous one.
   let updates = Promise.resolve();
   const receive = (message: LiveMessage) => {
     if (message.type === 'reload') location.reload();

@@ -1,20 +1,21 @@
 import { islandTag } from '../../shared/dom.ts';
 import { commonSequence } from './common-sequence.ts';
 
-/** Which children of one element are those of another. */
+/** The pairing of the children of two elements. */
 export interface Pairs {
   /** The earlier node by the later one. */
   readonly earlierOf: ReadonlyMap<ChildNode, ChildNode>;
-  /** The later nodes whose place among the others has changed. */
+  /** The later nodes whose order has changed. */
   readonly moved: ReadonlySet<ChildNode>;
 }
 
-/** What is asked of two nodes that are not equal, and are the same nevertheless. */
+/** Returns the key by which two unequal nodes are compared. */
 type KeyOf = (node: ChildNode) => string;
 
 /**
- * Pairs the children of an element with those of a later state of it: first what is equal, in the same order and then in another, then
- * what lies between the same neighbors and has the first of the keys in common, or else the next.
+ * Pairs the children of an element with those of a later state of it. First it pairs equal nodes in
+ * the same order, then equal nodes in another order. Then it pairs the remaining nodes between two
+ * pairs, by the first of the keys, then by the next.
  */
 export function pairNodes(
   earlier: readonly ChildNode[],
@@ -36,7 +37,7 @@ export function pairNodes(
   const moved = new Set<ChildNode>();
   const left = new Map<string, ChildNode[]>();
   earlier.forEach((node, index) => {
-    // White space is the same everywhere: it is not worth a move.
+    // White space is not worth a move, because it is the same everywhere.
     if (taken.has(node) || !(node instanceof Element)) return;
     const key = earlierKeys[index] ?? '';
     left.set(key, [...(left.get(key) ?? []), node]);
@@ -72,17 +73,23 @@ function pairByKeys(
   });
 }
 
-/** Ids that React has made of the place in the page, which changes with everything that comes before. */
+/**
+ * Ids that React derives from the position in the page. They change with everything that comes
+ * before.
+ */
 const placeIds = /_\w*R_\w*_/g;
 
 function contentKey(node: ChildNode): string {
   return node instanceof Element ? node.outerHTML.replace(placeIds, '') : `${node.nodeName} ${node.nodeValue}`;
 }
 
-/** Returns what a writer's change leaves as it is, or else has made another element. */
+/**
+ * Returns the key of the kind of a node. A change of the text keeps it; otherwise it is another
+ * element.
+ */
 export function kindKey(node: ChildNode): string {
   if (!(node instanceof Element)) return node.nodeName;
-  // An island cannot become another one.
+  // One island cannot become another.
   const name = node.matches(islandTag) ? node.getAttribute('name') : node.classList[0];
   return `${node.nodeName} ${name ?? ''}`;
 }

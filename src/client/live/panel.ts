@@ -2,13 +2,16 @@ import { liveFolder } from '../../shared/live-update.ts';
 import { patchChildren } from './patch.ts';
 import { showMarks } from './show-marks.ts';
 
-/** What docsgen says over the page. */
+/** The panel in which docsgen shows problems over the page. */
 export interface Panel {
-  /** Shows HTML of the server's own in place of what was shown, over the page or as a note in its corner; empty for nothing. */
+  /**
+   * Replaces the shown HTML from the server. It covers the page or is a note in the corner; empty
+   * for nothing.
+   */
   readonly show: (content: PanelContent) => void;
-  /** Says whether the server answers. */
+  /** Shows whether the server is reachable. */
   readonly setLost: (isLost: boolean) => void;
-  /** Where others may show something over the page. */
+  /** Container for other overlays. */
   readonly box: Element;
 }
 
@@ -28,14 +31,17 @@ const frame = `
 
 const nothing: PanelContent = { html: '', covers: false };
 
-/** Returns the panel of this window. It lies in a shadow tree beside the page, of which neither navigation nor updates know. */
+/**
+ * Returns the panel of this window. It is in a shadow tree beside the page, so navigation and
+ * updates ignore it.
+ */
 export function createPanel(): Panel {
   const { host, box, find } = createFrame();
   const dialog = find('.cover', HTMLDialogElement);
   const reopen = find('.reopen', HTMLButtonElement);
   const showCover = createView(find('.cover-content', HTMLElement));
   const showNote = createView(find('.note', HTMLElement));
-  // A document that stands for a page says in itself what is wrong.
+  // A page that replaces a failed page shows its problems in its own document.
   const refusal = document.querySelector<HTMLElement>('main[data-refusal]');
   const showRefusal = refusal && createView(refusal, refusal.innerHTML);
   let content = nothing;
@@ -45,7 +51,7 @@ export function createPanel(): Panel {
     if (!dialog.open) dialog.showModal();
     showMarks(dialog);
   };
-  // Of a closed note nothing has a place yet; its fold tells when it is open.
+  // A closed note has no layout, so its marks are shown when it opens.
   box.addEventListener('toggle', () => showMarks(box), { capture: true });
   if (refusal) showMarks(refusal);
   dialog.addEventListener('close', () => {
@@ -57,11 +63,11 @@ export function createPanel(): Panel {
   host.addEventListener('keydown', (event) => {
     const note = event.key === 'Escape' && !dialog.open ? host.shadowRoot?.querySelector('.note details') : null;
     note?.removeAttribute('open');
-    // The page has keys of its own.
+    // The page must not handle keys of the panel.
     event.stopPropagation();
   });
   host.shadowRoot?.addEventListener('click', ({ target }) => {
-    // A click beside the sheet is one on the dialog itself.
+    // A click outside the content has the dialog itself as target.
     if (target === dialog || (target instanceof Element && target.closest('[data-close]'))) dialog.close();
   });
   document.addEventListener('pointerdown', (event) => {
@@ -103,7 +109,7 @@ function createFrame() {
   return { host, box, find };
 }
 
-/** Returns a link to the style sheet of what docsgen says. */
+/** Returns a link to the style sheet of the panel. */
 export function createStyleLink(): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -111,7 +117,10 @@ export function createStyleLink(): HTMLLinkElement {
   return link;
 }
 
-/** Returns what shows HTML in a box, in which `first` is, so that what stays the same keeps its focus and its folds. */
+/**
+ * Returns a function that updates the HTML of a box. `first` is its initial HTML. Unchanged parts
+ * keep their focus and their open state.
+ */
 function createView(box: Element, first = ''): (html: string) => void {
   let old = parse(first);
   return (html) => {

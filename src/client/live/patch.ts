@@ -1,19 +1,20 @@
 import { islandTag, keptAttribute, slotTag } from '../../shared/dom.ts';
 import { kindKey, pairNodes } from './pair-nodes.ts';
 
-/** Told of each live element in which something has changed. */
+/** Called for each live element that has changed. */
 export type OnChange = (element: Element) => void;
 
 type Parent = Element | DocumentFragment;
 
 /**
- * Makes the children of a live element what those of `next` are, where `old` is what they were when they were delivered. What is the
- * same in both is left alone, whatever scripts and readers have made of it; what they have added stays, and what they have removed
- * does not come back.
+ * Changes the children of a live element into those of `next`. `old` is the element as it was
+ * delivered. Nodes that are equal in `old` and `next` are not changed, whatever scripts and readers
+ * have done to them. Nodes that scripts have added stay, and nodes that they have removed are not
+ * added again.
  */
 export function patchChildren(live: Parent, old: Parent, next: Parent, onChange: OnChange): void {
   const [liveNodes, oldNodes] = [[...live.childNodes], [...old.childNodes]];
-  // Scripts may have given an element its first class.
+  // A script may have added the first class of an element.
   const { earlierOf: liveOf } = pairNodes(liveNodes, oldNodes, [kindKey, ({ nodeName }) => nodeName]);
   const { earlierOf: oldOf, moved } = pairNodes(oldNodes, [...next.childNodes]);
   const changed = () => onChange(live instanceof Element ? live : document.body);
@@ -29,7 +30,7 @@ export function patchChildren(live: Parent, old: Parent, next: Parent, onChange:
   for (const nextNode of next.childNodes) {
     const oldNode = oldOf.get(nextNode);
     const liveNode: ChildNode | undefined = oldNode ? liveOf.get(oldNode) : takeEqual(added, nextNode);
-    // What was delivered and is no longer there was removed for this reader.
+    // The node was delivered but is missing: a script or the reader removed it.
     if (oldNode && !liveNode) continue;
     if (oldNode && liveNode) patchNode(liveNode, oldNode, nextNode, onChange);
     const node: ChildNode = liveNode ?? document.importNode(nextNode, true);
@@ -42,7 +43,7 @@ export function patchChildren(live: Parent, old: Parent, next: Parent, onChange:
   }
 }
 
-/** A page that was loaded before the last change may be shown in a frame that has it already. */
+/** A page that was loaded before the last change may be in a layout that already has the node. */
 function takeEqual(nodes: ChildNode[], wanted: ChildNode): ChildNode | undefined {
   const index = nodes.findIndex((node) => node.isEqualNode(wanted) && node.nodeName !== 'TEMPLATE');
   return index < 0 ? undefined : nodes.splice(index, 1)[0];
@@ -51,14 +52,14 @@ function takeEqual(nodes: ChildNode[], wanted: ChildNode): ChildNode | undefined
 function place(node: ChildNode, parent: Parent, last: ChildNode | null): void {
   const following = last ? last.nextSibling : parent.firstChild;
   if (node === following) return;
-  // A move that is none for the browser keeps focus, films and islands as they are.
+  // `moveBefore` keeps focus, videos and islands.
   if (node.isConnected && parent.isConnected && 'moveBefore' in parent) parent.moveBefore(node, following);
   else parent.insertBefore(node, following);
 }
 
 function patchNode(live: ChildNode, old: ChildNode, next: ChildNode, onChange: OnChange): void {
   if (live instanceof Element && old instanceof Element && next instanceof Element) {
-    // Templates count as equal nodes whatever they hold.
+    // `isEqualNode` ignores the content of templates.
     if (old.outerHTML !== next.outerHTML) patchElement(live, old, next, onChange);
   } else if (live instanceof CharacterData && old.nodeValue !== next.nodeValue) {
     patchText(live, old.nodeValue ?? '', next.nodeValue ?? '');
@@ -66,15 +67,15 @@ function patchNode(live: ChildNode, old: ChildNode, next: ChildNode, onChange: O
   }
 }
 
-/** Does for an element what `patchChildren` does for what is in it. */
+/** Applies the same change to an element: its attributes and its children. */
 export function patchElement(live: Element, old: Element, next: Element, onChange: OnChange): void {
-  // What a reader has opened of a long sidebar comes from another file.
+  // Open branches of a long sidebar come from another file.
   if (live.hasAttribute(keptAttribute)) return;
   if (patchAttributes(live, old, next)) onChange(live);
   if (!live.matches(`${islandTag}[data-ready]`)) {
     return patchChildren(contentOf(live), contentOf(old), contentOf(next), onChange);
   }
-  // React alone changes an island that is awake, but for the children that the writer gave it.
+  // Only React changes a hydrated island, except its slot with the writer's content.
   const [slot, oldSlot, nextSlot] = [live, old, next].map((element) => element.querySelector(slotTag));
   if (slot && oldSlot && nextSlot) patchChildren(slot, oldSlot, nextSlot, onChange);
 }
@@ -83,7 +84,10 @@ function contentOf(element: Element): Parent {
   return element instanceof HTMLTemplateElement ? element.content : element;
 }
 
-/** Does for the attributes of an element what `patchChildren` does for what is in it; returns whether any has changed. */
+/**
+ * Applies the same change to the attributes of an element; returns whether any attribute has
+ * changed.
+ */
 export function patchAttributes(live: Element, old: Element, next: Element): boolean {
   let isChanged = false;
   for (const name of new Set([...old.getAttributeNames(), ...next.getAttributeNames()])) {
@@ -97,14 +101,14 @@ export function patchAttributes(live: Element, old: Element, next: Element): boo
   return isChanged;
 }
 
-/** Scripts add classes and take them away. */
+/** Keeps the classes that scripts have added or removed. */
 function mergeClasses(live: Element, old: Element, next: Element): string | null {
   const given = [...next.classList].filter((name) => live.classList.contains(name) || !old.classList.contains(name));
   const added = [...live.classList].filter((name) => !old.classList.contains(name) && !given.includes(name));
   return next.hasAttribute('class') || added.length > 0 ? [...given, ...added].join(' ') : null;
 }
 
-/** Only what differs is replaced, so that a selection that begins or ends in the text stays where it is. */
+/** Replaces only the part that differs, so that a selection in the text stays in place. */
 function patchText(live: CharacterData, old: string, next: string): void {
   if (live.data !== old) {
     live.data = next;

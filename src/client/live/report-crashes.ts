@@ -3,8 +3,8 @@ import { liveFolder } from '../../shared/live-update.ts';
 import { messagesOf } from '../page/messages-of.ts';
 
 /**
- * Tells the server what fails in this window, each failure once: whoever writes a component looks
- * at the terminal.
+ * Reports each crash in this window to the server once, because the author of a component looks at
+ * the terminal.
  */
 export function reportCrashes(): void {
   const told = new Set<string>();
@@ -15,13 +15,13 @@ export function reportCrashes(): void {
     if (told.has(body)) return;
     told.add(body);
     const headers = { 'content-type': 'application/json' };
-    // A server that is gone has nobody to tell.
+    // Ignore a failure: the server may be gone.
     fetch(`${liveFolder}crash`, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
   };
   document.addEventListener(crashEvent, (event) => {
     if (event instanceof CustomEvent) tell(event.detail);
   });
-  // What extensions of the browser run is none of the site's.
+  // Errors of browser extensions are not reported.
   const isOwn = (error: unknown) => error instanceof Error && error.stack?.includes(`${location.origin}/`) === true;
   addEventListener('error', ({ error }) => isOwn(error) && tell({ island: null, error }));
   addEventListener('unhandledrejection', ({ reason }) => isOwn(reason) && tell({ island: null, error: reason }));

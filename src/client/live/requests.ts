@@ -1,6 +1,6 @@
 import { liveFolder } from '../../shared/live-update.ts';
 
-/** Makes the buttons of what docsgen says do what they say, in the document and in the panel over it. */
+/** Handles the clicks on docsgen's buttons, in the document and in the panel. */
 export function startRequests(): void {
   document.addEventListener('click', (event) => {
     const [target] = event.composedPath();
@@ -13,15 +13,15 @@ export function startRequests(): void {
   });
 }
 
-/** Returns the parts of `file:line:column`, of which the last ones may be missing. */
+/** Parses `file:line:column`. Line and column are optional. */
 function parsePlace(place: string) {
   const [, file = '', line = '1', column = '1'] = /^(.*?)(?::(\d+))?(?::(\d+))?$/.exec(place) ?? [];
   return { file, line: Number(line), column: Number(column) };
 }
 
 /**
- * The style sheet shows what stands in `data-failed` beside the button, where it is read out as a
- * part of it.
+ * Sends a request to the server. A failure is stored in `data-failed`; the style sheet shows it
+ * beside the button, and screen readers read it as part of the button.
  */
 async function post(button: HTMLElement, name: string, body: Readonly<Record<string, unknown>>): Promise<void> {
   button.ariaBusy = 'true';

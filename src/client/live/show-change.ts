@@ -1,13 +1,13 @@
 import { reducesMotion } from '../behaviors/reduced-motion.ts';
 import { mainSelector } from '../navigation/main-area.ts';
 
-/** How long a changed place is tinted, in milliseconds. */
+/** Time that a changed element is highlighted, in milliseconds. */
 const duration = 900;
 
-/** More at once are no place to look at. */
+/** With more changes than this, nothing is highlighted. */
 const most = 12;
 
-/** Tints for a moment what has changed in the text, where it is seen. Nothing moves. */
+/** Highlights changed elements of the text for a moment if they are visible. Nothing moves. */
 export function showChange(changed: ReadonlySet<Element>): void {
   const shown = [...changed].map(boxOf).filter((element) => element !== null);
   const places = new Set(
@@ -22,9 +22,9 @@ export function showChange(changed: ReadonlySet<Element>): void {
   }
 }
 
-/** Returns the element that is tinted for a changed one; null if there is nothing to be seen of it. */
+/** Returns the element to highlight for a changed one; null if it is not visible. */
 function boxOf(element: Element): Element | null {
-  // Folds are animated by the reader's clicks, which ask what runs already.
+  // The click handler of `<details>` checks for running animations, so it is never animated here.
   const place = element.closest(`${mainSelector} .prose *`);
   if (!place || place.matches('details') || !place.isConnected) return null;
   const { top, bottom } = place.getBoundingClientRect();

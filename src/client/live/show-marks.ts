@@ -1,7 +1,7 @@
-/** How much of a line is seen behind the marked place, in CSS pixels. */
+/** Space that stays visible after the marked place, in CSS pixels. */
 const margin = 24;
 
-/** Scrolls long lines of code so that what is marked in them can be seen. */
+/** Scrolls long lines of code so that the marked place is visible. */
 export function showMarks(box: ParentNode): void {
   for (const frame of box.querySelectorAll('.frame')) {
     const mark = frame.querySelector('mark');

@@ -7,15 +7,17 @@ import { patchAttributes, patchElement } from './patch.ts';
 import { showChange } from './show-change.ts';
 
 interface PageUpdate {
-  /** HTML of the page that shows, as it was delivered; null where that is not known. */
+  /** HTML of the current page as it was delivered; null if it is unknown. */
   readonly delivered: string | null;
-  /** HTML of the page as it is now. */
+  /** New HTML of the page. */
   readonly html: string;
-  /** Tells, once new style sheets are there, whether the window still shows the page. */
+  /** Returns whether the window still shows the page. Called after new style sheets are loaded. */
   readonly isStill: () => boolean;
 }
 
-/** Makes the page that shows the one that it is now; what only a new document can take in loads it again. */
+/**
+ * Changes the current page to the new HTML. Reloads the page if the change needs a new document.
+ */
 export async function updatePage({ delivered, html, isStill }: PageUpdate): Promise<void> {
   const old = delivered === null ? null : parseDocument(delivered);
   const next = parseDocument(html);
@@ -37,7 +39,7 @@ export async function updatePage({ delivered, html, isStill }: PageUpdate): Prom
 function patchDocument(old: HTMLElement, next: HTMLElement, note: (element: Element) => void): void {
   const [oldHead, nextHead] = [old, next].map((root) => root.querySelector('head'));
   const [oldBody, nextBody] = [old, next].map((root) => root.querySelector('body'));
-  // The head is a set: its elements are the same or others, and its files are known by their names.
+  // Elements of the head are added or removed, never changed. Files are identified by name.
   if (oldHead && nextHead) morphChildren(document.head, oldHead, nextHead);
   if (oldBody && nextBody) patchElement(document.body, oldBody, nextBody, note);
   patchAttributes(document.documentElement, old, next);

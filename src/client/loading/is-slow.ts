@@ -4,7 +4,10 @@ declare global {
   }
 }
 
-/** Returns whether the reader saves data, or has so little of it that nothing should be loaded in advance. */
+/**
+ * Returns whether the reader saves data or has a slow connection, so that nothing should be loaded
+ * in advance.
+ */
 export function isSlow(): boolean {
   const { connection } = navigator;
   return !!connection && (!!connection.saveData || !!connection.effectiveType?.includes('2g'));

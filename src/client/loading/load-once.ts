@@ -1,6 +1,6 @@
 /**
- * Returns the function that loads something once, however often it is asked for; what has failed is tried anew by the next who asks.
- * `load` is told how often it has failed.
+ * Returns a function that loads something only once. After a failure, the next call tries again.
+ * `load` receives the number of failures.
  */
 export function loadOnce<Loaded>(load: (failures: number) => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
@@ -16,12 +16,13 @@ export function loadOnce<Loaded>(load: (failures: number) => Promise<Loaded>): (
 }
 
 /**
- * Returns a module that imports no other and that none imports; rejects if it does not come. Browsers keep a failed module until the
- * page is left, so after a failure it is asked for under another address: with a query, which servers of files leave alone.
+ * Imports a module that has no imports and that no other module imports; rejects if it cannot be
+ * loaded. Browsers keep a failed module until the page is left. After a failure the module is
+ * therefore loaded with a query in its address, which static file servers ignore.
  */
 export async function importAlone<Module>(address: URL, failures: number): Promise<Module> {
   const { href } = new URL(failures > 0 ? `?try=${failures}` : '', address);
-  // The build names the module, so what it exports is known only to who asks for it.
+  // The build generates the address, so only the caller knows the type of the module.
   const module: Module = await import(href);
   return module;
 }

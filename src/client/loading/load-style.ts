@@ -1,4 +1,7 @@
-/** Adds a style sheet to the page; settles once it has come. One that fails is taken away again, so that the next try is a new one. */
+/**
+ * Adds a style sheet to the page; resolves when it is loaded. A failed one is removed, so that the
+ * next call loads it again.
+ */
 export async function loadStyle(href: string): Promise<HTMLLinkElement> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -1,8 +1,9 @@
 import { announce } from '../page/announce.ts';
 
 /**
- * Returns what a reader waits for; a failure is tried again at once, and after the second the reader is told and offered a reload.
- * Nobody is told of what was loaded in advance only: `isAwaited` says whether there is a reader who waits.
+ * Returns what `load` loads. A failure is tried again at once. After the second failure, a notice
+ * offers a reload. `isAwaited` returns whether the reader waits for the result; failures of code
+ * that was only loaded in advance are not reported.
  */
 export async function loadForReader<Loaded>(
   load: () => Promise<Loaded>,
@@ -21,7 +22,10 @@ export async function loadForReader<Loaded>(
   }
 }
 
-/** Says that a part of the page has not come. It goes with a press beside it, with Escape, or when what was missing has come. */
+/**
+ * Shows the notice that a part of the page could not be loaded. A click outside closes it, or
+ * Escape, or a later success.
+ */
 function showLost(): void {
   const template = document.querySelector<HTMLTemplateElement>('#docs-lost');
   if (!template) return;

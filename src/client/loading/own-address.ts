@@ -1,12 +1,12 @@
 const { currentScript } = document;
 
 /**
- * Address of the early script. It is known only while the script starts, and to no module: the script is a classic one, since browsers
- * refuse modules from disk and say so on the console.
+ * Address of the early script. It can only be read while this classic script starts. Modules do not
+ * have it, and browsers refuse modules from disk and report that in the console.
  */
 const ownAddress = currentScript instanceof HTMLScriptElement ? currentScript.src : '';
 
-/** Returns the address of a file by its path from the early script, beside which all other scripts lie. */
+/** Returns the address of a file from its path relative to the early script. */
 export function beside(path: string): URL {
   return new URL(path, ownAddress);
 }

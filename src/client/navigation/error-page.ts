@@ -3,14 +3,14 @@ import { mainSelector } from './main-area.ts';
 import type { DeliveredPage } from './swap.ts';
 
 interface LoadFailure {
-  /** The page that shows. */
+  /** The current page. */
   readonly frame: DeliveredPage;
-  /** Of the page that did not come. */
+  /** Address of the page that could not be loaded. */
   readonly address: URL;
   readonly failure: unknown;
 }
 
-/** What the head says of one page. */
+/** Elements of the head that describe only this page. */
 const ofOnePage =
   'link:is([rel=canonical],[rel=alternate][hreflang]),' +
   'meta:is([name=description],[name=keywords],[name=robots],[property^="og:"],[name^="twitter:"])';
@@ -19,13 +19,15 @@ const ofOnePage =
 const alternates = 'a:is([hreflang],[data-version])';
 
 /**
- * Returns the page that says, in the frame of another, that a page could not be loaded, with a button. What the frame says of its own
- * page goes, and it says of the one asked for what is known of it. Null for a frame without the words for it.
+ * Returns a page with the layout of the current page, an error message and a button. Data of the
+ * current page is removed, and links are adapted to the requested address. Returns null if the
+ * current page has no template for the message.
  */
 export function createErrorPage({ frame, address, failure }: LoadFailure): HTMLElement | null {
   const page = document.implementation.createHTMLDocument().importNode(frame.page, true);
   const main = page.querySelector(mainSelector);
-  // Of the page that shows: what was delivered has given its templates away.
+  // Read the template from the current document: the templates of the delivered copy are already
+  // moved into the document.
   const words = document.querySelector<HTMLTemplateElement>('#docs-load-error');
   if (!main || !words) return null;
   makeAbsolute(page, frame.address);
@@ -41,7 +43,7 @@ export function createErrorPage({ frame, address, failure }: LoadFailure): HTMLE
   return page;
 }
 
-/** The address of the window is another one than that of the frame. */
+/** The window gets another address than the page that the layout comes from. */
 function makeAbsolute(page: HTMLElement, from: URL): void {
   for (const name of ['href', 'src', treeAttribute, searchBoxAttribute]) {
     for (const element of page.querySelectorAll(`[${name}]`)) {
@@ -51,10 +53,10 @@ function makeAbsolute(page: HTMLElement, from: URL): void {
   }
 }
 
-/** Languages and versions differ in how their addresses begin. */
+/** Addresses of other languages and versions differ only at their start. */
 function leadToAlternate(link: Element, from: URL, to: URL): void {
   const href = new URL(link.getAttribute('href') ?? '', from);
-  // The page that was asked for is one of them.
+  // This link points to the requested page.
   if (href.pathname === to.pathname) return;
   const [own, other] = [from.pathname.split('/'), href.pathname.split('/')];
   let same = 0;
@@ -65,7 +67,10 @@ function leadToAlternate(link: Element, from: URL, to: URL): void {
   link.setAttribute('href', `${otherStart}${to.pathname.slice(start.length)}`);
 }
 
-/** A sidebar without the page is another one's, and goes; with it, the section stays what it is. */
+/**
+ * Marks the requested page as the current one. A sidebar that does not contain it is removed. If
+ * the sidebar contains it, the current section of the navbar stays marked.
+ */
 function markCurrent(page: HTMLElement, { href, pathname }: URL): void {
   const isWanted = (link: Element) => new URL(link.getAttribute('href') ?? '', href).pathname === pathname;
   const isInSidebar = [...page.querySelectorAll('.sidebar a[href]')].some(isWanted);

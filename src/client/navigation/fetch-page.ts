@@ -1,9 +1,9 @@
 import { isPageAddress } from './links.ts';
 
-/** A page as it was delivered. */
+/** A page as the server delivered it. */
 export interface FetchedPage {
   readonly html: string;
-  /** Where it was found, after redirects. */
+  /** Final address, after redirects. */
   readonly address: URL;
 }
 
@@ -12,30 +12,31 @@ interface LoadOptions {
   readonly priority?: RequestPriority;
 }
 
-/** The pages that a reader may want next. */
+/** A cache of pages that the reader may visit next. */
 export interface Pages {
-  /** Path under which they lie. */
+  /** Base path of the site. */
   readonly base: string;
   /**
-   * Returns a page; null for what a browser must load by itself. Rejects if the network fails, or with the reason of the signal. A page
-   * that was loaded in advance, without a signal, and failed, is loaded whole when the reader goes there.
+   * Returns a page; null if the browser must load the address itself. Rejects if the network fails,
+   * or with the reason of the signal. If a page fails that was loaded in advance (without a
+   * signal), a visit loads the whole document.
    */
   readonly load: (address: URL, options?: LoadOptions) => Promise<FetchedPage | null>;
 }
 
 interface Entry {
   page: Promise<FetchedPage | null>;
-  /** Whether a reader waits for it. */
+  /** Whether the reader waits for it. */
   isAsked: boolean;
   readonly time: number;
-  /** Of the visit that loads it, until it has come. */
+  /** Signal of the visit that loads it, until it is loaded. */
   signal: AbortSignal | undefined;
 }
 
 const keptPages = 20;
 const freshFor = 300_000;
 
-/** Returns an empty store of pages under a base; it keeps those that were used last. */
+/** Returns an empty page cache for a base path. It keeps the most recently used pages. */
 export function createPages(base: string): Pages {
   const entries = new Map<string, Entry>();
 
@@ -49,14 +50,15 @@ export function createPages(base: string): Pages {
       : fetchPage(address, base, { signal: signal ?? null, priority: priority ?? 'auto' });
     const entry = isGood ? known : { page, time, signal, isAsked: false };
     entry.isAsked ||= signal !== undefined;
-    // The order of a map is that of insertion: the first is the one that was not used for longest.
+    // A map keeps insertion order, so the first entry is the least recently used.
     entries.delete(key);
     entries.set(key, entry);
     for (const oldest of entries.keys()) if (entries.size > keptPages) entries.delete(oldest);
     page.then(
       () => (entry.signal = undefined),
       () => {
-        // Offline, and for one who waits, the error box serves better than a page of the browser's own.
+        // If the reader is offline or waits for this page, docsgen's error page is better than the
+        // browser's.
         if (!entry.isAsked && navigator.onLine) entry.page = Promise.resolve(null);
         else if (entries.get(key) === entry) entries.delete(key);
       },
@@ -67,7 +69,7 @@ export function createPages(base: string): Pages {
   return { base, load };
 }
 
-/** Returns what tells pages apart: the address without its hash. */
+/** Returns the key of a page: its address without the hash. */
 function pageKey({ pathname, search }: URL | Location): string {
   return pathname + search;
 }
@@ -75,7 +77,7 @@ function pageKey({ pathname, search }: URL | Location): string {
 async function fetchPage(address: URL, base: string, options: RequestInit): Promise<FetchedPage | null> {
   const key = pageKey(address);
   const response = await fetch(key, options).catch(async (error: unknown) => {
-    // A redirect to another site, which may not be read, is no failure of the network.
+    // A redirect to another site, which scripts cannot read, is not a network failure.
     const { type } = await fetch(key, { ...options, redirect: 'manual' });
     if (type !== 'opaqueredirect') throw error;
   });

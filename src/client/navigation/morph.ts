@@ -2,27 +2,29 @@ import { closedClass, islandTag, keptAttribute, regionAttribute, treeAttribute }
 import { mainSelector } from './main-area.ts';
 
 /**
- * Makes a live element what `next` is, where `old` is what it was when it was delivered. Only what differs between the two is touched,
- * so that whatever scripts and readers have changed since then stays: states, attributes, elements that were added.
+ * Changes a live element into `next`. `old` is the element as it was delivered. Only differences
+ * between `old` and `next` are applied, so changes by scripts and readers stay: states, attributes,
+ * added elements.
  */
 export function morph(live: Element, old: Element, next: Element): void {
-  // A branch of the sidebar that shows stays when the next page does not hold it: closing it would move what is under the pointer.
+  // Keep an open branch of the sidebar if the next page does not contain its items: closing it
+  // would move the content under the pointer.
   if (next.matches(`.${closedClass}`) && !live.matches(`.${closedClass}`)) live.setAttribute(keptAttribute, '');
   if (live.hasAttribute(keptAttribute)) return;
   for (const { name } of [...old.attributes, ...next.attributes]) {
     const value = next.getAttribute(name);
     if (value === old.getAttribute(name)) continue;
     if (value !== null) live.setAttribute(name, value);
-    // A fold that has been open stays so: closing it would move what is under the pointer.
+    // An open `<details>` stays open: closing it would move the content under the pointer.
     else if (name !== 'open') live.removeAttribute(name);
   }
-  // The branch of the page opens, even one that the reader has closed.
+  // Open the branch of the next page, even if the reader has closed it.
   if (next.matches('details[open]')) live.setAttribute('open', '');
-  // Inside an island that is awake React alone changes things; it reacts to the attributes.
+  // In a hydrated island only React changes the DOM. It reacts to the attributes.
   if (!live.matches(`${islandTag}[data-ready]`)) morphChildren(live, old, next);
 }
 
-/** Does for the children of an element what `morph` does for an element. */
+/** Applies `morph` to the children of an element. */
 export function morphChildren(live: Element, old: Element, next: Element): void {
   const [liveNodes, oldNodes, nextNodes] = [keyed(live), keyed(old), keyed(next)] as const;
   for (const key of oldNodes.keys()) if (!nextNodes.has(key)) liveNodes.get(key)?.remove();
@@ -32,11 +34,11 @@ export function morphChildren(live: Element, old: Element, next: Element): void 
     const oldNode = oldNodes.get(key);
     let node = liveNodes.get(key);
     if (node) node = update(node, oldNode ?? node, nextNode);
-    // What was delivered and is no longer there was removed for this reader.
+    // The node was delivered but is missing: a script or the reader removed it.
     else if (oldNode) continue;
     else node = document.importNode(nextNode, true);
     const place: ChildNode | null = last ? last.nextSibling : live.firstChild;
-    // A style sheet that is moved is loaded again, and away until then.
+    // Moving a style sheet would load it again, and the page would have no styles until then.
     if (node !== place && !(isSet && node.isConnected)) live.insertBefore(node, place);
     last = node;
   }
@@ -47,9 +49,9 @@ function update(live: ChildNode, old: ChildNode, next: ChildNode): ChildNode {
     if (old.nodeValue !== next.nodeValue) live.nodeValue = next.nodeValue;
     return live;
   }
-  // Templates compare as equal whatever they hold.
+  // `isEqualNode` ignores the content of templates.
   if (next.matches(`${mainSelector},template`)) {
-    // The delivered page keeps an empty one in its place.
+    // An empty clone takes its place in the delivered copy.
     next.replaceWith(next.cloneNode());
     live.replaceWith(next);
     return next;
@@ -58,7 +60,7 @@ function update(live: ChildNode, old: ChildNode, next: ChildNode): ChildNode {
   return live;
 }
 
-/** Returns the child nodes by what tells them from their siblings; of several alike, each has its number. */
+/** Returns the child nodes by key. Nodes with the same key are numbered. */
 function keyed(parent: Element): ReadonlyMap<string, ChildNode> {
   const nodes = new Map<string, ChildNode>();
   for (const node of parent.childNodes) {
@@ -72,20 +74,22 @@ function keyed(parent: Element): ReadonlyMap<string, ChildNode> {
 
 function nodeKey(node: ChildNode): string {
   if (!(node instanceof Element)) return node.nodeName;
-  // Elements of the head are the same or others, never changed. What a page consists of is known by its file, as addresses may be relative.
+  // Elements of the head are added or removed, never changed. Style sheets and icons are identified
+  // by file name, as addresses may be relative.
   if (node.parentNode?.nodeName === 'HEAD') return linkedFile(node) ?? node.outerHTML;
   return [
     node.nodeName,
     node.id,
     ...[regionAttribute, 'name', 'prefix'].map((name) => node.getAttribute(name)),
-    // Another sidebar, though it may have entries of the same names. The address may be relative.
+    // Two sidebars can have entries with the same names, so their trees are compared. The address
+    // may be relative.
     node.getAttribute(treeAttribute)?.replace(/^[./]+/, ''),
-    // An entry of a list is what its link or its fold is called.
+    // A list entry is identified by the text of its link or summary.
     node.nodeName === 'LI' && !node.querySelector(islandTag) && node.querySelector('a,summary')?.textContent,
   ].join();
 }
 
-/** Returns the file of a style sheet or an icon, null for another element. */
+/** Returns the file name of a style sheet or an icon; null for other elements. */
 export function linkedFile(element: Element): string | null {
   const isFile = element.matches('link:is([rel=stylesheet],[rel=icon])');
   return isFile ? (element.getAttribute('href')?.replace(/.*\//, '') ?? null) : null;

@@ -7,8 +7,8 @@ import { siteBase } from './site-base.ts';
 import { createVisits, type LoadFailureScreens } from './visit.ts';
 
 /**
- * Follows the site's links without leaving the page: the next page is fetched and what differs is swapped. Returns the pages that it
- * keeps.
+ * Starts client-side navigation: it fetches the next page and applies the differences. Returns the
+ * page cache.
  */
 export function startNavigation(loadScreens: LoadFailureScreens): Pages {
   const pages = createPages(siteBase());
@@ -18,9 +18,10 @@ export function startNavigation(loadScreens: LoadFailureScreens): Pages {
     if (!isPlain(event) || event.defaultPrevented) return;
     const link = pageLink(event.target, base);
     const address = link && new URL(link.href);
-    // Browsers alone find words that an address names, and mark them.
+    // Only the browser can find and highlight a text fragment.
     if (!address || address.hash.includes(':~:')) return;
-    // A heading of the page is the browser's, but for the entry of the drawer, which goes with it.
+    // The browser handles links to headings of the same page, except while the drawer is open: its
+    // history entry must be replaced.
     if (address.hash && isShown(address) && address.search === location.search && !historyState().drawer) return;
     event.preventDefault();
     void visit(address, true);

@@ -5,18 +5,21 @@ import type { Pages } from './fetch-page.ts';
 import { pageLink } from './links.ts';
 import { mainSelector } from './main-area.ts';
 
-/** How long a pointer rests on a link that its reader may want, in milliseconds. */
+/** Time that the pointer must stay on a link before its page is loaded, in milliseconds. */
 const dwell = 65;
 
-/** How many of a page's visible links are loaded in advance. */
+/** Maximum number of visible links whose pages are loaded in advance. */
 const mostVisible = 8;
 
-/** Loads pages before they are asked for: what a reader points at, focuses or touches, and some links of the text that show. */
+/**
+ * Loads pages in advance: for links that the reader points at, focuses or touches, and for some
+ * visible links of the text.
+ */
 export function startPrefetch(pages: Pages): void {
   const { base } = pages;
   const prefetch = async (link: HTMLAnchorElement | null, priority: RequestPriority = 'auto') => {
     const address = link && new URL(link.href);
-    // What a script has made a button of leads nowhere.
+    // A link with the role `button` does not navigate.
     if (!address || link.role === 'button' || address.pathname === location.pathname || isSlow()) return;
     await pages.load(address, { priority }).catch(() => null);
   };
@@ -36,7 +39,7 @@ export function startPrefetch(pages: Pages): void {
       if (!isIntersecting) continue;
       visible.unobserve(target);
       const link = pageLink(target, base);
-      // One at a time, and none of a page that was left meanwhile.
+      // One at a time, and only while the page with the link is shown.
       if (link) queue = queue.then(() => (link.isConnected && left-- > 0 ? prefetch(link, 'low') : undefined));
     }
   });
@@ -45,7 +48,7 @@ export function startPrefetch(pages: Pages): void {
     left = mostVisible;
     whenIdle(() => {
       visible.disconnect();
-      // What a link is, is asked of those that show: a long text has hundreds.
+      // Observe all links and inspect only the visible ones: a long text has hundreds.
       for (const link of document.querySelectorAll(`${mainSelector} a`)) visible.observe(link);
     });
   });

@@ -1,9 +1,15 @@
-/** When the bar shows, how often it moves, and how long it takes to go away, in milliseconds. */
+/**
+ * Delay before the bar is shown, interval of its movement, and duration of its fading, in
+ * milliseconds.
+ */
 const delay = 200;
 const pace = 800;
 const fading = 400;
 
-/** Returns the bar at the top of the window that shows while a page takes its time. */
+/**
+ * Returns a controller for the progress bar, which is shown at the top of the window when a page
+ * loads slowly.
+ */
 export function createProgress() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let bar: HTMLElement | undefined;
@@ -14,7 +20,7 @@ export function createProgress() {
     bar?.style.setProperty('--progress', String(value));
     timer = setTimeout(() => move(value + Math.random() * 0.02), pace);
   };
-  /** Ends the bar; one that has not shown yet never does. */
+  /** Ends the bar. If it is not shown yet, it stays hidden. */
   const done = () => {
     clearTimeout(timer);
     const ended = bar;

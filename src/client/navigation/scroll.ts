@@ -1,17 +1,23 @@
 import { findAnchor } from '../behaviors/anchor.ts';
 import { historyState, keepInHistory } from '../page/history-state.ts';
 
-/** How long after the last movement the position is kept, in milliseconds. */
+/** Time after the last movement before the position is saved, in milliseconds. */
 const settled = 100;
 
-/** Keeps the scroll position of each entry of the history. `isShown` tells whether the current entry is the page that shows. */
+/**
+ * Saves the scroll position in each history entry. `isShown` returns whether the current entry is
+ * the page that is shown.
+ */
 export function createScroll(isShown: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
     clearTimeout(timer);
     if (isShown()) keepInHistory({ scroll: scrollY });
   };
-  /** Goes to where the reader was at this entry, else to the target of the address, else to the top. */
+  /**
+   * Scrolls to the saved position of this entry, or else to the target of the hash, or else to the
+   * top.
+   */
   const restore = () => {
     clearTimeout(timer);
     const { scroll } = historyState();
@@ -28,7 +34,7 @@ export function createScroll(isShown: () => boolean) {
     { passive: true },
   );
   addEventListener('pagehide', save);
-  // A page that comes back from the browser's memory is not started again; WebKit shows its top.
+  // A page from the back/forward cache is not started again, and WebKit scrolls it to the top.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isShown()) restore();
   });

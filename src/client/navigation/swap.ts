@@ -3,13 +3,16 @@ import { loadStyle } from '../loading/load-style.ts';
 import { mainArea } from './main-area.ts';
 import { linkedFile, morphChildren } from './morph.ts';
 
-/** A page as it was delivered, and where. */
+/** A page as it was delivered, and its address. */
 export interface DeliveredPage {
   readonly page: HTMLElement;
   readonly address: URL;
 }
 
-/** Returns the root of a page that was fetched, null if another build has made it than the page that shows. */
+/**
+ * Parses a fetched page and returns its root element; null if it belongs to another build than the
+ * current page.
+ */
 export function parsePage(html: string): HTMLElement | null {
   const page = new DOMParser().parseFromString(html, 'text/html').documentElement;
   return buildOf(page) === buildOf(document) ? page : null;
@@ -20,8 +23,8 @@ function buildOf(page: ParentNode): string | undefined {
 }
 
 /**
- * Returns a copy of the page that shows, in a document where its pictures and islands do nothing. The main part is empty in it: it is
- * replaced and never compared, and a long text takes a phone a while to copy.
+ * Returns a copy of the current page in an inert document. The main part of the copy is empty: it
+ * is replaced and never compared, and copying a long text is slow on a phone.
  */
 export function copyPage(): HTMLElement {
   const target = document.implementation.createHTMLDocument();
@@ -39,8 +42,9 @@ export function copyPage(): HTMLElement {
 }
 
 /**
- * Loads the style sheets that a page has and the shown one has not, so that it is never seen without them; rejects if one does not come
- * when it is asked for twice. They go again then, and with the signal, if the reader goes elsewhere meanwhile.
+ * Loads the style sheets that the next page needs and the current page does not have, so that the
+ * page is never shown without them. Rejects if a style sheet fails twice. After a failure, or if
+ * the signal is aborted, the loaded ones are removed.
  */
 export async function loadStyles(next: Element, address: URL, signal: AbortSignal): Promise<void> {
   const shown = new Set([...document.head.children].map(linkedFile));
@@ -56,13 +60,16 @@ export async function loadStyles(next: Element, address: URL, signal: AbortSigna
   if (failure) throw failure.reason;
 }
 
-/** Shows the page `next`, whose main part is taken out of it, where `old` is the shown one as it was delivered. */
+/**
+ * Changes the document into `next`. `old` is the current page as it was delivered. The main part of
+ * `next` is moved into the document.
+ */
 export function swapPage(old: HTMLElement, next: HTMLElement): void {
   const live = document.documentElement;
-  // Browsers style the whole document again even for an equal value.
+  // Browsers recalculate all styles even if the value does not change.
   if (live.lang !== next.lang) live.lang = next.lang;
   if (live.dir !== next.dir) live.dir = next.dir;
-  // Scripts have run already.
+  // The scripts of the site are already running.
   for (const script of next.querySelectorAll('script')) script.remove();
   morphChildren(live, old, next);
 }

@@ -10,26 +10,29 @@ import { createProgress } from './progress.ts';
 import { createScroll } from './scroll.ts';
 import { closeMenus, copyPage, type DeliveredPage, loadStyles, parsePage, swapPage } from './swap.ts';
 
-/** What is shown in place of a page that failed. */
+/** The screens for a page that failed. */
 interface FailureScreens {
   readonly createErrorPage: typeof createErrorPage;
   readonly showCrash: typeof showCrash;
 }
 
-/** Loads these screens; rejects if their code does not come. */
+/** Loads these screens; rejects if their code cannot be loaded. */
 export type LoadFailureScreens = () => Promise<FailureScreens>;
 
-/** Goes to pages of the site. */
+/** The client-side visits of a window. */
 export interface Visits {
-  /** Shows a page; one that the history leads to (`isPush` false) is at its address already. A later visit ends an earlier one. */
+  /**
+   * Shows a page. If the visit comes from the history (`isPush` is false), the window already has
+   * the address. A new visit cancels the current one.
+   */
   readonly visit: (address: URL, isPush: boolean) => Promise<void>;
-  /** Returns whether an address is on the page that shows: no query makes another page of it. */
+  /** Returns whether an address is that of the current page; the query is ignored. */
   readonly isShown: (address: URL | Location) => boolean;
 }
 
-/** Returns the visits of one window, which begin at the page that it shows. */
+/** Returns the visits of a window. They start with its current page. */
 export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Visits {
-  // As it was delivered, so before scripts add to it. After a crash nobody knows what the document is.
+  // A copy from before scripts change the page. Null after a crash: its state is then unknown.
   let delivered: DeliveredPage | null = { page: copyPage(), address: new URL(location.href) };
   let shown = location.pathname;
   let current = new AbortController();
@@ -52,7 +55,7 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
     if (isPush) (location.hash ? findAnchor(location) : mainArea())?.focus({ preventScroll: true });
     document.dispatchEvent(new Event(pageEvent));
   };
-  /** Shows a page in place of the delivered one. */
+  /** Shows the next page in place of the delivered one. */
   const show = (old: DeliveredPage, next: HTMLElement, address: URL, isPush: boolean) => {
     const isFocusLost = mainArea()?.contains(document.activeElement) === true;
     arrive(address, isPush);
@@ -62,7 +65,7 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
       shown = location.pathname;
       announce(document.title);
     } catch (error) {
-      // What comes next is all of a page, be it this one or another.
+      // The next visit must load a whole document.
       delivered = null;
       shown = '';
       void crash(error, loadScreens);
@@ -76,7 +79,7 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
     const page = delivered && screens?.createErrorPage({ frame: delivered, address, failure });
     if (!delivered || !page) return loadWhole(address);
     show(delivered, page, address, isPush);
-    // It is not the page of its address.
+    // The error page is not the page of its address.
     shown = '';
     const main = mainArea();
     main?.focus({ preventScroll: true });
@@ -86,7 +89,7 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
   const visit = async (address: URL, isPush: boolean): Promise<void> => {
     current.abort();
     const { signal } = (current = new AbortController());
-    // At once: the reader sees that the click has been heard.
+    // Close the menus at once, so that the reader sees a reaction to the click.
     if (isPush || !isShown(address)) closeMenus();
     if (isShown(address)) {
       arrive(address, isPush);
@@ -110,7 +113,7 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
 }
 
 function prepareDocument(): void {
-  // Browsers look a relative one up again from every page.
+  // Browsers resolve a relative icon address again for every page.
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   icon?.setAttribute('href', icon.href);
   addStatus();
@@ -119,16 +122,16 @@ function prepareDocument(): void {
   mainArea()?.focus({ preventScroll: true });
 }
 
-/** Adds an entry to the history for an address, or changes the current one where a new one would lead nowhere else. */
+/** Adds a history entry for an address, or changes the current entry if the address is the same. */
 function addEntry(address: URL, isShown: boolean): void {
   const { hash, search, href } = location;
-  // Another query is the same place of the same page: the reader stays where they are.
+  // A change of the query alone keeps the scroll position.
   const state = isShown && address.hash === hash && address.search !== search ? { scroll: scrollY } : null;
-  // The entry of an open drawer goes with it.
+  // The entry of the open drawer is replaced.
   history[address.href === href || historyState().drawer ? 'replaceState' : 'pushState'](state, '', address);
 }
 
-/** Says that the page is half one and half another: what is tried again is all of it. */
+/** Shows the crash screen after a swap that failed halfway. Its button reloads the whole page. */
 async function crash(failure: unknown, loadScreens: LoadFailureScreens): Promise<void> {
   const screens = await loadScreens().catch(() => null);
   const reload = () => {
@@ -139,7 +142,10 @@ async function crash(failure: unknown, loadScreens: LoadFailureScreens): Promise
   else reload();
 }
 
-/** The address may be the current one already, where a browser would only look for its hash. */
+/**
+ * For the current address, `location.assign` would only scroll to the hash, so the page is
+ * reloaded.
+ */
 function loadWhole(address: URL): void {
   if (address.href === location.href) location.reload();
   else if (historyState().drawer) location.replace(address);

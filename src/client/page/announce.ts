@@ -1,7 +1,10 @@
-// A tag of its own: no element of a page is taken for it.
+// A custom tag name, so that no element of a page matches it.
 const statusTag = 'docs-status';
 
-/** Adds the element by which screen readers are told something; they must know it before it says anything. */
+/**
+ * Adds the live region for screen readers. They announce only changes of a region that already
+ * exists.
+ */
 export function addStatus(): void {
   const status = document.createElement(statusTag);
   status.className = 'visually-hidden';
@@ -9,7 +12,7 @@ export function addStatus(): void {
   document.body.append(status);
 }
 
-/** Makes screen readers say a text. */
+/** Makes screen readers announce a text. */
 export function announce(text: string): void {
   document.querySelector(statusTag)?.replaceChildren(text);
 }

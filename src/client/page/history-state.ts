@@ -1,20 +1,20 @@
-/** What is kept in an entry of the history. Other scripts may keep something there too. */
+/** The state of a history entry. Other scripts may store their own properties there. */
 export interface HistoryState {
-  /** Where the reader was on the page. */
+  /** Scroll position of the page in CSS pixels. */
   readonly scroll?: number;
-  /** The entry is the one on which the drawer is open. */
+  /** Whether the drawer is open at this entry. */
   readonly drawer?: boolean;
-  /** The page was loaded again because the reader has pressed a button of its text. */
+  /** Whether the page was reloaded by a button in its text. */
   readonly isRetry?: boolean;
 }
 
-/** Returns what the current entry of the history keeps. */
+/** Returns the state of the current history entry. */
 export function historyState(): HistoryState {
   const state: HistoryState | null = history.state;
   return state ?? {};
 }
 
-/** Adds to what the current entry of the history keeps. */
+/** Merges properties into the state of the current history entry. */
 export function keepInHistory(state: HistoryState): void {
   history.replaceState({ ...historyState(), ...state }, '');
 }

@@ -1,14 +1,17 @@
 import { searchAsked } from './search-asked.ts';
 import { addTyped } from './type-ahead.ts';
 
-/** A search that a reader asks for. */
+/** A request to open the search. */
 export interface AskedSearch {
   readonly opener: HTMLAnchorElement;
-  /** What they have typed already. */
+  /** The text that the reader has already typed. */
   readonly typed: string;
 }
 
-/** Returns the search that early clicks and keys have asked for, with what was typed after it; null for none. */
+/**
+ * Returns the search request in the recorded events, with the text that was typed after it; null
+ * for none.
+ */
 export function askedEarly(events: readonly Event[]): AskedSearch | null {
   const openers = events.map(({ target }, index) => {
     const event = events[index];

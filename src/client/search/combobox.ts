@@ -1,19 +1,19 @@
-/** What a list under a field offers, one of which is chosen while the field keeps the focus. */
+/** A list of options under a field. One option is active while the field keeps the focus. */
 export interface Combobox {
-  /** Offers links; `isFirst` chooses the first. */
+  /** Sets the options. If `isFirst` is true, the first one becomes active. */
   readonly offer: (options: readonly HTMLAnchorElement[], isFirst: boolean) => void;
   readonly chosen: () => HTMLAnchorElement | undefined;
-  /** Does what a key asks for in the list; says whether it was one of its keys. */
+  /** Handles a key for the list; returns whether it was one of its keys. */
   readonly onKey: (key: string) => boolean;
-  /** Chooses the option under a pointer. */
+  /** Makes the option under the pointer active. */
   readonly point: (target: Element) => void;
 }
 
-/** Makes a combobox of a field and the list that it controls. */
+/** Turns a field and the list that it controls into a combobox. */
 export function createCombobox(input: HTMLInputElement, list: HTMLElement): Combobox {
   let options: readonly HTMLAnchorElement[] = [];
   let active = -1;
-  // Home and End are the text's until the reader has moved in the list.
+  // Home and End move the text cursor until the reader has moved in the list.
   let isInList = false;
 
   const choose = (index: number) => {
@@ -27,7 +27,7 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement): Comb
   const move = (index: number) => {
     choose(index);
     isInList = true;
-    // The title of a group comes into view with its first option.
+    // Scroll to the group title too for its first option.
     const option = options[active];
     const shown = option?.previousElementSibling?.matches('.search-group-title')
       ? option.previousElementSibling

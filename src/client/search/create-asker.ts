@@ -1,6 +1,6 @@
 import type { CreateSearch, SearchResults } from '../../shared/search.ts';
 
-/** What is to be shown for the query that stands in the field. */
+/** The state to show for the query in the field. */
 export type Answer =
   | { readonly type: 'idle' }
   | { readonly type: 'loading' }
@@ -13,11 +13,14 @@ export interface Question {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** How long a reader who types is waited for, and how long an engine before the reader is told, in milliseconds. */
+/**
+ * Delay after typing before the search starts, and additional time before the loading state is
+ * shown, in milliseconds.
+ */
 const pause = 40;
 const patience = 200;
 
-/** That nothing is found for the first letter of a word is nothing to be told of. */
+/** For a single letter, an empty result is not shown as one. */
 const firstLetter = /^\p{Script=Latin}$/u;
 
 interface AskerOptions {
@@ -27,7 +30,7 @@ interface AskerOptions {
   readonly show: (answer: Answer) => void;
 }
 
-/** Returns the function that asks an engine; the last question wins, whichever answer comes first. */
+/** Returns a function that starts a search. Only the answer to the last question is shown. */
 export function createAsker({ createSearch, address, show }: AskerOptions): (question: Question) => void {
   let engine = createSearch(address);
   let current = new AbortController();
@@ -46,7 +49,7 @@ export function createAsker({ createSearch, address, show }: AskerOptions): (que
         const isBegun = results.total === 0 && firstLetter.test(query);
         answer(isBegun ? { type: 'idle' } : { type: 'results', query, results });
       } catch {
-        // The next question finds an engine that has not failed yet.
+        // The engine may have failed for good, so the next question gets a new one.
         if (!signal.aborted) engine = createSearch(address);
         answer({ type: 'error' });
       }

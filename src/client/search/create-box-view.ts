@@ -6,17 +6,17 @@ import { renderRecent } from './render-recent.ts';
 import { renderResults } from './render-results.ts';
 import { resultsAddress } from './results-address.ts';
 
-/** How long a reader who types is not spoken to, in milliseconds. */
+/** Pause after typing before screen readers announce the result, in milliseconds. */
 const quiet = 500;
 
-/** What shows in the search box. */
+/** The view of the search dialog. */
 export interface BoxView {
   readonly input: HTMLInputElement;
   /** Link to the page with all results. */
   readonly all: HTMLAnchorElement;
   readonly combobox: Combobox;
   readonly show: (answer: Answer, resultsHref: string) => void;
-  /** Query of the results in the list; empty if there are none. */
+  /** Query of the listed results; empty if there are none. */
   readonly shown: () => string;
 }
 
@@ -26,7 +26,7 @@ interface ViewOptions {
   readonly onSuggestion: (query: string) => void;
 }
 
-/** Returns the view of the search box. */
+/** Returns the view of the search dialog. Throws if a part of the dialog is missing. */
 export function createBoxView({ parts, onRetry, onSuggestion }: ViewOptions): BoxView {
   const { dialog } = parts;
   const input = find(dialog, 'input', HTMLInputElement);
@@ -41,7 +41,7 @@ export function createBoxView({ parts, onRetry, onSuggestion }: ViewOptions): Bo
 
   const show = (answer: Answer, resultsHref: string) => {
     dialog.toggleAttribute('data-loading', answer.type === 'loading');
-    // What was found before stays in sight until the next comes.
+    // Keep the previous results until the next ones arrive.
     if (answer.type === 'loading' && shown !== '') return;
     const results = answer.type === 'results' ? answer.results : null;
     const rendered = results ? renderResults(results, parts) : null;
@@ -65,7 +65,9 @@ export function createBoxView({ parts, onRetry, onSuggestion }: ViewOptions): Bo
   return { input, all, combobox, show, shown: () => shown };
 }
 
-/** Returns the function that makes screen readers say something, once the reader has stopped typing. */
+/**
+ * Returns a function that makes screen readers announce a text after the reader has stopped typing.
+ */
 function createSpeaker(status: HTMLElement): (text: string) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (text) => {
@@ -74,7 +76,7 @@ function createSpeaker(status: HTMLElement): (text: string) => void {
   };
 }
 
-/** The title of a group is the group's name, and no option. */
+/** The title names the group and is not an option. */
 function labelGroup(group: HTMLElement, id: string): void {
   const title = find(group, '.search-group-title', HTMLElement);
   title.id = id;

@@ -8,12 +8,12 @@ import type { Parts } from './parts.ts';
 import { remember } from './remember.ts';
 import { resultsAddress } from './results-address.ts';
 
-/** How many pages the box lists. */
+/** Maximum number of listed pages. */
 const limit = 5;
 
-/** The page from which a reader searches. */
+/** The page on which the search is opened. */
 export interface Place {
-  /** Address of the page with results. */
+  /** Address of the results page. */
   readonly resultsHref: string;
   readonly versions: Readonly<Record<string, string>>;
 }
@@ -25,7 +25,7 @@ export interface SearchScope {
   readonly address: string;
 }
 
-/** Puts the search box of a scope on the page. Returns the function that opens it. */
+/** Adds the search dialog of a scope to the page. Returns the function that opens it. */
 export function createBox({ parts, createSearch, address }: SearchScope): (place: Place, typed: string) => void {
   const { dialog } = parts;
   let place: Place = { resultsHref: '', versions: {} };
@@ -50,7 +50,10 @@ export function createBox({ parts, createSearch, address }: SearchScope): (place
     dialog.close();
     if (pagePath(new URL(link.href)) === pagePath(location)) showHighlight();
   };
-  /** Goes to what is chosen, else to the page with all results: also where the list is of an earlier query. */
+  /**
+   * Follows the active option. If there is none, or the list belongs to an earlier query, opens the
+   * results page.
+   */
   const choose = (isNewTab: boolean) => {
     const query = input.value.trim();
     const chosen = query === view.shown() ? combobox.chosen() : undefined;
@@ -65,7 +68,7 @@ export function createBox({ parts, createSearch, address }: SearchScope): (place
   dialog.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, target } = event;
     const isCommand = ctrlKey || metaKey;
-    // Shortcuts of the page behind are not meant.
+    // The dialog must not trigger shortcuts of the page behind it.
     event.stopPropagation();
     if (event.isComposing) return;
     if (key === 'Escape' || (isCommand && key.toLowerCase() === 'k')) dialog.close();
@@ -93,7 +96,7 @@ export function createBox({ parts, createSearch, address }: SearchScope): (place
     place = from;
     input.value = typed;
     ask();
-    // A bar that disappears with the page's scroll leaves its place.
+    // Keep the space of the scroll bar that disappears.
     document.documentElement.style.scrollbarGutter = innerWidth > document.documentElement.clientWidth ? 'stable' : '';
     dialog.showModal();
     input.focus();
@@ -102,14 +105,14 @@ export function createBox({ parts, createSearch, address }: SearchScope): (place
 
 interface Listeners {
   readonly onLink: (link: HTMLAnchorElement, event: MouseEvent) => void;
-  /** A pointer moves over an option. */
+  /** Called when the pointer moves over an option. */
   readonly point: (option: Element) => void;
 }
 
-/** Listens to what a pointer does in the dialog. */
+/** Adds the pointer listeners of the dialog. */
 function listen(dialog: HTMLDialogElement, { onLink, point }: Listeners): void {
   dialog.addEventListener('pointerdown', ({ target }) => {
-    // What lies around the box is the dialog itself.
+    // A click outside the box has the dialog itself as target.
     if (target === dialog) dialog.close();
   });
   dialog.addEventListener('pointermove', ({ target }) => {

@@ -7,10 +7,13 @@ import { keepSearch } from './recent.ts';
 import { remember } from './remember.ts';
 import { resultsAddress } from './results-address.ts';
 
-/** How many pages are listed at first, and how many more each time the reader asks for more. */
+/** Number of pages that are listed at first, and added for each click on the button. */
 const batch = 15;
 
-/** Returns the function that shows on a page with results those of the query in its address; the address follows what is typed. */
+/**
+ * Returns a function that shows results on a results page. The query comes from the address, and
+ * the address follows the field.
+ */
 export function createResultsPage(scope: SearchScope): (page: HTMLElement, place: Place) => void {
   const shown = new WeakMap<HTMLElement, () => void>();
   return (page, place) => {
@@ -20,12 +23,12 @@ export function createResultsPage(scope: SearchScope): (page: HTMLElement, place
   };
 }
 
-/** Returns the function that takes the query from the address again. */
+/** Returns a function that reads the query from the address again. */
 function fillPage(page: HTMLElement, { versions }: Place, { parts, createSearch, address }: SearchScope): () => void {
   const input = find(page, 'input', HTMLInputElement);
   const results = find(page, '.search-results', HTMLElement);
   let limit = batch;
-  /** Number of the link that gets the focus when it comes. */
+  /** Index of the link that gets the focus when it is added; -1 for none. */
   let awaited = -1;
 
   const ask = () => {

@@ -7,22 +7,25 @@ import { clearHighlight } from './kept-highlight.ts';
 import { loadStyle } from '../loading/load-style.ts';
 import { readParts } from './parts.ts';
 
-/** The search of a locale. */
+/** The search interface of a locale. */
 export interface SearchUi {
-  /** Opens the box with what the reader has typed meanwhile. */
+  /** Opens the dialog with the text that the reader has typed so far. */
   readonly open: (place: Place, typed: string) => void;
-  /** Shows on the current page what a search has to do with it: results, or the words that it was found by. */
+  /**
+   * Shows search data on the current page: the results on a results page, and the highlighted words
+   * on a found page.
+   */
   readonly show: (place: Place) => void;
 }
 
 interface SearchUiOptions {
   readonly file: SearchFile;
-  /** Where the file was found. */
+  /** Address of the file. */
   readonly address: string;
   readonly createSearch: CreateSearch;
 }
 
-/** Returns the search of a locale once its style sheet has come. */
+/** Returns the search interface of a locale after its style sheet is loaded. */
 export async function createSearchUi({ file, address, createSearch }: SearchUiOptions): Promise<SearchUi> {
   const { href } = new URL(file.styleHref, address);
   if (!document.head.querySelector(`link[href="${href}"]`)) await loadStyle(href);

@@ -1,16 +1,19 @@
 import { mainArea } from '../navigation/main-area.ts';
 import { highlightName, readHighlight } from './kept-highlight.ts';
 
-/** A page of hundreds of matches is no clearer for all of them. */
+/** Maximum number of highlights: more would not help the reader. */
 const mostRanges = 500;
 
-/** What stands around the text. */
+/** Elements around the text. */
 const frameSelector = 'nav,.toc-fold';
 
-/** Scripts in which a word may begin anywhere. */
+/** Scripts in which a word can start after any character. */
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Marks in the text of the page what it was found by, without a change of the document; not in browsers that cannot. */
+/**
+ * Highlights the words by which the page was found. The DOM does not change. Does nothing in
+ * browsers without the highlight API.
+ */
 export function showHighlight(): void {
   if (!('highlights' in CSS)) return;
   const kept = readHighlight();
@@ -41,7 +44,7 @@ function findRanges(main: Element, words: readonly string[]): readonly Range[] {
 function patternOf(words: readonly string[]): RegExp | null {
   const forms = words
     .filter((word) => word.trim() !== '')
-    // The longest first, of which a shorter one may be the beginning.
+    // The longest first, because a shorter one may be its prefix.
     .toSorted((a, b) => b.length - a.length)
     .map((word) => (unspaced.test(word) ? '' : '(?<![\\p{L}\\p{N}])') + word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   return forms.length === 0 ? null : new RegExp(forms.join('|'), 'giu');

@@ -1,16 +1,19 @@
-/** Words that a reader has found on a page, to be shown there. */
+/** The words by which a page was found, for the highlight. */
 export interface KeptHighlight {
-  /** Of the page, see `pagePath`. */
+  /** Path of the page, see `pagePath`. */
   readonly path: string;
   readonly words: readonly string[];
 }
 
-/** What the style sheet calls the marks. */
+/** Name of the highlight in the style sheet. */
 export const highlightName = 'docsgen-search';
 
 const key = 'docsgen.search.highlight';
 
-/** Returns what the page that shows was found by; null if it was not found by a search, or where a browser keeps no storage. */
+/**
+ * Returns the words by which the current page was found; null if it was not found by a search, or
+ * without storage.
+ */
 export function readHighlight(): KeptHighlight | null {
   try {
     const kept: KeptHighlight | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -20,26 +23,26 @@ export function readHighlight(): KeptHighlight | null {
   }
 }
 
-/** Keeps what a page was found by until the reader has seen enough of it. */
+/** Stores the words by which a page was found until the reader clears the highlight. */
 export function keepHighlight(kept: KeptHighlight): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // The page is shown as it is.
+    // Without storage there is no highlight.
   }
 }
 
-/** Ends the marks of the page, and forgets what it was found by. */
+/** Removes the highlight and the stored words. */
 export function clearHighlight(): void {
   if ('highlights' in CSS) CSS.highlights.delete(highlightName);
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing is kept there.
+    // Nothing is stored.
   }
 }
 
-/** Returns the path of a page, whichever of its forms an address has. */
+/** Returns the path of a page without `index.html` and trailing slash. */
 export function pagePath({ pathname }: URL | Location): string {
   return pathname.replace(/\/(?:index\.html)?$/, '');
 }

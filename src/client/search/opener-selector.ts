@@ -1,4 +1,4 @@
 import { searchBoxAttribute } from '../../shared/dom.ts';
 
-/** What finds the buttons of the search. */
+/** Selector for the buttons that open the search. */
 export const openerSelector = `[${searchBoxAttribute}]`;

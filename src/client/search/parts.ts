@@ -1,11 +1,14 @@
-/** What the server has printed for the search of a locale. */
+/** The server-rendered HTML of the search of a locale. */
 export interface Parts {
   readonly dialog: HTMLDialogElement;
-  /** Returns a copy of a part by its name in `theme/search/SearchParts.tsx`. */
+  /**
+   * Returns a copy of a part by its name in `theme/search/SearchParts.tsx`; throws if there is
+   * none.
+   */
   readonly copy: (name: string) => HTMLElement;
 }
 
-/** Returns the parts in a piece of HTML; throws if the dialog is not among them. */
+/** Parses the parts from HTML; throws if the dialog is missing. */
 export function readParts(html: string): Parts {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -23,21 +26,24 @@ function copyPart(content: DocumentFragment, name: string): HTMLElement {
   return copy;
 }
 
-/** Returns an element of a part by its selector and its class; throws if a theme has left it out. */
+/**
+ * Returns the element of a part that matches a selector. Throws if it is missing or has another
+ * type.
+ */
 export function find<T extends HTMLElement>(root: ParentNode, selector: string, type: new () => T): T {
   const found = root.querySelector(selector);
   if (!(found instanceof type)) throw new Error(`${selector} is not in the search box.`);
   return found;
 }
 
-/** Writes a text in a part's element; an empty one takes the element away. */
+/** Sets the content of an element. If the content is empty, the element is removed. */
 export function fill(root: ParentNode, selector: string, content: string | readonly Node[]): void {
   const place = root.querySelector(selector);
   if (content.length === 0) place?.remove();
   else place?.replaceChildren(...(typeof content === 'string' ? [content] : content));
 }
 
-/** Returns the text that an element keeps for when it is needed, with the query in it. */
+/** Returns the label in `data-label` with its placeholders replaced by the values. */
 export function labelWith(element: HTMLElement, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce(
     (text, [name, value]) => text.replace(`{${name}}`, () => value),

@@ -2,26 +2,26 @@ import { readStored, writeStored } from '../../shared/state/storage.ts';
 
 const key = 'docsgen.search.recent';
 
-/** How many searches are kept. */
+/** Maximum number of stored searches. */
 const most = 5;
 
-/** Returns what the reader has searched for, the latest first; nothing where a browser keeps no storage. */
+/** Returns the reader's recent queries, the latest first; none without storage. */
 export function recentSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(readStored(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, most) : [];
   } catch {
-    // Something else has written there.
+    // Another script has written other data there.
     return [];
   }
 }
 
-/** Keeps a search as the latest. */
+/** Stores a query as the latest. */
 export function keepSearch(query: string): void {
   if (query !== '') keep([query, ...without(query)].slice(0, most));
 }
 
-/** Forgets a search. */
+/** Removes a stored query. */
 export function forgetSearch(query: string): void {
   keep(without(query));
 }

@@ -6,11 +6,11 @@ interface MessageOptions {
   readonly answer: Answer;
   readonly parts: Parts;
   readonly onRetry: () => void;
-  /** The reader has meant another spelling. */
+  /** Called when the reader chooses a suggested spelling. */
   readonly onSuggestion: (query: string) => void;
 }
 
-/** Returns what is said where there are no results to show; null where there are. */
+/** Returns the message for a state without results; null if there are results. */
 export function renderMessage({ answer, parts, onRetry, onSuggestion }: MessageOptions): HTMLElement | null {
   if (answer.type === 'idle') return parts.copy('hint');
   if (answer.type === 'loading') return parts.copy('loading');
@@ -36,7 +36,7 @@ export function renderMessage({ answer, parts, onRetry, onSuggestion }: MessageO
   return message;
 }
 
-/** Returns how many pages were found, in words. */
+/** Returns the number of found pages as text. */
 export function countText(total: number, parts: Parts): string {
   const forms: PluralForms = JSON.parse(parts.copy('count').dataset['forms'] ?? '{}');
   return formatPlural({ forms, count: total, lang: document.documentElement.lang });

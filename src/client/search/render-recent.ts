@@ -3,7 +3,10 @@ import { renderGroup, renderLink, type RenderedResults } from './render-results.
 import { forgetSearch, recentSearches } from './recent.ts';
 import { resultsAddress } from './results-address.ts';
 
-/** Recent searches, and for each the button that forgets it: an option of a list may hold no button. */
+/**
+ * Recent searches, and a button for each that removes it. The buttons are separate, because an
+ * option of a list cannot contain a button.
+ */
 export interface RenderedRecent extends RenderedResults {
   readonly removers: readonly HTMLElement[];
 }
@@ -14,7 +17,7 @@ interface RecentOptions {
   readonly onForgotten: () => void;
 }
 
-/** Returns the searches that the reader has made before. */
+/** Returns the reader's recent searches as elements. */
 export function renderRecent({ parts, resultsHref, onForgotten }: RecentOptions): RenderedRecent {
   const queries = recentSearches();
   if (queries.length === 0) return { groups: [], links: [], removers: [] };

@@ -2,13 +2,13 @@ import type { Excerpt, PageResult, SearchResults } from '../../shared/search.ts'
 import { groupBy } from '../../shared/group-by.ts';
 import { fill, find, type Parts } from './parts.ts';
 
-/** Results as they stand in a list: groups, in which pages and their sections are links. */
+/** Rendered results: groups with links to pages and sections. */
 export interface RenderedResults {
   readonly groups: readonly HTMLElement[];
   readonly links: readonly HTMLAnchorElement[];
 }
 
-/** Returns results as elements, the group of the best one first. */
+/** Returns results as elements. The group of the best result comes first. */
 export function renderResults({ pages }: SearchResults, parts: Parts): RenderedResults {
   const links: HTMLAnchorElement[] = [];
   const groups = [...groupBy(pages, ({ kind }) => kind)].map(([kind, results]) => {
@@ -47,7 +47,7 @@ interface LinkText {
   readonly lang: string | null;
 }
 
-/** Returns a link of the list by the name of its part. */
+/** Returns a link of the list, made from the part with the given name. */
 export function renderLink(part: string, { href, title, lang }: LinkText, parts: Parts): HTMLAnchorElement {
   const link = parts.copy(part);
   if (!(link instanceof HTMLAnchorElement)) throw new Error(`The part ${part} of the search box is no link.`);

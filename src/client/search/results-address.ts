@@ -1,4 +1,4 @@
-/** Returns the address of the page with the results of a query. */
+/** Returns the address of the results page for a query. */
 export function resultsAddress(resultsHref: string, query: string): string {
   const address = new URL(resultsHref, location.href);
   address.search = query === '' ? '' : new URLSearchParams({ q: query }).toString();

@@ -1,25 +1,28 @@
 import { isPlain } from '../page/is-plain.ts';
 import { openerSelector } from './opener-selector.ts';
 
-/** Where the reader types something else than shortcuts. */
+/** Elements in which the reader types text. */
 const fieldSelector = 'input,textarea,select,[contenteditable]:not([contenteditable=false])';
 
 export const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 
-/** Returns the button of the search that a click or a key asks to open: its own, or the page's first for a shortcut. */
+/**
+ * Returns the search button for a click or a key: the pressed button, or the first of the page for
+ * a shortcut; null for other events.
+ */
 export function searchAsked(target: Element, event: Event): HTMLAnchorElement | null {
   const pressed = findOpener(target);
   if (event instanceof KeyboardEvent) {
     const isPressed = pressed && event.key === ' ';
     if (!isPressed && !isShortcut(event, target)) return null;
-    // Another dialog is in front.
+    // Another dialog is open.
     if (document.querySelector('dialog[open]')) return null;
     return isPressed ? pressed : document.querySelector<HTMLAnchorElement>(openerSelector);
   }
   return event instanceof MouseEvent && isPlain(event) ? pressed : null;
 }
 
-/** Returns the button of the search that an element is in, null for none. */
+/** Returns the search button that contains an element, or null. */
 export function findOpener(target: Element): HTMLAnchorElement | null {
   return target.closest<HTMLAnchorElement>(openerSelector);
 }

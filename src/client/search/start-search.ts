@@ -14,9 +14,9 @@ import { findOpener, isMac, searchAsked } from './search-asked.ts';
 import { typeAhead } from './type-ahead.ts';
 
 /**
- * Opens the search box by its button, by Ctrl-K or Command-K, and by a slash. Its code is fetched when a reader reaches for it, and for
- * the page with results; where it does not come, the page behind the button is shown instead. `asked` is the search that a reader has
- * asked for already.
+ * Opens the search dialog by its button, by Ctrl-K or Command-K, and by a slash. Its code is loaded
+ * when the reader is about to use it, and on results pages. If it cannot be loaded, the results
+ * page opens instead. `asked` is an earlier request to open the search.
  */
 export function startSearch(asked: AskedSearch | null): void {
   const modules = SEARCH_MODULES;
@@ -36,7 +36,7 @@ export function startSearch(asked: AskedSearch | null): void {
   const open = async ({ opener, typed }: AskedSearch) => {
     const place = { resultsHref: opener.href, versions: versionsOf(opener) };
     const ready = loaded.get(boxAddress(opener));
-    // At once, since a phone shows its keyboard only for what its reader has just touched.
+    // Open it synchronously: a phone shows its keyboard only in direct response to a touch.
     if (ready) return ready.open(place, typed);
     if (opener.ariaBusy) return;
     opener.ariaBusy = 'true';
@@ -68,7 +68,7 @@ export function startSearch(asked: AskedSearch | null): void {
     if (!first) return;
     const page = document.querySelector<HTMLElement>('.search-page');
     const query = new URLSearchParams(location.search).get('q') ?? '';
-    // Before the list of all pages is seen.
+    // Hide the list of all pages before it is visible.
     page?.toggleAttribute('data-query', query.trim() !== '');
     const isFound = readHighlight() !== null;
     if (!isFound) clearHighlight();
@@ -86,7 +86,10 @@ interface SearchCode {
   readonly createSearch: CreateSearch;
 }
 
-/** Returns the function that loads the box and the engine, each by itself: one may come where the other fails. */
+/**
+ * Returns a function that loads the dialog and the engine separately, because only one of them may
+ * fail.
+ */
 function createCodeLoader({ box, engine }: NonNullable<typeof SEARCH_MODULES>): () => Promise<SearchCode> {
   const address = (path: string) => new URL(path, import.meta.url);
   const loadBox = loadOnce((failures) =>
@@ -107,7 +110,7 @@ async function loadSearch(loadCode: () => Promise<SearchCode>, address: string):
 }
 
 async function fetchFile(address: string): Promise<SearchFile> {
-  // Its address is that of every build, what it names is not.
+  // Its address is the same in every build; the files that it names have content hashes.
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(response.statusText);
   const file: SearchFile = await response.json();
@@ -118,7 +121,10 @@ function boxAddress(opener: HTMLAnchorElement): string {
   return new URL(opener.getAttribute(searchBoxAttribute) ?? '', location.href).href;
 }
 
-/** Of the docs that a reader is in it is the page's version, of others the one that the reader has chosen. */
+/**
+ * Returns the docs version to prefer for each collection: the version of the page, or else the one
+ * that the reader has chosen.
+ */
 function versionsOf(opener: HTMLAnchorElement): Readonly<Record<string, string>> {
   const own: Readonly<Record<string, string | null>> = JSON.parse(opener.getAttribute(searchVersionsAttribute) ?? '{}');
   const versions = Object.entries(own).flatMap(([collection, ofPage]): [string, string][] => {
@@ -128,7 +134,7 @@ function versionsOf(opener: HTMLAnchorElement): Readonly<Record<string, string>>
   return Object.fromEntries(versions);
 }
 
-/** With scripts the link is a button. */
+/** With scripts the link acts as a button. */
 function describe(opener: HTMLAnchorElement): void {
   opener.role = 'button';
   opener.ariaHasPopup = 'dialog';

@@ -1,4 +1,7 @@
-/** Keeps what a reader types before there is a field, from a text on. Returns the function that ends it and returns the text. */
+/**
+ * Records the keys that a reader types before the field is available. `typed` is the text so far.
+ * Returns a function that stops the recording and returns the text.
+ */
 export function typeAhead(typed: string): () => string {
   let text = typed;
   const onKey = (event: KeyboardEvent) => {
@@ -15,7 +18,7 @@ export function typeAhead(typed: string): () => string {
   };
 }
 
-/** Returns a text with what a key adds to it or takes from it, null for a key that types nothing. */
+/** Returns the text after a key; null for a key that types nothing. */
 export function addTyped(text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (key === 'Backspace') return text.slice(0, -1);

@@ -1,7 +1,10 @@
 import { readTabChoice } from '../../shared/state/tab-choice.ts';
 import { selectTab } from './select-tab.ts';
 
-/** Shows the tabs that the address asks for, else those that the reader has chosen before. */
+/**
+ * Selects the tabs that the query of the address names, or else those that the reader has chosen
+ * before.
+ */
 export function restoreTabs(): void {
   const queries = new URLSearchParams(location.search);
   for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) {

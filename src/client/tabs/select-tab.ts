@@ -1,4 +1,4 @@
-/** Shows the panel of a value among tabs; a value that they do not have changes nothing. */
+/** Selects the tab with a value. Does nothing if there is no such tab. */
 export function selectTab(tabs: Element, value: string): void {
   const buttons = [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-list > button')];
   const chosen = buttons.find((button) => button.dataset['value'] === value);
@@ -10,7 +10,7 @@ export function selectTab(tabs: Element, value: string): void {
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
     panel?.toggleAttribute('data-selected', isChosen);
     if (isChosen) panel?.removeAttribute('hidden');
-    // The browser's own search finds what is in it, see `tabs.ts`.
+    // The browser's page search can find text in it, see `tabs.ts`.
     else panel?.setAttribute('hidden', 'until-found');
   }
 }

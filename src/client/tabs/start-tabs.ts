@@ -5,8 +5,9 @@ import { importAlone, loadOnce } from '../loading/load-once.ts';
 import { loadForReader } from '../loading/lost-code.ts';
 
 /**
- * Loads what tabs need once a page has them; clicks and keys on tabs wait for it, those that came before this script among them. Settles
- * when the page that shows has what it needs.
+ * Loads the module for tabs on the first page with tabs. Clicks and keys on tabs are replayed after
+ * it is loaded, including the recorded ones in `early`. Resolves when the current page has the
+ * module, if it needs it.
  */
 export async function startTabs(early: readonly Event[]): Promise<void> {
   const load = loadOnce((failures) => importAlone(new URL(TABS_MODULE, import.meta.url), failures));
@@ -22,7 +23,7 @@ export async function startTabs(early: readonly Event[]): Promise<void> {
     void loadForReader(load).then(arrive, () => waiting.splice(0));
   };
   const prepare = async () => {
-    // What does not come leaves the tabs as the server printed them, and everything else as it is.
+    // If this fails, the tabs stay as the server rendered them.
     if (document.querySelector('.tabs')) await load().then(arrive, () => undefined);
   };
   on(['click', 'keydown'], hold);

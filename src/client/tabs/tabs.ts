@@ -5,7 +5,7 @@ import { onPage } from '../behaviors/on-page.ts';
 import { restoreTabs } from './restore-tabs.ts';
 import { selectTab } from './select-tab.ts';
 
-// What a reader does with tabs. Loaded by the first page that has tabs.
+// Handles the reader's actions on tabs. Loaded by the first page with tabs.
 on(['click'], (target) => {
   const tab = target.closest<HTMLElement>('.tab-list > button');
   if (tab) choose(tab);
@@ -26,8 +26,9 @@ addEventListener('hashchange', reveal);
 onPage(createPreparation());
 
 /**
- * Returns what lets the browser search the panels that do not show, and shows those that were chosen or that the address leads into. A
- * page may be prepared again while a reader is on it: then the address leads nowhere anew.
+ * Returns a function that prepares the tabs of a page. Hidden panels become searchable. The chosen
+ * tabs, and those that contain the target of the address, are selected. A page can be prepared
+ * again; then the target is not revealed again.
  */
 function createPreparation(): () => void {
   let place = '';
@@ -57,7 +58,7 @@ function choose(tab: HTMLElement): void {
     address.searchParams.set(query, value);
     history.replaceState(history.state, '', address);
   }
-  // Tabs above it may have grown or shrunk; the one under the pointer stays there.
+  // Tabs above may change their height, so keep the clicked tab under the pointer.
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
@@ -67,7 +68,7 @@ function selectGroup(group: string, value: string): void {
   }
 }
 
-/** Returns the tab that a key leads to; from the last one it goes on at the first. */
+/** Returns the tab to which a key moves. After the last tab comes the first. */
 function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>(':scope > button') ?? [])];
   if (key === 'Home') return tabs[0];

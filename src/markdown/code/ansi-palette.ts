@@ -1,6 +1,6 @@
 import type { Color } from './color.ts';
 
-/** The colors of a terminal as themes name them, in the order of their codes. */
+/** The names of the terminal colors in themes, in the order of their ANSI codes. */
 export const ansiNames = [
   'ansiBlack',
   'ansiRed',
@@ -20,7 +20,7 @@ export const ansiNames = [
   'ansiBrightWhite',
 ] as const;
 
-/** What they look like where a theme does not say, in the same order. */
+/** Default values for terminal colors that a theme does not define, in the same order. */
 export const ansiColors: readonly Color[] = [
   [0, 0, 0],
   [205, 49, 49],

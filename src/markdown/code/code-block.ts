@@ -6,10 +6,10 @@ import type { CodeMeta } from './code-meta.ts';
 import { readNotation, type NotationProblem, type NotedLine } from './notation.ts';
 import { readPrompts, type TerminalCode } from './prompts.ts';
 
-/** A block of code, ready to be printed. */
+/** A code block that is ready to be rendered. */
 export interface CodeBlock {
   readonly lines: readonly ShownLine[];
-  /** No language of the name that was asked for is known. */
+  /** True if the language of the block is unknown. */
   readonly isUnknown: boolean;
   readonly problems: readonly BlockProblem[];
 }
@@ -17,13 +17,13 @@ export interface CodeBlock {
 export interface ShownLine {
   readonly tokens: CodeLine;
   readonly kinds: ReadonlySet<LineKind>;
-  /** Texts that are marked. */
+  /** Texts to mark in the line. */
   readonly words: readonly string[];
-  /** What a terminal writes before a command; empty for other lines. */
+  /** The shell prompt before a command. Empty for other lines. */
   readonly prompt: string;
 }
 
-/** `line` is the index of a line as it was written, null for the opening line. */
+/** `line` is the index of a line in the source of the block, or null for the opening line. */
 export type BlockProblem = Omit<NotationProblem, 'line'> & { readonly line: number | null };
 
 interface CodeSource {
@@ -32,7 +32,10 @@ interface CodeSource {
   readonly meta: CodeMeta;
 }
 
-/** Returns a block of code with its colors and with what the opening line, comments and signs say of its lines. */
+/**
+ * Returns a highlighted code block. The line kinds and marked words come from the meta string, from
+ * magic comments and from diff signs.
+ */
 export async function readCodeBlock(source: CodeSource, highlight: Highlighter): Promise<CodeBlock> {
   const { text, meta } = source;
   const isDiff = source.language === 'diff';
@@ -60,7 +63,10 @@ interface Versions {
   readonly language: string;
 }
 
-/** Lines that are removed are read among those that stood there, not after those that take their place. */
+/**
+ * Highlights the code before and after a change separately, so that a removed line is tokenized in
+ * its old context and not together with the added lines.
+ */
 async function highlightVersions(
   { lines, language }: Versions,
   highlight: Highlighter,
@@ -75,7 +81,10 @@ async function highlightVersions(
   return after && lines.map((line) => after.get(line) ?? before?.get(line) ?? []);
 }
 
-/** What a command writes is no code of its language, and would change the colors of the commands after it. */
+/**
+ * Highlights only the commands. Output is not code of the shell language, and would change the
+ * colors of the commands after it.
+ */
 async function highlightTerminal(
   { lines, language }: TerminalCode,
   highlight: Highlighter,
@@ -93,7 +102,10 @@ interface LineParts {
   readonly tokens: readonly CodeLine[];
 }
 
-/** Ranges count the lines that are shown, and take the place of comments that highlight. */
+/**
+ * Joins all information about each line. Ranges count the shown lines. If the meta string
+ * highlights a range, comments that highlight lines are ignored.
+ */
 function joinLines({ lines, meta, terminal, tokens }: LineParts): readonly ShownLine[] {
   const hasRange = highlightsByRange(meta);
   return lines.map(({ kinds, words }, index) => {
@@ -108,13 +120,13 @@ function joinLines({ lines, meta, terminal, tokens }: LineParts): readonly Shown
   });
 }
 
-interface Judged {
+interface MetaInput {
   readonly meta: CodeMeta;
   readonly lines: readonly NotedLine[];
   readonly isHighlighted: boolean;
 }
 
-function validateMeta({ meta, lines, isHighlighted }: Judged): readonly BlockProblem[] {
+function validateMeta({ meta, lines, isHighlighted }: MetaInput): readonly BlockProblem[] {
   const problems: BlockProblem[] = [];
   if (isHighlighted && highlightsByRange(meta)) {
     const hint = 'Keep one of the two; the range counts.';

@@ -1,4 +1,4 @@
-/** A run of code that looks the same; no classes means the default color. */
+/** A piece of code with one style. No classes means the default color. */
 export interface CodeToken {
   readonly text: string;
   readonly classes: readonly string[];
@@ -6,7 +6,7 @@ export interface CodeToken {
 
 export type CodeLine = readonly CodeToken[];
 
-/** Returns the lines of code that has no colors. */
+/** Returns the lines of code without colors. */
 export function plainLines(code: string): readonly CodeLine[] {
   return code.split('\n').map((text) => (text === '' ? [] : [{ text, classes: [] }]));
 }

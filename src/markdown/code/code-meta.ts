@@ -1,29 +1,29 @@
 import type { LineKind } from './line-kind.ts';
 
-/** What a code block's opening line says after the language. */
+/** The parsed meta string: the text after the language in the opening line of a code block. */
 export interface CodeMeta {
   readonly title: string | null;
-  /** Name of the tab that the block is, beside neighbors that are tabs too. */
+  /** Tab name of the block, if the block and the code blocks next to it become tabs. */
   readonly tab: string | null;
-  /** Name of its tab in a code group (`[npm]`); elsewhere it is a title. */
+  /** Tab name in a code group (`[npm]`). In other places it is the title. */
   readonly label: string | null;
-  /** Group of tabs that change together with those that the block begins. */
+  /** Group name of the tabs that start with this block. All tabs of a group switch together. */
   readonly group: string | null;
-  /** Lines that are set apart. */
+  /** Lines that get a line kind, such as `highlighted`. */
   readonly ranges: readonly LineRange[];
-  /** Texts that are marked wherever they stand. */
+  /** Texts to mark in all lines. */
   readonly words: readonly string[];
-  /** Number of the first line, null for a block without numbers. */
+  /** Number of the first line. Null for a block without line numbers. */
   readonly firstNumber: number | null;
   readonly wrap: boolean;
-  /** In a `diff` block: the language of the code. */
+  /** Language of the code in a `diff` block. */
   readonly language: string | null;
-  /** The block is an npm command, to be shown for the other package managers too. */
+  /** True for npm commands that are also shown for the other package managers. */
   readonly isNpm: boolean;
   readonly problems: readonly MetaProblem[];
 }
 
-/** Lines from 1, the last included. */
+/** A range of lines, from `first` to `last` inclusive. Lines count from 1. */
 export interface LineRange {
   readonly kind: LineKind;
   readonly first: number;
@@ -33,11 +33,11 @@ export interface LineRange {
 export interface MetaProblem {
   readonly title: string;
   readonly hint: string;
-  /** Where in the meta string. */
+  /** Offset in the meta string. */
   readonly offset: number;
 }
 
-/** What is known while the items of the line are read. */
+/** A `CodeMeta` that can be changed while the items of the meta string are read. */
 export type CodeMetaState = {
   -readonly [Key in keyof CodeMeta]: CodeMeta[Key] extends readonly (infer Item)[] ? Item[] : CodeMeta[Key];
 };

@@ -3,12 +3,15 @@ import type { Code } from 'mdast';
 import type { CodeMeta } from './code-meta.ts';
 import { parseCodeMeta } from './meta-string.ts';
 
-/** Gives the element that a code block will be further properties; its `data` does not survive `rehype-raw`. */
+/**
+ * Adds properties to the element that a code block becomes. Properties are used because
+ * `rehype-raw` drops the `data` of nodes.
+ */
 export function setCodeProperties(node: Code, properties: Properties): void {
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
 }
 
-/** Returns what the opening line of a block says, once `codeMeta` has put it into its properties. */
+/** Returns the parsed meta string of a code block. The plugin `codeMeta` must have run before. */
 export function codeMetaOf(node: Code): CodeMeta {
   return parseCodeMeta(String(node.data?.hProperties?.['dataDocsMeta'] ?? ''));
 }

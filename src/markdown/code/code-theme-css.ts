@@ -1,14 +1,15 @@
 import type { CodeTheme } from './code-theme.ts';
 
 /**
- * Returns the CSS rules that color code blocks: variables and token classes under `.code`, those of the dark theme, if
- * there is one, under `[data-theme='dark'] .code`.
+ * Returns the CSS rules for the colors of code blocks: variables and token classes under `.code`.
+ * The rules of the dark theme, if there is one, are under `[data-theme='dark'] .code`.
  */
 export function codeThemeCss(theme: CodeTheme, dark: CodeTheme | null): string {
   const own = themeRules('.code', theme, 'c');
   if (!dark) return own.join('\n');
   const scope = "[data-theme='dark'] .code";
-  // A token that the dark theme leaves in the default color has no `d` class, so the light theme's rule must end here.
+  // A token with the default color in the dark theme has no `d` class, so the rule of the light
+  // theme must be reset.
   const reset = `${scope} span{color:inherit;font-style:inherit;font-weight:inherit;text-decoration:inherit}`;
   return [...own, reset, ...themeRules(scope, dark, 'd')].join('\n');
 }

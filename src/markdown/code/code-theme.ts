@@ -5,7 +5,10 @@ import type { Color } from './color.ts';
 import { ansiColors, ansiNames } from './ansi-palette.ts';
 import { contrast, formatColor, liftColor, mix, parseColor } from './color.ts';
 
-/** A theme of code blocks: what Shiki needs, and the colors that the page shows. Plain data. */
+/**
+ * A theme of code blocks: the registration for Shiki, and the colors for the CSS of the page. Plain
+ * data.
+ */
 export interface CodeTheme {
   /** Key among Shiki's bundled themes. */
   readonly name: string;
@@ -13,38 +16,45 @@ export interface CodeTheme {
   readonly type: 'light' | 'dark';
   readonly background: string;
   readonly foreground: string;
-  /** Backgrounds of lines that are set apart, and of marked words. */
+  /** Backgrounds of highlighted, added, removed and warning lines, and of marked words. */
   readonly tints: Readonly<Record<TintName, string>>;
-  /** Of code beside lines that are in focus: as faint as it may be and still be read. */
+  /**
+   * Color of the lines that are not in focus. It has the lowest contrast that is still readable.
+   */
   readonly muted: string;
-  /** In the order in which the theme names them: the first is class `c1`, or `d1` in a dark theme beside another. */
+  /**
+   * In the order in which the theme lists them. The first has class `c1`, or `d1` if this is the
+   * dark theme of a site with two themes.
+   */
   readonly colors: readonly CodeColor[];
-  /** Colors of a terminal's output, in the order of `ansiNames`. */
+  /** Colors of terminal output, in the order of `ansiNames`. */
   readonly terminal: readonly TerminalColor[];
 }
 
-/** The themes of a site's code blocks. */
+/** The themes for the code blocks of a site. */
 export interface CodeThemes {
   /** Colors of code blocks. */
   readonly codeTheme: CodeTheme;
-  /** Colors of code blocks on dark pages; null where one theme serves both. */
+  /**
+   * Colors of code blocks on dark pages. Null if the site uses one theme for light and dark pages.
+   */
   readonly darkCodeTheme: CodeTheme | null;
 }
 
 export type TintName = 'highlight' | 'added' | 'removed' | 'warning' | 'mark';
 
 export interface TerminalColor {
-  /** As text. */
+  /** Text color. */
   readonly shown: string;
   readonly background: string;
-  /** Of text on it. */
+  /** Color of text on the background. */
   readonly onBackground: string;
 }
 
 export interface CodeColor {
-  /** As the theme has it, in lower case. */
+  /** The color in the theme, in lower case. */
   readonly source: string;
-  /** As the page shows it, at least 4.5:1 against the background and against every tint. */
+  /** The color on the page. Its contrast to the background and to every tint is at least 4.5:1. */
   readonly shown: string;
 }
 
@@ -52,7 +62,7 @@ const readableRatio = 4.5;
 const black: Color = [0, 0, 0];
 const white: Color = [255, 255, 255];
 
-/** Colors that tints are mixed from beside the background. */
+/** The colors that are mixed with the background to get the tints. */
 const signals = {
   added: [46, 160, 67],
   removed: [248, 81, 73],
@@ -63,7 +73,7 @@ const signals = {
 const highlightShare = 0.12;
 const mostSignal = 0.3;
 
-/** Names that the Prism themes are known by, and the nearest of Shiki's. */
+/** Names of Prism themes, each with the most similar theme of Shiki. */
 const themeByAlias = {
   dracula: 'dracula',
   github: 'github-light',
@@ -80,12 +90,15 @@ const themeByAlias = {
   vsLight: 'light-plus',
 } as const satisfies Readonly<Record<string, keyof typeof bundledThemes>>;
 
-/** Returns every name that `loadCodeTheme` accepts, without repeats. */
+/** Returns every name that `loadCodeTheme` accepts, without duplicates. */
 export function codeThemeNames(): readonly string[] {
   return [...new Set([...Object.keys(themeByAlias), ...Object.keys(bundledThemes)])];
 }
 
-/** Returns the theme of that name; throws an Error that lists the names where there is none. */
+/**
+ * Returns the theme with the given name. Throws an Error with all valid names if there is no such
+ * theme.
+ */
 export async function loadCodeTheme(name: string): Promise<CodeTheme> {
   const key = isKey(themeByAlias, name) ? themeByAlias[name] : name;
   if (!isKey(bundledThemes, key)) {
@@ -127,7 +140,10 @@ function describeTheme(name: string, registration: ThemeRegistrationResolved): C
   };
 }
 
-/** The tint is as strong as it can be and no further from the background than the ratio, so that it asks no more of the colors on it. */
+/**
+ * Returns the strongest tint whose contrast to the background is at most `ratio`. Then text colors
+ * that are readable on the highlight color are readable on the tint too.
+ */
 function mixTint(background: Color, signal: Color, ratio: number): Color {
   const shares = Array.from({ length: 60 }, (_, step) => mostSignal * (1 - step / 60));
   const tints = shares.map((share) => mix(background, signal, share));
@@ -139,7 +155,11 @@ function terminalColor({ colors, colorReplacements }: ThemeRegistrationResolved,
   return colorReplacements?.[color] ?? color;
 }
 
-/** Shiki stands placeholders in for colors that are not hexadecimal; tokens come out with the real ones. */
+/**
+ * Returns the distinct text colors of a theme, except the default color. Shiki replaces colors that
+ * are not hexadecimal with placeholders, but its tokens have the real colors. So placeholders are
+ * replaced with the real colors here.
+ */
 function sourceColors(registration: ThemeRegistrationResolved): readonly string[] {
   const replaced = registration.colorReplacements ?? {};
   const colors = registration.settings.flatMap(({ settings }) => settings?.foreground?.toLowerCase() ?? []);

@@ -5,7 +5,10 @@ const white: Color = [255, 255, 255];
 const black: Color = [0, 0, 0];
 const steps = 64;
 
-/** Returns the color of a hexadecimal value of any length laid over a backdrop, null for anything else. */
+/**
+ * Parses a hexadecimal color with 3, 4, 6 or 8 digits. A transparent color is blended with the
+ * backdrop. Returns null for any other value.
+ */
 export function parseColor(value: string, backdrop: Color): Color | null {
   const digits = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(value)?.[1];
   if (digits === undefined) return null;
@@ -20,7 +23,7 @@ export function formatColor(color: Color): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Returns the color that lies the given share of the way from one color to another. */
+/** Returns a mix of two colors. `share` is the share of `to`, from 0 to 1. */
 export function mix(from: Color, to: Color, share: number): Color {
   const channel = (index: 0 | 1 | 2): number => Math.round(from[index] + (to[index] - from[index]) * share);
   return [channel(0), channel(1), channel(2)];
@@ -32,7 +35,10 @@ export function contrast(one: Color, other: Color): number {
   return first > second ? first / second : second / first;
 }
 
-/** Returns the color, mixed toward white or black just enough to reach the ratio against every background. */
+/**
+ * Returns the color, mixed with as little white or black as needed to reach the contrast ratio on
+ * every background.
+ */
 export function liftColor(color: Color, backgrounds: readonly Color[], ratio: number): Color {
   const worst = (candidate: Color): number =>
     Math.min(...backgrounds.map((background) => contrast(candidate, background)));

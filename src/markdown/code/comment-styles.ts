@@ -1,8 +1,8 @@
-/** The marks around a comment, as they are written; no `close` means the end of the line. */
+/** The marks around a comment. Without `close`, the comment ends at the end of the line. */
 export interface CommentStyle {
   readonly open: string;
   readonly close?: string;
-  /** The opening mark is a word. */
+  /** True if the opening mark is a word, such as `rem`. */
   readonly isWord?: boolean;
 }
 
@@ -22,11 +22,12 @@ const cobol: CommentStyle = { open: '*>' };
 const colons: CommentStyle = { open: '::' };
 const doubleQuote: CommentStyle = { open: '"' };
 
-/** Longer marks first: `/*` would be found in them. */
+/** Longer marks come first, because `{/*` contains `/*`. */
 const common: readonly CommentStyle[] = [expression, block, markup, slashes, hash];
 
 const special: readonly (readonly [styles: readonly CommentStyle[], languages: string])[] = [
-  // A page about code shows the comments of its blocks as they are written.
+  // Code blocks in Markdown may contain code blocks. The comments in those inner blocks are shown
+  // unchanged.
   [[expression, markup, hash], 'md markdown mdx mdc'],
   [[dashes, block], 'lua luau sql plsql haskell hs ada elm vhdl applescript'],
   [
@@ -46,13 +47,14 @@ const styleByLanguage: ReadonlyMap<string, readonly CommentStyle[]> = new Map(
   special.flatMap(([styles, languages]) =>
     languages.split(' ').map((language): [string, readonly CommentStyle[]] => [
       language,
-      // Where `#` or `//` is no comment it still is one in the other languages of a block, and in none it does harm.
+      // The common marks are always included: a block may contain other languages, and extra marks
+      // do no harm.
       styles.includes(markup) ? styles : [...common, ...styles],
     ]),
   ),
 );
 
-/** Returns the ways to write a comment in a language, the longest marks first. */
+/** Returns the comment styles of a language, longer marks first. */
 export function commentStyles(language: string): readonly CommentStyle[] {
   return styleByLanguage.get(language) ?? common;
 }

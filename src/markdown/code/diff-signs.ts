@@ -7,15 +7,21 @@ const kindBySign: ReadonlyMap<string, LineKind> = new Map([
   ['-', 'removed'],
 ]);
 
-/** Says whether the lines are a patch that a program has made, which is copied to be applied as it is. */
+/**
+ * Returns whether the lines are a patch from a tool such as git. Readers copy and apply a patch, so
+ * it stays unchanged.
+ */
 export function isPatch(lines: readonly NotedLine[]): boolean {
   return lines.some(({ text }) => patchLine.test(text));
 }
 
-/** Returns the lines of a `diff` block without the signs at their start, which become kinds of line. */
+/**
+ * Returns the lines of a `diff` block without the `+` and `-` at their start, which become line
+ * kinds.
+ */
 export function readDiffSigns(lines: readonly NotedLine[]): readonly NotedLine[] {
   const isIndented = lines.every(({ text }) => text === '' || /^[-+ ]/.test(text));
-  // Many write a space after the sign, in every line or in none.
+  // Many authors write a space after the sign. It is removed only if all lines have it.
   const isSpaced = isIndented && lines.every(({ text }) => text.length < 2 || text[1] === ' ');
   return lines.map((line) => {
     const kind = kindBySign.get(line.text[0] ?? '');

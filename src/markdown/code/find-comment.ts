@@ -1,17 +1,20 @@
 import type { CommentStyle } from './comment-styles.ts';
 
-/** A comment that ends a line. */
+/** A comment at the end of a line. */
 export interface FoundComment {
-  /** Where its opening mark begins. */
+  /** Offset of the opening mark. */
   readonly start: number;
   /** The opening mark, as it is written. */
   readonly open: string;
-  /** What it says, with the white space around that. */
+  /** The text between the marks, with its white space. */
   readonly text: string;
   readonly close: string;
 }
 
-/** Returns the comment that begins before a place and ends the line, the innermost of several; null if there is none. */
+/**
+ * Returns the comment that begins before the offset `before` and ends at the end of the line, or
+ * null. If there are several, returns the innermost.
+ */
 export function findComment(line: string, before: number, styles: readonly CommentStyle[]): FoundComment | null {
   const end = line.trimEnd();
   const found = styles.flatMap((style) => {
@@ -31,7 +34,7 @@ function lastOpening(line: string, before: number, { open, isWord = false }: Com
   return /\w/.test((line[start - 1] ?? '') + (line[start + open.length] ?? '')) ? -1 : start;
 }
 
-/** A mark may be repeated, as `;;` is. */
+/** Returns the offset of the first character of a repeated mark, such as `;;`. */
 function firstOfRun(line: string, start: number, open: string): number {
   let first = start;
   while (first > 0 && line[first - 1] === open[0]) first -= 1;

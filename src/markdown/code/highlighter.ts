@@ -10,23 +10,28 @@ import { mergeTokens } from './merge-tokens.ts';
 import { createPatternEngine, type Translation, type Translations } from './pattern-engine.ts';
 import { createTokenStyle } from './token-style.ts';
 
-/** Returns the lines of the code, null for a language that is not known. */
+/** Returns the highlighted lines of the code, or null for an unknown language. */
 export type Highlighter = (code: string, language: string) => Promise<readonly CodeLine[] | null>;
 
-/** Returns the patterns of a grammar that are translated already; none of one that is not known. */
+/**
+ * Returns the prebuilt translations of the patterns of a grammar. The result is empty for an
+ * unknown grammar.
+ */
 export type LoadTranslations = (grammar: string) => Promise<Translations>;
 
-/** Returns a highlighter that loads a language when it is first asked for. */
+/** Returns a highlighter that loads each language when it is first needed. */
 export function createHighlighter(
   { codeTheme, darkCodeTheme }: CodeThemes,
   loadTranslations: LoadTranslations = () => Promise.resolve({}),
 ): Highlighter {
   const translations = new Map<string, Translation>();
   const engine = createPatternEngine(translations);
-  // One Shiki instance a language: in a shared one, a language that others embed changes how they are highlighted from
-  // the moment it is loaded, so that a page would depend on the pages before it.
-  const loaded = new Map<LanguageKey, Promise<LineReader>>();
-  // The code is read once: a token has its scopes, from which every theme takes its own colors.
+  // There is one Shiki instance for each language. In a shared instance, loading a language changes
+  // how other languages that embed it are highlighted. The result of a page would then depend on
+  // the pages before it.
+  const readers = new Map<LanguageKey, Promise<LineReader>>();
+  // The code is tokenized once for all themes. Each theme takes its colors from the scopes of a
+  // token.
   const style = createTokenStyle(codeTheme, darkCodeTheme);
   const loadGrammar = async (language: LanguageKey): Promise<Grammar> => {
     const modules = await Promise.all(grammarsOf(language).map((name) => bundledLanguages[name]()));
@@ -39,8 +44,8 @@ export function createHighlighter(
     return core.getLanguage(language);
   };
   const load = (language: LanguageKey): Promise<LineReader> => {
-    const reader = loaded.get(language) ?? loadGrammar(language).then((it) => createLineReader(it, style));
-    loaded.set(language, reader);
+    const reader = readers.get(language) ?? loadGrammar(language).then((it) => createLineReader(it, style));
+    readers.set(language, reader);
     return reader;
   };
   const prefixes = darkCodeTheme ? ['c', 'd'] : ['c'];

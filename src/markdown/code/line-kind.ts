@@ -1,4 +1,4 @@
-/** How a line of code can be set apart from the others, by the class that it gets. */
+/** The kinds of special lines in a code block. The name is also the CSS class of the line. */
 export const lineKinds = ['highlighted', 'added', 'removed', 'focused', 'error', 'warning'] as const;
 
 export type LineKind = (typeof lineKinds)[number];
@@ -18,10 +18,10 @@ const kindByName: ReadonlyMap<string, LineKind> = new Map<string, LineKind>([
   ['warning', 'warning'],
 ]);
 
-/** The names that writers give to the kinds. */
+/** The names that authors can use for the kinds. */
 export const lineKindNames: readonly string[] = [...kindByName.keys()];
 
-/** Returns the kind of line that a name or alias stands for, undefined where it stands for none. */
+/** Returns the line kind for a name or alias, or undefined for an unknown name. */
 export function lineKind(name: string): LineKind | undefined {
   return kindByName.get(name);
 }

@@ -4,37 +4,47 @@ import type { CodeLine } from './code-line.ts';
 import { mergeTokens } from './merge-tokens.ts';
 import type { TokenStyle } from './token-style.ts';
 
-/** Returns the lines of a text in the language of one grammar. */
+/** Tokenizes a text with one grammar. Returns its lines. */
 export type LineReader = (code: string) => readonly CodeLine[];
 
-/** What is known where a line begins, and the lines that have followed. */
+/**
+ * The state of the grammar at the start of a line, and the cached lines that came after this state.
+ */
 interface State {
   /** Null at the beginning of a text. */
   readonly stack: StateStack | null;
-  readonly followers: Map<string, Follower>;
+  /** By the text of the line. */
+  readonly nextLines: Map<string, ReadLine>;
 }
 
-interface Follower {
+interface ReadLine {
   readonly line: CodeLine;
   readonly next: State;
 }
 
-/** Lines that a reader keeps, about 2 MB of them, and their longest. Pages and translations repeat each other's code. */
-const mostKept = 1000;
-const longestKept = 300;
+/**
+ * Limits of the cache: the number of lines (about 2 MB) and the length of a line. The cache is
+ * useful because pages, and translations of a page, repeat the same code.
+ */
+const mostCached = 1000;
+const longestCached = 300;
 
-/** Returns a reader that keeps what it has read: a line is the same wherever it follows the same. */
+/**
+ * Returns a reader with a cache: the same line in the same grammar state always gives the same
+ * tokens.
+ */
 export function createLineReader(grammar: Grammar, style: TokenStyle): LineReader {
   const states = new Map<string, State>();
-  let kept = 0;
+  let cached = 0;
   const stateOf = (stack: StateStack | null): State => {
     const key = describeStack(stack);
-    const state = states.get(key) ?? { stack, followers: new Map<string, Follower>() };
+    const state = states.get(key) ?? { stack, nextLines: new Map<string, ReadLine>() };
     states.set(key, state);
     return state;
   };
-  const read = (text: string, { stack }: State): Follower => {
-    // A limit in time would leave lines half colored on a busy machine, and a page would not be the same twice.
+  const read = (text: string, { stack }: State): ReadLine => {
+    // 0 means no time limit. With a limit, lines could be highlighted only in part on a busy
+    // machine, so that two builds of the same page could differ.
     const { tokens, ruleStack } = grammar.tokenizeLine(text, stack, 0);
     const line = tokens.flatMap(({ startIndex, endIndex, scopes }) => {
       const part = text.slice(startIndex, endIndex);
@@ -43,25 +53,28 @@ export function createLineReader(grammar: Grammar, style: TokenStyle): LineReade
     return { line: mergeTokens(line), next: stateOf(ruleStack) };
   };
   return (code) => {
-    if (kept > mostKept) {
+    if (cached > mostCached) {
       states.clear();
-      kept = 0;
+      cached = 0;
     }
     let state = stateOf(null);
     return code.split('\n').map((text) => {
-      const known = state.followers.get(text);
-      const follower = known ?? read(text, state);
-      if (!known && text.length <= longestKept) {
-        state.followers.set(text, follower);
-        kept += 1;
+      const known = state.nextLines.get(text);
+      const result = known ?? read(text, state);
+      if (!known && text.length <= longestCached) {
+        state.nextLines.set(text, result);
+        cached += 1;
       }
-      state = follower.next;
-      return follower.line;
+      state = result.next;
+      return result.line;
     });
   };
 }
 
-/** Returns the same text for stacks after which the same follows. Stacks have an `equals`, which leaves a part of them out. */
+/**
+ * Returns a key that is equal for stacks that tokenize all later lines in the same way. The method
+ * `equals` of stacks cannot be used, because it ignores a part of them.
+ */
 function describeStack(stack: StateStack | null): string {
   if (!stack) return '';
   if (!hasFrames(stack)) throw new Error('The stacks of vscode-textmate are not as they are known here.');

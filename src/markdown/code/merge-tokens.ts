@@ -1,6 +1,9 @@
 import type { CodeLine } from './code-line.ts';
 
-/** Returns a line with as few tokens as look the same; white space looks the same in any color, so it never starts a token of its own. */
+/**
+ * Merges adjacent tokens that look the same, and returns the new line. White space looks the same
+ * in any color, so it is merged into the token before it.
+ */
 export function mergeTokens(tokens: CodeLine): CodeLine {
   const merged: { text: string; classes: readonly string[] }[] = [];
   for (const { text, classes } of tokens) {
@@ -16,7 +19,10 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one === other || one.join(' ') === other.join(' ');
 }
 
-/** Whether white space shows nothing of either: no underline, no line through it, no background. */
+/**
+ * Returns whether no class is visible on white space: no underline, no strikethrough, no
+ * background.
+ */
 function isBlank(...lists: readonly (readonly string[])[]): boolean {
   return lists.flat().every((name) => !/^(?:[cd][us]|ab\d+|ai)$/.test(name));
 }

@@ -1,12 +1,12 @@
-/** One of the things that a meta string says, such as `wrap`, `{1,3}` or `title="…"`. */
+/** One item of a meta string, such as `wrap`, `{1,3}` or `title="…"`. */
 export interface MetaItem {
-  /** As it is written. */
+  /** The whole item, as it is written. */
   readonly text: string;
-  /** What stands before the sign of equality or the braces; null for a value alone. */
+  /** The name before the equals sign or the braces. Null for a value without a name. */
   readonly name: string | null;
-  /** With the marks around it; null for a name alone. */
+  /** The value with its quotes or brackets. Null for a name without a value. */
   readonly value: string | null;
-  /** Where it begins in the meta string. */
+  /** Offset in the meta string. */
   readonly offset: number;
 }
 
@@ -15,7 +15,7 @@ const named = new RegExp(String.raw`(:?[a-z][\w-]*)(?:=(${enclosed}|[^\s"'{]+)|(
 const alone = new RegExp(enclosed, 'y');
 const other = /\S+/y;
 
-/** Returns the parts of a meta string in their order. */
+/** Returns the items of a meta string in order. */
 export function readItems(meta: string): readonly MetaItem[] {
   const items: MetaItem[] = [];
   let offset = 0;

@@ -3,7 +3,7 @@ import type { CodeMetaState, LineRange } from './code-meta.ts';
 import { lineKind } from './line-kind.ts';
 import type { MetaItem } from './meta-items.ts';
 
-/** Reads one item into a draft. Returns what to do instead, null where all is well. */
+/** Reads one item into the state. Returns a hint if the item is wrong, otherwise null. */
 export type Reader = (item: MetaItem, state: CodeMetaState) => string | null;
 
 const numbersHint = 'Write single lines and ranges between braces, from 1: `{1,4-6}`.';
@@ -30,13 +30,16 @@ const foreign: ReadonlyMap<string, string> = new Map([
   ['copy', 'Every block has a button that copies it; leave it out.'],
 ]);
 
-/** Returns what reads an item: by its name, or by its first character where it has none. */
+/**
+ * Returns the reader for an item. It depends on the name of the item, or on its first character if
+ * it has no name.
+ */
 export function readerOf({ name, value }: MetaItem): Reader {
   if (name === null) return value?.startsWith('{') ? readRanges : value?.startsWith('[') ? readLabel : readWord;
   return readers.get(name) ?? (() => foreign.get(name) ?? unknownHint(name));
 }
 
-/** Names that other plugins have read and taken out before: included files and variables. */
+/** Names that earlier plugins have already read and removed: included files and variables. */
 const namesReadBefore = ['file', 'vars'];
 
 function unknownHint(name: string): string {
@@ -53,7 +56,7 @@ function text(field: 'title' | 'tab' | 'group' | 'language'): Reader {
 
 function flag(field: 'wrap' | 'isNpm'): Reader {
   return ({ name, value }, state) => {
-    // Docusaurus gives its `npm2yarn` a value on some sites, which is about the look.
+    // Some Docusaurus sites give `npm2yarn` a value for the appearance. It is ignored.
     if (field === 'wrap' && value !== null && !/^(?:true|false)$/.test(value)) return `Write \`${name}\` alone.`;
     state[field] = value !== 'false';
     return null;

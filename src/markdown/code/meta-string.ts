@@ -2,7 +2,7 @@ import type { CodeMeta, CodeMetaState } from './code-meta.ts';
 import { readItems, type MetaItem } from './meta-items.ts';
 import { readerOf } from './meta-readers.ts';
 
-/** Returns what a meta string says; what it says wrongly is among `problems`, and changes nothing else. */
+/** Parses a meta string. Wrong items are added to `problems` and have no other effect. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const state: CodeMetaState = {
     title: null,

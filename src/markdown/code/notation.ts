@@ -3,56 +3,59 @@ import { commentStyles, type CommentStyle } from './comment-styles.ts';
 import { findComment } from './find-comment.ts';
 import { lineKind, lineKindNames, type LineKind } from './line-kind.ts';
 
-/** A line as it is shown. */
+/** A shown line, without magic comments. */
 export interface NotedLine {
   readonly text: string;
   readonly kinds: ReadonlySet<LineKind>;
-  /** Texts that are marked in it. */
+  /** Texts to mark in the line. */
   readonly words: readonly string[];
 }
 
 export interface NotationProblem {
   readonly title: string;
   readonly hint: string;
-  /** Index of the line in the code as it was written. */
+  /** Index of the line in the source of the block. */
   readonly line: number;
 }
 
 export interface NotedCode {
   readonly lines: readonly NotedLine[];
-  /** Some line was highlighted by a comment. */
+  /** True if a comment highlights a line. */
   readonly isHighlighted: boolean;
   readonly problems: readonly NotationProblem[];
 }
 
-/** Something that a comment says about this line and those after it. */
+/** An instruction of a comment for the current line and the lines after it. */
 interface Note {
   readonly kind: LineKind | null;
   readonly word: string | null;
-  /** Lines that it is still about. */
+  /** Number of lines for which it is still valid. */
   left: number;
 }
 
 interface State {
   readonly styles: readonly CommentStyle[];
   readonly lines: NotedLine[];
-  /** Line of the comment that has opened a kind. */
+  /**
+   * Index of the line with the `-start` comment, for each kind without an `-end` comment so far.
+   */
   readonly open: Map<LineKind, number>;
   notes: Note[];
   readonly problems: NotationProblem[];
   isHighlighted: boolean;
 }
 
-const worthReading = /\[!+code|-(?:next-line|start|end)/;
+const mayHaveNotation = /\[!+code|-(?:next-line|start|end)/;
 
 /**
- * Returns the lines of a block without the comments that are about their look: `highlight-next-line`,
- * `highlight-start` and `highlight-end` on lines of their own (and the same of focus, error and warning), and
- * `[!code …]` in a comment at the end of a line or on one of its own, then about the next.
+ * Returns the lines of a block without magic comments, with the kinds and words that those comments
+ * set. There are two forms: `highlight-next-line`, `highlight-start` and `highlight-end` in
+ * comments on separate lines (and the same with `focus`, `error` and `warning`), and `[!code …]` in
+ * a comment at the end of a line. A `[!code …]` comment on a separate line is for the next line.
  */
 export function readNotation(code: string, language: string): NotedCode {
   const source = code.split('\n');
-  if (!worthReading.test(code)) {
+  if (!mayHaveNotation.test(code)) {
     return { lines: source.map((text) => ({ text, kinds: new Set(), words: [] })), isHighlighted: false, problems: [] };
   }
   const state: State = {
@@ -75,11 +78,11 @@ export function readNotation(code: string, language: string): NotedCode {
   return { lines, isHighlighted, problems: problems.toSorted((one, other) => one.line - other.line) };
 }
 
-/** Returns whether the line was such a comment. */
+/** Reads a comment such as `highlight-next-line`. Returns whether the line is such a comment. */
 function readMagicComment(text: string, line: number, state: State): boolean {
-  const [said, name = '', place] = /\b(highlight|focus|error|warning)-(next-line|start|end)\b/.exec(text) ?? [];
-  const comment = said === undefined ? null : findComment(text, text.indexOf(said), state.styles);
-  if (comment?.text.trim() !== said || text.slice(0, comment?.start).trim() !== '') return false;
+  const [command, name = '', place] = /\b(highlight|focus|error|warning)-(next-line|start|end)\b/.exec(text) ?? [];
+  const comment = command === undefined ? null : findComment(text, text.indexOf(command), state.styles);
+  if (comment?.text.trim() !== command || text.slice(0, comment?.start).trim() !== '') return false;
   const kind = lineKind(name);
   if (kind === undefined) return false;
   state.isHighlighted ||= kind === 'highlighted';
@@ -103,16 +106,19 @@ function readLine(text: string, line: number, state: State): void {
   state.notes = state.notes.flatMap((note) => (note.left > 1 ? [{ ...note, left: note.left - 1 }] : []));
 }
 
-/** Takes what stands as `[!code …]` out of the comment of a line, and the comment if nothing else is in it. */
+/**
+ * Removes each `[!code …]` from the comment of a line, and the whole comment if nothing else is in
+ * it.
+ */
 function takeNotes(text: string, line: number, state: State): { rest: string; notes: readonly Note[] } {
   const place = text.indexOf('[!code ');
   const comment = place < 0 ? null : findComment(text, place, state.styles);
   if (!comment) return { rest: text, notes: [] };
   const notes: Note[] = [];
-  const inner = comment.text.replace(/\[!code ([^\]]+)\] ?/g, (written: string, said: string) => {
-    const note = parseNote(said.trim());
+  const inner = comment.text.replace(/\[!code ([^\]]+)\] ?/g, (written: string, content: string) => {
+    const note = parseNote(content.trim());
     if (note) notes.push(note);
-    else state.problems.push({ ...unknownNote(said), line });
+    else state.problems.push({ ...unknownNote(content), line });
     return note ? '' : written;
   });
   if (notes.length === 0) return { rest: text, notes };
@@ -122,17 +128,17 @@ function takeNotes(text: string, line: number, state: State): { rest: string; no
   return { rest: rest.trimEnd(), notes };
 }
 
-function parseNote(said: string): Note | null {
-  const [, word, lines] = /^word:(.+?)(?::(\d{1,6}))?$/.exec(said) ?? [];
+function parseNote(content: string): Note | null {
+  const [, word, lines] = /^word:(.+?)(?::(\d{1,6}))?$/.exec(content) ?? [];
   if (word !== undefined) return { kind: null, word, left: lines === undefined ? Infinity : Number(lines) };
-  const [, name = '', count = '1'] = /^([^:]+)(?::(\d{1,6}))?$/.exec(said) ?? [];
+  const [, name = '', count = '1'] = /^([^:]+)(?::(\d{1,6}))?$/.exec(content) ?? [];
   const kind = lineKind(name);
   return kind === undefined ? null : { kind, word: null, left: Number(count) };
 }
 
-function unknownNote(said: string): Omit<NotationProblem, 'line'> {
-  const hint = `${suggest(said, [...lineKindNames, 'word:…'], 'names')} Write \`[!!code\` for the text.`;
-  return { title: `There is no notation \`[!code ${said}]\`.`, hint };
+function unknownNote(content: string): Omit<NotationProblem, 'line'> {
+  const hint = `${suggest(content, [...lineKindNames, 'word:…'], 'names')} Write \`[!!code\` for the text.`;
+  return { title: `There is no notation \`[!code ${content}]\`.`, hint };
 }
 
 function nameOf(kind: LineKind): string {

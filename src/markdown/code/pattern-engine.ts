@@ -2,13 +2,19 @@ import { EmulatedRegExp, toRegExpDetails } from 'oniguruma-to-es';
 import type { LanguageRegistration, RegexEngine } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 
-/** A pattern of a grammar, which is written for Oniguruma, as JavaScript has it: what `EmulatedRegExp` is made from. */
+/**
+ * A grammar pattern, translated from Oniguruma to JavaScript. These are the arguments for
+ * `EmulatedRegExp`.
+ */
 export type Translation = ReturnType<typeof toRegExpDetails>;
 
-/** Translations by the pattern. */
+/** Translations by Oniguruma pattern. */
 export type Translations = Readonly<Record<string, Translation>>;
 
-/** Returns the engine that finds a grammar's patterns. A pattern is translated when it is first needed, unless `known` has it. */
+/**
+ * Returns the regex engine for Shiki. A pattern that is not in `known` is translated when it is
+ * first needed.
+ */
 export function createPatternEngine(known: ReadonlyMap<string, Translation>): RegexEngine {
   return createJavaScriptRegexEngine({
     forgiving: true,
@@ -19,7 +25,10 @@ export function createPatternEngine(known: ReadonlyMap<string, Translation>): Re
   });
 }
 
-/** Returns every pattern of a grammar that can be translated, so that nobody need do it again. */
+/**
+ * Translates all patterns of a grammar ahead of time. Patterns that cannot be translated are left
+ * out.
+ */
 export function translateGrammar(grammar: LanguageRegistration): Translations {
   const patterns = new Set(patternsIn(grammar).flatMap(anchorForms));
   const translated: Record<string, Translation> = {};
@@ -27,16 +36,20 @@ export function translateGrammar(grammar: LanguageRegistration): Translations {
     try {
       translated[pattern] = translate(pattern);
     } catch {
-      // JavaScript has nothing like it: the engine finds that out again, and does without.
+      // JavaScript has no equivalent. The engine runs into the same error later and ignores the
+      // pattern.
     }
   }
   return translated;
 }
 
-/** The same everywhere, though newer versions of Node.js could do with less. */
+/**
+ * Fixed, so that the result is the same everywhere. Newer versions of Node.js would need fewer
+ * changes to a pattern.
+ */
 const target = 'ES2024';
 
-/** As Shiki has patterns translated: names are its own. */
+/** Uses the same options as Shiki. */
 function translate(pattern: string): Translation {
   const rules = {
     allowOrphanBackrefs: true,
@@ -57,7 +70,11 @@ function patternsIn(value: unknown): readonly string[] {
   );
 }
 
-/** `\A` and `\G` hold in some places only, so vscode-textmate asks for forms in which they are replaced by what is never found. */
+/**
+ * Returns all forms of a pattern that vscode-textmate uses. `\A` and `\G` match only at some
+ * positions. For all other positions, vscode-textmate uses forms in which they are replaced with a
+ * character that never matches.
+ */
 function anchorForms(pattern: string): readonly string[] {
   const plain = pattern.replace(/\\([^])/g, (escape, mark: string) => (mark === 'z' ? '$(?!\\n)(?<!\\n)' : escape));
   const without = (forms: readonly string[], anchor: string) =>

@@ -1,9 +1,9 @@
-/** A line of a terminal. */
+/** A line of a terminal session. */
 export interface TerminalLine {
-  /** What the terminal writes before a command, with the space after it; empty for a line without. */
+  /** The prompt before a command, with the space after it. Empty for a line without a prompt. */
   readonly prompt: string;
   readonly text: string;
-  /** The line is neither a command nor the rest of one. */
+  /** True if the line is neither a command nor the continuation of a command. */
   readonly isOutput: boolean;
 }
 
@@ -25,13 +25,16 @@ const terminals: ReadonlyMap<string, Terminal> = new Map([
   ...['bat', 'batch', 'cmd'].map((name) => [name, batch] as const),
 ]);
 
-/** What a terminal shows, where some line of it has a prompt. */
+/** A terminal session. At least one line has a prompt. */
 export interface TerminalCode {
   readonly language: string;
   readonly lines: readonly TerminalLine[];
 }
 
-/** Returns what the lines are to a terminal, null in other languages and where no line has a prompt. */
+/**
+ * Parses lines as a terminal session. Returns null for other languages, and if no line has a
+ * prompt.
+ */
 export function readPrompts(lines: readonly string[], language: string): TerminalCode | null {
   const terminal = terminals.get(language);
   if (!terminal || !lines.some((line) => terminal.prompt.test(line))) return null;

@@ -3,13 +3,15 @@ import type { ShownLine } from './code-block.ts';
 import type { CodeToken } from './code-line.ts';
 import { lineKinds, type LineKind } from './line-kind.ts';
 
-/** What changes its meaning is said by the element too. */
+/** The elements for kinds that have a meaning in HTML. All other lines are `span` elements. */
 const tagByKind: ReadonlyMap<LineKind, string> = new Map([
   ['added', 'ins'],
   ['removed', 'del'],
 ]);
 
-/** Returns the `code` element of a block, one element a line, each with the line break after it. */
+/**
+ * Returns the `code` element of a block. Each line is one element, which includes its line break.
+ */
 export function renderCode(lines: readonly ShownLine[], firstNumber: number | null): Element {
   const digits = firstNumber === null ? 0 : String(firstNumber + lines.length - 1).length;
   const className = [
@@ -32,11 +34,11 @@ function renderLine(line: ShownLine, number: { readonly dataLine?: string }, end
   return { type: 'element', tagName, properties: { className: ['line', ...kinds], ...number }, children };
 }
 
-/** Marks every place of every word; a mark takes in the pieces of tokens that it covers. */
+/** Marks all occurrences of all words. A token that is only partly inside a mark is split. */
 function renderMarked({ tokens, words }: ShownLine): ElementContent[] {
   const places = findWords(tokens.map(({ text }) => text).join(''), words);
   if (places.length === 0) return tokens.map(renderToken);
-  const printed: ElementContent[] = [];
+  const rendered: ElementContent[] = [];
   let offset = 0;
   let mark: Element | null = null;
   let markEnd = 0;
@@ -53,19 +55,19 @@ function renderMarked({ tokens, words }: ShownLine): ElementContent[] {
       if (place && (mark === null || from >= markEnd)) {
         mark = { type: 'element', tagName: 'mark', properties: {}, children: [] };
         markEnd = place[1];
-        printed.push(mark);
+        rendered.push(mark);
       }
       if (place && mark) mark.children.push(piece);
-      else printed.push(piece);
+      else rendered.push(piece);
     }
     offset = end;
   }
-  return printed;
+  return rendered;
 }
 
 type Place = readonly [first: number, end: number];
 
-/** Returns where the words stand, in order, without those that begin inside another. */
+/** Returns the places of the words, in order, without words that begin inside another one. */
 function findWords(text: string, words: readonly string[]): readonly Place[] {
   const found = words.flatMap((word) => {
     const places: Place[] = [];

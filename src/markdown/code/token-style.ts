@@ -1,10 +1,13 @@
 import { Theme } from '@shikijs/vscode-textmate';
 import type { CodeTheme } from './code-theme.ts';
 
-/** Returns the classes of a token by its scopes, from the outermost inwards; no classes means the default color. */
+/**
+ * Returns the classes for the scopes of a token, outermost scope first. No classes means the
+ * default color.
+ */
 export type TokenStyle = (scopes: readonly string[]) => readonly string[];
 
-/** All that a theme reads of the scopes of a token. */
+/** The part of a vscode-textmate scope stack that themes read. */
 interface ScopePath {
   readonly parent: ScopePath | null;
   readonly scopeName: string;
@@ -14,7 +17,7 @@ interface ScopeMatcher {
   match(path: ScopePath | null): { readonly fontStyle: number; readonly foregroundId: number } | null;
 }
 
-/** Bits of a theme's font style and the letter that ends the class. */
+/** The bits of a font style in themes, each with the last letter of its class. */
 const fontStyles = [
   [1, 'i'],
   [2, 'b'],
@@ -22,13 +25,13 @@ const fontStyles = [
   [8, 's'],
 ] as const;
 
-/** Returns the last letters of the classes of a font style. */
+/** Returns the last letters of the classes for a font style. */
 export function fontLetters(fontStyle: number): readonly string[] {
-  // A theme says -1 for "not set", in which every bit is set.
+  // Themes use -1 for "not set". As a number, it has every bit set.
   return fontStyles.filter(([bit]) => (Math.max(fontStyle, 0) & bit) !== 0).map(([, letter]) => letter);
 }
 
-/** Returns the classes that a theme, and one for dark pages, give to tokens. */
+/** Returns a function that gives the classes of a token for a theme and an optional dark theme. */
 export function createTokenStyle(theme: CodeTheme, dark: CodeTheme | null): TokenStyle {
   const own = themeStyle(theme, 'c');
   const other = dark ? themeStyle(dark, 'd') : null;
@@ -51,7 +54,7 @@ function themeStyle({ registration, colors }: CodeTheme, prefix: 'c' | 'd'): Tok
   return (scopes) => {
     let { foregroundId, fontStyle }: { foregroundId: number; fontStyle: number } = defaults;
     let path: ScopePath | null = null;
-    // What a theme does not say of a scope comes from those around it.
+    // A scope without a style inherits it from the scopes around it.
     for (const scopeName of scopes) {
       path = { parent: path, scopeName };
       const match = matcher.match(path);

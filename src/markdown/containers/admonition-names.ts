@@ -1,4 +1,7 @@
-/** The kinds of callout, as the theme knows them; the last three are other names of colors with titles of their own. */
+/**
+ * The built-in kinds of admonitions. The last three reuse colors of other kinds but have their own
+ * titles.
+ */
 export const admonitionKinds = [
   'note',
   'tip',
@@ -11,7 +14,7 @@ export const admonitionKinds = [
   'success',
 ] as const;
 
-/** Returns every name that opens a callout on a site with the given kinds of its own. */
+/** Returns the names of all kinds of admonitions: the built-in kinds and the keys of `custom`. */
 export function admonitionNames(custom: Readonly<Record<string, unknown>>): readonly string[] {
   return [...new Set([...admonitionKinds, ...Object.keys(custom)])];
 }

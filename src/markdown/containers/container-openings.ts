@@ -4,18 +4,21 @@ import { detailsName, otherContainers } from './directive-names.ts';
 import { suggest } from '../../shared/nearest.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
-/** A line such as `:::note Title` or `::: note` that the parser took for text. */
+/** A line such as `:::note Title` or `::: note` that the parser read as text. */
 export interface ContainerOpening {
   readonly line: number;
   readonly column: number;
-  /** White space between the colons and the name, as VitePress has it. */
+  /** White space between the colons and the name. VitePress allows it. */
   readonly gap: string;
   readonly name: string;
-  /** What stands after the name, white space included. */
+  /** The text after the name, with its white space. */
   readonly rest: string;
 }
 
-/** Returns the lines of paragraphs that look like the opening of a container directive; `names` are those that there are. */
+/**
+ * Returns the lines in paragraphs that look like the opening of a container directive. `names` are
+ * the valid names.
+ */
 export function findOpenings(tree: Root, source: string, names: readonly string[]): readonly ContainerOpening[] {
   if (!source.includes(':::')) return [];
   const lines = source.split('\n');
@@ -34,23 +37,27 @@ function openingsIn(
   if (!position) return [];
   const { start, end } = position;
   return lines.slice(start.line - 1, end.line).flatMap((line, index) => {
-    // Later lines of a paragraph still have the marks of the quote and the indent of the list that it is in.
+    // The later lines of a paragraph still begin with the marks of its quote and the indent of its
+    // list.
     const from = index === 0 ? start.column - 1 : (/^[\s>]*/.exec(line)?.[0].length ?? 0);
     const [, gap = '', name, rest = ''] = /^:{3,}([ \t]*)([a-z][\w-]*)(.*)$/i.exec(line.slice(from)) ?? [];
-    // With a gap, a name that nobody knows is as likely a word.
+    // With a gap, an unknown name may just as well be an ordinary word.
     if (name === undefined || (gap !== '' && !names.includes(name) && !foreign.has(name))) return [];
     return [{ line: start.line + index, column: from + 1, gap, name, rest }];
   });
 }
 
-/** A source in which titles are in brackets. */
+/** A source in which the titles of containers are in brackets. */
 interface BracketedSource {
   readonly text: string;
-  /** Returns the column that a place in the text has in the source. */
+  /** Returns the column in the original source for a place in `text`. */
   readonly columnOf: (line: number, column: number) => number;
 }
 
-/** Returns the source, line for line, with `:::note Title` and `::: note Title` written as `:::note[Title]` for the given names. */
+/**
+ * Returns the source with `:::note Title` and `::: note Title` rewritten as `:::note[Title]`, for
+ * the given names. Line numbers do not change.
+ */
 export function bracketTitles(
   source: string,
   openings: readonly ContainerOpening[],
@@ -77,7 +84,10 @@ export function bracketTitles(
   return { text: lines.join('\n'), columnOf: (line, column) => columns.get(line)?.(column) ?? column };
 }
 
-/** Both end with the same words, but for the backslashes that were put before brackets. */
+/**
+ * Compares both strings from the end. They differ only in the backslashes that were added before
+ * brackets.
+ */
 function writtenColumn({ bracketed, written }: { bracketed: string; written: string }, column: number): number {
   let at = written.length;
   for (let index = bracketed.length; index >= Math.max(column, 1); index -= 1) {
@@ -87,8 +97,9 @@ function writtenColumn({ bracketed, written }: { bracketed: string; written: str
 }
 
 /**
- * A fold may be open, `::: details Title {open}`; to all other blocks, braces after words are
- * words.
+ * Splits the text after the name into title and attributes. Only `details` may have attributes
+ * after a title (`::: details Title {open}`). In all other containers, braces after a title belong
+ * to the title.
  */
 function splitAttributes(rest: string, name: string): readonly string[] {
   const isOther = otherContainers.includes(name) && rest.startsWith('{');
@@ -97,7 +108,7 @@ function splitAttributes(rest: string, name: string): readonly string[] {
   return found ?? [rest, rest, ''];
 }
 
-/** What to write here instead of containers that other generators have. */
+/** Hints for containers of other generators: what to write instead. */
 const foreign: ReadonlyMap<string, string> = new Map([
   ['raw', 'Leave it out: the styles of the theme are made to stand beside others.'],
   ['v-pre', 'Leave it out: braces are text here.'],
@@ -107,7 +118,7 @@ const foreign: ReadonlyMap<string, string> = new Map([
   ['cards', 'Write `<Cards>` in a page that ends in `.mdx`.'],
 ]);
 
-/** Returns a warning for each opening that opens nothing. */
+/** Returns a warning for each of the openings, which are all still text. */
 export function validateOpenings(
   openings: readonly ContainerOpening[],
   names: readonly string[],

@@ -1,21 +1,24 @@
 import { admonitionNames } from './admonition-names.ts';
 
-/** Name of the container that makes a fold. */
+/** Name of the container that becomes a `<details>` element. */
 export const detailsName = 'details';
 
-/** Name of the container that makes a figure. */
+/** Name of the container that becomes a figure. */
 export const figureName = 'figure';
 
-/** Name of the directive that stands for a text of the configuration: `:var[key]`. */
+/** Name of the directive that inserts a text from the configuration: `:var[key]`. */
 export const variableDirective = 'var';
 
-/** Containers of tabs, of one tab, and of code blocks that become tabs. */
+/** Names of the containers for a set of tabs, for one tab, and for code blocks that become tabs. */
 const tabContainers = ['tabs', 'tab', 'code-group'] as const;
 
-/** Containers that are no callouts. */
+/** Names of the containers that are not admonitions. */
 export const otherContainers: readonly string[] = [figureName, detailsName, ...tabContainers];
 
-/** Returns every name that `:::name` can have on a site with the given kinds of callout of its own. */
+/**
+ * Returns all valid names for `:::name`. `custom` has the kinds of admonitions that the site
+ * defines.
+ */
 export function containerNames(custom: Readonly<Record<string, unknown>>): readonly string[] {
   return [...admonitionNames(custom), ...otherContainers];
 }

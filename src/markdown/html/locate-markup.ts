@@ -2,7 +2,7 @@ import type { Html } from 'mdast';
 import { placeOf } from '../page/compile-state.ts';
 import type { Markup } from './scan-markup.ts';
 
-/** Something in a piece of HTML, with its place in the file. */
+/** A tag, comment or declaration, with its place in the file. */
 export interface LocatedMarkup extends Pick<Markup, 'kind' | 'name'> {
   readonly source: string;
   readonly line: number;
@@ -10,8 +10,8 @@ export interface LocatedMarkup extends Pick<Markup, 'kind' | 'name'> {
 }
 
 /**
- * Returns the markup of a node with its places in the file. What a quote or a list puts before each
- * line is not in the node.
+ * Returns the markup of a node with its places in the file. The value of the node lacks the marks
+ * and the indent that a quote or a list adds to each line, so their width is added to the columns.
  */
 export function locateMarkup(
   markup: readonly Markup[],

@@ -1,22 +1,31 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** Something in a piece of HTML that is no text, with its place in it. */
+/** A tag, comment or declaration in a piece of HTML, with its start and end offsets. */
 export interface Markup {
-  /** `declaration` is what only XML, or the head of a document, has: `<?xml ?>`, `<!DOCTYPE html>`, `<![CDATA[ ]]>`. */
+  /**
+   * `declaration` is syntax of XML or of a document head: `<?xml ?>`, `<!DOCTYPE html>`, `<![CDATA[
+   * ]]>`.
+   */
   readonly kind: 'opening' | 'selfClosing' | 'closing' | 'comment' | 'declaration';
-  /** Of a tag, as it is written; empty for others. */
+  /** Tag name as it is written. Empty for comments and declarations. */
   readonly name: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Returns all tags, comments and declarations of a piece of HTML, in order; a tag that is not closed goes on to the end. */
+/**
+ * Returns all tags, comments and declarations of a piece of HTML, in order. A tag without a closing
+ * `>` extends to the end of the HTML.
+ */
 export function scanMarkup(html: string): readonly Markup[] {
   const found: Markup[] = [];
   let open: { readonly name: string; readonly start: number } | null = null;
   const add = (kind: Markup['kind'], name: string, start: number, end: number) =>
     found.push({ kind, name, start, end: Math.min(end, html.length) });
-  /** What no browser shows; `<!--` alone begins a comment of an author. */
+  /**
+   * Adds markup that browsers do not show. It is a comment if it begins with `<!--`, otherwise a
+   * declaration.
+   */
   const addHidden = (start: number, end: number) => {
     const before = html.lastIndexOf('<', start - 1);
     add(html.startsWith('<!--', before) ? 'comment' : 'declaration', '', before, end + 1);

@@ -10,22 +10,25 @@ import { findRegions } from './regions.ts';
 
 interface IncludeRequest {
   readonly target: IncludeTarget;
-  /** Where the author asks for it, in the count of all lines. */
+  /** Place of the include in the global line numbers. */
   readonly place: { readonly line: number; readonly column: number };
   readonly state: CompileState;
 }
 
-/** A file that was found, and which of its lines are asked for. */
+/** A file that was found, with the range of the included lines. */
 export interface Included {
-  /** As `ReadIncluded` takes it. */
+  /** Path as `ReadIncluded` takes it. */
   readonly path: string;
   readonly lines: readonly string[];
-  /** Indices of the first line and after the last. */
+  /** Index of the first line, and the index after the last line. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Returns what an author includes, and declares the file as one that the page depends on. A mistake is a message, and gives null. */
+/**
+ * Returns the included file, and adds it to the dependencies of the page. Reports an error and
+ * returns null if the include is wrong.
+ */
 export async function includeFile({ target, place, state }: IncludeRequest): Promise<Included | null> {
   const { context, dependencies, lines: count, messages } = state;
   const path = resolveInclude(count.locate(place.line).file ?? null, target.path);
@@ -52,14 +55,14 @@ export async function includeFile({ target, place, state }: IncludeRequest): Pro
   const found = selectLines(target, lines);
   if ('title' in found) return refuse(found.title, found.hint);
   const excess = countIncluded(state.included, lines.slice(found.start, found.end).join('\n'));
-  // Told once: what is left of a thousand files would say the same.
+  // Report the excess only once. Otherwise each further include would report it again.
   if (excess && state.messages.some(({ title }) => title === excess.title)) return null;
   return excess ? refuse(excess.title, excess.hint ?? '') : { path, lines, ...found };
 }
 
 type Selected = Pick<Included, 'start' | 'end'> | { readonly title: string; readonly hint: string };
 
-/** Returns which lines of a file are asked for, or why it does not have them. */
+/** Returns the range of the included lines, or an error if the file does not have them. */
 function selectLines({ path, region, range }: IncludeTarget, lines: readonly string[]): Selected {
   if (region !== null) {
     const regions = findRegions(lines);
@@ -81,7 +84,10 @@ function selectLines({ path, region, range }: IncludeTarget, lines: readonly str
   return { start: first - 1, end: Math.min(last, lines.length) };
 }
 
-/** Returns the hash by which a page that includes a file knows it again; null for one that is missing. */
+/**
+ * Returns the hash by which a page detects that an included file has changed, or null if the file
+ * cannot be read.
+ */
 export function dependencyHash(file: IncludedFile): string | null {
   return file.type === 'found' ? createHash('sha256').update(file.text).digest('hex') : null;
 }

@@ -1,15 +1,18 @@
 import { posix } from 'node:path';
 
-/** What an author names to be included: a file, or some of its lines. */
+/** The target of an include: a file, or some of its lines. */
 export interface IncludeTarget {
-  /** As the author wrote it. */
+  /** Path as the author wrote it. */
   readonly path: string;
   readonly region: string | null;
-  /** First and last line, from 1. */
+  /** First and last line, counted from 1. The last may be `Infinity`. */
   readonly range: readonly [number, number] | null;
 }
 
-/** Returns the parts of `path#region`, `path#L3-L8` and `path{3,8}`, in which either end of a range may be missing. */
+/**
+ * Parses `path#region`, `path#L3-L8` and `path{3,8}`. Either end of a range in braces may be
+ * missing.
+ */
 export function parseIncludeTarget(text: string): IncludeTarget {
   const [, path = '', hash, braces] = /^(.*?)(?:#([^#{}]+))?(?:\{([\d\s,-]*)\})?$/s.exec(text.trim()) ?? [];
   const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/.exec(hash ?? '') ?? [];
@@ -20,7 +23,10 @@ export function parseIncludeTarget(text: string): IncludeTarget {
   return { path, region: hash ?? null, range };
 }
 
-/** Returns the path of an included file, as `ReadIncluded` takes it, from what the file `from` says; null stands for the page. */
+/**
+ * Resolves a path that the file `from` includes. Null means that the page itself includes it.
+ * Returns a path as `ReadIncluded` takes it.
+ */
 export function resolveInclude(from: string | null, path: string): string {
   if (path.startsWith('@/')) return `@/${posix.normalize(path.slice(2))}`;
   if (from?.startsWith('@/')) return `@/${posix.join(posix.dirname(from.slice(2)), path)}`;

@@ -1,4 +1,4 @@
-/** Lines between two markers, the markers left out. */
+/** The lines between two markers, without the markers. */
 export interface Region {
   readonly name: string;
   /** Index of the first line. */
@@ -7,21 +7,25 @@ export interface Region {
   readonly end: number;
 }
 
-// `// #region a`, `/* #region a */`, `<!-- #region a -->`, `# region a`, `-- #region a`, `(* #region a *)`, `#Region a` …
+// `// #region a`, `/* #region a */`, `<!-- #region a -->`, `# region a`, `-- #region a`, `(*
+// #region a *)`, `#Region a` …
 const marker =
   /^(?:\/\/|\/\*+|<!--|\{\/\*|--|#|;+|%+|\(\*|::|rem\b|'|")? ?#? ?(?:pragma )?(end ?)?region\b:? ?([\w.*-]{0,200})/i;
 
-/** Looks for a marker; runs of blanks count as one. */
+/** Searches a line for a marker. Runs of white space count as one space. */
 function findMarker(line: string): RegExpExecArray | null {
   return /region/i.test(line) ? marker.exec(line.trim().replace(/\s+/g, ' ')) : null;
 }
 
-/** Tells whether a line begins or ends a region. */
+/** Returns whether a line begins or ends a region. */
 export function isRegionMarker(line: string): boolean {
   return findMarker(line) !== null;
 }
 
-/** Returns the regions of a text in the order in which they begin; one that is not closed goes on to the end. */
+/**
+ * Returns the regions of a text in the order of their start lines. A region that is not closed
+ * extends to the end of the text.
+ */
 export function findRegions(lines: readonly string[]): readonly Region[] {
   const found: { name: string; start: number; end: number }[] = [];
   const open: { name: string; start: number; end: number }[] = [];
@@ -35,7 +39,7 @@ export function findRegions(lines: readonly string[]): readonly Region[] {
       open.push(region);
       continue;
     }
-    // A name says which one ends, where regions overlap.
+    // If regions overlap, the name tells which one ends.
     const named = open.findLastIndex((region) => region.name === name);
     const [ended] = open.splice(named < 0 ? open.length - 1 : named, 1);
     if (ended) ended.end = index;

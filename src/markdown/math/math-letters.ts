@@ -1,11 +1,16 @@
 interface Alphabet {
-  /** Code points of the letter that stands for `A`, `a`, `0`, `Α` and `α`; those that do not exist are left out. */
+  /**
+   * Code points of the letters for `A`, `a`, `0`, `Α` and `α`. Not set if the alphabet has no such
+   * letters.
+   */
   readonly upper: number;
   readonly lower: number;
   readonly digit?: number;
   readonly greekUpper?: number;
   readonly greekLower?: number;
-  /** Letters that Unicode had before, and has elsewhere. */
+  /**
+   * Letters that are not in the block of the alphabet, because Unicode already had them elsewhere.
+   */
   readonly others?: Readonly<Record<string, string>>;
 }
 
@@ -32,8 +37,8 @@ const alphabets: Readonly<Record<string, Alphabet>> = {
 };
 
 /**
- * Returns a text in the letters that a `mathvariant` stands for, null for one without letters of its own. Browsers know of that
- * attribute only `normal` any more.
+ * Replaces the letters of a text with the Unicode letters for a `mathvariant`. Returns null for a
+ * variant without such letters. Browsers now support only the value `normal` of that attribute.
  */
 export function mathLetters(text: string, variant: string): string | null {
   const alphabet = Object.hasOwn(alphabets, variant) ? alphabets[variant] : undefined;

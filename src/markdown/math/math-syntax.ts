@@ -2,7 +2,7 @@ import type { mathFromMarkdown } from 'mdast-util-math';
 import type { Code, Construct, Extension, State } from 'micromark-util-types';
 import type { Processor } from 'unified';
 
-/** What the parser needs to read formulas. */
+/** The parser extensions for formulas. */
 export interface MathSyntax {
   readonly tokens: Extension;
   readonly tree: ReturnType<typeof mathFromMarkdown>;
@@ -12,12 +12,15 @@ const dollar = 36;
 const backslash = 92;
 const pair = /(?<![\p{Lu}\p{Ll}\p{N}])\$(?!\s)[^$]*[^\s$]\$(?![\p{Lu}\p{Ll}\p{N}])/u;
 
-/** Tells whether a text may have formulas between dollar signs, so that other pages do without the syntax. */
+/**
+ * Returns whether a text may have formulas between dollar signs. Other texts are parsed without the
+ * formula syntax.
+ */
 export function mayHaveMath(text: string): boolean {
   return text.includes('$$') || pair.test(text);
 }
 
-/** Loads the syntax of formulas, in which a dollar sign that reads as money is text. */
+/** Loads the syntax of formulas. A dollar sign that looks like a currency sign stays text. */
 export async function loadMathSyntax(): Promise<MathSyntax> {
   const [{ math }, { mathFromMarkdown: tree }] = await Promise.all([
     import('micromark-extension-math'),
@@ -29,7 +32,7 @@ export async function loadMathSyntax(): Promise<MathSyntax> {
   return { tokens: { ...syntax, text: { [dollar]: withoutMoney(construct) } }, tree: tree() };
 }
 
-/** Adds a syntax of formulas to the parser. */
+/** Adds the syntax of formulas to the parser. */
 export function mathSyntax(this: Processor, { tokens, tree }: MathSyntax): undefined {
   const data = this.data();
   (data.micromarkExtensions ??= []).push(tokens);
@@ -37,8 +40,9 @@ export function mathSyntax(this: Processor, { tokens, tree }: MathSyntax): undef
 }
 
 /**
- * Lets a formula between single dollar signs start only where, as in Pandoc and on GitHub, the first touches what follows it and
- * the second what stands before it, and no word or number touches them from outside: `$5 and $10` has none.
+ * Restricts formulas between single dollar signs, as in Pandoc and on GitHub: there must be no
+ * space after the first and none before the second, and no letter or digit directly outside them.
+ * So `$5 and $10` has no formula.
  */
 function withoutMoney(construct: Construct): Construct {
   const closes: Construct = { tokenize: (effects, ok, nok) => tokenizeFormula(effects, ok, nok), partial: true };
@@ -78,7 +82,7 @@ function tokenizeFormula(effects: Parameters<Construct['tokenize']>[0], ok: Stat
     return isSpace(before) || before === backslash ? end(nok)(code) : step(code, after);
   };
   const after: State = (code) => end(isWord(code) ? nok : ok)(code);
-  // A token must not hold the end of a line.
+  // A token must not contain a line ending.
   const lines = (code: Code): State | undefined => {
     if (code === null || code > lastLineEnding) return step(code, inside);
     effects.exit('data');
@@ -94,7 +98,10 @@ function tokenizeFormula(effects: Parameters<Construct['tokenize']>[0], ok: Stat
   };
 }
 
-/** micromark gives the ends of lines numbers below this, and tabs and their columns -2 and -1. */
+/**
+ * The highest micromark code of a line ending. The codes of tabs and their virtual spaces are -2
+ * and -1.
+ */
 const lastLineEnding = -3;
 
 function isSpace(code: Code): boolean {

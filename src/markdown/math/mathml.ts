@@ -4,13 +4,16 @@ import rehypeRaw from 'rehype-raw';
 import { VFile } from 'vfile';
 import { mathLetters } from './math-letters.ts';
 
-/** A formula as an element, or what is wrong with it. */
+/** A formula as an element, or a description of its mistake. */
 export type MathResult =
   | { readonly element: Element }
-  /** `offset` is where in the formula. */
+  /** `offset` is the place of the mistake in the formula. */
   | { readonly mistake: string; readonly offset: number };
 
-/** Returns the MathML of a TeX formula by KaTeX, made so that browsers show all of it without inline styles. */
+/**
+ * Converts a TeX formula to MathML with KaTeX. The result needs no inline styles and no obsolete
+ * attributes.
+ */
 export async function texToMathml(tex: string, display: boolean): Promise<MathResult> {
   const { default: katex } = await import('katex');
   try {
@@ -26,7 +29,7 @@ export async function texToMathml(tex: string, display: boolean): Promise<MathRe
   }
 }
 
-/** The `math` element without the TeX source beside it. */
+/** Returns the `math` element without the TeX source, which KaTeX adds as an annotation. */
 function findFormula(element: Element): Element[] {
   if (element.tagName === 'semantics') return element.children.flatMap((child) => finish(child)).flatMap(elementsOnly);
   const children = element.children.flatMap((child) => (child.type === 'element' ? findFormula(child) : []));
@@ -50,7 +53,10 @@ function finish(node: ElementContent): ElementContent[] {
   return [finished.tagName === 'mtable' ? finishTable(finished) : finished];
 }
 
-/** Columns and lines of tables are attributes that browsers no longer read: classes take their place. */
+/**
+ * Replaces the attributes for the columns and lines of a table with classes. Browsers no longer
+ * support them.
+ */
 function finishTable(table: Element): Element {
   const {
     columnalign,
@@ -79,7 +85,7 @@ function finishTable(table: Element): Element {
     });
     return { ...row, children: cells };
   });
-  // Only a formula with a number beside it has a width.
+  // Only a formula with an equation number has a width.
   const className = [...(isTight ? ['math-aligned'] : []), ...(width === undefined ? [] : ['math-numbered'])];
   return { ...table, properties: className.length > 0 ? { ...properties, className } : properties, children };
 }

@@ -11,8 +11,9 @@ const figureTag = 'Figure';
 const plainAttributes: ReadonlySet<string> = new Set('src srcDark alt width height zoom id class className'.split(' '));
 
 /**
- * Makes of `<Figure src="…" caption="…">` the element that a figure of Markdown is, so that its pictures are found, copied and enlarged
- * as all others are. One with other attributes, or with JavaScript in them, is left to the component of the theme.
+ * Turns `<Figure src="…" caption="…">` into the same element as a Markdown figure, so that its
+ * pictures are found, copied and enlarged in the same way. A `Figure` with other attributes, or
+ * with JavaScript in them, is rendered by the component of the theme.
  */
 export function figureTags(): Transformer<Root> {
   return (tree, file) => {
@@ -52,7 +53,7 @@ function valueOf({ attributes }: JsxData, name: string): string | number | boole
 function picturesOf(jsx: JsxData): readonly Element[] {
   const [srcDark, alt, height] = ['srcDark', 'alt', 'height'].map((name) => valueOf(jsx, name));
   const src = valueOf(jsx, 'src') ?? srcDark;
-  // The width alone is that of all pictures in the figure.
+  // Without a height, the width is not the size of the picture but the width of the figure.
   const size = height === undefined ? {} : { width: valueOf(jsx, 'width'), height };
   const picture = (source: typeof src, className?: string) => h('img', { src: source, alt, className, ...size });
   if (src === undefined) return [];
@@ -60,7 +61,7 @@ function picturesOf(jsx: JsxData): readonly Element[] {
   return [picture(src, 'only-light'), picture(srcDark, 'only-dark')];
 }
 
-/** What the plugin `pictures` reads. */
+/** Returns the properties that the plugin `pictures` reads. */
 function propertiesOf(jsx: JsxData): Properties {
   const names = valueOf(jsx, 'className') ?? valueOf(jsx, 'class');
   const zoom = valueOf(jsx, 'zoom');

@@ -4,7 +4,10 @@ import type { Transformer } from 'unified';
 import { compileStateOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 
-/** Reports headings whose words come from an expression: tables of contents and links know only what is written. */
+/**
+ * Reports headings with an expression. Tables of contents and links use only the written text of a
+ * heading.
+ */
 export function headingValues(): Transformer<Root> {
   return (tree, file) => {
     const { messages } = compileStateOf(file);

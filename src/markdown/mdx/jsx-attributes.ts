@@ -6,13 +6,16 @@ import type { JsxAttribute } from './jsx-data.ts';
 
 interface AttributeContext {
   readonly state: CompileState;
-  /** Of the tag. */
+  /** Place of the tag. */
   readonly place: ReturnType<typeof placeOf>;
-  /** Name of the HTML element; null for a component. */
+  /** Name of the HTML element. Null for a component. */
   readonly element: string | null;
 }
 
-/** Returns the attributes of a tag: plain values as they are, others by their index in the page's program. */
+/**
+ * Returns the attributes of a tag. Plain values are stored directly, other values as their index in
+ * the MDX module.
+ */
 export function readAttributes(
   attributes: readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[],
   context: AttributeContext,
@@ -29,12 +32,14 @@ export function readAttributes(
     const statement = value.data?.estree?.body[0];
     const plain = statement?.type === 'ExpressionStatement' ? plainValue(statement.expression) : null;
     if (plain !== null) return [{ name, value: plain }];
-    if (context.element !== null && refuse(name, context.element, { state: context.state, place })) return [];
+    if (context.element !== null && rejectAttribute(name, context.element, { state: context.state, place })) return [];
     return [{ name, index: pieces.push({ kind: 'value', code: value.value, ...place }) - 1, ...place }];
   });
 }
 
-/** `{300}` and `{'text'}` say what they are without being run. */
+/**
+ * Returns the value of a literal such as `{300}` or `{'text'}`, or null for any other expression.
+ */
 function plainValue(expression: Expression): string | number | boolean | null {
   if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) {
     return expression.quasis[0]?.value.cooked ?? null;
@@ -44,8 +49,11 @@ function plainValue(expression: Expression): string | number | boolean | null {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** Leaves out, with a warning, what an element of the text cannot have: it is HTML by the time that it is read. */
-function refuse(
+/**
+ * Returns whether an HTML element cannot have this attribute, and reports a warning. The text of a
+ * page is static HTML, so event handlers and `style` are left out.
+ */
+function rejectAttribute(
   name: string,
   element: string,
   { state, place }: { readonly state: CompileState; readonly place: AttributeContext['place'] },

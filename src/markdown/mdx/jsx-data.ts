@@ -1,6 +1,6 @@
 import type { SourceLines } from '../page/source-lines.ts';
 
-/** Where something is written. */
+/** A place in the source. */
 interface UsePlace {
   /** As in `Reference`. */
   readonly file?: string | undefined;
@@ -8,9 +8,12 @@ interface UsePlace {
   readonly column: number;
 }
 
-/** A component, or an element with attributes that are JavaScript, as `docs-jsx` keeps it. Plain data. */
+/**
+ * The data of a `docs-jsx` element: a component, or an HTML element with JavaScript attributes.
+ * Plain data.
+ */
 export interface JsxData extends UsePlace {
-  /** As it is written: `Card`, `Chart.Bar`, `button`. */
+  /** Tag name as it is written: `Card`, `Chart.Bar`, `button`. */
   readonly name: string;
   readonly attributes: readonly JsxAttribute[];
 }
@@ -19,20 +22,20 @@ export type JsxAttribute =
   | {
       readonly name: string;
       readonly value: string | number | boolean;
-      /** Index into the page's references, for an address inside the site. */
+      /** Index in the references of the page, if the value is a URL inside the site. */
       reference?: number;
     }
-  /** `index` is that of the value in the page's program. */
+  /** `index` is the index of the value in the MDX module. */
   | ({ readonly name: string; readonly index: number } & UsePlace)
   | { readonly name: null; readonly index: number };
 
-/** An expression, as `docs-value` keeps it. */
+/** The data of a `docs-value` element, which stands for an expression. */
 export interface ValueData extends UsePlace {
-  /** Index of the value in the page's program. */
+  /** Index of the value in the MDX module. */
   readonly index: number;
 }
 
-/** Returns a component with the places of its parts in their own files. */
+/** Converts the global line numbers of a component and its attributes to lines in their files. */
 export function locateJsx(jsx: JsxData, { locate }: SourceLines): JsxData {
   const attributes = jsx.attributes.map((attribute) =>
     'line' in attribute ? { ...attribute, ...locate(attribute.line) } : attribute,

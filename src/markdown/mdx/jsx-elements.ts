@@ -13,8 +13,9 @@ type ExpressionNode = MdxFlowExpressionHast | MdxTextExpressionHast;
 type AnyNode = RootContent | ElementContent;
 
 /**
- * Makes elements of all that MDX adds to a tree, so that no other plugin need know of it: `<img src="…" />` is an image as in Markdown,
- * a component is a `docs-jsx`, an expression a `docs-value`. The JavaScript goes to the page's program.
+ * Turns all MDX nodes of a tree into elements, so that the other plugins need not know MDX. `<img
+ * src="…" />` becomes an image as in Markdown, a component becomes `docs-jsx`, and an expression
+ * becomes `docs-value`. The JavaScript is collected for the MDX module.
  */
 export function jsxElements(): Transformer<Root> {
   return (tree, file) => {
@@ -23,7 +24,7 @@ export function jsxElements(): Transformer<Root> {
   };
 }
 
-/** Imports and exports leave no empty lines behind. */
+/** Removes the white space after imports and exports, so that they leave no empty lines. */
 function withoutBreaks(nodes: readonly RootContent[]): readonly RootContent[] {
   return nodes.filter(
     (node, index) => node.type !== 'text' || node.value.trim() !== '' || nodes[index - 1]?.type !== 'mdxjsEsm',
@@ -53,7 +54,10 @@ function convert<T extends AnyNode>(node: T, state: CompileState): readonly (T |
   }
 }
 
-/** Tags that were made tabs while the page was Markdown, where they stood by themselves. */
+/**
+ * Tags that earlier plugins replaced with tabs, if they were blocks of their own. A remaining tag
+ * is inside a paragraph.
+ */
 const blockTags: ReadonlySet<string> = new Set(['CodeGroup', 'PackageManagers']);
 
 function convertJsx(node: JsxNode, state: CompileState): readonly ElementContent[] {
@@ -77,7 +81,7 @@ function convertJsx(node: JsxNode, state: CompileState): readonly ElementContent
 
 function convertExpression(node: ExpressionNode, { script }: CompileState): Element | Comment {
   const program = node.data?.estree;
-  // Braces with nothing in them but comments.
+  // The braces contain only comments.
   if (program?.body.length === 0) {
     const value = program.comments?.map((comment) => comment.value).join('\n') ?? '';
     return { type: 'comment', value, position: node.position };
@@ -108,7 +112,8 @@ function collectModule(node: MdxjsEsmHast, { script, messages }: CompileState): 
     severity: 'error',
     title: 'A page has no `export default`: its text is what it exports.',
     hint: 'Give the component a name, `export function Example() { … }`, and use it in the text, `<Example />`.',
-    // The parser of JavaScript does not know that a partial's lines follow others; it begins where the node does.
+    // The line numbers of the JavaScript parser are not global line numbers. So only the difference
+    // of two of its lines is used, added to the line of the node.
     line: placeOf(node).line + lines,
     column: (layout.loc?.start.column ?? 0) + 1,
   });

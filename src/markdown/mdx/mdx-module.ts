@@ -3,16 +3,16 @@ import type { CompileState, ScriptPiece } from '../page/compile-state.ts';
 
 const capitalized = /(?<![\w$.])[A-Z][\w$]*/g;
 
-/** What an expression may use beside the page's own names. */
-const given = ['frontMatter', 'toc'] as const;
+/** Names that expressions can use besides the names that the page declares. */
+const predefined = ['frontMatter', 'toc'] as const;
 
-/** Returns the program of a page, null for a page that is all text. */
+/** Returns the MDX module of a page, or null for a page without JavaScript and components. */
 export function createMdxModule({ script, lines }: CompileState): MdxModule | null {
   const { pieces, declared, components } = script;
   if (pieces.length === 0 && components.length === 0) return null;
   const own = components.filter(({ name }) => declared.has(rootName(name)));
   const names = [...new Set(own.map(({ name }) => name))];
-  const parameters = given.filter((name) => !declared.has(name)).join(', ');
+  const parameters = predefined.filter((name) => !declared.has(name)).join(', ');
   const values = pieces.map(({ kind }, index) => (kind === 'module' ? 'null' : localName(index)));
   const rendered = pieces.map((piece, index) => ({ piece, ...statementOf(piece, localName(index), parameters) }));
   const { code, spans } = joinLines(rendered, lines.text().split('\n'));
@@ -41,7 +41,7 @@ function localName(index: number): string {
   return `$docs${index}`;
 }
 
-/** A piece as the program has it: its own code between what makes a statement of it. */
+/** The code before and after a piece of script that makes it a statement of the module. */
 interface Statement {
   readonly before: string;
   readonly after: string;
@@ -52,8 +52,8 @@ interface RenderedPiece extends Statement {
 }
 
 /**
- * Puts each piece on the line that it has in the file, as far as others leave room, and notes where
- * each of its lines was written.
+ * Puts each piece on the same line as in the source, if pieces before it leave room. Also maps each
+ * line of the module to its source line.
  */
 function joinLines(rendered: readonly RenderedPiece[], source: readonly string[]) {
   let code = '';
@@ -74,8 +74,8 @@ function joinLines(rendered: readonly RenderedPiece[], source: readonly string[]
 }
 
 /**
- * Returns where each line of a piece stands in the file, and how much of it: quotes and lists put
- * marks and blanks before it.
+ * Returns the place in the source of each line of a piece, and how many characters are the same. In
+ * the source, quotes and lists add marks and spaces before a line.
  */
 function writtenLines({ kind, code, line, column }: ScriptPiece, source: readonly string[]) {
   const start = kind === 'module' ? { line, column } : afterBrace(source, line, column);
@@ -89,8 +89,8 @@ function writtenLines({ kind, code, line, column }: ScriptPiece, source: readonl
 }
 
 /**
- * Returns the place after the first brace from a place: what comes before it is the name of an
- * attribute.
+ * Returns the place after the first brace at or after a place. The name of an attribute comes
+ * before the brace.
  */
 function afterBrace(source: readonly string[], line: number, column: number) {
   for (let at = line; at <= source.length; at += 1) {
@@ -100,11 +100,14 @@ function afterBrace(source: readonly string[], line: number, column: number) {
   return { line, column };
 }
 
-/** An expression becomes a function: what it throws must not be thrown before its turn. */
+/**
+ * Turns a piece into a statement. An expression becomes a function, so that it does not throw when
+ * the module loads.
+ */
 function statementOf({ kind, code }: ScriptPiece, name: string, parameters: string): Statement {
   if (kind === 'module') return { before: '', after: '' };
   const [open, close] = kind === 'spread' ? ['({', '})'] : ['(', ')'];
-  // A comment at its end must not swallow the bracket.
+  // Without the line break, a comment at the end of the code would hide the closing bracket.
   const end = code.includes('//') ? '\n' : '';
   return { before: `const ${name} = ({ ${parameters} }) => ${open}`, after: end + close };
 }

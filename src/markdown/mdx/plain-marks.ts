@@ -11,8 +11,9 @@ const address = /^<https?:\/\//;
 const expression = /^\{(?!#[^\s{}]+\})/;
 
 /**
- * Lets `.mdx` have what reads as plain text in `.md` and can be nothing else: `<!-- comments -->`, `<https://addresses>`, a `<`
- * that no name follows, and the id of a heading, `{#id}`. Must come directly after MDX's own syntax.
+ * Allows Markdown syntax in `.mdx` that cannot mean anything else there: `<!-- comments -->`,
+ * `<https://addresses>`, a `<` without a name after it, and heading ids (`{#id}`). Must come
+ * directly after the syntax of MDX.
  */
 export function plainMarks(this: Processor): undefined {
   const extensions = (this.data().micromarkExtensions ??= []);
@@ -36,12 +37,12 @@ function onlyBefore(record: ConstructRecord | undefined, code: number, pattern: 
   return [record?.[code] ?? []].flat().map((construct) => only(construct, pattern));
 }
 
-/** MDX turns some constructs of Markdown off by their names. */
+/** Renames a construct, because MDX disables some Markdown constructs by their names. */
 function renamed(construct: Construct, pattern: RegExp): Construct {
   return { ...only(construct, pattern), name: `${construct.name}InMdx` };
 }
 
-/** Lets a construct start only where the rest of the line matches a pattern. */
+/** Restricts a construct: it starts only if the rest of the line matches the pattern. */
 function only(construct: Construct, pattern: RegExp): Construct {
   const ahead: Construct = {
     tokenize: (effects, ok, nok) => tokenizeLine({ effects, ok, nok, pattern }),
@@ -62,13 +63,13 @@ interface LineTokenizer {
   readonly pattern: RegExp;
 }
 
-/** Longer than any id. */
-const longestLook = 200;
+/** Number of characters to look ahead. It is longer than any id. */
+const lookahead = 200;
 
 function tokenizeLine({ effects, ok, nok, pattern }: LineTokenizer): State {
   let line = '';
   const next = (code: Code): State | undefined => {
-    if (code !== null && code >= 0 && line.length < longestLook) {
+    if (code !== null && code >= 0 && line.length < lookahead) {
       line += String.fromCharCode(code);
       effects.consume(code);
       return next;

@@ -2,10 +2,14 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { JsxAttribute } from './jsx-data.ts';
 
-/** Elements in which HTML allows no paragraph, though MDX makes one of text that stands on a line of its own. */
+/**
+ * Elements in which HTML allows no paragraph. MDX turns text on a separate line into a paragraph.
+ */
 const withoutParagraphs: ReadonlySet<string> = new Set(['p', 'summary', 'figcaption', 'dt', 'button', 'a', 'span']);
 
-/** Returns the HTML element that a tag with plain attributes is; null if one of them is JavaScript. */
+/**
+ * Returns the HTML element for a tag with plain attributes, or null if an attribute is JavaScript.
+ */
 export function staticElement(
   name: string,
   attributes: readonly JsxAttribute[],
@@ -14,7 +18,7 @@ export function staticElement(
   const plain = attributes.flatMap((attribute) => ('value' in attribute ? [[attribute.name, attribute.value]] : []));
   if (plain.length !== attributes.length) return null;
   const element = h(name, Object.fromEntries(plain), ...unwrapParagraph(name, children));
-  // It may take the name for a selector.
+  // `h` may read the name as a selector, so the tag name is set again.
   return { ...element, tagName: name };
 }
 

@@ -4,7 +4,10 @@ import { openBracePlace, openQuotePlace, type Place } from './syntax-place.ts';
 
 type Explanation = Pick<MarkdownMessage, 'title' | 'hint'> & { readonly place?: Place | undefined };
 
-/** Returns what is wrong with the syntax of an `.mdx` file, from what its parser has thrown. Throws again what is not of the parser. */
+/**
+ * Returns the message for a syntax error in an `.mdx` file. Errors that are not from the parser are
+ * thrown again.
+ */
 export function syntaxMessage(error: unknown, source: string): MarkdownMessage {
   if (!(error instanceof VFileMessage)) throw error;
   const { title, hint, place } = explain(error, source);
@@ -16,7 +19,9 @@ function placeIn({ line, column, reason }: VFileMessage): Place {
   return { ...(tagPlace(reason) ?? { line: line ?? 1, column: column ?? 1 }) };
 }
 
-/** The parser names the place of a tag that is left open in its sentence only. */
+/**
+ * Reads the place of an unclosed tag from the text of the error. The parser gives it only there.
+ */
 function tagPlace(reason: string): Place | null {
   const [, line, column] = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason) ?? [];
   return line === undefined ? null : { line: Number(line), column: Number(column) };

@@ -3,7 +3,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** Returns the place of the brace that stays open. Code is skipped: braces are text in it. */
+/** Returns the place of the first unclosed brace. Braces in code are text and are skipped. */
 export function openBracePlace(source: string): Place | undefined {
   const blank = (code: string): string => code.replace(/[^\n]/g, ' ');
   const text = source.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, blank).replace(/(`+)[^`\n]+\1/g, blank);
@@ -16,10 +16,10 @@ export function openBracePlace(source: string): Place | undefined {
   return first === undefined ? undefined : placeAt(source, first);
 }
 
-/** A quote after which there is no other. */
+/** A quote at the start of an attribute value without a matching quote after it. */
 const openQuote = /(?<==\s*)(["'])(?:(?!\1)[\s\S])*$/;
 
-/** Returns the place of the quote that opens the value of an attribute and is not closed. */
+/** Returns the place of the quote that opens an unclosed attribute value. */
 export function openQuotePlace(source: string): Place | undefined {
   const match = openQuote.exec(source);
   return match ? placeAt(source, match.index) : undefined;

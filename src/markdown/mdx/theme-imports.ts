@@ -8,14 +8,15 @@ import { eachMarkdownNode } from '../page/walk.ts';
 import { declaredNames } from './declared-names.ts';
 
 const themeModule = 'docsgen/theme';
-/** Of the modules by which another generator names them, one for each. */
+/** The modules of Docusaurus with one theme component each. */
 const aliasedModule = /^@theme\/(\w+)$/;
 const themeNames: ReadonlySet<string> = new Set(mdxComponentNames);
 
 /**
- * Notes the names that a page declares. What it imports of the theme's components becomes what it
- * has without import: the compiler reads addresses, pictures and code in those, so `<Card
- * href="./page.md">` must mean one thing whether `Card` is imported or not.
+ * Collects the names that a page declares. Removes imports of theme components under their own
+ * names, and gives renamed theme components their own names in the tags. So a theme component has
+ * the same meaning with or without an import. This matters because the compiler reads URLs,
+ * pictures and code in theme components (`<Card href="./page.md">`).
  */
 export function themeImports(): Transformer<Root> {
   return (tree, file) => {
@@ -33,18 +34,20 @@ export function themeImports(): Transformer<Root> {
     eachMarkdownNode(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       const name = themeNameOfTag(node.name ?? '', imported);
-      // A page may give the theme's another name because it has one of its own.
+      // A page may rename a theme component in the import, because it declares its own component
+      // with that name.
       if (name !== null && !declared.has(name)) node.name = name;
     });
   };
 }
 
-/** All of a namespace. */
-const everything = '*';
+/** Marks a namespace import. */
+const namespaceMark = '*';
 
 /**
- * Returns the names that a program declares, and those of them under which it has the theme's
- * components by another name.
+ * Returns the names that a module declares, without theme components that it imports under their
+ * own names. Also returns all theme components that it imports, as pairs of the local name and the
+ * name in the theme.
  */
 function sortNames(
   program: Program,
@@ -52,7 +55,7 @@ function sortNames(
   const specifiers = importsOf(program).flatMap((declaration) =>
     declaration.specifiers.map((specifier) => {
       const isNamespace = specifier.type === 'ImportNamespaceSpecifier' && moduleOf(declaration) === themeModule;
-      return [specifier.local.name, isNamespace ? everything : importedName(declaration, specifier)] as const;
+      return [specifier.local.name, isNamespace ? namespaceMark : importedName(declaration, specifier)] as const;
     }),
   );
   const same = new Set(specifiers.filter(([local, name]) => local === name).map(([local]) => local));
@@ -68,7 +71,9 @@ function moduleOf({ source }: ImportDeclaration): string {
   return String(source.value);
 }
 
-/** Returns which of the theme's components something imported is, null for anything else. */
+/**
+ * Returns the name of the theme component that a specifier imports, or null for any other import.
+ */
 function importedName(
   declaration: ImportDeclaration,
   specifier: ImportDeclaration['specifiers'][number],
@@ -92,13 +97,13 @@ function nameIn(imported: ImportSpecifier['imported']): string {
 function themeNameOfTag(tag: string, imported: ReadonlyMap<string, string>): string | null {
   const [root = '', member] = tag.split('.');
   const name = imported.get(root) ?? null;
-  if (name !== everything) return member === undefined ? name : null;
+  if (name !== namespaceMark) return member === undefined ? name : null;
   return member !== undefined && themeNames.has(member) ? member : null;
 }
 
 /**
- * Returns the code of a module with blanks where it imports the theme's components by their own
- * names: all else stays in its place.
+ * Returns the code of a module with spaces in place of the theme components that it imports under
+ * their own names. All other code stays at the same place.
  */
 function withoutThemeNames({ value, position }: MdxjsEsm, program: Program): string {
   const start = position?.start.offset ?? 0;

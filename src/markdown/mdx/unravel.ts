@@ -1,7 +1,10 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
 import type { Transformer } from 'unified';
 
-/** Takes components and expressions out of a paragraph that holds nothing else: `<Card />` on a line of its own is a block. */
+/**
+ * Replaces a paragraph that contains only components and expressions with its children: `<Card />`
+ * on a separate line is a block.
+ */
 export function unravel(): Transformer<Root> {
   return (tree) => unravelIn(tree);
 }
@@ -10,7 +13,7 @@ function unravelIn(node: Nodes): void {
   if (!('children' in node)) return;
   const children: Nodes[] = node.children.flatMap((child) => (child.type === 'paragraph' ? blocksOf(child) : [child]));
   for (const child of children) unravelIn(child);
-  // What a paragraph held is allowed where it stood, which types do not tell.
+  // Children of a paragraph are allowed in its place. The types do not express this.
   Object.assign(node, { children });
 }
 

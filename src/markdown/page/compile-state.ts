@@ -13,24 +13,27 @@ export interface CompileState {
   readonly references: Reference[];
   readonly diagrams: Diagram[];
   readonly messages: MarkdownMessage[];
-  /** All lines are counted as these do, whichever file they are in. */
+  /** All line numbers in this state are global line numbers of these lines. */
   readonly lines: SourceLines;
-  /** Hashes of the files that the page includes, by path; null for one that does not exist. */
+  /** Hashes of the files that the page includes, by path. Null for a file that does not exist. */
   readonly dependencies: Map<string, string | null>;
   readonly included: IncludedSoFar;
   readonly script: ScriptState;
 }
 
-/** The JavaScript of a page, in the pieces in which the text has it. */
+/** The JavaScript of a page, as separate pieces in the order of the text. */
 export interface ScriptState {
   readonly pieces: ScriptPiece[];
-  /** Names that its imports and exports declare. */
+  /** Names that the imports and exports of the page declare. */
   readonly declared: Set<string>;
   readonly components: ComponentUse[];
 }
 
 export interface ScriptPiece {
-  /** Imports and exports, an expression, or an attribute such as `{...props}`. */
+  /**
+   * `module`: imports and exports. `value`: an expression. `spread`: an attribute such as
+   * `{...props}`.
+   */
   readonly kind: 'module' | 'value' | 'spread';
   readonly code: string;
   readonly line: number;
@@ -43,7 +46,7 @@ declare module 'vfile' {
   }
 }
 
-/** Returns an empty draft. */
+/** Returns an empty state. */
 export function createCompileState(context: FileContext): CompileState {
   return {
     context,
@@ -58,14 +61,17 @@ export function createCompileState(context: FileContext): CompileState {
   };
 }
 
-/** Returns the draft that travels with a file; throws where the pipeline was run without one. */
+/** Returns the compile state of a file. Throws if the pipeline was run without one. */
 export function compileStateOf(file: VFile): CompileState {
   const { state } = file.data;
-  if (!state) throw new Error('The Markdown pipeline was run without a page draft.');
+  if (!state) throw new Error('The Markdown pipeline was run without a compile state.');
   return state;
 }
 
-/** Returns the place where a node starts, the start of the file for a node that was made up. */
+/**
+ * Returns the place where a node starts. For a generated node, which has no position, returns the
+ * start of the file.
+ */
 export function placeOf(node: { readonly position?: { readonly start: Point } | undefined }): {
   readonly line: number;
   readonly column: number;

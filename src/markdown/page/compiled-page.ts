@@ -2,50 +2,68 @@ import type { Root } from 'hast';
 import type { InlineText } from '../../shared/main-props.ts';
 import type { SourcePart } from './source-lines.ts';
 
-/** `md` is CommonMark, in which braces and angle brackets are text; `mdx` has components and JavaScript. */
+/** `md` is CommonMark without JavaScript: braces are text. `mdx` has components and JavaScript. */
 export type MarkdownFormat = 'md' | 'mdx';
 
 /**
- * What one Markdown file is, apart from any site: a function of its bytes and of the Markdown options. It is JSON, so it can be
- * kept in a cache and shared between locales and versions that show the same file.
+ * The compiled form of one Markdown file. It depends only on the bytes of the file, the files that
+ * it includes and the Markdown options, not on the site. It is JSON, so it can be cached and shared
+ * between locales and versions that show the same file.
  *
- * Placeholders for what only a site knows stay in the tree: an element whose `data.reference` is a number points into
- * `references`, and the elements `docs-admonition` and `docs-code` are printed by components of the theme. In the tree of an
- * `.mdx` file, `docs-jsx` stands for a component and `docs-value` for an expression; their `data` says which. Where nothing in an
- * element is printed by a component, its only child is a `raw` node with the HTML.
+ * The tree has placeholders for everything that only the site knows. An element whose
+ * `data.reference` is a number stands for that item of `references`. The elements `docs-admonition`
+ * and `docs-code` are rendered by components of the theme. In the tree of an `.mdx` file,
+ * `docs-jsx` stands for a component and `docs-value` for an expression; their `data` says which
+ * one. If nothing in an element is rendered by a component, its only child is a `raw` node with
+ * HTML.
  */
 export interface CompiledPage extends PageMetadata {
   readonly tree: Root;
-  /** What stands before `<!-- truncate -->`; null without the marker. Its references follow those of `tree` in `references`. */
+  /**
+   * The part before `<!-- truncate -->`, or null if there is no marker. Its references follow those
+   * of `tree` in `references`.
+   */
   readonly excerpt: Root | null;
 }
 
-/** What a site needs to know of a page before any page is printed. It is small beside the text, so all pages' can be in memory at once. */
+/**
+ * What the site must know of a page before any page is rendered. It is small compared to the text,
+ * so the metadata of all pages can be in memory at the same time.
+ */
 export interface PageMetadata {
-  /** The JavaScript of an `.mdx` file; null for a file without any. */
+  /** The JavaScript of an `.mdx` file. Null for a file without any. */
   readonly mdxModule: MdxModule | null;
-  /** False for a file whose syntax is wrong: nothing is known of it but that message. */
+  /**
+   * False for a file that cannot be parsed. The page then has nothing but messages and
+   * dependencies.
+   */
   readonly isParsed: boolean;
-  /** Nothing is shown of it. */
+  /** True if the tree has no nodes. */
   readonly isEmpty: boolean;
-  /** It has a part to be shown in lists. */
+  /** True if the page has an excerpt, which lists show. */
   readonly hasExcerpt: boolean;
   /**
-   * Id of the first `h1`; null for a text without one, or whose title is named like one of its
-   * sections.
+   * Id of the first `h1`. Null if there is no `h1`, or if a section of the page has the same name
+   * as the title.
    */
   readonly titleId: string | null;
-  /** Those below `h1`. */
+  /** The headings below `h1`. */
   readonly headings: readonly Heading[];
   readonly references: readonly Reference[];
-  /** What the elements `docs-diagram` show, by their `index`. */
+  /**
+   * The diagrams of the `docs-diagram` elements. The `index` of an element is the index in this
+   * list.
+   */
   readonly diagrams: readonly Diagram[];
-  /** Every `id` in the tree that a link could lead to, headings' and others'. */
+  /** Every `id` in the tree, of headings and of other elements. All can be targets of links. */
   readonly ids: readonly string[];
-  /** Words in the text, code left out. */
+  /** Number of words in the text, without code. */
   readonly words: number;
   readonly messages: readonly MarkdownMessage[];
-  /** The files that the page includes, sorted: it is the same as long as they are. */
+  /**
+   * The files that the page includes, sorted by path. The page must be compiled again when one of
+   * them changes.
+   */
   readonly dependencies: readonly Dependency[];
 }
 
@@ -53,37 +71,43 @@ export interface PageMetadata {
 export interface Dependency {
   /** Relative to the page's folder, or to the site's root after `@/`. */
   readonly path: string;
-  /** SHA-256 of its text; null where there is no such file. */
+  /** SHA-256 of the text. Null if the file does not exist. */
   readonly hash: string | null;
 }
 
-/** What is JavaScript in an `.mdx` file, apart from its text. */
+/** The JavaScript of an `.mdx` file, without its text. */
 export interface MdxModule {
   /**
-   * A module with the file's imports and exports. Its export `values` holds a function for each
-   * expression, by the indices in the tree, `names` one for each component that the file declares.
-   * JSX is left in it. `spans` say where it is written.
+   * A module with the imports and exports of the file. Its export `values` has a function for each
+   * expression, by the indices in the tree. Its export `names` has a function for each component
+   * that the file declares. JSX is not compiled yet. `spans` map the code to the source.
    */
   readonly code: string;
-  /** The page and its partials: whose lines those of `code` are. */
+  /** The page and its partials, from which the lines of `code` come. */
   readonly parts: readonly SourcePart[];
   readonly spans: readonly MdxModuleSpan[];
-  /** Components of the text that the file does not declare: they must be the theme's. */
+  /**
+   * Uses of components in the text that the file does not declare. They must be components of the
+   * theme.
+   */
   readonly components: readonly ComponentUse[];
-  /** Capitalized names in the JavaScript that the file does not declare: those that are the theme's mean its components. */
+  /**
+   * Capitalized names in the JavaScript that the file does not declare. A name that the theme has
+   * means its component.
+   */
   readonly mentions: readonly string[];
-  /** It imports something, which may show any component of the theme. */
+  /** True if the file imports anything. An imported module may use any component of the theme. */
   readonly hasImports: boolean;
 }
 
-/** A part of a line of a program, and where it stands in the text. */
+/** Maps a part of a line of the module to its place in the source. */
 export interface MdxModuleSpan {
-  /** In the program, from 1 as the column is. */
+  /** Line in the module, from 1. The column counts from 1 too. */
   readonly line: number;
   readonly column: number;
-  /** How much of it stands in the text just so, in characters. */
+  /** Number of characters that are the same in the module and in the source. */
   readonly length: number;
-  /** In the count of all lines, as `parts` are. */
+  /** Global line number, counted over all `parts`. */
   readonly sourceLine: number;
   readonly sourceColumn: number;
 }
@@ -105,27 +129,32 @@ export interface Heading {
   readonly label: readonly InlineText[];
 }
 
-/** Something that a page points to. The site decides whether it exists and what its address is. */
+/** A target that a page refers to. The site decides whether it exists and what its URL is. */
 export interface Reference {
   readonly kind: 'link' | 'image' | 'file';
-  /** As the author wrote it, decoded from neither percent signs nor anything else. */
+  /** As the author wrote it, without any decoding. */
   readonly target: string;
-  /** The included file that it stands in, as `Dependency` names it; not set in the page's own. */
+  /**
+   * The included file that has the reference, as in `Dependency.path`. Not set if it is in the page
+   * itself.
+   */
   readonly file?: string | undefined;
-  /** The picture may be the largest thing that a reader sees first. */
+  /** True for a picture that may be the largest element a reader sees first. */
   readonly leading?: true | undefined;
-  /** Place in the file, from 1, front matter included. */
+  /** Place in the file. Lines and columns count from 1, and the front matter counts too. */
   readonly line: number;
   readonly column: number;
 }
 
-/** A diagram to be drawn. */
 export interface Diagram {
-  /** In the language of Mermaid. */
+  /** Mermaid source. */
   readonly source: string;
-  /** What is read where the drawing cannot be seen. */
+  /** Text alternative, for readers who cannot see the drawing. */
   readonly text: string;
-  /** The source is that of a file which the fence names, so its lines do not follow the fence. */
+  /**
+   * True if the code block takes the source from a file. Its lines are then not the lines after the
+   * fence.
+   */
   readonly included: boolean;
   /** Place of the fence, as in `Reference`. */
   readonly file?: string | undefined;

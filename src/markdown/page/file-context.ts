@@ -1,32 +1,36 @@
 import type { Element } from 'hast';
 import type { MarkdownFormat } from './compiled-page.ts';
 
-/** What a file needs to know of its name and of where it lies. */
+/** What the compiler must know of a file besides its text. */
 export interface FileContext {
   readonly format: MarkdownFormat;
-  /** Names of the locales to take texts in: that of the file, then those that stand in for it. */
+  /** Names of the locales for localized texts: the locale of the file first, then its fallbacks. */
   readonly locales: readonly string[];
   readonly read: ReadIncluded;
-  /** Code blocks of an earlier form of the page, compiled with the same options, by what they were made of. */
+  /** Code blocks of the previous compile of the page, with the same options, by fingerprint. */
   readonly previousCode?: ReadonlyMap<string, Element> | undefined;
 }
 
 /**
- * Finds a file that a page includes. The path is relative to the page's folder, `parts/_a.md`, or to the site's root, `@/a.ts`;
- * the page does not know where it lies itself, so that it compiles to the same wherever that is.
+ * Reads a file that a page includes. The path is relative to the folder of the page (`parts/_a.md`)
+ * or to the root of the site (`@/a.ts`). The compiler does not know the path of the page, so the
+ * result is the same wherever the page is.
  */
 export type ReadIncluded = (path: string) => Promise<IncludedFile>;
 
 export type IncludedFile =
   | { readonly type: 'found'; readonly text: string }
-  /** `nearby` are the names of the files in its folder. */
+  /** `nearby` has the names of the files in the same folder. */
   | { readonly type: 'missing'; readonly nearby: readonly string[] }
-  /** The path leads out of the site. */
+  /** The path is outside the site. */
   | { readonly type: 'outside' }
-  /** What stands there cannot be read: why, in words that follow the path, and what to do. */
+  /**
+   * The file cannot be read. `what` is the reason, as words that follow the path; `hint` says what
+   * to do.
+   */
   | { readonly type: 'refused'; readonly what: string; readonly hint: string };
 
-/** The context of a text that lies nowhere. */
+/** The context of a text that is not in a file. */
 export const noContext: FileContext = {
   format: 'md',
   locales: [],

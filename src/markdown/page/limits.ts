@@ -2,11 +2,12 @@ import type { Nodes } from 'hast';
 import type { MarkdownMessage } from './compiled-page.ts';
 
 /**
- * What a text may hold at most. The parser's time grows with the square of each (or its stack overflows), so that a file with more would
- * seem to hang; no text that a person writes comes near.
+ * Limits for a text. The time of the parser grows with the square of each of these numbers (or its
+ * stack overflows), so a build would seem to hang at a file with more. No text that a person writes
+ * comes near them.
  */
 const mostContainers = 100;
-const mostCallouts = 30;
+const mostDirectives = 30;
 const mostMarks = 5000;
 const mostColumns = 2000;
 const mostWordsInBracket = 10_000;
@@ -20,18 +21,25 @@ const mostIncludes = 1000;
 
 const containerMarks = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\s[\]]+\]:))+/;
 const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
-/** An empty line, a row of a table, a heading or an item of a list: what went before is another text. */
+/**
+ * An empty line, a table row, a heading or a list item. It ends the text block before it, and the
+ * counts start again.
+ */
 const newText = /^[ \t>]*(?:$|[|#]|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/;
-/** HTML up to the next empty line costs the parser little, however many tags it has. */
+/**
+ * The start of an HTML block. It ends at the next empty line and is cheap to parse, even with many
+ * tags.
+ */
 const htmlBlock = /^ {0,3}<[a-z!?/]/i;
-/** A run of backticks that is followed by another on its line is code in a text. */
+/** Backticks that are followed by more backticks on the same line are inline code, not a fence. */
 const fenceStart = /^(?:[ \t>]|(?:[-+*]|\d{1,9}[.)])[ \t])*(`{3,}(?=[^`]*$)|~{3,})/;
 const fenceEnd = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 
 /**
- * Returns an error for the first place where a text has more of something than the parser can take, null where it is fit to be parsed.
- * `containers` are the names of the directives that the parser knows; others are text to it.
+ * Returns an error for the first place where a text exceeds a limit of the parser, or null if it
+ * can be parsed. `containers` are the names of the container directives. The parser takes
+ * directives with other names as text.
  */
 export function findExcess(source: string, containers: readonly string[]): MarkdownMessage | null {
   let fence: string | null = null;
@@ -46,7 +54,7 @@ export function findExcess(source: string, containers: readonly string[]): Markd
   if (source.length > mostCharacters) return { severity: 'error', ...tooLong, line: 1, column: 1 };
   const items: number[] = [];
   const names = new Set(containers);
-  const callouts: number[] = [];
+  const directives: number[] = [];
   for (const [index, line] of source.split('\n').entries()) {
     if (fence !== null) {
       if (fenceEnd.exec(line)?.[1]?.startsWith(fence)) fence = null;
@@ -70,10 +78,11 @@ export function findExcess(source: string, containers: readonly string[]): Markd
       if (isQuoted) quotes += 1;
     }
     rows = /^[ \t>]*\|/.test(line) ? rows + 1 : 0;
-    trackCallouts(line, callouts, names);
+    trackDirectives(line, directives, names);
     trackItems(line, items);
     const containersOpen = Math.max(items.length, containersOf(line));
-    const excess = excessOf({ line, marks, words, rows, footnotes, quotes, containersOpen, callouts: callouts.length });
+    const openDirectives = directives.length;
+    const excess = excessOf({ line, marks, words, rows, footnotes, quotes, containersOpen, openDirectives });
     if (excess) return { severity: 'error', ...excess, line: index + 1, column: 1 };
   }
   return null;
@@ -84,13 +93,16 @@ const tooLong = {
   hint: 'Divide it into several pages, or offer it as a file to download.',
 };
 
-/** What a page has included so far. */
+/** How much a page has included so far. */
 export interface IncludedSoFar {
   files: number;
   characters: number;
 }
 
-/** Counts one more included text. Returns what is wrong with a page that has too much of them, null for any other. */
+/**
+ * Counts one more included text. Returns an error if the page includes too many files or
+ * characters, otherwise null.
+ */
 export function countIncluded(included: IncludedSoFar, text: string): Pick<MarkdownMessage, 'title' | 'hint'> | null {
   included.files += 1;
   included.characters += text.length;
@@ -103,7 +115,7 @@ export function countIncluded(included: IncludedSoFar, text: string): Pick<Markd
     : null;
 }
 
-/** Returns an error for a tree that is too deep to be printed, null for any other. */
+/** Returns an error for a tree that is too deep to be rendered, otherwise null. */
 export function findDepth(tree: Nodes): MarkdownMessage | null {
   let level: readonly Nodes[] = [tree];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -114,7 +126,7 @@ export function findDepth(tree: Nodes): MarkdownMessage | null {
   return null;
 }
 
-/** Returns the error of a text whose elements are nested deeper than any page needs. */
+/** Returns the error for a text whose elements are nested too deep. */
 export function tooDeep(place?: { readonly line: number; readonly column: number }): MarkdownMessage {
   return {
     severity: 'error',
@@ -133,17 +145,17 @@ interface Measured {
   readonly footnotes: number;
   readonly quotes: number;
   readonly containersOpen: number;
-  readonly callouts: number;
+  readonly openDirectives: number;
 }
 
 function excessOf(measured: Measured): Pick<MarkdownMessage, 'title' | 'hint'> | null {
-  const { line, marks, words, rows, footnotes, quotes, containersOpen, callouts } = measured;
+  const { line, marks, words, rows, footnotes, quotes, containersOpen, openDirectives } = measured;
   if (containersOpen > mostContainers && !rule.test(line)) {
     const title = `Quotes, lists and footnotes are nested more than ${mostContainers} deep.`;
     return { title, hint: 'Write a backslash before a mark that is meant as text.' };
   }
-  if (callouts > mostCallouts) {
-    const title = `Blocks such as \`:::note\` are nested more than ${mostCallouts} deep.`;
+  if (openDirectives > mostDirectives) {
+    const title = `Blocks such as \`:::note\` are nested more than ${mostDirectives} deep.`;
     return { title, hint: 'Close each with a line of as many colons as opened it.' };
   }
   if (marks > mostMarks) {
@@ -177,7 +189,10 @@ function excessOf(measured: Measured): Pick<MarkdownMessage, 'title' | 'hint'> |
   return null;
 }
 
-/** A line counts as one more mark; an underlined heading costs the parser several. */
+/**
+ * Returns the number of marks in a line, plus one for the line. A heading underline counts 4: it is
+ * slow to parse.
+ */
 function weigh(line: string): number {
   return underline.test(line) ? 4 : 1 + count(line, /[*_~[\]<&@]|:\/\/|www\./g);
 }
@@ -186,23 +201,26 @@ function count(line: string, pattern: RegExp): number {
   return line.match(pattern)?.length ?? 0;
 }
 
-/** Containers that one line opens. */
+/** Returns the number of containers (quotes, list items, footnotes) that a line opens. */
 function containersOf(line: string): number {
   return count(containerMarks.exec(line)?.[0] ?? '', />|\[\^[^\]]+\]:|[-+*]|\d+/g);
 }
 
-/** Keeps the columns at which the texts of the open items begin: one that is further in than the last is in it. */
+/**
+ * Updates the columns at which the texts of the open list items begin. A deeper column means a
+ * nested item.
+ */
 function trackItems(line: string, open: number[]): void {
   const [, quote = '', blank = '', mark] = /^([ >]*>)?([ \t]*)((?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))?/.exec(line) ?? [];
-  // Text does not tell: it may belong to an item without being indented.
+  // A line of text closes no items: it may belong to an item without being indented.
   if (mark === undefined) return;
   const column = quote.length + blank.length;
   while ((open.at(-1) ?? -1) > column) open.pop();
   open.push(column + 1);
 }
 
-/** Keeps the numbers of colons of the containers that are open. */
-function trackCallouts(line: string, open: number[], names: ReadonlySet<string>): void {
+/** Updates the list of open container directives. Each is stored as its number of colons. */
+function trackDirectives(line: string, open: number[], names: ReadonlySet<string>): void {
   const [, colons = '', name = ''] = /^[ \t>]*(:{3,})[ \t]*([\w-]*)/.exec(line) ?? [];
   if (colons === '') return;
   if (name === '') while ((open.at(-1) ?? Infinity) <= colons.length) open.pop();

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { CodeThemes } from '../code/code-theme.ts';
 
-/** A kind of callout that the site adds. */
+/** A kind of admonition that the site defines. */
 export interface CustomAdmonition {
   readonly label: LocalizedText;
   /** Name of an icon of the theme. */
@@ -10,26 +10,35 @@ export interface CustomAdmonition {
   readonly color: string;
 }
 
-/** Everything apart from a file's bytes, its language and what it includes that decides how it compiles. */
+/**
+ * The options that affect the compiled page, besides the file itself, its locale and the files that
+ * it includes.
+ */
 export interface MarkdownOptions extends CodeThemes {
-  /** What `:var[key]` stands for. */
+  /** The texts for `:var[key]`, by key. */
   readonly variables: Readonly<Record<string, LocalizedText>>;
-  /** By the name that opens them. */
+  /** Additional kinds of admonitions, by directive name. */
   readonly admonitions: Readonly<Record<string, CustomAdmonition>>;
   /** Names of the custom elements that scripts of the site define. */
   readonly customElements: readonly string[];
-  /** Where the site is served: what lies there is its own. */
+  /** Origin of the site's URL. Content from this origin is not third-party content. */
   readonly origin: string;
   /** Keep the `style` attributes of an author's HTML. */
   readonly inlineStyles: boolean;
   readonly pictures: PictureOptions;
-  /** Version of the package `satteri`, which reads what it is sure to read as `remark-parse` does; null where that reads everything. */
+  /**
+   * Version of the package `satteri`, or null. With a version, `satteri` parses the texts for which
+   * it certainly gives the same tree as `remark-parse`. With null, `remark-parse` parses
+   * everything.
+   */
   readonly satteri: string | null;
 }
 
-/** What becomes of the pictures of a text. */
+/** How pictures in the text are rendered. */
 export interface PictureOptions {
-  /** Readers may enlarge a picture that stands alone, unless its author says otherwise. */
+  /**
+   * Readers may enlarge a picture that is alone in its paragraph, unless the author disables it.
+   */
   readonly zoom: boolean;
   /** A picture alone in its paragraph becomes a figure, and its title the caption. */
   readonly captions: boolean;

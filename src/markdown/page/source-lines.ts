@@ -1,32 +1,36 @@
 /**
- * The lines of a page and of the files that it includes, in one count: those of an included file follow the others, so that
- * a line number alone tells the file, through any plugin that keeps places.
+ * The lines of a page and of the files that it includes, with global line numbers. The lines of
+ * each included file follow all lines before it, so a global line number also identifies the file.
+ * Plugins need no other information.
  */
 export interface SourceLines {
-  /** Takes in the text of a file, null for the page itself. Returns the number of lines before it. */
+  /**
+   * Adds the text of a file; `file` is null for the page itself. Returns the number of lines before
+   * it.
+   */
   readonly add: (file: string | null, text: string) => number;
-  /** Everything taken in so far. */
+  /** Returns all texts added so far. */
   readonly text: () => string;
   readonly locate: (line: number) => Place;
-  /** What the lines are made of, in their order. */
+  /** Returns the added files in order. */
   readonly parts: () => readonly SourcePart[];
 }
 
-/** Where the lines of a file begin. */
+/** The offset of a file in the global line numbers. */
 export interface SourcePart {
-  /** Path of the included file as `ReadIncluded` takes it; null for the page itself. */
+  /** Path of the included file, as `ReadIncluded` takes it. Null for the page itself. */
   readonly file: string | null;
   /** The number of lines before it. */
   readonly before: number;
 }
 
 export interface Place {
-  /** Path of the included file as `ReadIncluded` takes it; not set in the page itself. */
+  /** Path of the included file, as `ReadIncluded` takes it. Not set for the page itself. */
   readonly file?: string | undefined;
   readonly line: number;
 }
 
-/** Returns a count of lines without any. */
+/** Returns an empty `SourceLines`. */
 export function createSourceLines(): SourceLines {
   const lines: string[] = [];
   const parts: SourcePart[] = [];
@@ -43,7 +47,7 @@ export function createSourceLines(): SourceLines {
   };
 }
 
-/** Returns the file of a line, and its number there. */
+/** Returns the file of a global line number, and the line number in that file. */
 export function locateLine(parts: readonly SourcePart[], line: number): Place {
   const part = parts.findLast(({ before }) => before < line);
   const own = line - (part?.before ?? 0);

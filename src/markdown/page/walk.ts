@@ -1,36 +1,41 @@
 import type { Element, Parents, Root } from 'hast';
 import type { Nodes as MarkdownNodes, Parents as MarkdownParents } from 'mdast';
 
-// `unist-util-visit` names a function for each node it meets, which took a third of the time of a page.
+// `unist-util-visit` is not used here: it sets the name of a function for each node that it visits,
+// and that took a third of the time of a page.
 
 /** Calls back for every element of a page, parents before children. */
-export function eachElement(parent: Root | Element, see: (element: Element) => void): void {
+export function eachElement(parent: Root | Element, visit: (element: Element) => void): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
-    see(child);
-    eachElement(child, see);
+    visit(child);
+    eachElement(child, visit);
   }
 }
 
 /** Calls back for every node of a Markdown tree, parents before children. */
-export function eachMarkdownNode(node: MarkdownNodes, see: (node: MarkdownNodes) => void): void {
-  see(node);
+export function eachMarkdownNode(node: MarkdownNodes, visit: (node: MarkdownNodes) => void): void {
+  visit(node);
   if (!('children' in node)) return;
-  for (const child of node.children) eachMarkdownNode(child, see);
+  for (const child of node.children) eachMarkdownNode(child, visit);
 }
 
-/** Makes the nodes that take the place of one; what is put in must be allowed there, which types do not tell. */
+/**
+ * Creates the nodes that replace a node. They must be allowed as children of its parent; the types
+ * do not check this.
+ */
 export type Replacement = () => Promise<readonly MarkdownNodes[]>;
 
 /**
- * Puts other nodes in the place of those for which the callback returns how to make them, one after the other; null keeps the node
- * and goes on to its children.
+ * Replaces the nodes for which `find` returns a `Replacement`, one after the other. If `find`
+ * returns null, the node stays and the search continues in its children.
  */
 export async function replaceMarkdownNodes(
   tree: MarkdownParents,
   find: (node: MarkdownNodes, parent: MarkdownParents) => Replacement | null,
 ): Promise<void> {
-  // Few nodes are replaced: to wait at every one of the others would take longer than all the rest.
+  // The search is synchronous. Few nodes are replaced, and an `await` at every node would take
+  // longer than all the rest.
   const found: { readonly children: MarkdownNodes[]; readonly node: MarkdownNodes; readonly replace: Replacement }[] =
     [];
   const search = (parent: MarkdownParents): void => {
@@ -47,7 +52,7 @@ export async function replaceMarkdownNodes(
   }
 }
 
-/** Tells whether a tree has raw HTML that is not parsed yet. */
+/** Returns whether a tree has raw HTML that is not parsed yet. */
 export function hasRawHtml(parent: Parents): boolean {
   return parent.children.some((child) => child.type === 'raw' || (child.type === 'element' && hasRawHtml(child)));
 }

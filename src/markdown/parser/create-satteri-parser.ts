@@ -4,7 +4,7 @@ import { variableDirective } from '../containers/directive-names.ts';
 import { isCertain } from './is-certain.ts';
 import { rejoinText } from './rejoin-text.ts';
 
-/** What is used of the package `satteri`. */
+/** The part of the package `satteri` that docsgen uses. */
 export interface Satteri {
   readonly markdownToMdast: (
     source: string,
@@ -14,15 +14,22 @@ export interface Satteri {
 
 export type LoadSatteri = () => Promise<Satteri>;
 
-/** Returns the tree that the reference parser would give; null for a text that only that one is sure to read right. */
+/**
+ * Returns the same tree as the reference parser, or null for a text that must be parsed by the
+ * reference parser.
+ */
 export type QuickParser = (text: string) => Root | null;
 
-/** Returns a parser by the native code of `satteri`; `containers` are the names that `:::name` can have. */
+/**
+ * Returns a parser that uses the native code of `satteri`. `containers` are the valid names for
+ * `:::name`.
+ */
 export function createSatteriParser({ markdownToMdast }: Satteri, containers: readonly string[]): QuickParser {
   const texts = new Set([variableDirective]);
   const name = [...containers, variableDirective].join('|');
   const directive = new RegExp(`:(?:${name})(?![\\w-])`);
-  // Which other letters belong to a name, and what a backslash before it does, is for the reference parser to say.
+  // Only the reference parser decides which non-ASCII letters belong to a name, and what a
+  // backslash before it does.
   const oddDirective = new RegExp(`\\\\\\n?:|:(?:${name})[^\\0-\\x7F]`);
   return (text) => {
     const hasDirectives = directive.test(text);
@@ -40,11 +47,14 @@ export function createSatteriParser({ markdownToMdast }: Satteri, containers: re
 interface DirectiveNames {
   readonly containers: ReadonlySet<string>;
   readonly texts: ReadonlySet<string>;
-  /** What looks like one of them. */
+  /** Matches text that looks like a directive with one of these names. */
   readonly directive: RegExp;
 }
 
-/** To the reference parser, a directive of another name is text; and text with one of the names may be a directive. */
+/**
+ * Returns whether all directives have known names. The reference parser takes a directive with
+ * another name as text, and it may take text with one of the names as a directive.
+ */
 function areKnown(node: Nodes, names: DirectiveNames): boolean {
   if (node.type === 'containerDirective' && !names.containers.has(node.name)) return false;
   if (node.type === 'textDirective' && !names.texts.has(node.name)) return false;

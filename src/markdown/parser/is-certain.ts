@@ -1,23 +1,24 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { isPlainNode, type NodeContext } from './is-plain-node.ts';
 
-/** What a text may have beside CommonMark and GFM. */
+/** The syntax of a text besides CommonMark and GFM. */
 export interface TextSyntax {
   readonly hasMath: boolean;
   readonly hasDirectives: boolean;
 }
 
-/** Characters that the parsers replace or count in ways of their own. */
+/** Characters that the two parsers replace or count differently. */
 const oddCharacters = /[^\P{Cc}\n\t]|\uFEFF|\p{Cs}/u;
 const dollar = /\$/g;
-/** What may be the first or the last line of a directive. */
+/** A line that may be the first or the last line of a directive. */
 const colonLine = /^[ \t>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*:{2,}/gm;
-/** What may be the second line of a table. */
+/** A line that may be the second line of a table. */
 const delimiterRow = /^[-+*\d.) \t>:|]*\|[-: \t]*$/gm;
 
 /**
- * Returns whether the reference parser is known to read a text in the same way, judged by the tree that another parser made of it: every
- * node is written in the plain way, and nothing that is text to one could be something else to the other.
+ * Returns whether the reference parser certainly gives the same tree for a text. `tree` is the tree
+ * of the other parser. Every node must be written in a plain form, and no text may look like syntax
+ * that the reference parser reads.
  */
 export function isCertain(tree: Root, text: string, { hasMath, hasDirectives }: TextSyntax): boolean {
   if (oddCharacters.test(text)) return false;
@@ -61,8 +62,8 @@ function contextIn(node: Parents, context: NodeContext): NodeContext {
 }
 
 /**
- * Tells whether marks of two nodes touch: of emphasis beside emphasis, few parsers share the rules for which mark belongs to which; of
- * a list that follows a list, those for where the first ends.
+ * Returns whether a node touches a node of the same kind. Parsers differ in which marks belong to
+ * which of two adjacent emphasis nodes, and in where the first of two adjacent lists ends.
  */
 function clashes(node: Nodes, parent: Parents, index: number): boolean {
   const after: Nodes | undefined = parent.children[index + 1];

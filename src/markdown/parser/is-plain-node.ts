@@ -1,16 +1,17 @@
 import type { ListItem, Nodes } from 'mdast';
 
-/** Where a node stands. */
+/** Where a node is in the tree. */
 export interface NodeContext {
-  /** Among blocks. */
+  /** The node is a block, not inline. */
   readonly isFlow: boolean;
-  /** In an item of a list, a quote, a footnote or a directive. */
+  /** The node is in a list item, a quote, a footnote or a directive. */
   readonly isNested: boolean;
+  /** The node is in a link. */
   readonly isLinked: boolean;
 }
 
 interface NodeSource extends NodeContext {
-  /** What the node is written as. */
+  /** Source text of the node. */
   readonly source: string;
   /** The character before it. */
   readonly before: string;
@@ -18,9 +19,11 @@ interface NodeSource extends NodeContext {
   readonly after: string;
 }
 
-/** Marks that opened or closed nothing, but for those between spaces and for `_` within a word. */
+/**
+ * Emphasis marks that opened or closed nothing, except marks between spaces and `_` inside a word.
+ */
 const looseMarks = /(?<!\s)[*~]|[*~](?!\s)|(?<![\p{L}\p{N}_])_+(?=\S)|_+(?![\p{L}\p{N}_])/u;
-/** Beginnings of HTML, definitions, pictures and footnotes that are text. */
+/** In text: what looks like the start of HTML, a definition, a picture or a footnote. */
 const looseSyntax = /<[a-z/!?]|\]:|!\[|\[\^/i;
 const looseAddress = /[-.\w+]@[-\w]|www\.|https?:/i;
 const looseInside = /[`<[\]\\]/;
@@ -38,10 +41,10 @@ const plainDirective =
   /^(:{3,})[\w-]+(?:\[(?! )[^[\]{}\n]+(?<! )\])?(?:\{(?:[.#]?[\w-]+(?:="[^"{}\n]*")?(?: |(?=[.#}])))+\})?\n(?:[^]*\n)?\1$/;
 
 const plainItem = /^\S+[ \t]+(?!(?:[-+*]|\d+[.)])[ \t])\S/;
-/** Quotes in quotes, marks that touch their text, and an empty line at the end. */
+/** Nested quotes, marks without a space before the text, and an empty last line. */
 const oddQuote = /^[ \t]*>(?:[^ \n]|[ \t]+>)|\n[ \t]*>[ \t]*$(?![^])/m;
 
-/** Returns whether a node is written so that every parser reads it alike. */
+/** Returns whether a node is written in a plain form that all parsers read in the same way. */
 export function isPlainNode(node: Nodes, context: NodeSource): boolean {
   const { source, before, after, isNested, isFlow, isLinked } = context;
   switch (node.type) {
@@ -50,7 +53,8 @@ export function isPlainNode(node: Nodes, context: NodeSource): boolean {
     case 'emphasis':
     case 'strong':
     case 'delete':
-      // One parser looks at the halves of a character where the other sees a symbol.
+      // For characters outside the BMP, one parser looks at a half of the surrogate pair, the other
+      // at the character.
       return !halfCharacter.test(before + source.replace(/^[*_~]+(.)[^]*(.)[*_~]+$/, '$1$2') + after.slice(0, 1));
     case 'paragraph':
       return node.children.length > 0 && !source.includes('\t');
@@ -97,7 +101,10 @@ function isPlainText(value: string, { source, isNested, isLinked }: NodeSource):
   return isLinked || !looseAddress.test(value);
 }
 
-/** The position of a task is where its text begins, if it begins with text. */
+/**
+ * Returns whether a task list item begins with text on its first line. Only then do the parsers
+ * agree on its positions.
+ */
 function isPlainTask({ children, position }: ListItem): boolean {
   const [paragraph] = children;
   const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;

@@ -1,8 +1,8 @@
 import type { Nodes, Parents } from 'mdast';
 
 /**
- * Makes text again of what reads like a directive without label and attributes but has none of the names, in place: the end of
- * `10:30` or of `key:value`.
+ * Turns text directives without label and attributes back into text, in place, if their name is not
+ * in `names`. For example, the end of `10:30` or of `key:value` is parsed as a directive.
  */
 export function rejoinText(parent: Parents, names: ReadonlySet<string>, text: string): void {
   const children: Nodes[] = parent.children;
@@ -10,7 +10,7 @@ export function rejoinText(parent: Parents, names: ReadonlySet<string>, text: st
     if ('children' in child) rejoinText(child, names, text);
     children[index] = asText(child, names, text);
   }
-  // From the end, so that what is left to look at keeps its index.
+  // From the end, so that the indexes of the remaining nodes do not change.
   for (let index = children.length - 1; index > 0; index -= 1) {
     const [before, after] = children.slice(index - 1);
     if (before?.type !== 'text' || after?.type !== 'text' || !before.position || !after.position) continue;

@@ -8,8 +8,9 @@ import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
 /**
- * Marks `:::kind[Title]` containers of the given kinds as callouts. They stay ordinary blocks until `placeholders`, so
- * that raw HTML around them nests as a browser would have it.
+ * Marks `:::kind[Title]` containers of the given kinds as admonitions. They are `div` elements
+ * until the plugin `placeholders` runs, so that raw HTML around them is nested in the same way as
+ * in a browser.
  */
 export function admonitions(names: readonly string[]): Transformer<Root> {
   return (tree, file) => {
@@ -34,7 +35,9 @@ export function admonitions(names: readonly string[]): Transformer<Root> {
   };
 }
 
-/** A title may be an attribute, `{title="…"}`, as other generators have it. */
+/**
+ * Adds a title paragraph for a title that is an attribute (`{title="…"}`), as in other generators.
+ */
 function putTitleFirst(node: ContainerDirective): void {
   const [first] = node.children;
   const title = node.attributes?.['title'] ?? '';

@@ -2,12 +2,12 @@ import type { Blockquote, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { eachMarkdownNode } from '../page/walk.ts';
 
-/** The kinds of alert, as GitHub has them. */
+/** The kinds of alerts on GitHub. */
 export const alertNames: readonly string[] = ['note', 'tip', 'important', 'warning', 'caution'];
 
 const marker = new RegExp(String.raw`^\[!(${alertNames.join('|')})\][ \t]*(\n|$)`, 'i');
 
-/** Marks block quotes that start with a line such as `[!NOTE]` as callouts. */
+/** Marks block quotes that start with a line such as `[!NOTE]` as admonitions. */
 export function alerts(): Transformer<Root> {
   return (tree) => {
     eachMarkdownNode(tree, (node) => {

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import type { Transformer } from 'unified';
 import { eachElement } from '../page/walk.ts';
 
-/** Replaces `align` attributes, which HTML no longer has, by classes such as `align-left`. */
+/** Replaces `align` attributes, which are obsolete in HTML, with classes such as `align-left`. */
 export function alignment(): Transformer<Root> {
   return (tree) => {
     eachElement(tree, (node) => {

@@ -4,7 +4,7 @@ import { findBlockedAddresses } from '../../shared/content-policy.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 
-/** Names of attributes that a tree has under others. */
+/** Attributes whose property name in the tree is different. */
 const propertyNames: ReadonlyMap<string, string> = new Map([
   ['formaction', 'formAction'],
   ['srcdoc', 'srcDoc'],
@@ -12,7 +12,10 @@ const propertyNames: ReadonlyMap<string, string> = new Map([
   ['xlink:href', 'xLinkHref'],
 ]);
 
-/** Reports what the policy of the pages blocks: readers would see a hole, and the author nothing of it. */
+/**
+ * Reports content that the content security policy of the pages blocks. Otherwise readers would see
+ * a gap, and the author would not notice it.
+ */
 export function blockedContent({ origin }: { readonly origin: string }): Transformer<Root> {
   return (tree, file) => {
     const { messages } = compileStateOf(file);
@@ -25,7 +28,10 @@ export function blockedContent({ origin }: { readonly origin: string }): Transfo
   };
 }
 
-/** An element of `.mdx` that has JavaScript in some attribute says what is plain in the others. */
+/**
+ * Returns the name of an element and a function that reads its attributes. For an `.mdx` element
+ * with JavaScript attributes, only plain attributes can be read.
+ */
 function attributesOf({ tagName, properties, data }: Element) {
   if (!data?.jsx) return { name: tagName, read: (name: string) => text(properties[propertyNames.get(name) ?? name]) };
   const { name, attributes } = data.jsx;

@@ -12,7 +12,7 @@ import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { eachElement } from '../page/walk.ts';
 
-/** Replaces code blocks by `docs-code` elements with highlighted lines. */
+/** Replaces code blocks with `docs-code` elements with highlighted lines. */
 export function codeBlocks(highlight: Highlighter): Transformer<Root> {
   return async (tree, file) => {
     const state = compileStateOf(file);
@@ -36,8 +36,8 @@ async function replaceBlock(options: { block: Element; highlight: Highlighter; s
   const language = String(code.properties['dataDocsLang']);
   const meta = parseCodeMeta(String(code.properties['dataDocsMeta'] ?? ''));
   const text = toString(code).replace(/\n$/, '');
-  const known = hashOf([code.properties, text]);
-  const previous = state.context.previousCode?.get(known);
+  const fingerprint = fingerprintOf([code.properties, text]);
+  const previous = state.context.previousCode?.get(fingerprint);
   if (previous) {
     Object.assign(block, structuredClone(previous));
     return;
@@ -55,12 +55,13 @@ async function replaceBlock(options: { block: Element; highlight: Highlighter; s
     ...(meta.wrap ? { wrapped: true } : {}),
   };
   block.children = [renderCode(read.lines, meta.firstNumber)];
-  // What there is to say of it must be said again.
-  if (!read.isUnknown && read.problems.length === 0) block.data = { code: known };
+  // A block with problems gets no fingerprint: it must be compiled again, so that the problems are
+  // reported again.
+  if (!read.isUnknown && read.problems.length === 0) block.data = { code: fingerprint };
 }
 
-/** Names all that decides how a block is printed, its place aside. */
-function hashOf(source: readonly unknown[]): string {
+/** Returns the fingerprint of everything that affects the rendered block, except its position. */
+function fingerprintOf(source: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16);
 }
 
@@ -81,7 +82,8 @@ function report({ block, language, read, state }: Report): void {
   }
   const lastLine = block.position?.end.line ?? place.line;
   for (const { title, hint, line } of read.problems) {
-    // The lines of a fence follow it; those of an indented block, and of code from elsewhere, need not.
+    // The lines of a fenced block follow the fence. This need not be true for an indented block or
+    // for included code.
     const inside = line === null ? place : { line: place.line + 1 + line, column: 1 };
     state.messages.push({ severity: 'warning', title, hint, ...(inside.line > lastLine ? place : inside) });
   }

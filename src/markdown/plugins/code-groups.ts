@@ -9,7 +9,10 @@ import { readCodeGroup, type CodeGroup } from '../tabs/read-code-group.ts';
 import { tabsNode, type Tab } from '../tabs/tabs-node.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
-/** Makes tabs of the code blocks in `:::code-group` and `<CodeGroup>`, and of neighbors that say `tab="…"`. */
+/**
+ * Turns the code blocks in `:::code-group` and `<CodeGroup>`, and adjacent blocks with `tab="…"`,
+ * into tabs.
+ */
 export function codeGroups(): Transformer<Root> {
   return (tree, file) => {
     const state = compileStateOf(file);
@@ -27,7 +30,7 @@ export function codeGroups(): Transformer<Root> {
   };
 }
 
-/** Neighbors that are tabs. */
+/** Adjacent code blocks that become tabs. */
 interface Run {
   readonly blocks: readonly Code[];
   readonly metas: readonly CodeMeta[];
@@ -36,7 +39,8 @@ interface Run {
 function runAt(children: readonly Nodes[], start: number): Run | null {
   const blocks: Code[] = [];
   const metas: CodeMeta[] = [];
-  // Most nodes are no beginning: a copy of all that follow each would take the square of their number.
+  // This loop copies no array, because most nodes start no run. A copy of the rest at each node
+  // would take quadratic time.
   for (let index = start; index < children.length; index += 1) {
     const node = children[index];
     const meta = node?.type === 'code' ? codeMetaOf(node) : null;
@@ -74,7 +78,10 @@ function labelOf(block: Code): string {
   return meta.label ?? meta.tab ?? meta.title ?? languageLabel(language) ?? language;
 }
 
-/** The block keeps a title that is not what the tab says. */
+/**
+ * Returns the tab of a code block. The block keeps its title only if it differs from the label of
+ * the tab.
+ */
 function codeTab(block: Code, label: string): Tab {
   const { title } = codeMetaOf(block);
   setCodeProperties(block, { dataDocsCodeTitle: title === null || title === label ? '' : title });

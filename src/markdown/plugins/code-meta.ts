@@ -4,14 +4,18 @@ import { parseCodeMeta } from '../code/meta-string.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
-/** Puts the language and meta string of code blocks into properties, as `data` does not survive `rehype-raw`. */
+/**
+ * Stores the language and the meta string of code blocks in properties, because `rehype-raw` drops
+ * the `data` of nodes.
+ */
 export function codeMeta(): Transformer<Root> {
   return (tree, file) => {
     const lines = String(file.value).split('\n');
     eachMarkdownNode(tree, (node) => {
       if (node.type !== 'code') return;
       const info = [node.lang, node.meta].filter(Boolean).join(' ');
-      // Some things may touch the name: `js{1,3}`, `ts:line-numbers`, `rust,ignore`.
+      // The meta string may follow the language without a space: `js{1,3}`, `ts:line-numbers`,
+      // `rust,ignore`.
       const [, language = '', rest = ''] = /^([^\s{:[,]*)(.*)$/s.exec(info) ?? [];
       const meta = withoutTestFlags(rest).trim();
       node.lang = language === '' ? null : language;
@@ -27,13 +31,13 @@ export function codeMeta(): Transformer<Root> {
   };
 }
 
-/** What mdBook and rustdoc are told of an example: whether it is run. */
+/** Flags of mdBook and rustdoc that say how an example is tested. */
 const testFlag =
   /^(?:ignore(?:-[\w-]+)?|no_run|should_panic|compile_fail|edition\d+|editable|noplayground|noplaypen|mdbook-runnable|hidelines=\S+|does_not_compile|panics|not_desired_behavior|E\d{4})$/;
 
 /**
- * Returns what follows a language without what is no matter of how the block looks; the commas
- * between such words become spaces.
+ * Removes the test flags from the text after the language. The commas between other flags become
+ * spaces.
  */
 function withoutTestFlags(rest: string): string {
   const [, flags = '', other = ''] = /^((?:,[^\s,]*)*)(.*)$/s.exec(rest) ?? [];
@@ -48,7 +52,10 @@ interface MetaPlace {
   readonly offset: number;
 }
 
-/** A meta string with escapes in it is not found as it was written; its fence is. */
+/**
+ * Returns the place of an item of a meta string. A meta string with escapes differs from its source
+ * and is not found there; then returns the place of the fence.
+ */
 function placeInMeta({ node, meta, offset }: MetaPlace, lines: readonly string[]): { line: number; column: number } {
   const place = placeOf(node);
   const start = lines[place.line - 1]?.indexOf(meta, place.column - 1) ?? -1;

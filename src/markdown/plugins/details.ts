@@ -6,7 +6,7 @@ import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { readAttributes } from '../tabs/tab-attributes.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
-/** Turns `:::details[Title]{open}` containers into folds, as `<details>` makes them. */
+/** Turns `:::details[Title]{open}` containers into `<details>` elements. */
 export function details(): Transformer<Root> {
   return (tree, file) => {
     const lines = String(file.value).split('\n');

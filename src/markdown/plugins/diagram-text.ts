@@ -1,4 +1,7 @@
-/** Returns the text that stands for a Mermaid diagram where it cannot be seen: its accessible title and description, else its first line. */
+/**
+ * Returns the text alternative of a Mermaid diagram: its accessible title and description, or its
+ * first line if it has neither.
+ */
 export function describeDiagram(source: string): string {
   const lines = source.split('\n').map((line) => line.trim());
   const title = valueOf(lines, /^accTitle\s*:\s*(.+)$/) ?? valueOf(lines, /^title\s*:?\s+(.+)$/);

@@ -5,7 +5,10 @@ import { describeDiagram } from './diagram-text.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 
-/** Lists the diagrams of a page, fences of the language `mermaid`, and leaves each element its number in the list. */
+/**
+ * Collects the diagrams of a page, which are code blocks with the language `mermaid`. Each becomes
+ * a `docs-diagram` element with its index in the list.
+ */
 export function diagrams(): Transformer<Root> {
   return (tree, file) => {
     const state = compileStateOf(file);
@@ -22,7 +25,7 @@ export function diagrams(): Transformer<Root> {
   };
 }
 
-/** Lines that an element has in its file, the first left out. */
+/** Returns the number of lines of an element in its file, without the first line. */
 function linesOf({ position }: Element): number {
   return position ? position.end.line - position.start.line : 0;
 }

@@ -2,11 +2,14 @@ import type { Root, Text } from 'mdast';
 import type { Transformer } from 'unified';
 import { eachMarkdownNode } from '../page/walk.ts';
 
-// Not within a word or a number: `10:30:45` and `a:b:c` are text.
+// Not inside a word or a number: `10:30:45` and `a:b:c` are text.
 const shortcode = /(?<![\p{L}\p{N}]):([a-z\d_+-]+):(?![\p{L}\p{N}])/gu;
 const writtenShortcode = /(?<![\p{L}\p{N}])(\\?):([a-z\d_+-]+)\\?:(?![\p{L}\p{N}])/gu;
 
-/** Replaces names such as `:tada:`, as GitHub has them, by the characters. Their list is loaded where a page may have one. */
+/**
+ * Replaces shortcodes such as `:tada:` with emoji, as on GitHub. The list of emoji is loaded only
+ * for pages that may have one.
+ */
 export function emoji(): Transformer<Root> {
   return async (tree, file) => {
     const texts: Text[] = [];
@@ -27,7 +30,9 @@ export function emoji(): Transformer<Root> {
   };
 }
 
-/** Numbers of the shortcodes in a text that its author has written with a backslash, to have them as they are. */
+/**
+ * Returns the indexes of the shortcodes that the author escaped with a backslash. They stay text.
+ */
 function escapedShortcodes({ position }: Text, lines: readonly string[]): ReadonlySet<number> {
   if (!position) return new Set();
   const { start, end } = position;

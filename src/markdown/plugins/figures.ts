@@ -8,7 +8,10 @@ import { isContainerClosed } from '../containers/is-container-closed.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
-/** Turns `:::figure[Caption]{width=480 zoom}` containers into figures. What `width` and `zoom` say is left to `pictures`. */
+/**
+ * Turns `:::figure[Caption]{width=480 zoom}` containers into figures. The plugin `pictures` applies
+ * `width` and `zoom`.
+ */
 export function figures(): Transformer<Root> {
   return (tree, file) => {
     const lines = String(file.value).split('\n');

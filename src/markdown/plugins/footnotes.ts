@@ -2,10 +2,13 @@ import type { Root } from 'hast';
 import type { Transformer } from 'unified';
 import { eachElement } from '../page/walk.ts';
 
-/** The id of the heading over the footnotes. */
+/** The id of the heading above the footnotes. */
 export const footnoteLabelId = 'footnote-label';
 
-/** Takes the English out of the footnotes: the theme prints the label and names ways back by their number. */
+/**
+ * Removes the English texts from the footnotes. The theme renders the heading, and labels the back
+ * links by their numbers.
+ */
 export function footnotes(): Transformer<Root> {
   return (tree) => {
     eachElement(tree, (node) => {
@@ -23,7 +26,10 @@ export function footnotes(): Transformer<Root> {
   };
 }
 
-/** Returns the number of a way back: that of the note and, from the second on, of the place that refers to it. */
+/**
+ * Returns the number of a back link: the number of the footnote and, from the second reference on,
+ * the number of the reference.
+ */
 export function footnoteBackLabel(referenceIndex: number, rereferenceIndex: number): string {
   return `${referenceIndex + 1}${rereferenceIndex > 1 ? `-${rereferenceIndex}` : ''}`;
 }

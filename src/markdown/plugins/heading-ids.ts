@@ -8,14 +8,14 @@ import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { footnoteLabelId } from './footnotes.ts';
 import { eachElement } from '../page/walk.ts';
 
-/** `{#id}`, and the comment of JSX, which in `.md` is text. */
+/** `{#id}`, and the same in a JSX comment, which is text in `.md`. */
 const trailingId = /\{(?::?[ \t]*#([^\s{}]+)[ \t]*|\/\* +#([^\s{}]+) +\*\/)\}\s*$/;
 const idComment = /^\s*#([^\s{}]+)\s*$/;
 
 /**
- * Gives every heading an id, the author's (`{#id}` or a comment, `<!-- #id -->`) or a slug of its
- * text, and lists those below `h1`. A title takes no id from a section: it has one only if no other
- * heading has the same.
+ * Gives every heading an id: the one that the author wrote (`{#id}` or `<!-- #id -->`), or a slug
+ * of its text. Collects the headings below `h1`. An `h1` gets an id only if no other heading has
+ * the same one.
  */
 export function headingIds(): Transformer<Root> {
   return (tree, file) => {
@@ -50,7 +50,10 @@ function textOf(label: readonly InlineText[]): string {
   return label.map(({ text }) => text).join('');
 }
 
-/** Reserves the ids that the author chose before any is made, and reports those chosen twice. */
+/**
+ * Reserves the ids that the author wrote, before any id is generated. Reports ids that are used
+ * twice.
+ */
 function reserveIds(tree: Root, state: CompileState): GithubSlugger {
   const slugger = new GithubSlugger();
   const firstLines = new Map<string, number>();
@@ -85,8 +88,9 @@ function headingDepth(node: Element): number | null {
 }
 
 /**
- * Removes `{#id}` or `<!-- #id -->` from the end of a heading and returns the id, null where there
- * is none. To HTML, `<sup/>` is open, so that it holds the end.
+ * Removes `{#id}` or `<!-- #id -->` from the end of a heading and returns the id, or null if there
+ * is none. HTML parses `<sup/>` as an open tag, so the end of the heading may be inside the last
+ * element.
  */
 function takeTrailingId(heading: Element): string | null {
   const last: ElementContent | undefined = heading.children.at(-1);

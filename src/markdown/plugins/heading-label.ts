@@ -11,7 +11,10 @@ const markByTag: ReadonlyMap<string, Mark> = new Map([
   ['b', 'strong'],
 ]);
 
-/** Returns the text of a heading in runs of one mark; links leave their text, pictures and footnote marks nothing. */
+/**
+ * Returns the text of a heading as runs with the same mark. The text of links is kept; pictures and
+ * footnote references are left out.
+ */
 export function headingLabel(heading: Element): readonly InlineText[] {
   const merged: { text: string; mark: Mark }[] = [];
   for (const run of heading.children.flatMap((child) => runsOf(child, null))) {
@@ -23,7 +26,7 @@ export function headingLabel(heading: Element): readonly InlineText[] {
 }
 
 function runsOf(node: ElementContent, mark: Mark): readonly InlineText[] {
-  // A no-break space is a character of its own: slugs lose it, labels keep it.
+  // Collapses ASCII white space only. A no-break space stays in the label; slugs do not contain it.
   if (node.type === 'text') return [{ text: node.value.replace(/[ \t\r\n]+/g, ' '), mark }];
   if (node.type !== 'element' || isFootnoteReference(node)) return [];
   if (node.tagName === 'br') return [{ text: ' ', mark }];

@@ -11,7 +11,10 @@ import { replaceMarkdownNodes } from '../page/walk.ts';
 
 const fileMeta = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/;
 
-/** Puts files into code blocks: those whose fence says `file=./a.ts#region`, and lines such as `<<< ./a.ts#region{1,3}`. */
+/**
+ * Fills code blocks with the content of files: fenced blocks with `file=./a.ts#region`, and lines
+ * such as `<<< ./a.ts#region{1,3}`.
+ */
 export function includedCode(): Transformer<Root> {
   return async (tree, file) => {
     const state = compileStateOf(file);
@@ -27,7 +30,8 @@ export function includedCode(): Transformer<Root> {
 }
 
 async function fillFence(node: Code, state: CompileState): Promise<readonly [Code]> {
-  // Without a language the parser takes the first word for one.
+  // If the fence has no language, the parser takes the first word of the meta string as the
+  // language.
   const lang = node.lang?.startsWith('file=') ? null : node.lang;
   const info = lang === node.lang ? (node.meta ?? '') : [node.lang, node.meta].join(' ');
   const match = fileMeta.exec(info);
@@ -45,7 +49,7 @@ async function fillFence(node: Code, state: CompileState): Promise<readonly [Cod
   return [{ ...node, lang: lang ?? ownLanguage, meta: info.replace(match[0], ' ').trim(), value }];
 }
 
-/** Without markers of regions, and without the indent that all lines share. */
+/** Removes region markers, and the indent that all lines share. */
 function cutLines(lines: readonly string[]): string {
   const kept = lines.filter((line) => !isRegionMarker(line));
   const indents = kept.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0] ?? '');
@@ -54,7 +58,7 @@ function cutLines(lines: readonly string[]): string {
   return kept.map((line) => (isShared ? line.slice(shortest.length) : line)).join('\n');
 }
 
-/** The code blocks that a paragraph of `<<<` lines stands for; null for any other. */
+/** Returns the code blocks for a paragraph of `<<<` lines, or null for any other paragraph. */
 function snippetsOf({ position }: Paragraph, lines: readonly string[]): readonly Code[] | null {
   if (!position) return null;
   const { start, end } = position;
@@ -70,11 +74,11 @@ function snippetsOf({ position }: Paragraph, lines: readonly string[]): readonly
   }));
 }
 
-/** Longer than the name of any language with its attributes. */
+/** Longer than any language name with its attributes. */
 const longestLanguage = 200;
 
 /**
- * Splits the brackets at the end of a text from the rest. `inside` is missing if the text has none.
+ * Splits the brackets at the end of a text from the rest. `inside` is not set if the text has none.
  */
 function takeEnd(text: string, open: string, close: string): { readonly before: string; readonly inside?: string } {
   if (!text.endsWith(close)) return { before: text };
@@ -82,7 +86,7 @@ function takeEnd(text: string, open: string, close: string): { readonly before: 
   return start < 0 ? { before: text } : { before: text.slice(0, start).trimEnd(), inside: text.slice(start + 1, -1) };
 }
 
-/** `<<< path#region{1,3 ts:line-numbers} [title]`, as VitePress has it. */
+/** Parses `<<< path#region{1,3 ts:line-numbers} [title]`, the syntax of VitePress. */
 function snippetInfo(line: string): Pick<Code, 'lang' | 'meta'> {
   const { before, inside: title } = takeEnd(line.slice('<<<'.length).trim(), '[', ']');
   const { before: path, inside: braces = '' } = takeEnd(before, '{', '}');

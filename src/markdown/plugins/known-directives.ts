@@ -1,7 +1,7 @@
 import type { Code, Construct, ConstructRecord, State } from 'micromark-util-types';
 import type { Processor } from 'unified';
 
-/** The names of the directives that some later plugin handles. */
+/** The names of the directives that later plugins handle. */
 export interface KnownDirectives {
   readonly container: readonly string[];
   readonly text: readonly string[];
@@ -10,8 +10,9 @@ export interface KnownDirectives {
 const colon = 58;
 
 /**
- * Narrows the syntax of `remark-directive`, which must come before it, to container and text directives of known names. Any
- * other colon is then text for the parser, so `10:30`, `:name` or `:::name` come out as CommonMark says.
+ * Restricts the syntax of `remark-directive` to container and text directives with known names. It
+ * must run directly after `remark-directive`. All other colons are text for the parser, so `10:30`,
+ * `:name` and `:::name` are parsed as in CommonMark.
  */
 export function knownDirectives(this: Processor, { container, text }: KnownDirectives): undefined {
   const extensions = (this.data().micromarkExtensions ??= []);
@@ -30,7 +31,7 @@ function constructsAt(record: ConstructRecord | undefined): readonly Construct[]
   return [record?.[colon] ?? []].flat();
 }
 
-/** Lets a construct start only where the colons are followed by one of the names. */
+/** Restricts a construct: it starts only if one of the names follows the colons. */
 function onlyNamed(construct: Construct, names: ReadonlySet<string>): Construct {
   const named: Construct = { tokenize: (effects, ok, nok) => tokenizeName({ effects, ok, nok, names }), partial: true };
   return {

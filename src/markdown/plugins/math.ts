@@ -8,7 +8,10 @@ import { eachMarkdownNode, replaceMarkdownNodes } from '../page/walk.ts';
 
 type Formula = Math | InlineMath | Paragraph;
 
-/** Prints formulas, `$x$`, `$$` and fences of the language `math`, as MathML. KaTeX is loaded with the first. */
+/**
+ * Renders formulas (`$x$`, `$$` and code blocks with the language `math`) as MathML. KaTeX is
+ * loaded for the first formula.
+ */
 export function math(): Transformer<Root> {
   return async (tree, file) => {
     const state = compileStateOf(file);
@@ -27,11 +30,11 @@ export function math(): Transformer<Root> {
       }
       if (node.type === 'math' || (node.type === 'inlineMath' && !seen.has(node))) formulas.push(node);
     });
-    for (const node of formulas) await print(node, { state, lines });
+    for (const node of formulas) await renderFormula(node, { state, lines });
   };
 }
 
-/** A line of its own between double dollar signs. */
+/** Returns whether a paragraph is a single line between double dollar signs. */
 function isDisplayed({ children: [first, ...others] }: Paragraph, lines: readonly string[]): boolean {
   return first?.type === 'inlineMath' && others.length === 0 && fenceOf(first, lines).length > 1;
 }
@@ -46,7 +49,7 @@ interface Page {
   readonly lines: readonly string[];
 }
 
-async function print(node: Formula, { state, lines }: Page): Promise<void> {
+async function renderFormula(node: Formula, { state, lines }: Page): Promise<void> {
   if (node.type === 'math' && !isWhole(node, lines)) {
     const title = 'This block of math has no beginning or end of its own.';
     const hint = 'Put `$$` on a line of its own before the formula, and after it.';
@@ -71,13 +74,16 @@ async function print(node: Formula, { state, lines }: Page): Promise<void> {
     : { hName: tagName, hProperties: properties, hChildren: children };
 }
 
-/** A fence that is not closed takes in the rest of the page, and what stands beside the opening is lost. */
+/**
+ * Returns whether a block is closed and its opening line is empty. A block that is not closed
+ * contains the rest of the page, and text on the opening line would be lost.
+ */
 function isWhole({ position, meta }: Math, lines: readonly string[]): boolean {
   const last = lines[(position?.end.line ?? 1) - 1]?.slice(0, (position?.end.column ?? 1) - 1) ?? '';
   return !meta && position?.start.line !== position?.end.line && /^[\s>]*(?:\$\$+|`{3,}|~{3,})\s*$/.test(last);
 }
 
-/** Where the text after `before` stands in the file. */
+/** Returns the place in the file of the text after `before`. */
 function placeIn(node: Formula, before: string, lines: readonly string[]): { line: number; column: number } {
   const { line, column } = placeOf(node);
   const rows = before.split('\n');

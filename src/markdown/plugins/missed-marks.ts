@@ -7,7 +7,10 @@ import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 import { alertNames } from './alerts.ts';
 
-/** Warns of what reads as text, or swallows it, where something else was meant: headings, alerts, code blocks. */
+/**
+ * Warns about headings and alerts that are only text because of a mistake, and about code blocks
+ * that are not closed.
+ */
 export function missedMarks(): Transformer<Root> {
   return (tree, file) => {
     const { messages } = compileStateOf(file);

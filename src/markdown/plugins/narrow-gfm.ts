@@ -5,21 +5,25 @@ import type { Data, Processor } from 'unified';
 type TreeExtensions = NonNullable<Data['fromMarkdownExtensions']>[number];
 type TreeExtension = Exclude<TreeExtensions, readonly unknown[]>;
 
-/** All that can begin a link in the tree that `remark-gfm` makes of plain text. */
+/** Matches a text in which `remark-gfm` may find a link. */
 const address = /https?:\/\/|www\.|@/i;
 const email = /[\w+.-]@[\w.-]/;
-/** Under a line without a bar, the row of dashes of a table with one column. */
+/** The delimiter row of a table with one column, whose header row may have no bar. */
 const loneColumn = /^[ \t>]*(?=[|:-])(?=.*[|:])(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*)?$/m;
 const betweenRows: ReadonlySet<string> = new Set(['lineEnding', 'linePrefix']);
 
-/** Tells whether a text may have what is rare and costs all others much: addresses of e-mail, tables without a bar in their head. */
+/**
+ * Returns whether a text may have email addresses or tables whose header has no bar. Both are rare,
+ * and their syntax slows down the parser for all texts.
+ */
 export function mayHaveRareGfm(text: string): boolean {
   return email.test(text) || loneColumn.test(text);
 }
 
 /**
- * Narrows the syntax of `remark-gfm`, which must come before it, to what the text can have, with the same tree: the parser would
- * read each word as the beginning of an address of e-mail, each line as the head of a table, and each text again for links.
+ * Restricts the syntax of `remark-gfm` to what the text can have, with the same resulting tree. It
+ * must run directly after `remark-gfm`. Otherwise the parser would try each word as the start of an
+ * email address, each line as the header of a table, and search each text for links again.
  */
 export function narrowGfm(this: Processor, { hasRare }: { readonly hasRare: boolean }): undefined {
   const { micromarkExtensions: tokens = [], fromMarkdownExtensions: trees = [] } = this.data();
@@ -45,13 +49,16 @@ function eachConstruct(
   const changed: ConstructRecord = {};
   for (const [code, constructs] of Object.entries(record ?? {})) {
     const kept = [constructs ?? []].flat().flatMap(change);
-    // A letter that begins something, if only an empty list, ends the parser's quick way through a text.
+    // The parser leaves its fast path for text at every character that has an entry, even an empty
+    // list.
     if (kept.length > 0) changed[code] = kept;
   }
   return changed;
 }
 
-/** Lets a table begin only on a line that has a bar; the rows after its head need none. */
+/**
+ * Restricts tables: they begin only on a line with a bar. The rows after the header need no bar.
+ */
 function whereBar(table: Construct): Construct {
   return {
     ...table,
@@ -66,7 +73,10 @@ function isInTable({ events }: TokenizeContext): boolean {
   return before === 'tableHead' || before === 'tableRow';
 }
 
-/** The parser is given a text line by line, so that what is ahead is the rest of a line. */
+/**
+ * Returns whether the rest of the line has a bar. The parser gets the text line by line, so only
+ * the line is available.
+ */
 function hasBarAhead(context: TokenizeContext): boolean {
   const start = context.now();
   const ahead = context.sliceStream({ start, end: { ...start, _index: Infinity, _bufferIndex: -1 } });

@@ -12,8 +12,8 @@ const attributes = { group: packageManagerGroup, query: null, properties: {} };
 const languages: ReadonlySet<string> = new Set(['npm', 'package-install']);
 
 /**
- * Makes tabs, one a package manager, of `npm` blocks, of blocks that say `npm2yarn`, and of `<PackageManagers command="…" />`. The reader's
- * choice holds for all of them.
+ * Turns `npm` blocks, blocks with `npm2yarn`, and `<PackageManagers command="…" />` into tabs, one
+ * for each package manager. The reader's choice applies to all of them.
  */
 export function packageManagerTabs(): Transformer<Root> {
   return (tree, file) => {
@@ -35,7 +35,7 @@ function commandBlock(node: Nodes, { messages, script }: CompileState): Code | n
   if (node.type === 'code') {
     return languages.has(node.lang?.toLowerCase() ?? '') || codeMetaOf(node).isNpm ? node : null;
   }
-  // A page may have a component of its own by that name.
+  // A page may declare its own component with this name.
   if (node.type !== 'mdxJsxFlowElement' || node.name !== tag || script.declared.has(tag)) return null;
   const command = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'command')?.value;
   const { position } = node;
@@ -51,7 +51,7 @@ function commandBlock(node: Nodes, { messages, script }: CompileState): Code | n
 function commandTabs(block: Code, messages: MarkdownMessage[]): Nodes {
   const { title, label, tab } = codeMetaOf(block);
   const written = String(block.data?.hProperties?.['dataDocsMeta'] ?? '');
-  // The blocks in the tabs are as others are.
+  // The code blocks in the tabs are treated like all other code blocks.
   const properties = {
     dataDocsLang: 'bash',
     dataDocsMeta: written.replace(/(?<!\S)npm2yarn(?:=\S*)?/, ''),
@@ -65,7 +65,10 @@ function commandTabs(block: Code, messages: MarkdownMessage[]): Nodes {
   return tabsNode({ tabs, attributes, position: block.position }, messages);
 }
 
-/** Line by line, so that what is said of the lines holds for every manager. */
+/**
+ * Converts line by line, so that the line numbers in the meta string are correct for every package
+ * manager.
+ */
 function commandsFor(block: Code, manager: PackageManager, messages: MarkdownMessage[]): string {
   const lines = block.value.split('\n').map((line) => {
     const converted = convertCommand(line, manager);

@@ -3,12 +3,13 @@ import type { Transformer } from 'unified';
 import { eachElement } from '../page/walk.ts';
 
 const addressStart = /^pathname:\/\//;
-/** A `srcset` has several addresses. */
+/** A `srcset` may have several URLs. */
 const candidateStart = /((?:^|,)\s*)pathname:\/\//g;
 
 /**
- * Takes `pathname://` off addresses: what follows is written into the page as it is, neither checked nor given the site's base. The
- * link says that it leads off the site, so that the browser loads what is there.
+ * Removes `pathname://` from URLs. The rest is written to the page unchanged: it is not checked,
+ * and the base of the site is not added. Links get `rel="external"`, so that the browser loads the
+ * target instead of the client router.
  */
 export function pathNames(): Transformer<Root> {
   return (tree) => {

@@ -3,47 +3,51 @@ import type { Transformer } from 'unified';
 import type { PictureOptions } from '../page/options.ts';
 import { compileStateOf, type CompileState, placeOf } from '../page/compile-state.ts';
 
-/** What is around a picture. */
+/** Properties of the elements around a picture. */
 interface Surroundings {
-  /** What the figure around it says, null where it says nothing. */
+  /** Value from the figure around the picture. Null if the figure does not set it. */
   readonly zoom: boolean | null;
   readonly width: string | null;
-  /** A button may stand here. */
+  /** True if the picture can be in a zoom button. */
   readonly canZoom: boolean;
 }
 
-interface Work {
+interface PictureContext {
   readonly options: PictureOptions;
   readonly state: CompileState;
 }
 
-/** The end of an address by which a picture is for one color mode: docsgen's own form, and GitHub's. */
+/**
+ * The end of a URL that makes a picture visible in only one color mode: the form of docsgen, and
+ * the form of GitHub.
+ */
 const modeMark = /#(?:(light|dark)|gh-(light|dark)-mode-only)$/;
 
-/** Elements in which a picture is part of something to press, or of a title. */
+/** Elements in which a picture is part of a control or of a heading. */
 const noZoom: ReadonlySet<string> = new Set(['a', 'button', 'summary', 'picture', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
- * Makes pictures what their authors mean: `#dark` shows one in dark pages only, a figure holds pictures and not paragraphs of them,
- * and `data-zoom` is left on those that readers may enlarge.
+ * Applies the options of pictures: `#dark` shows a picture only on dark pages, a figure has
+ * pictures as direct children and not in paragraphs, and `data-zoom` stays on the pictures that
+ * readers may enlarge.
  */
 export function pictures(options: PictureOptions): Transformer<Root> {
   return (tree, file) =>
     visit(tree, { zoom: null, width: null, canZoom: true }, { options, state: compileStateOf(file) });
 }
 
-function visit(parent: Root | Element, around: Surroundings, work: Work): undefined {
+function visit(parent: Root | Element, around: Surroundings, context: PictureContext): undefined {
   for (const node of parent.children) {
     if (node.type !== 'element') continue;
     if (node.tagName === 'img') markMode(node);
-    if (node.tagName === 'p' && work.options.captions) captionFigure(node);
-    if (node.tagName === 'figure') visit(node, readFigure(node, around), work);
-    else visit(node, noZoom.has(node.tagName) ? { ...around, canZoom: false } : around, work);
+    if (node.tagName === 'p' && context.options.captions) captionFigure(node);
+    if (node.tagName === 'figure') visit(node, readFigure(node, around), context);
+    else visit(node, noZoom.has(node.tagName) ? { ...around, canZoom: false } : around, context);
   }
-  // Only now are the color modes of all of them known.
-  const alone = work.options.zoom && isPictureAlone(parent.children);
+  // This needs the color modes of all pictures, so it runs after the loop above.
+  const alone = context.options.zoom && isPictureAlone(parent.children);
   for (const node of parent.children) {
-    if (node.type === 'element' && node.tagName === 'img') finishPicture(node, { around, alone, work });
+    if (node.type === 'element' && node.tagName === 'img') finishPicture(node, { around, alone, context });
   }
 }
 
@@ -59,7 +63,10 @@ function hasMode({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && (className.includes('only-light') || className.includes('only-dark'));
 }
 
-/** Returns the picture of a paragraph that holds nothing else; both, where there is one for each color mode. */
+/**
+ * Returns the picture of a paragraph that contains nothing else, or all pictures if each is for one
+ * color mode.
+ */
 function lonePictures(nodes: readonly (Root['children'][number] | ElementContent)[]): readonly Element[] {
   const images: Element[] = [];
   for (const node of nodes) {
@@ -92,7 +99,10 @@ function captionFigure(paragraph: Element): void {
   paragraph.children = [...images, caption];
 }
 
-/** Takes the paragraphs away that hold but pictures, and what only pictures need to know. */
+/**
+ * Replaces paragraphs that contain only pictures with the pictures, and removes the properties that
+ * are only for pictures.
+ */
 function readFigure(figure: Element, around: Surroundings): Surroundings {
   const { dataZoom, dataWidth, ...own } = figure.properties;
   figure.properties = own;
@@ -114,19 +124,22 @@ function isPictureOrBlank(node: ElementContent): boolean {
 
 interface PicturePlace {
   readonly around: Surroundings;
-  /** The site lets readers enlarge this one, if nobody says otherwise. */
+  /**
+   * True if the site lets readers enlarge this picture. Figures and the picture itself can override
+   * it.
+   */
   readonly alone: boolean;
-  readonly work: Work;
+  readonly context: PictureContext;
 }
 
-function finishPicture(image: Element, { around, alone, work }: PicturePlace): void {
+function finishPicture(image: Element, { around, alone, context }: PicturePlace): void {
   const { dataZoom, alt, width, height } = image.properties;
   if (around.width !== null && width === undefined && height === undefined) image.properties['width'] = around.width;
-  const said = dataZoom === undefined ? around.zoom : String(dataZoom) !== 'false';
+  const zoom = dataZoom === undefined ? around.zoom : String(dataZoom) !== 'false';
   delete image.properties['dataZoom'];
-  if (around.canZoom && (said ?? alone)) image.properties['dataZoom'] = '';
+  if (around.canZoom && (zoom ?? alone)) image.properties['dataZoom'] = '';
   if (alt !== undefined) return;
   const title = 'This <img> has no `alt`.';
   const hint = 'Say in it what the picture shows; write `alt=""` for one that only decorates.';
-  work.state.messages.push({ severity: 'warning', title, hint, ...placeOf(image) });
+  context.state.messages.push({ severity: 'warning', title, hint, ...placeOf(image) });
 }

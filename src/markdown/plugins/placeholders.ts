@@ -6,7 +6,10 @@ import { textIn } from '../../shared/localized-text.ts';
 import { compileStateOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 
-/** Turns the blocks that `admonitions`, `alerts`, `math` and those that make tabs marked into the elements that the theme prints. */
+/**
+ * Turns the blocks that `admonitions`, `alerts`, `math` and the plugins for tabs have marked into
+ * the elements that the theme renders.
+ */
 export function placeholders(custom: Readonly<Record<string, CustomAdmonition>>): Transformer<Root> {
   const names = admonitionNames(custom);
   return (tree, file) => {
@@ -38,7 +41,7 @@ function customProperties(
   return found ? { label: textIn(found.label, locales), icon: found.icon, color: found.color } : {};
 }
 
-/** Only what is whole, since an author's HTML may have such properties too. */
+/** Converts only complete tabs, because raw HTML of an author may have the same properties. */
 function nameTabs(node: Element): void {
   const { dataDocsTabs: _mark, dataDocsGroup: groupId, dataDocsQuery: queryString, ...own } = node.properties;
   const panels = node.children.filter((child) => child.type === 'element');

@@ -8,16 +8,13 @@ import { mayHaveDirectives, unknownDirectives } from '../prose/unknown-directive
 import { writtenText } from '../prose/written-text.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
-/**
- * Warns of marks that a writer meant as something, and that the page shows as text: nothing else
- * would tell of them.
- */
+/** Warns about unsupported syntax that the page shows as text. No other check reports it. */
 export function proseMistakes(): Transformer<Root> {
   return (tree, file) => {
     const { messages, lines: sourceLines, context } = compileStateOf(file);
     const source = String(file.value);
     const finders: Finder[] = [];
-    // Most pages have nothing to look for.
+    // Most pages need no finder.
     if (mayHaveForeignSyntax.test(source)) finders.push(foreignSyntax);
     if (mayHaveDirectives.test(source)) finders.push(unknownDirectives);
     if (mayHaveReferences.test(source)) {

@@ -7,7 +7,10 @@ import { eachElement, hasRawHtml } from '../page/walk.ts';
 
 const loneComment = /^<!--(?!>|->)((?:(?!-->)[\s\S])*)-->\s*$/;
 
-/** Turns raw HTML that is but a comment into a comment node: `<!-- truncate -->` is not worth a parse of the page. */
+/**
+ * Turns raw HTML that is only a comment into a comment node, so that `<!-- truncate -->` does not
+ * require to parse the HTML of the page.
+ */
 export const htmlHandler: Handler = (state, node: Html) => {
   const value = loneComment.exec(node.value)?.[1];
   const result =
@@ -16,11 +19,11 @@ export const htmlHandler: Handler = (state, node: Html) => {
   return result;
 };
 
-/** Parses raw HTML, on pages that have any. */
+/** Parses the raw HTML of pages that have any. */
 export function rawHtml(): Transformer<Root, Root> {
   return async (tree, file) => {
     if (!hasRawHtml(tree)) return tree;
-    // A parser of all of HTML takes long to load, and few pages have raw HTML.
+    // The HTML parser takes long to load, and few pages have raw HTML.
     const { default: rehypeRaw } = await import('rehype-raw');
     doubleFirstNewlines(tree);
     const parsed = rehypeRaw()(tree, file);
@@ -29,7 +32,10 @@ export function rawHtml(): Transformer<Root, Root> {
   };
 }
 
-/** Tags that `unknownTags` shows are in the HTML by characters that stand for theirs. */
+/**
+ * Reverts `escapeShown` in all texts. The plugin `unknownTags` uses it for tags that are shown as
+ * text.
+ */
 function showCharacters(parent: Root | Element): void {
   for (const child of parent.children) {
     if (child.type === 'text') child.value = unescapeShown(child.value);
@@ -37,7 +43,10 @@ function showCharacters(parent: Root | Element): void {
   }
 }
 
-/** The parser drops a newline that follows `<pre>`, and takes the one that a code block begins with for it. */
+/**
+ * Doubles a newline at the start of a code block, because the HTML parser drops a newline directly
+ * after `<pre>`.
+ */
 function doubleFirstNewlines(tree: Root): void {
   eachElement(tree, ({ tagName, children: [code] }) => {
     if (tagName !== 'pre' || code?.type !== 'element') return;

@@ -10,14 +10,17 @@ import { linkKind } from './reference-kind.ts';
 
 declare module 'hast' {
   interface ElementData {
-    /** Index into the page's references. */
+    /** Index in the references of the page. */
     reference?: number | undefined;
   }
 }
 
 type Place = ReturnType<typeof placeOf>;
 
-/** Lists what the page points to inside the site, and leaves each element the index of its reference. */
+/**
+ * Collects the internal references of a page, and stores the index of its reference in each
+ * element.
+ */
 export function references(): Transformer<Root> {
   return (tree, file) => {
     const start = { text: 0, modes: new Set<string>() };
@@ -27,21 +30,21 @@ export function references(): Transformer<Root> {
 
 interface Collection {
   readonly nodes: readonly (Root['children'][number] | ElementContent)[];
-  /** Where the parent starts, for elements that were made up. */
+  /** Place of the parent, for generated elements without a position. */
   readonly place: Place;
   readonly state: CompileState;
   readonly start: PageStart;
 }
 
-/** What has been met on the way down the page. */
+/** State of the walk down the page. */
 interface PageStart {
-  /** Characters of text. */
+  /** Number of characters of text so far. */
   text: number;
-  /** Color modes that have had their first picture; empty for both. */
+  /** Color modes for which a picture was found. The empty string stands for both modes. */
   readonly modes: Set<string>;
 }
 
-/** Characters of text, about, that fill the first screen of a page. */
+/** Approximate number of characters that fill the first screen of a page. */
 const firstScreen = 1500;
 
 function collect({ nodes, place, state, start }: Collection): undefined {
@@ -60,7 +63,10 @@ function collect({ nodes, place, state, start }: Collection): undefined {
   }
 }
 
-/** The first picture of a page leads it, if it is near the top; of two for the two color modes, each does. */
+/**
+ * Returns whether a picture is the first one of the page and near the top. If there is one for each
+ * color mode, both are leading.
+ */
 function isLeading({ tagName, properties: { className } }: Element, start: PageStart): boolean {
   if (tagName !== 'img') return false;
   const names = Array.isArray(className) ? className : [];
@@ -70,7 +76,10 @@ function isLeading({ tagName, properties: { className } }: Element, start: PageS
   return isFirst && start.text < firstScreen;
 }
 
-/** An element has one reference, so a video with a poster names its film in a `source`. */
+/**
+ * Moves the `src` of a video with a poster into a `source` element, because an element has only one
+ * reference.
+ */
 function splitVideo(node: Element): void {
   const { src, poster, ...others } = node.properties;
   if (node.tagName !== 'video' || src === undefined || poster === undefined) return;
@@ -80,7 +89,10 @@ function splitVideo(node: Element): void {
 
 const pictureAttributes: ReadonlySet<string> = new Set(['src', 'srcDark']);
 
-/** The theme's components are given addresses as elements are; a site's own gets what is written. */
+/**
+ * Adds references for the URLs in attributes of theme components. Components that the page declares
+ * get the attributes unchanged.
+ */
 function collectAttributes({ name, attributes, line, column }: JsxData, state: CompileState): void {
   const { script, references, messages } = state;
   if (script.declared.has(name.split('.')[0] ?? name)) return;
@@ -88,7 +100,7 @@ function collectAttributes({ name, attributes, line, column }: JsxData, state: C
     if (!('value' in attribute) || typeof attribute.value !== 'string') continue;
     const scheme = attribute.name === 'href' ? codeScheme(attribute.value) : null;
     if (scheme !== null) {
-      const title = `The address of \`<${name}>\` begins with \`${scheme}\`, which leads nowhere.`;
+      const title = `The address of \`<${name}>\` begins with \`${scheme}\`, which points nowhere.`;
       const hint = 'Pages run no scripts of their own: name a page, a file or an address.';
       messages.push({ severity: 'error', title, hint, line, column });
     }

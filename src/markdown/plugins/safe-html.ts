@@ -4,8 +4,8 @@ import { codeScheme, pictureCodeScheme } from '../../shared/code-scheme.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { adviseOnStyle } from './style-advice.ts';
 
-/** Elements that are left out with what is in them, and what to do instead. */
-const refused: ReadonlyMap<string, string> = new Map([
+/** Elements that are removed with their content, each with a hint what to do instead. */
+const removed: ReadonlyMap<string, string> = new Map([
   ['script', 'Pages run no scripts of their own.'],
   ['style', 'Put the rules into a stylesheet of the site and use a class.'],
   ['template', 'Write the content where it belongs.'],
@@ -20,12 +20,12 @@ const refused: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Elements of a document, which a text is not. In `.md` the parser of HTML leaves their tags out by
- * itself.
+ * Elements of a whole document, which do not belong in a text. In `.md`, the HTML parser already
+ * removes their tags.
  */
 const ofDocument: ReadonlySet<string> = new Set(['html', 'body', 'frameset', 'frame']);
 
-/** Those that are judged when the page is printed, if JavaScript is in their attributes. */
+/** Elements that are checked when the page is rendered, if they have JavaScript attributes. */
 const validatedLater: ReadonlySet<string> = new Set(['script', 'style']);
 
 interface Finding {
@@ -33,7 +33,10 @@ interface Finding {
   readonly hint: string;
 }
 
-/** Leaves out, with a warning, what an author's text must not bring in: scripts, inline styles, reserved names. */
+/**
+ * Removes, with a warning, everything that the text of a page must not contain: scripts, inline
+ * styles, reserved names.
+ */
 export function safeHtml({ inlineStyles }: { readonly inlineStyles: boolean }): Transformer<Root> {
   return (tree, file) => {
     const { messages } = compileStateOf(file);
@@ -55,7 +58,7 @@ function cleanChildren(parent: Root | Element, rules: Rules): void {
     const replacement = node?.type === 'element' ? validateElement(node, parent) : null;
     if (node?.type === 'element' && replacement) {
       rules.warn(node, replacement.finding);
-      // What takes its place is judged next.
+      // The replacement is checked next.
       parent.children.splice(index, 1, ...replacement.children);
       continue;
     }
@@ -70,7 +73,7 @@ function cleanChildren(parent: Root | Element, rules: Rules): void {
 function validateElement(node: Element, parent: Parents): { finding: Finding; children: ElementContent[] } | null {
   const name = node.data?.jsx?.name ?? node.tagName;
   if (node.data?.value || (node.data?.jsx && (!/^[a-z]+$/.test(name) || validatedLater.has(name)))) return null;
-  const hint = refused.get(name);
+  const hint = removed.get(name);
   if (hint !== undefined && !isDrawingTitle(node, parent)) {
     return { finding: { title: `The <${name}> element is left out.`, hint }, children: [] };
   }
@@ -95,7 +98,10 @@ function validateElement(node: Element, parent: Parents): { finding: Finding; ch
   return null;
 }
 
-/** The `title` inside a drawing is its accessible name. */
+/**
+ * Returns whether an element is the `title` in an SVG drawing, which is the accessible name of the
+ * drawing.
+ */
 function isDrawingTitle(node: Element, parent: Parents): boolean {
   return (
     node.tagName === 'title' && parent.type === 'element' && ['svg', 'g', 'symbol', 'path'].includes(parent.tagName)

@@ -1,4 +1,4 @@
-/** What to write instead of a declaration, by the name of its property. */
+/** Advice for CSS declarations, by property name. */
 const adviceByProperty: readonly (readonly [RegExp, string])[] = [
   [/^text-align$/, 'the classes `align-left`, `align-center` and `align-right` align'],
   [
@@ -12,7 +12,10 @@ const adviceByProperty: readonly (readonly [RegExp, string])[] = [
   [/^display$/, 'the attribute `hidden` hides'],
 ];
 
-/** Returns what an author does in place of a `style` attribute: a class in the site's style sheet, with the theme's tokens. */
+/**
+ * Returns a hint what to use instead of a `style` attribute: a class in the stylesheet of the site,
+ * with tokens of the theme.
+ */
 export function adviseOnStyle(style: string): string {
   const properties = [...style.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g)].map(([, name = '']) => name.toLowerCase());
   const advice = new Set(

@@ -9,10 +9,13 @@ interface Mistake {
   readonly hint: string;
 }
 
-/** `| --- | :-: |`, the row between the header of a table and its body. */
+/** The row between the header and the body of a table, such as `| --- | :-: |`. */
 const delimiterRow = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 
-/** Warns of tables that come out as text or lose cells: what CommonMark says of them is seldom what was meant. */
+/**
+ * Warns about tables that are parsed as text, or that lose cells. The author seldom means what
+ * CommonMark specifies for them.
+ */
 export function tableMistakes(): Transformer<Root> {
   return (tree, file) => {
     const { messages } = compileStateOf(file);
@@ -36,7 +39,10 @@ function rowsTooLong({ children: [header, ...rows] }: Table): readonly MarkdownM
   });
 }
 
-/** Returns why the lines of a paragraph, which look like a table, are none; null if they do not look so. */
+/**
+ * Returns the reason why lines that look like a table are a paragraph, or null if they do not look
+ * like a table.
+ */
 function mistakeOf(lines: readonly string[]): Mistake | null {
   const at = lines.findIndex((line) => line.includes('|') && delimiterRow.test(line));
   const header = lines[at - 1];
@@ -73,7 +79,9 @@ function countCells(row: string): number {
   return (bars?.length ?? 0) + 1;
 }
 
-/** The lines of a paragraph without the marks of quotes around it; none where there is no bar in them. */
+/**
+ * Returns the lines of a paragraph without the marks of quotes. Returns none if no line has a bar.
+ */
 function linesOf({ position }: Paragraph, lines: readonly string[]): readonly string[] {
   if (!position) return [];
   const { start, end } = position;

@@ -9,7 +9,10 @@ import { readAttributes, readTabsAttributes, type WrittenAttributes } from '../t
 import { tabsNode, type Tab } from '../tabs/tabs-node.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
-/** Makes tabs of `::::tabs{group="os" query="os"}` containers with a `:::tab[Label]{value="x" default}` for each. */
+/**
+ * Turns `::::tabs{group="os" query="os"}` containers into tabs. Each tab is a
+ * `:::tab[Label]{value="x" default}` container.
+ */
 export function tabs(): Transformer<Root> {
   return (tree, file) => {
     const { messages } = compileStateOf(file);

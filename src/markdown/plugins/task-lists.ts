@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { eachElement } from '../page/walk.ts';
 
-/** Names the checkbox of each task after the task's own text. */
+/** Sets the accessible name of each task's checkbox to the text of the task. */
 export function taskLists(): Transformer<Root> {
   return (tree) => {
     eachElement(tree, (item) => {
@@ -13,7 +13,9 @@ export function taskLists(): Transformer<Root> {
   };
 }
 
-/** A tight task has its checkbox in the item itself, a loose one in its first paragraph. */
+/**
+ * In a tight list the checkbox is in the list item itself, in a loose list in its first paragraph.
+ */
 function nameCheckbox(block: ElementContent): void {
   if (block.type !== 'element') return;
   const checkbox = block.children.find(
@@ -23,7 +25,7 @@ function nameCheckbox(block: ElementContent): void {
   if (checkbox && label !== '') checkbox.properties['ariaLabel'] = label;
 }
 
-/** The text of a task without that of the lists under it; a picture says its alternative text. */
+/** Returns the text of a task without nested lists. A picture counts as its alternative text. */
 function ownText(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || node.tagName === 'ul' || node.tagName === 'ol') return '';

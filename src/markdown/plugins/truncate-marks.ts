@@ -6,8 +6,8 @@ import { eachMarkdownNode } from '../page/walk.ts';
 const mark = /^\{\/\*[ \t]*truncate[ \t]*\*\/\}$/;
 
 /**
- * Makes a comment of `{/* truncate *\/}` in a `.md` file, where it would be text: posts that come
- * from elsewhere end their excerpts by it.
+ * Turns `{/* truncate *\/}` in a `.md` file into a comment, where it would be text otherwise. Posts
+ * from other generators use it to mark the end of the excerpt.
  */
 export function truncateMarks(): Transformer<Root> {
   return (tree, file) => {

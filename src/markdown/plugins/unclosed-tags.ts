@@ -6,8 +6,8 @@ import { compileStateOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
 /**
- * Elements that do not end by themselves: what follows one that is left open is in it, up to the
- * end of the page.
+ * Elements that need a closing tag. Without it, everything up to the end of the page is inside the
+ * element.
  */
 const mustEnd: ReadonlySet<string> = new Set(
   `a abbr article aside audio b bdi bdo big blockquote button center cite code data del details dfn div dl em fieldset figcaption figure font
@@ -16,8 +16,8 @@ const mustEnd: ReadonlySet<string> = new Set(
 );
 
 /**
- * Warns of elements of `.md` that are opened and never closed. Each name is told once, where it is
- * first left open.
+ * Warns about elements in `.md` files that are never closed. Each name is reported once, at its
+ * first unclosed tag.
  */
 export function unclosedTags(): Transformer<Root> {
   return (tree, file) => {
@@ -38,7 +38,10 @@ export function unclosedTags(): Transformer<Root> {
   };
 }
 
-/** Returns the first tag of each name that nothing closes before the element around it ends. */
+/**
+ * Returns the first unclosed tag of each name. A tag is unclosed if the element around it ends
+ * first.
+ */
 function firstUnclosed(tags: readonly LocatedMarkup[]): ReadonlyMap<string, LocatedMarkup> {
   const open: LocatedMarkup[] = [];
   const counts = new Map<string, number>();
@@ -50,7 +53,7 @@ function firstUnclosed(tags: readonly LocatedMarkup[]): ReadonlyMap<string, Loca
       open.push(tag);
       add(name, 1);
     }
-    // A tag that closes nothing is ignored by browsers.
+    // Browsers ignore a closing tag without an opening tag.
     if (tag.kind !== 'closing' || (counts.get(name) ?? 0) === 0) continue;
     for (let last = open.pop(); last; last = open.pop()) {
       add(last.name.toLowerCase(), -1);

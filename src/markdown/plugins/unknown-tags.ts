@@ -11,15 +11,16 @@ import { compileStateOf } from '../page/compile-state.ts';
 interface Search {
   readonly customElements: ReadonlySet<string>;
   readonly lines: readonly string[];
-  /** Elements of other languages that are open. Each is a language of its own, with names that are none outside. */
+  /** Number of open `svg` and `math` elements. Their element names are valid only inside them. */
   readonly open: Map<Foreign, number>;
-  /** Tags, and what only looks like one, that the page shows as they are written. */
+  /** Unknown tags and declarations, which the page shows as text. */
   readonly shown: LocatedMarkup[];
 }
 
 /**
- * Shows, with a warning, the tags of `.md` that mean no element: `<token>` is a word of the writer. A browser would take each for an
- * element without a meaning, so that the reader would never see it. `customElements` are the names that scripts of the site define.
+ * Shows unknown tags in `.md` files as text, with a warning. In a text, `<token>` is a placeholder
+ * of the author, but a browser would take it as an unknown element and not show it.
+ * `customElements` are the names that scripts of the site define.
  */
 export function unknownTags({ customElements }: { readonly customElements: readonly string[] }): Transformer<Root> {
   const names: ReadonlySet<string> = new Set(customElements);
@@ -32,14 +33,14 @@ export function unknownTags({ customElements }: { readonly customElements: reado
   };
 }
 
-/** Parents of text; in all others, HTML is a block. */
+/** Parents with inline content. In all others, HTML is a block. */
 const phrasing: ReadonlySet<string> = new Set(
   'paragraph heading emphasis strong delete link linkReference tableCell textDirective'.split(' '),
 );
 
 function showTags(parent: Parents, search: Search): void {
   const isPhrasing = phrasing.has(parent.type);
-  // Text is allowed where HTML is, which types do not tell.
+  // Text is allowed wherever HTML is. The types do not express this.
   const children: Nodes[] = parent.children;
   for (const [index, node] of children.entries()) {
     if (node.type === 'html') children[index] = replace(node, isPhrasing, search);
@@ -57,7 +58,8 @@ function replace(node: Html, isPhrasing: boolean, search: Search): Nodes {
   if (isPhrasing && isText) return { type: 'text', value, position };
   const html: Html = { type: 'html', value: escapeAll(value, unknown), position };
   if (!isText || isPhrasing) return html;
-  // Where all tags are text, the block is a paragraph. What is left of HTML in it are characters by their names.
+  // If all tags are text, the block becomes a paragraph. It stays HTML only if it has character
+  // references to decode.
   const content = value.includes('&') ? html : ({ type: 'text', value, position } as const);
   return { type: 'paragraph', children: [content], position };
 }
@@ -75,8 +77,8 @@ function isKnown({ kind, name }: Markup, { customElements, open }: Search): bool
 }
 
 /**
- * Returns HTML in which the given pieces are text once it is parsed and `unescapeShown`. It is as
- * long as before, for places in it to hold.
+ * Escapes the given pieces, so that they are text after parsing and `unescapeShown`. The length
+ * stays the same, so that places in the HTML stay correct.
  */
 function escapeAll(html: string, pieces: readonly Markup[]): string {
   let escaped = '';
@@ -88,7 +90,7 @@ function escapeAll(html: string, pieces: readonly Markup[]): string {
   return escaped + html.slice(at);
 }
 
-/** Each name is told once, where it first stands. */
+/** Returns one warning for each name, at its first place. */
 function warn(shown: readonly LocatedMarkup[]): readonly MarkdownMessage[] {
   const byName = groupBy(shown, ({ name, source }) => (name === '' ? source : name));
   return [...byName.values()].flatMap((tags) => {
@@ -100,7 +102,7 @@ function warn(shown: readonly LocatedMarkup[]): readonly MarkdownMessage[] {
   });
 }
 
-/** Longer ones would fill the screen. */
+/** Maximum length of a quoted tag in a message. */
 const longestShown = 40;
 
 function adviseOn(tag: LocatedMarkup, times: number): Pick<MarkdownMessage, 'title' | 'hint'> {

@@ -7,10 +7,12 @@ import { variableDirective } from '../containers/directive-names.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
-/** In code, where a directive is text, the fence asks for them: the word `vars` in its meta string. */
+/**
+ * The word `vars` in the meta string of a code block. Variables in code are filled in only with it.
+ */
 const optIn = /(?:^|\s)vars(?=\s|$)/;
 
-/** Fills in `:var[key]` in text, and in code whose fence says `vars`. */
+/** Fills in `:var[key]` in text, and in code blocks with `vars`. */
 export function variables(values: Readonly<Record<string, LocalizedText>>): Transformer<Root> {
   return (tree, file) => {
     const { context, messages } = compileStateOf(file);
@@ -40,7 +42,7 @@ export function variables(values: Readonly<Record<string, LocalizedText>>): Tran
   };
 }
 
-/** Prints what `variables` has left in the directive, without an element around it. */
+/** Renders the content of the directive without an element around it. */
 export const variableHandler: Handler = (state, node) => state.all(node);
 
 function fillLine(text: string, find: (key: string, column: number) => string | null): string {

@@ -3,7 +3,10 @@ import type { Transformer } from 'unified';
 import { isExternal } from '../../shared/is-external.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
-/** Keeps the addresses of internal links and images as the author wrote them; `remark-rehype` would encode them. */
+/**
+ * Keeps the URLs of internal links and images as the author wrote them. Without it, `remark-rehype`
+ * would percent-encode them.
+ */
 export function writtenTargets(): Transformer<Root> {
   return (tree) => {
     const targets = new Map<string, string>();

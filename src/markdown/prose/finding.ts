@@ -1,26 +1,26 @@
 import type { MarkdownFormat } from '../page/compiled-page.ts';
 import { blank, type WrittenText } from './written-text.ts';
 
-/** What reads as something else than text, and is text here. */
+/** A piece of text that looks like syntax but has no effect in docsgen. */
 export interface Finding {
-  /** Where it begins in the text that was looked at. */
+  /** Offset in the searched text. */
   readonly offset: number;
   readonly title: string;
   readonly hint: string;
 }
 
-/** What a finder looks at. */
+/** The input of a finder. */
 export interface Searched extends Pick<WrittenText, 'text'> {
   readonly format: MarkdownFormat;
 }
 
-/** Looks for what is meant as something else, in the words of one paragraph. */
+/** Searches the text of one paragraph for unsupported syntax. */
 export type Finder = (searched: Searched) => readonly Finding[];
 
-/** Longer texts would fill the screen. */
+/** Maximum length of a quoted text in a message. */
 const longestShown = 40;
 
-/** Returns a piece of a text as messages show it, in one line. */
+/** Returns a piece of text for a message: in one line, and shortened if it is long. */
 export function shown(text: string): string {
   const line = text.replaceAll(blank, '·').replace(/\s+/g, ' ');
   return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line;

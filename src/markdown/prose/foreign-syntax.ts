@@ -1,17 +1,22 @@
 import type { Finding, Searched } from './finding.ts';
 import { blank } from './written-text.ts';
 
-/** Something that another generator reads, and that is text here. */
+/** Syntax of another generator that is plain text in docsgen. */
 interface ForeignSyntax {
   readonly pattern: RegExp;
-  /** The same for all of a kind but for what is quoted, so that they are counted together. */
+  /**
+   * Titles of the same kind differ only in the quoted part, so that messages of one kind can be
+   * counted together.
+   */
   readonly title: (match: RegExpExecArray) => string;
   readonly hint: (match: RegExpExecArray) => string;
-  /** In `.mdx` it is JavaScript, or a mistake of its own. */
+  /**
+   * Search only `.md` files. In `.mdx`, this syntax is JavaScript, or the MDX parser reports it.
+   */
   readonly onlyMd?: true;
 }
 
-const callouts =
+const admonitionNames =
   'note|abstract|summary|tldr|info|todo|tip|hint|important|success|check|done|question|help|faq|warning|caution|attention|failure|fail|missing|danger|error|bug|example|quote|cite|details';
 
 const include = {
@@ -28,8 +33,8 @@ const attributes = {
 };
 
 /**
- * Tags of Liquid, Jinja and Nunjucks, as GitBook, Jekyll and others have them, for which there is
- * something here.
+ * Hints for tags of Liquid, Jinja and Nunjucks (used by GitBook, Jekyll and others) that have an
+ * equivalent in docsgen.
  */
 const tagHints: ReadonlyMap<string, string> = new Map([
   ['hint', 'Write `:::note` before the text and `:::` after it; there are also tip, info, warning and danger.'],
@@ -77,7 +82,7 @@ const syntaxes: readonly ForeignSyntax[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`^(!!!|\?{3}\+?|/{3})[ \t]+(?:(?:${callouts}|tab|admonition)\b|["'])(?![^\n]*!!!)[^\n]*`,
+      String.raw`^(!!!|\?{3}\+?|/{3})[ \t]+(?:(?:${admonitionNames}|tab|admonition)\b|["'])(?![^\n]*!!!)[^\n]*`,
       'gim',
     ),
     title: ([, marks = '']) => `\`${marks}\` opens nothing here.`,
@@ -126,11 +131,11 @@ const syntaxes: readonly ForeignSyntax[] = [
   },
 ];
 
-/** Tells whether a file may have any of it. */
+/** Matches a file that may have any of this syntax. */
 export const mayHaveForeignSyntax =
   /^[ \t>]*(?:import[ \t]|export[ \t]|!!!|\?\?\?|\/\/\/|[?!]>|===|:{3,}[ \t]*\{|-+8<|\{[ \t]*\.)|\[\[_?toc|\[toc|\$\{toc|\{(?:%|:|\/\*|\{[#<%])|[\])`>]\{/im;
 
-/** Returns what other generators have in a text, and what to write instead. */
+/** Finds syntax of other generators in a text. The hints say what to write instead. */
 export function foreignSyntax({ text, format }: Searched): readonly Finding[] {
   return syntaxes.flatMap(({ pattern, title, hint, onlyMd }) => {
     if (onlyMd && format === 'mdx') return [];
@@ -138,7 +143,10 @@ export function foreignSyntax({ text, format }: Searched): readonly Finding[] {
   });
 }
 
-/** A sticky pattern is looked for at the start of the text only. */
+/**
+ * Returns all matches of a global pattern. Other patterns are sticky and match only at the start of
+ * the text.
+ */
 function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
   if (pattern.global) return [...text.matchAll(pattern)];
   pattern.lastIndex = 0;
@@ -146,13 +154,13 @@ function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
   return match ? [match] : [];
 }
 
-/** All that a block of code says where another generator fills it from a file. */
+/** The only line of a code block that another generator fills from a file. */
 const includedLine =
   /^(?:\{\{#(?:include|rustdoc_include|playground)\b[^{}\n]*\}\}|-{1,9}8<-{1,9}[ \t]+["'][^"'\n]+["'])$/;
 
 /**
- * Returns what to write instead in a block of code that another generator would fill from a file,
- * null for any other.
+ * Returns a finding for a code block that another generator would fill from a file, or null for any
+ * other code block.
  */
 export function foreignInclude(code: string): Finding | null {
   const what = /\{\{#|8<-/.test(code) ? code.trim() : '';

@@ -8,16 +8,17 @@ import { type Finder, type Finding, shown } from './finding.ts';
 
 type Definition = Extract<Nodes, { type: 'definition' | 'footnoteDefinition' }>;
 
-/** What a page defines and refers to. */
+/** The definitions of a page, and the identifiers that it refers to. */
 export interface Definitions {
   readonly links: readonly Definition[];
   readonly footnotes: readonly Definition[];
-  /** Identifiers that something refers to. */
+  /** Identifiers that links and pictures refer to. */
   readonly linked: ReadonlySet<string>;
+  /** Identifiers that footnote references refer to. */
   readonly noted: ReadonlySet<string>;
 }
 
-/** Returns the definitions of a tree, in their order. */
+/** Returns the definitions of a tree, in order. */
 export function definitionsOf(tree: Root): Definitions {
   const links: Definition[] = [];
   const footnotes: Definition[] = [];
@@ -32,22 +33,25 @@ export function definitionsOf(tree: Root): Definitions {
   return { links, footnotes, linked, noted };
 }
 
-/** Tells whether a file may refer to something, or define it. */
+/** Matches a file that may have references or definitions. */
 export const mayHaveReferences = /\]\[|\[\^|\]:/;
 
 /**
- * `[text][label]`. What touches a word, or follows other brackets, is a position in a list or a
+ * `[text][label]`. Brackets directly after a word or after other brackets are an array index or a
  * type.
  */
 const reference = /(?<![\\\w\])])\[((?:\\.|[^[\]\\])+)\]\[([^[\]]*)\](?![([])/g;
 const footnote = /(?<!\\)\[\^([^\s[\]]+)\](?![:(*+?{[])/g;
 
-/** To look for the nearest of more at every place would take the square of their number. */
+/**
+ * Limits the search for similar labels. Without a limit, its time would grow with the square of the
+ * number of labels.
+ */
 const mostCompared = 100;
 
 /**
- * Returns what finds references to what is not defined. Ordinary text in brackets, such as
- * `[optional]`, is none.
+ * Returns a finder for references without a definition. Ordinary text in brackets, such as
+ * `[optional]`, is not a reference.
  */
 export function findUndefined({ links, footnotes }: Definitions): Finder {
   const linkLabels = links.slice(0, mostCompared).map(labelOf);
@@ -59,7 +63,7 @@ function undefinedLinks(text: string, labels: readonly string[]): readonly Findi
   const found: Finding[] = [];
   for (const { index, 0: whole, 1: words = '', 2: written = '' } of text.matchAll(reference)) {
     const label = written === '' ? words : written;
-    // Options of a command, and places in a table of numbers.
+    // Command-line options, and indexes into an array of numbers.
     if (words.startsWith('-') || (/^\d+$/.test(words) && /^\d*$/.test(written)) || words.startsWith('^')) continue;
     const hint = `Write \`[${shown(label)}]: \` and its address on a line of its own, or a backslash before \`[\` for the text.`;
     const title = `The link "${shown(whole)}" refers to what is defined nowhere.`;
@@ -80,7 +84,8 @@ function undefinedFootnotes(text: string, labels: readonly string[]): readonly F
 }
 
 /**
- * Letters that no other is allowed for, `[^a-z]`, are a pattern; a note follows what it is about.
+ * Returns whether a label is a footnote. `[^a-z]` is a regular expression, and a footnote follows a
+ * word.
  */
 function isFootnote(label: string, before: string | undefined, hasOthers: boolean): boolean {
   if (/^\d+$/.test(label)) return true;
@@ -97,8 +102,8 @@ function labelOf({ label, identifier }: Association): string {
 }
 
 /**
- * Returns warnings of labels that are defined twice, and of footnotes that nothing refers to:
- * neither is shown.
+ * Returns warnings for labels that are defined twice, and for footnotes without a reference.
+ * Neither is shown on the page.
  */
 export function validateDefinitions(definitions: Definitions, lines: SourceLines): readonly MarkdownMessage[] {
   const { links, footnotes, linked, noted } = definitions;

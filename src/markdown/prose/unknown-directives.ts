@@ -1,18 +1,21 @@
 import type { Finding, Searched } from './finding.ts';
 
-/** A name after two colons that has its line for itself, with a label or attributes. */
+/** Two colons and a name, with a label or attributes, alone on a line. */
 const leaf = /^::([a-z][\w-]*)(?:\[[^\n]*\](?:\{[^{}\n]*\})?|\{[^{}\n]*\})[ \t]*$/gim;
-/** Without either, it must be all that the paragraph says. */
+/** Without label and attributes, it must be the whole paragraph. */
 const bareLeaf = /^::([a-z][\w-]*)[ \t]*$/i;
-/** Not in `a:b[c]`, and with braces only if there are attributes in them. */
+/**
+ * A directive in text. It must not be part of a word such as `a:b[c]`. Braces must contain an
+ * attribute.
+ */
 const inText = /(?<![^\s(*_"'“‘])(?<!:):([a-z][\w-]*)(?:\[[^[\]\n]*\]|\{[^{}\n]{0,200}[=.#][^{}\n]{0,200}\})(?![([])/gi;
 
-/** Tells whether a file may have directives of the kinds that are looked for. */
+/** Matches a file that may have such directives. */
 export const mayHaveDirectives = /(?<![\w:]):[a-z][\w-]*[[{]|^[ \t>]*::[a-z]/im;
 
 /**
- * Returns the directives of a text that mean nothing: `::youtube{id=…}` on a line of its own, and
- * `:badge[x]` among words.
+ * Returns the unknown directives of a text: `::youtube{id=…}` on a separate line, and `:badge[x]`
+ * inside a text.
  */
 export function unknownDirectives({ text }: Searched): readonly Finding[] {
   const bare = bareLeaf.exec(text);

@@ -1,36 +1,36 @@
 import type { Heading, Nodes, Paragraph, Parents, TableCell } from 'mdast';
 
-/** What holds words. */
+/** A node that contains words. */
 export type Wording = Paragraph | Heading | TableCell;
 
-/** The words of a paragraph, heading or cell, as they are written. */
+/** The source text of a paragraph, heading or table cell. */
 export interface WrittenText {
   /**
-   * Lines without the marks of the quotes and lists around them. What is code, a link, a picture or
-   * HTML is `blank`, character by character.
+   * The lines, without the marks of the quotes and lists around them. Each character of code,
+   * links, pictures and HTML is replaced with `blank`.
    */
   readonly text: string;
-  /** Place of a character of the text in the file. */
+  /** Returns the place in the file for an offset in the text. */
   readonly placeOf: (offset: number) => { readonly line: number; readonly column: number };
 }
 
-/** Stands for a character that is no word of the writer's. */
+/** Replaces each character that is not part of the author's words. */
 export const blank = '\uFFFC';
 
-/**
- * Emphasis is words with marks around them; of all else among words, the inside is no text of the
- * paragraph.
- */
+/** Nodes whose content is part of the text. All other inline nodes are hidden. */
 const transparent: ReadonlySet<string> = new Set(['text', 'emphasis', 'strong', 'delete']);
 
 interface Line {
   readonly line: number;
-  /** Characters before the words. */
+  /** Number of characters before the words. */
   readonly indent: number;
   readonly end: number;
 }
 
-/** Returns the words of a node; `lines` are those of the file. A node that was made up has none. */
+/**
+ * Returns the source text of a node. `lines` are the lines of the file. The text of a generated
+ * node is empty.
+ */
 export function writtenText(node: Wording, lines: readonly string[]): WrittenText {
   const { position } = node;
   if (!position) return { text: '', placeOf: () => ({ line: 1, column: 1 }) };
@@ -45,10 +45,13 @@ export function writtenText(node: Wording, lines: readonly string[]): WrittenTex
   return { text: written.join('\n'), placeOf: (offset) => locate(offset, own, written) };
 }
 
-/** Columns from 0, the end not included. */
+/** Columns from 0. The end is exclusive. */
 type Part = readonly [start: number, end: number];
 
-/** Returns what is no word, by line, in the order of the text. */
+/**
+ * Returns the parts that are not words (code, links, pictures, HTML), by line, in the order of the
+ * text.
+ */
 function hiddenParts(node: Wording): ReadonlyMap<number, readonly Part[]> {
   const byLine = new Map<number, Part[]>();
   const hide = ({ position }: Nodes): void => {

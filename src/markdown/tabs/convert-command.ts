@@ -1,10 +1,11 @@
 import npmToYarn from 'npm-to-yarn';
 import type { PackageManager } from '../../shared/package-managers.ts';
 
-// By its types the module is CommonJS, with the function as a property; what Node loads is the function.
+// In its types, the module is CommonJS with the function as the property `default`. Node loads the
+// function itself.
 const convert = 'default' in npmToYarn ? npmToYarn.default : npmToYarn;
 
-/** Commands that the library does not know. */
+/** Commands that `npm-to-yarn` does not know. */
 const others: Readonly<Record<string, Readonly<Record<Exclude<PackageManager, 'npm'>, string>>>> = {
   'npm ci': {
     pnpm: 'pnpm install --frozen-lockfile',
@@ -16,7 +17,10 @@ const others: Readonly<Record<string, Readonly<Record<Exclude<PackageManager, 'n
   'npm outdated': { pnpm: 'pnpm outdated', yarn: 'yarn outdated', bun: 'bun outdated' },
 };
 
-/** Returns a line of commands as another package manager has it, null where that one has no such command. */
+/**
+ * Converts a line of npm commands for another package manager. Returns null if it has no such
+ * command.
+ */
 export function convertCommand(line: string, manager: PackageManager): string | null {
   if (manager === 'npm' || !/\bnp[mx]\b/.test(line)) return line;
   for (const [command, known] of Object.entries(others)) {

@@ -2,14 +2,17 @@ import type { Nodes } from 'mdast';
 import type { CompileState } from '../page/compile-state.ts';
 import { readTabsAttributes, type TabsAttributes, type WrittenAttributes } from './tab-attributes.ts';
 
-/** A code group as it is written, in either of its forms. */
+/** A code group, from either the directive `:::code-group` or the component `<CodeGroup>`. */
 export interface CodeGroup {
   readonly node: Nodes;
   readonly children: readonly Nodes[];
   readonly attributes: TabsAttributes;
 }
 
-/** Returns the code group that a node is, null for any other; an attribute that it does not take is an error. */
+/**
+ * Returns the code group of a node, or null if the node is none. Reports an error for each unknown
+ * attribute.
+ */
 export function readCodeGroup(
   node: Nodes | undefined,
   { messages, script }: Pick<CompileState, 'messages' | 'script'>,
@@ -29,7 +32,7 @@ function attributesOf(node: Nodes, declared: ReadonlySet<string>): WrittenAttrib
   if (node.type === 'containerDirective' && node.name === 'code-group') {
     return Object.entries(node.attributes ?? {}).map(([name, value]) => [name, value ?? '']);
   }
-  // A page may have a component of its own by that name.
+  // A page may declare its own component with this name.
   if (node.type !== 'mdxJsxFlowElement' || node.name !== tag || declared.has(tag)) return null;
   return node.attributes.map((attribute) => {
     const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : attribute.value;

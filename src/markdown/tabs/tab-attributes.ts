@@ -4,32 +4,32 @@ import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { suggest } from '../../shared/nearest.ts';
 import { placeOf } from '../page/compile-state.ts';
 
-/** What a writer gives to a block of tabs, or to one of them. */
+/** The attributes of a block of tabs or of a single tab, as they are written. */
 export interface WrittenAttributes {
   readonly node: Nodes;
-  /** What the block is called in messages. */
+  /** Name of the block in messages. */
   readonly name: string;
   readonly given: readonly (readonly [name: string, value: string])[];
 }
 
-/** What the opening of tabs says. */
+/** The attributes of a block of tabs. */
 export interface TabsAttributes {
-  /** Tabs of the same group change together. */
+  /** All tabs of the same group switch together. */
   readonly group: string | null;
-  /** Name of the choice in the address. */
+  /** Name of the URL query parameter for the selected tab. */
   readonly query: string | null;
-  /** Of the element. */
+  /** Properties of the element. */
   readonly properties: Properties;
 }
 
-/** Names that other generators have for ours. */
+/** Attribute names of other generators, each with the name in docsgen. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['groupId', 'group'],
   ['queryString', 'query'],
   ['className', 'class'],
 ]);
 
-/** Returns the attributes of a block of tabs; what it does not take is an error. */
+/** Returns the attributes of a block of tabs. Reports an error for each unknown attribute. */
 export function readTabsAttributes(written: WrittenAttributes, messages: MarkdownMessage[]): TabsAttributes {
   const { id, class: names, group = '', query } = readAttributes(written, ['group', 'query'], messages);
   const properties = { ...(id ? { id } : {}), ...(names ? { className: names.split(/\s+/) } : {}) };
@@ -41,7 +41,10 @@ export function readTabsAttributes(written: WrittenAttributes, messages: Markdow
   return { group: group || null, query: query === undefined ? null : query || group || null, properties };
 }
 
-/** Returns the attributes with the given names, `id` and `class`; any other is an error. */
+/**
+ * Returns the attributes by name. Reports an error for each that is not in `names` and not `id` or
+ * `class`.
+ */
 export function readAttributes(
   { node, name: block, given }: WrittenAttributes,
   names: readonly string[],

@@ -6,12 +6,12 @@ import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { placeOf } from '../page/compile-state.ts';
 import type { TabsAttributes } from './tab-attributes.ts';
 
-/** One tab and what is in its panel. */
+/** One tab and the content of its panel. */
 export interface Tab {
   readonly label: string;
-  /** What tells the tab from the others; the same in every language. */
+  /** Identifies the tab in its group. It is the same in every language. */
   readonly value: string;
-  /** The tab is chosen at first. */
+  /** True if the tab is selected at first. */
   readonly isDefault: boolean;
   readonly children: readonly (BlockContent | DefinitionContent)[];
   readonly position: Node['position'];
@@ -24,8 +24,9 @@ export interface TabsSource {
 }
 
 /**
- * Returns tabs as a block that stays an ordinary one until `placeholders`, so that raw HTML around it nests as a browser would have it.
- * Adds an error to the messages for a value that is there twice and for a second default.
+ * Returns the node for a block of tabs. It is a `div` until the plugin `placeholders` runs, so that
+ * raw HTML around it is nested in the same way as in a browser. Reports an error for a duplicate
+ * value and for a second default tab.
  */
 export function tabsNode(source: TabsSource, messages: MarkdownMessage[]): ContainerDirective {
   validateTabs(source.tabs, messages);

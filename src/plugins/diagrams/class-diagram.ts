@@ -12,7 +12,10 @@ const declaration = new RegExp(`^class\\s+(${name})$`, 'u');
 const member = new RegExp(`^(${name})\\s*:\\s*(.+)$`, 'u');
 const annotation = new RegExp(`^<<(\\w+)>>\\s*(${name})$`, 'u');
 
-/** Returns a class diagram in the form that the drawer reads; throws a `DiagramError` at what is wrong or cannot be drawn. */
+/**
+ * Converts a class diagram to the syntax that beautiful-mermaid supports. Throws a `DiagramError`
+ * for a syntax error and for statements that cannot be drawn.
+ */
 export function writeClass({ statements }: MermaidSource): string {
   let open: Statement | null = null;
   const lines: string[] = [];
@@ -61,7 +64,8 @@ function readStatement(text: string, line: number): readonly string[] {
 }
 
 function membersOf(text: string): readonly string[] {
-  // Types in angle brackets are written between tildes; the mark of an abstract or static method stands before its brackets.
+  // Mermaid writes type parameters between tildes; they are shown in angle brackets. The mark of an
+  // abstract or static method moves before its parentheses.
   return text
     .split(';')
     .map((one) => one.trim().replace(/(\([^)]*\))([*$])/, '$2$1'))

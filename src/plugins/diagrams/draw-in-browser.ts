@@ -9,17 +9,20 @@ import type { Drawing } from './drawing.ts';
 import { findChromium } from './find-chromium.ts';
 import { DiagramError } from './mermaid-source.ts';
 
-/** What draws any diagram that Mermaid knows. */
-export interface BrowserDrawer {
-  /** Of Mermaid. */
+/** Draws all kinds of diagrams that Mermaid supports. */
+export interface BrowserRenderer {
+  /** Version of Mermaid. */
   readonly version: string;
-  /** Throws a `DiagramError`. */
+  /** Throws a `DiagramError` if Mermaid cannot draw the diagram. */
   readonly draw: (source: string) => Promise<Drawing>;
   readonly close: () => Promise<void>;
 }
 
-/** Returns a drawer by Mermaid 11 in a Chromium; null where the site or docsgen has not installed what it takes. */
-export function openBrowserDrawer(root: string): BrowserDrawer | null {
+/**
+ * Returns a renderer that uses Mermaid 11 in Chromium. Returns null if the packages or Chromium are
+ * not installed.
+ */
+export function openBrowserRenderer(root: string): BrowserRenderer | null {
   const script = resolvePeer(root, 'mermaid/dist/mermaid.min.js');
   const description = resolvePeer(root, 'mermaid/package.json');
   const driver = resolvePeer(root, 'playwright-core');
@@ -51,7 +54,7 @@ function resolvePeer(root: string, name: string): string | null {
     try {
       return createRequire(from).resolve(name);
     } catch {
-      // It may be installed beside docsgen.
+      // The package may be installed next to docsgen instead.
     }
   }
   return null;

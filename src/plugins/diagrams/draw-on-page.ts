@@ -3,14 +3,18 @@ import { type Drawing, withoutAddresses } from './drawing.ts';
 import { DiagramError } from './mermaid-source.ts';
 import { darkTheme, lightTheme, type MermaidTheme } from './mermaid-theme.ts';
 
-/** Returns a drawing that Mermaid makes on a new page; throws a `DiagramError` at what it cannot draw. */
+/**
+ * Draws a diagram with Mermaid on a new page of the browser. Throws a `DiagramError` if Mermaid
+ * cannot draw it.
+ */
 export async function drawOnPage(browser: Browser, script: string, source: string): Promise<Drawing> {
-  // Some drawings are as wide as the page that they are made on.
+  // The width of some drawings depends on the width of the page.
   const page = await browser.newPage({ viewport: { width: 1000, height: 600 } });
   try {
-    // Nothing is fetched: the diagram may name pictures and fonts.
+    // All network requests are blocked, because a diagram may refer to pictures and fonts.
     await page.route(/^https?:/, (route) => route.abort());
-    // A drawing depends on its source alone: on no day, and on no chance.
+    // A drawing must depend only on its source, so the time is fixed. The random seed below is
+    // fixed too.
     await page.clock.setFixedTime(0);
     await page.setContent('<!doctype html><body></body>');
     await page.addScriptTag({ path: script });
@@ -30,7 +34,7 @@ interface PageInput {
   readonly themes: { readonly light: MermaidTheme; readonly dark: MermaidTheme };
 }
 
-/** Runs in the page. */
+/** Runs in the browser page. */
 async function drawBothModes({ source, themes }: PageInput): Promise<PageResult> {
   interface Mermaid {
     readonly initialize: (options: Readonly<Record<string, unknown>>) => void;
@@ -58,7 +62,8 @@ async function drawBothModes({ source, themes }: PageInput): Promise<PageResult>
       deterministicIds: true,
     });
     const { svg } = await mermaid.render('diagram', source);
-    // What is HTML in it becomes XML, as a file must be.
+    // The SVG may contain HTML. An SVG file must be XML, so it is parsed as HTML and serialized as
+    // XML.
     const [root] = new DOMParser().parseFromString(svg, 'text/html').body.children;
     return root ? new XMLSerializer().serializeToString(root) : '';
   };
@@ -76,7 +81,10 @@ async function drawBothModes({ source, themes }: PageInput): Promise<PageResult>
   }
 }
 
-/** As a picture, a drawing has its own size, and fetches nothing. */
+/**
+ * Gives the SVG a fixed size and removes references to external resources, so that it can be used
+ * as a picture.
+ */
 function finishSvg(svg: string, { width, height }: { readonly width: number; readonly height: number }): string {
   const sized = svg.replace(/^<svg\b[^>]*>/, (tag) =>
     tag.replace(/ (?:width|height|style)="[^"]*"/g, '').replace('<svg', `<svg width="${width}" height="${height}"`),

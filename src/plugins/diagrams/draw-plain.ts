@@ -9,11 +9,12 @@ const fonts = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', Ubuntu, 'Helvetic
 const codeFonts = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
 
 /**
- * Returns a drawing made without a browser, of what `writePlain` gives. Files hold no styles and no addresses, so that any
- * policy lets them show. Throws a `DiagramError` where the drawer gives up.
+ * Draws the output of `writePlain` with beautiful-mermaid, without a browser. The SVG has no styles
+ * and no external URLs, so that it works with any content security policy. Throws a `DiagramError`
+ * if the layout fails.
  */
 export function drawPlain({ kind, text }: PlainDiagram): Drawing {
-  const plain = withoutAddresses(mend(decodeLabels(draw(text)), kind))
+  const plain = withoutAddresses(fixDrawing(decodeLabels(draw(text)), kind))
     .replace(/<style>[\s\S]*?<\/style>\n?/g, '')
     .replace(/(<svg\b[^>]*?) style="[^"]*"/, `$1 font-family="${fonts}"`)
     .replace(/ class="([^"]*)"/g, (_, names: string) => (/\bmono\b/.test(names) ? ` font-family="${codeFonts}"` : ''))
@@ -36,16 +37,16 @@ function draw(text: string): string {
   }
 }
 
-/** Sets right what the drawer puts in the wrong place. */
-function mend(svg: string, kind: DiagramKind): string {
-  // A diamond at the start of a line would lie under the class that it belongs to.
+/** Fixes positions and texts in the output of beautiful-mermaid. */
+function fixDrawing(svg: string, kind: DiagramKind): string {
+  // Without this, a diamond at the start of a line would be under the box of its class.
   if (kind === 'class') return svg.replace(/(<marker id="cls-(?:composition|aggregation)"[^>]*refX=)"0"/g, '$1"12"');
-  // It says so in English, and an empty box says it too.
+  // The text is English on all sites, and an empty box says the same.
   if (kind === 'er') return svg.replace(/<text [^>]*>\(no attributes\)<\/text>/g, '');
   if (kind !== 'sequence') return svg;
-  // A person's name would lie on the first message.
+  // Without this, the name of an actor would be on top of the first message.
   const lifted = svg.replace(/<g (?=class="actor"[^>]*data-type="actor")/g, '<g transform="translate(0 -18)" ');
-  // Lines of life run through texts.
+  // The lifelines cross texts, so texts get an outline in the background color.
   const halo = 'paint-order="stroke" stroke="var(--bg)" stroke-width="4" stroke-linejoin="round"';
   return lifted.replace(/<text (?=[^>]*font-weight="400")|(?<=<\/g>\s*)<text /g, `<text ${halo} `);
 }

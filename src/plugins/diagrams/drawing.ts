@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A diagram in both color modes, as it is kept in the cache. */
+/** The cached drawing of a diagram, in both color modes. */
 export const drawingSchema = z.strictObject({
   light: z.string(),
   dark: z.string(),
@@ -11,7 +11,10 @@ export const drawingSchema = z.strictObject({
 
 export type Drawing = Readonly<z.infer<typeof drawingSchema>>;
 
-/** Returns an SVG that names nothing outside itself: as a picture it would not get it, opened by itself it would fetch it. */
+/**
+ * Removes references to external resources from an SVG. Browsers do not load them in a picture, but
+ * they would load them if the file is opened directly.
+ */
 export function withoutAddresses(svg: string): string {
   return svg.replace(/url\((?!(?:['"]|&quot;)?#)[^)]*\)/g, 'none');
 }

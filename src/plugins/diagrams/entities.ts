@@ -10,7 +10,10 @@ const opening = new RegExp(`^(${name})\\s*\\{(\\s*\\})?$`, 'u');
 const attribute =
   /^[\p{L}\p{N}_()[\],*-]+\s+[\p{L}\p{N}_*-]+(?:\s+(?:PK|FK|UK)(?:\s*,\s*(?:PK|FK|UK))*)?(?:\s+"[^"]*")?$/u;
 
-/** Returns an entity diagram in the form that the drawer reads; throws a `DiagramError` at what is wrong or cannot be drawn. */
+/**
+ * Converts an entity relationship diagram to the syntax that beautiful-mermaid supports. Throws a
+ * `DiagramError` for a syntax error and for statements that cannot be drawn.
+ */
 export function writeEntities({ statements }: MermaidSource): string {
   let open: Statement | null = null;
   const lines: string[] = [];

@@ -4,19 +4,20 @@ import { delimiter, join } from 'node:path';
 const windowed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /**
- * Names of the program without windows: the same engine, which starts and opens pages in less time.
+ * Names of the headless builds of Chromium. They use the same engine, but start faster and open
+ * pages faster.
  */
 export const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Where it is installed without being in the path. */
+/** Installation paths that are not in `PATH`. */
 const otherPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 /**
- * Returns the path of the Chromium that CHROME_PATH names, or else of an installed one under the
- * first of some names; null if there is none.
+ * Returns the path in CHROME_PATH if it is set. Otherwise returns the first Chromium with one of the
+ * names in the folders of `PATH`, or in the usual installation paths. Returns null if there is none.
  */
 export function findChromium(names: readonly string[] = [...windowed, ...headlessShells]): string | null {
   const named = process.env['CHROME_PATH'] ?? '';

@@ -1,32 +1,35 @@
 import { encodeLabel } from './label.ts';
 
-/** A flowchart as it is read, in the words of the drawer. */
+/** Collects the parts of a flowchart and writes them for beautiful-mermaid. */
 export interface FlowchartGraph {
-  /** Takes in a node; one without a shape may have one elsewhere. */
+  /** Adds a node. If the shape is null, another mention of the node may set it. */
   readonly node: (name: string, shape: string | null) => void;
-  /** Begins a subgraph, in which nodes are from now on. */
+  /** Begins a subgraph. The following nodes are in it. */
   readonly open: (name: string, label: string) => void;
-  /** Ends the innermost subgraph; false if there is none. */
+  /** Ends the innermost subgraph. Returns false if there is none. */
   readonly close: () => boolean;
   /** Sets the direction of the innermost subgraph. */
   readonly direct: (statement: string) => void;
-  /** Takes in what must come after all nodes: links and styles. */
+  /** Adds a statement that must come after all nodes: a link or a style. */
   readonly add: (statement: string) => void;
-  /** The name that a node or subgraph has for the drawer. */
+  /** Returns the name of a node or subgraph in the output. */
   readonly idOf: (name: string) => string;
-  /** Everything, one statement a line. */
+  /** Returns all statements, one per line. */
   readonly write: () => readonly string[];
 }
 
 interface Group {
   readonly head: string | null;
-  /** Shapes by name, in the order of the nodes. */
+  /** Shapes by node name, in the order of the nodes. */
   readonly nodes: Map<string, string | null>;
   readonly statements: string[];
   readonly groups: Group[];
 }
 
-/** Returns an empty flowchart. A node lies in the first subgraph that names it, wherever else it is named. */
+/**
+ * Returns an empty flowchart. A node is in the first subgraph that mentions it, even if it is
+ * mentioned in other places too.
+ */
 export function createFlowchart(): FlowchartGraph {
   const ids = new Map<string, string>();
   const idOf = (name: string): string => {
@@ -54,7 +57,7 @@ export function createFlowchart(): FlowchartGraph {
     },
     open(name, label) {
       const group = emptyGroup(`subgraph ${idOf(name)} [${encodeLabel(label)}]`);
-      // Links that came before may have taken its name for that of a node.
+      // Earlier links may have used this name, so that it was added as a node.
       owners.get(name)?.nodes.delete(name);
       groupNames.add(name);
       innermost().groups.push(group);

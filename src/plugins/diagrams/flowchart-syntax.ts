@@ -1,6 +1,9 @@
 import { encodeLabel } from './label.ts';
 
-/** What opens and closes the label of a node, longest first; the drawer has no parallelogram, of which a trapezoid is the nearest. */
+/**
+ * The marks that open and close the label of a node, longest first, with the marks in the output.
+ * beautiful-mermaid has no parallelogram, so it is drawn as a trapezoid.
+ */
 const shapes: readonly (readonly [open: string, close: string, as: readonly [string, string]])[] = [
   ['(((', ')))', ['(((', ')))']],
   ['([', '])', ['([', '])']],
@@ -18,7 +21,10 @@ const shapes: readonly (readonly [open: string, close: string, as: readonly [str
   ['>', ']', ['>', ']']],
 ];
 
-/** Links and the drawer's word for them: the first group is a head at the start, the second the label. */
+/**
+ * Patterns of links, with the link in the output. The first group is an arrowhead at the start, the
+ * second is the label.
+ */
 const links: readonly (readonly [RegExp, string])[] = [
   [/^(<)?-{2,}>(?:\|([^|]*)\|)?/, '-->'],
   [/^()-{3,}(?![ox>])(?:\|([^|]*)\|)?/, '---'],
@@ -34,13 +40,16 @@ const links: readonly (readonly [RegExp, string])[] = [
   [/^()==(?![=>]|[ox]\b)\s*(.+?)\s*={3,}(?![ox])/, '==='],
 ];
 
-/** A piece at the start of a text, in the words of the drawer, and what follows it. */
+/** The output for the start of a text, and the rest of the text. */
 export interface Piece {
   readonly text: string;
   readonly rest: string;
 }
 
-/** Returns the shape and label that follow the name of a node; null without, `unclosed` where the label does not end. */
+/**
+ * Reads the shape and label after the name of a node. Returns null if there is none, and `unclosed`
+ * if the label does not end.
+ */
 export function readShape(text: string): Piece | 'unclosed' | null {
   const length = Math.max(0, ...shapes.filter(([open]) => text.startsWith(open)).map(([open]) => open.length));
   if (length === 0) return null;
@@ -57,7 +66,7 @@ export function readShape(text: string): Piece | 'unclosed' | null {
   return { text: `${first}${label}${last}`, rest: inner.slice(found.end + found.close.length) };
 }
 
-/** Returns the link that a text begins with, null for any other text. */
+/** Reads the link at the start of a text. Returns null if there is none. */
 export function readLink(text: string): Piece | null {
   for (const [pattern, as] of links) {
     const match = pattern.exec(text);
@@ -69,7 +78,10 @@ export function readLink(text: string): Piece | null {
   return null;
 }
 
-/** Returns a rule about looks, `classDef`, `class`, `style` or `linkStyle`; null for any other statement. */
+/**
+ * Reads a style statement (`classDef`, `class`, `style` or `linkStyle`). Returns null for any other
+ * statement.
+ */
 export function readStyle(text: string, idOf: (name: string) => string): string | null {
   const [, word = '', target = '', rules = ''] =
     /^(classDef|class|style|linkStyle)\s+(\S+(?:\s*,\s*\S+)*)\s+(.+)$/.exec(text) ?? [];
@@ -80,12 +92,17 @@ export function readStyle(text: string, idOf: (name: string) => string): string 
   return word === 'linkStyle' ? `linkStyle ${names.join(',')} ${rules}` : null;
 }
 
-/** Returns the name of a class of nodes as the drawer takes it. */
+/**
+ * Returns the name of a node class in the output. beautiful-mermaid allows only word characters.
+ */
 export function className(name: string): string {
   return name.trim().replace(/\W/g, '_');
 }
 
-/** A node that has one color in light and dark is read in black or white, whichever it is farther from. */
+/**
+ * Adds a text color to a rule with a fill color. The fill is the same in both color modes, so the
+ * text is black or white, depending on the brightness of the fill.
+ */
 function withTextColor(rules: string): string {
   const digits = /(?:^|,)\s*fill:\s*#([\da-f]{6}|[\da-f]{3})(?![\da-f])/i.exec(rules)?.[1];
   if (digits === undefined || /(?:^|,)\s*color:/.test(rules)) return rules;

@@ -7,8 +7,9 @@ const unclosed =
 const nodeId = /^[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/u;
 
 /**
- * Returns a flowchart in the form that the drawer reads, and reads rightly: one declaration a line, the nodes of a subgraph in it,
- * links after all nodes. Throws a `DiagramError` at what is wrong or cannot be drawn.
+ * Converts a flowchart to the syntax that beautiful-mermaid supports: one declaration per line, the
+ * nodes of a subgraph inside it, and links after all nodes. Throws a `DiagramError` for a syntax
+ * error and for statements that cannot be drawn.
  */
 export function writeFlowchart({ header, statements }: MermaidSource): string {
   const [, direction = 'TB', extra = ''] =
@@ -31,7 +32,7 @@ export function writeFlowchart({ header, statements }: MermaidSource): string {
     } else if (/^direction\s+(TB|TD|BT|RL|LR)$/.test(text)) {
       if (open.length > 0) graph.direct(text);
     } else if (!/^(click|href)\s/.test(text)) {
-      // A picture has no links, so `click` is left out.
+      // A picture has no links, so `click` and `href` are left out.
       const style = readStyle(text, graph.idOf);
       if (style === null) readChain(statement, graph);
       else graph.add(style);
@@ -42,7 +43,7 @@ export function writeFlowchart({ header, statements }: MermaidSource): string {
   return [`flowchart ${direction}`, ...graph.write()].join('\n');
 }
 
-/** Nodes and the links between them: `A & B --> C --> D`. */
+/** Reads nodes and the links between them: `A & B --> C --> D`. */
 function readChain({ text, line }: Statement, graph: FlowchartGraph): void {
   let from = readNodes({ text, line }, graph);
   while (from.rest !== '') {
@@ -81,7 +82,7 @@ function readNodes({ text, line }: Statement, graph: FlowchartGraph): Nodes {
   return { names: [name, ...others.names], rest: others.rest };
 }
 
-/** Semicolons end statements, but not in labels. */
+/** Splits a statement at semicolons, except in labels. */
 function splitStatement({ text, line }: Statement): readonly Statement[] {
   const parts = text.match(/(?:"[^"]*"|\[[^\]"]*\]|\|[^|"]*\||[^;])+/g) ?? [];
   return parts.map((part) => ({ text: part.trim(), line })).filter((part) => part.text !== '');

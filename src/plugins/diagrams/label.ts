@@ -1,7 +1,9 @@
-// What could be taken for syntax is kept out of the drawer's way in the private use area, and put back in its drawing.
+// Characters of labels that could be read as syntax are moved to the private use area before
+// beautiful-mermaid parses the diagram. In its drawing, they are replaced with the original
+// characters.
 const privateUse = 0xe000;
 
-/** Returns a text of a diagram in a form in which it means nothing but itself; line breaks stay `<br>`. */
+/** Encodes a label so that nothing in it is read as syntax. Line breaks stay `<br>`. */
 export function encodeLabel(text: string): string {
   const unquoted = text
     .trim()
@@ -17,7 +19,7 @@ export function encodeLabel(text: string): string {
     .join('<br>');
 }
 
-/** Returns the SVG with the texts of `encodeLabel` as they were. */
+/** Decodes the labels of `encodeLabel` in an SVG. */
 export function decodeLabels(svg: string): string {
   const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return svg.replace(/[\uE021-\uE07E]/g, (mark) => {
@@ -26,7 +28,9 @@ export function decodeLabels(svg: string): string {
   });
 }
 
-/** Mermaid writes `#quot;` and `#35;` where HTML has an ampersand. */
+/**
+ * Decodes entities. Mermaid writes `#quot;` and `#35;`, where HTML has an ampersand instead of `#`.
+ */
 function decodeEntities(text: string): string {
   const named: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', nbsp: ' ', semi: ';' };
   return text.replace(/[#&](?:(\d+)|(\w+));/g, (whole, code: string | undefined, name: string | undefined) =>

@@ -1,24 +1,24 @@
-/** The kinds that are drawn without a browser. */
+/** The kinds of diagrams that are drawn without a browser. */
 export type DiagramKind = 'flowchart' | 'sequence' | 'state' | 'class' | 'er';
 
-/** A line of a diagram that says something. */
+/** A line of a diagram that is neither empty nor a comment. */
 export interface Statement {
   readonly text: string;
-  /** In the diagram, from 1. */
+  /** Line in the diagram, from 1. */
   readonly line: number;
 }
 
 export interface MermaidSource {
-  /** Null for one that only Mermaid itself can draw. */
+  /** Null for a kind that only Mermaid itself can draw. */
   readonly kind: DiagramKind | null;
-  /** The line that names the kind. */
+  /** The line with the kind of the diagram. */
   readonly header: Statement;
   readonly statements: readonly Statement[];
 }
 
-/** What cannot be drawn of a diagram. */
+/** A diagram has a mistake or cannot be drawn. */
 export class DiagramError extends Error {
-  /** In the diagram, from 1. */
+  /** Line in the diagram, from 1. */
   readonly line: number;
   readonly hint: string;
 
@@ -42,10 +42,13 @@ const kinds: readonly (readonly [RegExp, DiagramKind])[] = [
   [/^erDiagram$/, 'er'],
 ];
 
-/** The longest line that is read: some patterns take the square of its length. */
+/** Maximum length of a line. The time of some patterns grows with the square of the length. */
 const longestLine = 2000;
 
-/** Returns the statements of a diagram without comments, settings and what is only read aloud; throws a `DiagramError` if there are none. */
+/**
+ * Returns the statements of a diagram, without comments, settings and accessible descriptions.
+ * Throws a `DiagramError` if there are none.
+ */
 export function readMermaid(source: string): MermaidSource {
   const plain = source
     .replace(/^---\n[\s\S]*?\n---(?=\n|$)/, blank)
@@ -57,7 +60,8 @@ export function readMermaid(source: string): MermaidSource {
       const hint = 'Write it as several statements, each on a line of its own.';
       throw new DiagramError(`A line of this diagram has more than ${longestLine} characters`, index + 1, hint);
     }
-    // What reads a statement would look at each of many blanks again and again.
+    // Runs of white space become one space, because some patterns for statements are slow on long
+    // runs.
     return ignored ? [] : [{ text: text.trim().replace(/\s+/g, ' ').replace(/ ?;$/, ''), line: index + 1 }];
   });
   const [first, ...others] = all;

@@ -1,18 +1,21 @@
 import { darkPalette, lightPalette, type Palette } from './palette.ts';
 
-/** What Mermaid calls the colors of its drawings. */
+/** Theme variables of Mermaid: the colors of its drawings. */
 export type MermaidTheme = Readonly<Record<string, string | boolean>>;
 
-/** Fills under text, one for each of several things that are told apart. */
+/** Fill colors behind text, for series of different items. */
 const lightSeries = ['#c7d9f7', '#fbe3bd', '#cdebd6', '#f7cdd3', '#e0d3f5', '#c9ebf0', '#e3e7ed', '#f5d9ea'];
 const darkSeries = ['#2c4a7c', '#6b4d16', '#27593c', '#6f2f3a', '#4d3a78', '#1f5863', '#3a4250', '#66325a'];
-/** Lines that are told apart; each can be seen on pages of both modes and bears white text. */
+/**
+ * Line colors for series of different items. Each is visible on light and dark pages and readable
+ * with white text on it.
+ */
 const lines = ['#3b6fc9', '#2b7d4b', '#9a6510', '#bf4354', '#7a5bc4', '#1a7a87', '#6b7484', '#b04f8a'];
 
-/** Mermaid's colors on light pages. */
+/** Colors of Mermaid drawings on light pages. */
 export const lightTheme = themeOf(lightPalette, lightSeries, false);
 
-/** Mermaid's colors on dark pages. */
+/** Colors of Mermaid drawings on dark pages. */
 export const darkTheme = themeOf(darkPalette, darkSeries, true);
 
 function themeOf(palette: Palette, series: readonly string[], darkMode: boolean): MermaidTheme {

@@ -1,6 +1,9 @@
-/** The colors of drawings, as the theme's pages have them in both modes; each is read against the page at 4.5:1, lines at 3:1. */
+/**
+ * The colors of drawings in one color mode, the same as on the pages of the theme. The contrast to
+ * the page is at least 4.5:1 for text and 3:1 for lines.
+ */
 export interface Palette {
-  /** By the variable that the drawer names them with. */
+  /** By the CSS variable that beautiful-mermaid uses for the color. */
   readonly [variable: `--${string}`]: string;
 }
 

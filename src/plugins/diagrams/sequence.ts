@@ -3,7 +3,10 @@ import { DiagramError, type MermaidSource, type Statement } from './mermaid-sour
 
 const message = /^([^-:]+?)\s*(-->>|->>|--\)|-\)|--x|-x|-->|->)\s*([+-]?)\s*([^:]+?)\s*(?::\s*(.*))?$/;
 
-/** Returns a sequence diagram in the form that the drawer reads; throws a `DiagramError` at what is wrong or cannot be drawn. */
+/**
+ * Converts a sequence diagram to the syntax that beautiful-mermaid supports. Throws a
+ * `DiagramError` for a syntax error and for statements that cannot be drawn.
+ */
 export function writeSequence({ statements }: MermaidSource): string {
   const ids = new Map<string, string>();
   const lines: string[] = [];
@@ -26,7 +29,7 @@ export function writeSequence({ statements }: MermaidSource): string {
     const [, side, over = '', note = ''] = /^note\s+(left of|right of|over)\s+([^:]+):\s*(.*)$/i.exec(text) ?? [];
     if (kind !== undefined) actor(name, kind, label);
     else if (block !== '') {
-      // A background has no place in a drawing of lines.
+      // The output has only lines, so the background of `rect` is left out.
       open.push({ statement, drawn: block !== 'rect' });
       if (block !== 'rect') lines.push(`${block} ${encodeLabel(title)}`.trim());
     } else if (divider !== undefined) {
@@ -55,7 +58,7 @@ export function writeSequence({ statements }: MermaidSource): string {
       const [sender, receiver] = [actor(from.trim()), actor(to)];
       const count = number === null ? '' : `${number}. `;
       if (number !== null) number += 1;
-      // The drawer has no cross at the end of an arrow; the words have it.
+      // beautiful-mermaid cannot draw a cross at the end of an arrow, so the label gets a cross.
       const label = `${arrow.endsWith('x') ? '✕ ' : ''}${count}${encodeLabel(words)}`;
       lines.push(`${sender}${arrow.replace('x', '>>')}${activation}${receiver}: ${label}`.replace(/: $/, ': \u00A0'));
     }

@@ -5,13 +5,16 @@ const id = String.raw`[\p{L}\p{N}_]+`;
 const transition = new RegExp(`^(\\[\\*\\]|${id})\\s*-->\\s*(\\[\\*\\]|${id})(?:\\s*:\\s*(.+))?$`, 'u');
 const composite = new RegExp(`^state\\s+(?:"([^"]+)"\\s+as\\s+)?(${id})\\s*\\{$`, 'u');
 const alias = new RegExp(`^state\\s+"([^"]+)"\\s+as\\s+(${id})$`, 'u');
-/** The drawer has boxes only, so these are boxes with a sign. */
+/** beautiful-mermaid draws all states as boxes, so special states are boxes with a symbol. */
 const signs: Readonly<Record<string, string>> = { choice: '◇', fork: '━━━', join: '━━━' };
-const sign = new RegExp(`^state\\s+(${id})\\s*(?:<<|\\[\\[)(choice|fork|join)(?:>>|\\]\\])$`, 'u');
+const specialState = new RegExp(`^state\\s+(${id})\\s*(?:<<|\\[\\[)(choice|fork|join)(?:>>|\\]\\])$`, 'u');
 const description = new RegExp(`^(${id})\\s*:\\s*(.+)$`, 'u');
 const declaration = new RegExp(`^(?:state\\s+)?(${id})$`, 'u');
 
-/** Returns a state diagram in the form that the drawer reads; throws a `DiagramError` at what is wrong or cannot be drawn. */
+/**
+ * Converts a state diagram to the syntax that beautiful-mermaid supports. Throws a `DiagramError`
+ * for a syntax error and for statements that cannot be drawn.
+ */
 export function writeState({ statements }: MermaidSource): string {
   const open: Statement[] = [];
   const lines = statements.map((statement): string => {
@@ -30,7 +33,7 @@ export function writeState({ statements }: MermaidSource): string {
     if (change) return `${change[1]} --> ${change[2]}${change[3] === undefined ? '' : ` : ${encodeLabel(change[3])}`}`;
     const named = alias.exec(text);
     if (named) return `state "${encodeLabel(named[1] ?? '')}" as ${named[2]}`;
-    const special = sign.exec(text);
+    const special = specialState.exec(text);
     if (special) return `state "${signs[special[2] ?? '']}" as ${special[1]}`;
     const described = description.exec(text) ?? declaration.exec(text);
     if (described) return `${described[1]} : ${encodeLabel(described[2] ?? described[1] ?? '')}`;

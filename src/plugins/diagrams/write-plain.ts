@@ -5,7 +5,7 @@ import { DiagramError, type DiagramKind, type MermaidSource } from './mermaid-so
 import { writeSequence } from './sequence.ts';
 import { writeState } from './state.ts';
 
-/** A diagram in the form that the drawer reads. */
+/** A diagram in the syntax that beautiful-mermaid supports. */
 export interface PlainDiagram {
   readonly kind: DiagramKind;
   readonly text: string;
@@ -19,7 +19,10 @@ const writers: Readonly<Record<DiagramKind, (source: MermaidSource) => string>> 
   er: writeEntities,
 };
 
-/** Returns a diagram for the drawer that needs no browser; throws a `DiagramError` at what is wrong or cannot be drawn by it. */
+/**
+ * Converts a diagram for drawing without a browser. Throws a `DiagramError` for a syntax error and
+ * for diagrams that only Mermaid can draw.
+ */
 export function writePlain(source: MermaidSource): PlainDiagram {
   const { kind, header } = source;
   if (kind !== null) return { kind, text: writers[kind](source) };

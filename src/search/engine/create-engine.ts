@@ -9,14 +9,14 @@ import { createResult, matchSections, nearness } from './page-result.ts';
 import { parseQuery, type Query } from './query.ts';
 import { type FoundUnit, rankPages } from './rank.ts';
 
-/** Most spellings that are offered. */
+/** Maximum number of suggested spellings. */
 const mostSpellings = 3;
-/** Of so many pages the title is looked at again. */
-const looked = 10;
-/** Too few letters for an excerpt to say anything; the texts of these pages would be fetched for nothing. */
-const beginning = /^\s*[\p{Script=Latin}\p{N}]{1,2}$/u;
+/** Number of the best pages whose title is compared with the query. */
+const titleChecked = 10;
+/** The query is too short for a useful excerpt, so the texts of the pages are not fetched. */
+const tooShort = /^\s*[\p{Script=Latin}\p{N}]{1,2}$/u;
 
-/** Returns the engine over an index. */
+/** Returns a search engine that reads an index. */
 export function createEngine(source: IndexSource): SearchEngine {
   const files = createIndexFiles(source);
   const search = async (text: string, { limit, versions, signal }: SearchOptions): Promise<SearchResults> => {
@@ -31,20 +31,20 @@ export function createEngine(source: IndexSource): SearchEngine {
     if (ranked.length === 0) return { total: 0, pages: [], suggestions: await spellings(files, query) };
     const marks = marksOf(units);
     const phrase = fold(text).trim();
-    const likely = await Promise.all(
-      ranked.slice(0, Math.max(limit, looked)).map(async ({ page, score }) => {
+    const candidates = await Promise.all(
+      ranked.slice(0, Math.max(limit, titleChecked)).map(async ({ page, score }) => {
         const [row, group] = await rowOf(files, manifest, page);
         return { row, group, rank: rankOf(page), score: score * titleBoost(row, phrase) };
       }),
     );
     const best = await Promise.all(
-      likely
+      candidates
         .toSorted((a, b) => a.rank - b.rank || b.score - a.score)
         .slice(0, limit)
         .map(async (page) => {
           const address = source.addressOf(page.row[0]);
-          // Without its text a result is still a way to the page.
-          const pageText = beginning.test(text) ? [] : await files.pageText(address).catch((): PageText => []);
+          // If the text cannot be fetched, the result is still a link to the page.
+          const pageText = tooShort.test(text) ? [] : await files.pageText(address).catch((): PageText => []);
           const sections = matchSections(pageText, marks);
           return { ...page, address, sections, score: page.score * (0.5 + nearness(sections, marks, phrase)) };
         }),
@@ -56,7 +56,7 @@ export function createEngine(source: IndexSource): SearchEngine {
   return { search };
 }
 
-/** The common words of a question are not what is looked for. */
+/** Returns the terms to mark. Common words of a question are not marked. */
 function marksOf(units: readonly FoundUnit[]): Marks {
   return units
     .filter(({ isOptional }) => !isOptional)
@@ -75,7 +75,10 @@ function findUnits(files: IndexFiles, query: Query): Promise<readonly FoundUnit[
   );
 }
 
-/** Returns what puts a page behind others whatever its score: 1 for those of a version that is not the reader's, 0 for all others. */
+/**
+ * Returns a function that ranks a page by its version, before its score: 1 for a version that is
+ * not the reader's, 0 for all other pages.
+ */
 function versionRank({ groups }: Manifest, versions: SearchOptions['versions']): (page: number) => number {
   const newest = new Map<string, string>();
   for (const { collection, version } of groups) {
@@ -97,10 +100,13 @@ async function rowOf(files: IndexFiles, manifest: Manifest, page: number): Promi
   return [row, group];
 }
 
-/** A page whose title is what was typed is most likely the one. */
-function titleBoost([, title]: PageRow, asked: string): number {
+/**
+ * Returns a factor for the score of a page. If the title equals the query, the page is most likely
+ * the right one.
+ */
+function titleBoost([, title]: PageRow, phrase: string): number {
   const name = fold(title);
-  return name === asked ? 2 : name.startsWith(asked) ? 1.3 : 1;
+  return name === phrase ? 2 : name.startsWith(phrase) ? 1.3 : 1;
 }
 
 async function spellings(files: IndexFiles, query: Query): Promise<readonly string[]> {

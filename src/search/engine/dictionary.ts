@@ -1,26 +1,26 @@
-/** Terms of a part of the alphabet. */
+/** The terms of one part of the alphabet. */
 export interface Dictionary {
-  /** In the order of UTF-16 units. */
+  /** Sorted by UTF-16 code units. */
   readonly terms: readonly DictionaryTerm[];
 }
 
 export interface DictionaryTerm {
   readonly term: string;
-  /** On how many pages it is found. */
+  /** Number of pages that contain the term. */
   readonly count: number;
   readonly file: PostingsFile;
-  /** Place of its postings in the file. */
+  /** Index of its postings list in the file. */
   readonly index: number;
 }
 
 /** A file of postings. */
 export interface PostingsFile {
   readonly name: string;
-  /** How many postings each of its terms has. */
+  /** Number of postings of each of its terms. */
   readonly lengths: readonly number[];
 }
 
-/** Returns the dictionary that a text holds, as `format.ts` describes it. */
+/** Parses a dictionary in the format that `format.ts` describes. */
 export function parseDictionary(text: string): Dictionary {
   const terms: DictionaryTerm[] = [];
   let lengths: number[] = [];
@@ -39,7 +39,7 @@ export function parseDictionary(text: string): Dictionary {
   return { terms };
 }
 
-/** Returns the terms of a dictionary that begin with some letters. */
+/** Returns the terms of a dictionary that start with a prefix. */
 export function withPrefix({ terms }: Dictionary, prefix: string): readonly DictionaryTerm[] {
   let [low, high] = [0, terms.length];
   while (low < high) {

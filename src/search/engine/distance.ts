@@ -1,6 +1,6 @@
 /**
- * Returns how many letters must be added, left out, replaced or swapped with their neighbor to make one word of the other; `limit + 1`
- * if more than `limit`.
+ * Returns the number of edits between two words: letters that are added, removed, replaced or
+ * swapped with their neighbor. Returns `limit + 1` if there are more than `limit`.
  */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -1,14 +1,20 @@
 import type { Excerpt } from '../../shared/search.ts';
 import type { MatchedText } from './match-text.ts';
 
-/** How long an excerpt is, in characters, and how much of it stands before the first mark. */
+/** Length of an excerpt, and of its part before the first mark, in characters. */
 const [excerptLength, leadLength] = [150, 40];
-/** A beginning with a mark so near is not cut: the narrowest screens show as much in two lines. */
-const seenAtOnce = 60;
+/**
+ * If the first mark is within this many characters, the excerpt starts at the beginning of the
+ * text: the narrowest screens show that much in two lines.
+ */
+const uncutLength = 60;
 
-/** Returns the part of a text that says most of what was looked for; its beginning if it says nothing of it. */
+/**
+ * Returns the part of a text that contains most words of the query, or its beginning if it contains
+ * none.
+ */
 export function excerptOf({ text, matches, densest }: MatchedText): Excerpt {
-  const start = densest.start < seenAtOnce ? 0 : wordStart(text, densest.start - leadLength);
+  const start = densest.start < uncutLength ? 0 : wordStart(text, densest.start - leadLength);
   let end = start + excerptLength;
   if (end < text.length) end = wordEnd(text, end);
   const parts: { text: string; marked: boolean }[] = [];
@@ -21,7 +27,7 @@ export function excerptOf({ text, matches, densest }: MatchedText): Excerpt {
   for (const match of matches) {
     if (match.end <= at || match.end > end) continue;
     add(match.start, false);
-    // Pairs of a script without spaces overlap.
+    // In scripts without spaces, the matched pairs of characters overlap.
     const last = parts.at(-1);
     if (last?.marked) last.text += text.slice(at, match.end);
     else add(match.end, true);
@@ -32,16 +38,16 @@ export function excerptOf({ text, matches, densest }: MatchedText): Excerpt {
   return parts;
 }
 
-/** Returns the end of the last whole word before a place. */
+/** Returns the end of the last whole word before an offset. */
 function wordEnd(text: string, place: number): number {
   const space = text.lastIndexOf(' ', place);
   return space < place - leadLength ? place : space;
 }
 
-/** Returns the beginning of the first word at or behind a place. */
+/** Returns the start of the first word at or after an offset. */
 function wordStart(text: string, place: number): number {
   if (place <= 0) return 0;
   const space = text.indexOf(' ', place);
-  // A script without spaces is cut anywhere.
+  // A script without spaces can be cut at any character.
   return space < 0 || space > place + leadLength ? place : space + 1;
 }

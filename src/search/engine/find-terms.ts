@@ -6,26 +6,29 @@ import { findCorrections } from './find-corrections.ts';
 import type { IndexFiles } from './index-files.ts';
 import type { QueryWord } from './query.ts';
 
-/** A term of the index that stands for a word of the query. */
+/** A term of the index that matches a word of the query. */
 export interface FoundTerm extends DictionaryTerm {
-  /** How well it stands for it: 1 for the word itself. */
+  /** How well it matches: 1 for the word itself. */
   readonly likeness: number;
 }
 
-/** Half of all words begin with one of a few letters. Where a character is a word, one is enough. */
+/**
+ * A single Latin letter or digit matches too many words as a prefix. In scripts where one character
+ * can be a word, one character is enough.
+ */
 const oneLetter = /^[a-z0-9]$/;
-/** Letters that all forms of a word have in common. */
+/** Number of first letters that all forms of a word share. */
 const commonPrefix = 3;
-/** Most terms that stand for one word. */
+/** Maximum number of terms for one word. */
 const mostTerms = 16;
-/** Most postings that are fetched for one word, about a byte each. */
+/** Maximum number of postings that are fetched for one word, about one byte each. */
 const mostPostings = 20_000;
-/** Most dictionaries that are fetched for one word. */
+/** Maximum number of dictionaries that are fetched for one word. */
 const mostDictionaries = 4;
 
 /**
- * Returns the terms that stand for a word: itself, its other forms, longer words if the reader may still be typing, and, if there are
- * none of these, words that are spelled much like it.
+ * Returns the terms that match a word: the word itself, its other forms, and longer words if the
+ * reader may still be typing. If there are none, returns words with a similar spelling.
  */
 export async function findTerms(files: IndexFiles, word: QueryWord): Promise<readonly FoundTerm[]> {
   const { term, isOpen } = word;
@@ -46,10 +49,13 @@ export async function findTerms(files: IndexFiles, word: QueryWord): Promise<rea
   return affordable(found.length > 0 ? found : await misspelled(files, manifest, word));
 }
 
-/** Returns the terms nearest to a word that no term stands for, those on most pages first. */
+/**
+ * Returns the terms that are most similar to a word without matches, sorted by the number of their
+ * pages.
+ */
 export async function findSpellings(files: IndexFiles, term: string): Promise<readonly string[]> {
   const limit = Math.min(3, Math.floor(term.length / 2));
-  // Everything is near to a word of three letters.
+  // Too many words are similar to a word of three letters.
   if (limit < 2) return [];
   const candidates = await neighbors(files, await files.manifest(), term);
   const near = candidates.map((each) => ({ ...each, edits: distance(term, each.term, limit) }));
@@ -60,7 +66,7 @@ export async function findSpellings(files: IndexFiles, term: string): Promise<re
     .map((each) => each.term);
 }
 
-/** Returns the terms that a misspelled word may be, with the other forms of them. */
+/** Returns the possible corrections of a misspelled word, with their other forms. */
 async function misspelled(files: IndexFiles, manifest: Manifest, word: QueryWord): Promise<readonly FoundTerm[]> {
   const candidates = await neighbors(files, manifest, word.term);
   const { words, likeness } = findCorrections(
@@ -70,13 +76,16 @@ async function misspelled(files: IndexFiles, manifest: Manifest, word: QueryWord
   );
   const stems = manifest.languages.map(stemmerOf);
   return rate(candidates, (candidate) => {
-    // Few get the first letter wrong.
+    // Readers seldom misspell the first letter.
     const meant = words.map((term) => (term[0] === word.term[0] ? 1 : 0.5) * formLikeness(term, candidate, stems));
     return likeness * Math.max(0, ...meant);
   });
 }
 
-/** Returns the terms among which a misspelled word may be. Few get the first letter wrong; where all terms are few, they are all looked through. */
+/**
+ * Returns the terms that are compared with a misspelled word. Few readers misspell the first
+ * letter, so only similar prefixes are read. If the index has few dictionaries, all are read.
+ */
 async function neighbors(files: IndexFiles, manifest: Manifest, term: string): Promise<readonly DictionaryTerm[]> {
   const { dictionaries } = manifest;
   const letters = [term.slice(0, 2), term.slice(0, 1), term.slice(1, 2)];
@@ -95,7 +104,10 @@ function rate(terms: readonly DictionaryTerm[], likenessOf: (term: string) => nu
     .slice(0, mostTerms);
 }
 
-/** Returns the best of the terms, as many as are quickly fetched: on a large site, few letters stand for words on every page. */
+/**
+ * Returns the best terms whose postings can be fetched quickly: on a large site, a short prefix
+ * matches words on every page.
+ */
 function affordable(terms: readonly FoundTerm[]): readonly FoundTerm[] {
   const chosen: FoundTerm[] = [];
   let postings = 0;
@@ -108,19 +120,20 @@ function affordable(terms: readonly FoundTerm[]): readonly FoundTerm[] {
 }
 
 /**
- * Returns how much a term is like a word as another form of it: 1 for the word itself, 0 if it is none. One stem may stand for words that
- * mean different things (`borrar`, `borrador`), so that the less two forms share, the less they are alike.
+ * Returns how similar a term is to a word as another form of it: 1 for the word itself, 0 if it is
+ * not a form of it. Words with different meanings can share a stem (`borrar`, `borrador`), so forms
+ * that share fewer letters are less similar.
  */
 function formLikeness(word: string, term: string, stems: readonly Stem[]): number {
   if (word === term) return 1;
-  if (!stems.some((stem) => haveOneStem(word, term, stem))) return 0;
+  if (!stems.some((stem) => haveSameStem(word, term, stem))) return 0;
   let shared = 0;
   while (word[shared] === term[shared]) shared += 1;
   return (shared / Math.max(word.length, term.length)) ** 1.5;
 }
 
-/** Short stems mean little: `ver` and `version` are not one word. */
-function haveOneStem(a: string, b: string, stem: Stem): boolean {
+/** Short stems are not reliable: `ver` and `version` are different words. */
+function haveSameStem(a: string, b: string, stem: Stem): boolean {
   const [one, other] = [stem(a), stem(b)];
   return one === other && (one.length > commonPrefix || Math.abs(a.length - b.length) <= 2);
 }
@@ -129,7 +142,7 @@ function load(files: IndexFiles, names: readonly string[]): Promise<readonly Dic
   return Promise.all(names.map(files.dictionary));
 }
 
-/** Returns the names of the dictionaries with terms that begin with some letters. */
+/** Returns the names of the dictionaries with terms that start with a prefix. */
 function dictionariesFor({ dictionaries }: Manifest, prefix: string): readonly string[] {
   return dictionaries
     .filter(([first], at) => {

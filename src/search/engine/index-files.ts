@@ -3,27 +3,30 @@ import { decodePostings } from '../format/postings.ts';
 import type { PageText } from '../text/page-text.ts';
 import { type Dictionary, parseDictionary, type PostingsFile } from './dictionary.ts';
 
-/** Where an index is read from. */
+/** Reads the files of an index. */
 export interface IndexSource {
-  /** Returns a file of the index's folder. */
+  /** Fetches a file from the folder of the index. */
   readonly read: (name: string) => Promise<Response>;
-  /** Returns the address of a page from what the index says of it. */
+  /** Returns the full address of a page from its address in the index. */
   readonly addressOf: (href: string) => string;
-  /** Returns the searched text of the page at an address. */
+  /** Returns the indexed text of the page at an address. */
   readonly readPage: (address: string) => Promise<PageText>;
 }
 
-/** The files of an index, each fetched once. Everything rejects if a file does not come; it is asked for again the next time. */
+/**
+ * The files of an index. Each is fetched once. A promise rejects if its file cannot be fetched; the
+ * next call fetches it again.
+ */
 export interface IndexFiles {
   readonly manifest: () => Promise<Manifest>;
   readonly dictionary: (name: string) => Promise<Dictionary>;
-  /** Lists of postings by the places of their terms in the file. */
+  /** The postings lists, in the order of their terms in the file. */
   readonly postings: (file: PostingsFile) => Promise<readonly Uint32Array[]>;
   readonly rows: (name: string) => Promise<readonly PageRow[]>;
   readonly pageText: (address: string) => Promise<PageText>;
 }
 
-/** Returns the files of the index in a source. */
+/** Returns a cached reader for the files of an index. */
 export function createIndexFiles({ read, readPage }: IndexSource): IndexFiles {
   const manifest = once(async (name: string): Promise<Manifest> => (await read(name)).json());
   return {

@@ -5,15 +5,15 @@ import type { PageText } from '../text/page-text.ts';
 import { excerptOf } from './excerpt.ts';
 import { countMarks, type MatchedText, matchText, type Marks } from './match-text.ts';
 
-/** Most sections that are shown of a page. */
+/** Maximum number of sections that are shown for a page. */
 const mostSections = 3;
 
-/** A section of a page, and what stands in it of what was looked for. */
+/** A section of a page with its matches for the query. */
 export interface MatchedSection {
   readonly id: string | null;
   readonly title: MatchedText;
   readonly body: MatchedText;
-  /** How many of the words that were looked for are in either. */
+  /** Number of words of the query that are in the title or the body. */
   readonly count: number;
 }
 
@@ -25,7 +25,7 @@ export interface FoundPage {
   readonly sections: readonly MatchedSection[];
 }
 
-/** Returns the sections of a page with what they have of what was looked for. */
+/** Returns the sections of a page with their matches for the query. */
 export function matchSections(page: PageText, marks: Marks): readonly MatchedSection[] {
   return page.map((section) => {
     const [title, body] = [matchText(section.title, marks), matchText(section.text, marks)];
@@ -34,8 +34,8 @@ export function matchSections(page: PageText, marks: Marks): readonly MatchedSec
 }
 
 /**
- * Returns how near to each other the words that were looked for stand on a page: from 0 if it has none of them to 4 if it has all of them
- * as they were typed. `phrase` is what was typed, folded.
+ * Returns how close together the words of the query are on a page: from 0 if it contains none to 4
+ * if it contains them all as they were typed. `phrase` is the folded query.
  */
 export function nearness(sections: readonly MatchedSection[], marks: Marks, phrase: string): number {
   const most = (countOf: (section: MatchedSection) => number) => Math.max(0, ...sections.map(countOf)) / marks.length;
@@ -46,17 +46,17 @@ export function nearness(sections: readonly MatchedSection[], marks: Marks, phra
   return inSection + 2 * sideBySide + (asTyped ? 1 : 0);
 }
 
-/** Returns what is shown of a page, with what was looked for marked. */
+/** Returns the search result for a page, with the words of the query marked. */
 export function createResult({ row, group, address, sections }: FoundPage): PageResult {
   const [, title, trail, lang = null] = row;
   const counted = sections.slice(1).map((section) => ({ section, count: section.title.count + section.count }));
   const best = Math.max(...counted.map(({ count }) => count));
   const shown = counted
-    // One word of two in passing is not what was asked for.
+    // Skip sections with only a small part of the query.
     .filter(({ count }) => count > 0 && count > best / 2)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, mostSections);
-  const speaking = speakingSection(sections);
+  const excerpted = excerptSection(sections);
   return {
     href: address,
     title,
@@ -64,18 +64,21 @@ export function createResult({ row, group, address, sections }: FoundPage): Page
     kind: group.kind,
     version: group.version?.label ?? null,
     lang,
-    excerpt: speaking ? excerptOf(speaking.body) : [],
+    excerpt: excerpted ? excerptOf(excerpted.body) : [],
     sections: shown.map(({ section }): SectionResult => ({
       href: `${address}#${encodeURIComponent(section.id ?? '')}`,
       title: section.title.text,
-      // What the page's own excerpt says is not said again.
-      excerpt: section === speaking ? [] : excerptOf(section.body),
+      // Do not repeat the excerpt of the page.
+      excerpt: section === excerpted ? [] : excerptOf(section.body),
     })),
   };
 }
 
-/** Returns the section whose text says most of what was looked for, the first of such ones; the first with a text if none says anything. */
-function speakingSection(sections: readonly MatchedSection[]): MatchedSection | undefined {
+/**
+ * Returns the first section whose text contains most words of the query close together; if none
+ * contains any, the first section with a text.
+ */
+function excerptSection(sections: readonly MatchedSection[]): MatchedSection | undefined {
   const most = Math.max(...sections.map(({ body }) => body.densest.count));
   return sections.find(({ body }) => body.densest.count === most && body.text !== '');
 }

@@ -1,26 +1,26 @@
 import { isCommon } from '../text/common-words.ts';
 import { readRuns, type Word } from '../text/words.ts';
 
-/** What a reader looks for. */
+/** A parsed query. */
 export type Query = readonly QueryUnit[];
 
-/** A word, or an identifier: as a whole or as its parts. */
+/** A word, or an identifier that matches as a whole or by its parts. */
 export interface QueryUnit {
   readonly parts: readonly QueryWord[];
   readonly whole: QueryWord | null;
-  /** A page may lack it. */
+  /** A page matches without it. */
   readonly isOptional: boolean;
 }
 
 export interface QueryWord {
   readonly term: string;
-  /** The reader may go on typing: longer words count as well. */
+  /** The reader may still be typing the word, so longer words match too. */
   readonly isOpen: boolean;
-  /** An ordinary word of the language, which nobody means another by. */
+  /** A common word of the language, for which no other spelling is tried. */
   readonly isCommon: boolean;
 }
 
-/** Returns what a query asks for. Of a question in words, the common ones may be missing on a page. */
+/** Returns the parsed query. In a question, the common words are optional. */
 export function parseQuery(query: string, languages: readonly string[]): Query {
   const toQueryWord = ({ term, end }: Word): QueryWord => ({
     term,

@@ -1,9 +1,9 @@
-import { heaviest, type Manifest } from '../format/format.ts';
+import { maxWeight, type Manifest } from '../format/format.ts';
 import { fromPosting } from '../format/postings.ts';
 import type { FoundTerm } from './find-terms.ts';
 import type { IndexFiles } from './index-files.ts';
 
-/** What was found for a word or an identifier of the query. */
+/** The terms that were found for a word or an identifier of the query. */
 export interface FoundUnit {
   readonly parts: readonly (readonly FoundTerm[])[];
   readonly whole: readonly FoundTerm[];
@@ -11,21 +11,25 @@ export interface FoundUnit {
 }
 
 export interface RankedPage {
-  /** Number of the page. */
+  /** Index of the page. */
   readonly page: number;
   readonly score: number;
 }
 
-/** An identifier that is found whole says more than its parts. */
+/** A whole identifier is worth more than its parts. */
 const wholeBoost = 2.5;
-/** Of what is asked for, how much a page must have if none has all. */
-const leastShare = 0.5;
-/** A question of so many words has some that a page about its answer lacks. */
-const question = 3;
+/** Minimum share of the query, by weight, that a page must contain. */
+const minShare = 0.5;
+/**
+ * From this number of words on, the query counts as a question: a page with the answer may
+ * lack some of them.
+ */
+const questionLength = 3;
 
 /**
- * Returns the pages that match all units, the best first; if there are none, or if they are many, those that match the better part of them. `rankOf` tells
- * what comes first whatever its score (the lowest number).
+ * Returns the pages that match all units, the best first. If there are none, or if the query is a
+ * question, returns the pages that match at least half of it. `rankOf` has priority over the score;
+ * the lowest number comes first.
  */
 export async function rankPages(
   files: IndexFiles,
@@ -42,25 +46,25 @@ export async function rankPages(
       ),
     })),
   );
-  // A word that no page has says nothing of any.
-  const asked = scored.map(({ isOptional, scores }) => {
+  // A word that is on no page must not count.
+  const unitWeights = scored.map(({ isOptional, scores }) => {
     const found = hits(scores);
     return isOptional || found === 0 ? 0 : Math.log(1 + count / found);
   });
-  const total = asked.reduce((sum, part) => sum + part, 0);
+  const total = unitWeights.reduce((sum, part) => sum + part, 0);
   const ranked: (RankedPage & { readonly share: number })[] = [];
   for (let page = 0; page < count; page += 1) {
-    let [score, had] = [0, 0];
+    let [score, matched] = [0, 0];
     for (const [index, { scores }] of scored.entries()) {
       const own = scores[page] ?? 0;
       score += own;
-      if (own > 0) had += asked[index] ?? 0;
+      if (own > 0) matched += unitWeights[index] ?? 0;
     }
-    const share = total === 0 ? Math.sign(score) : had / total;
-    if (share >= leastShare) ranked.push({ page, score: score * share ** 4, share });
+    const share = total === 0 ? Math.sign(score) : matched / total;
+    if (share >= minShare) ranked.push({ page, score: score * share ** 4, share });
   }
   const complete = ranked.filter(({ share }) => share > 1 - 1e-6);
-  const isQuestion = asked.filter((part) => part > 0).length >= question;
+  const isQuestion = unitWeights.filter((part) => part > 0).length >= questionLength;
   return (complete.length > 0 && !isQuestion ? complete : ranked).toSorted(
     (a, b) => rankOf(a.page) - rankOf(b.page) || b.score - a.score || a.page - b.page,
   );
@@ -71,7 +75,9 @@ export function pageCount({ groups }: Manifest): number {
   return groups.reduce((sum, group) => sum + group.count, 0);
 }
 
-/** Returns what a word says for each page, 0 where it is not. The rarer it is, the more it says. */
+/**
+ * Returns the score of a word for each page, 0 for pages without it. Rare words have higher scores.
+ */
 async function scoreWord(files: IndexFiles, terms: readonly FoundTerm[], count: number): Promise<Float32Array> {
   const scores = new Float32Array(count);
   const lists = await Promise.all(
@@ -88,9 +94,9 @@ async function scoreWord(files: IndexFiles, terms: readonly FoundTerm[], count: 
   return scores.map((score) => score * rarity);
 }
 
-/** Undoes the scale of the weights. */
+/** Reverses the logarithmic scale of the weights. */
 function strengthOf(weight: number): number {
-  return Math.expm1((weight / heaviest) * 3);
+  return Math.expm1((weight / maxWeight) * 3);
 }
 
 function combine(parts: readonly Float32Array[], whole: Float32Array): Float32Array {

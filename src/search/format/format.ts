@@ -1,40 +1,46 @@
 /**
- * What lies on disk between the build and the browser, a folder for each locale. All files but the manifest are named by their content.
+ * The files that the build writes and the browser reads, in one folder for each locale. All files
+ * except the manifest are named by their content hash.
  *
- * A dictionary is a text: every line a term and, behind a space, in how many pages it is found (base 36), in the order of UTF-16
- * units. A line `#name` before them names the file of their postings. That file holds for each term as many numbers, seven bits a byte,
- * the lowest first, the last one without the highest bit: sixteen times the distance to the page before (the first: its number), plus the
- * weight of the term there.
+ * A dictionary is a text file. Each line has a term, a space, and the number of pages with the term
+ * (base 36). The terms are sorted by UTF-16 code units. A line `#name` names the postings file of
+ * the terms after it. The postings file has as many numbers for each term as there are pages.
+ * Numbers are variable-length: seven bits in each byte, the lowest first; the highest bit is set in
+ * all bytes but the last. Each number is sixteen times the distance to the previous page (for the
+ * first one: the page index), plus the weight of the term on the page.
  */
 export interface Manifest {
   /** Languages of the texts. */
   readonly languages: readonly string[];
-  /** Pages are numbered through, group by group. */
+  /** Page indices count through all groups in order. */
   readonly groups: readonly PageGroup[];
   readonly dictionaries: readonly DictionaryEntry[];
-  /** Names of the files that list the pages, of which each but the last holds `chunkSize`. */
+  /** Names of the files with the page rows. Each has `chunkSize` rows, except the last. */
   readonly chunks: readonly string[];
 }
 
 export interface PageGroup {
   readonly kind: 'docs' | 'blog' | 'page';
   readonly collection: string;
-  /** Null where the collection has one version only. The first group of a collection is of its newest version. */
+  /**
+   * Null if the collection has only one version. The first group of a collection has its newest
+   * version.
+   */
   readonly version: { readonly name: string; readonly label: string } | null;
   readonly count: number;
 }
 
-/** The first term of a dictionary, and the name of its file. */
+/** The first term of a dictionary and its file name. */
 export type DictionaryEntry = readonly [first: string, name: string];
 
-/** A page in the list of all: language only where it is not the locale's. */
+/** A page in the index. `lang` is set only if it differs from the locale's language. */
 export type PageRow = readonly [href: string, title: string, trail: readonly string[], lang?: string];
 
-/** Name of the manifest in the folder of an index. */
+/** File name of the manifest in the folder of an index. */
 export const manifestName = 'index.json';
 
-/** How many pages a file of the list holds. */
+/** Number of page rows in a file. */
 export const chunkSize = 64;
 
-/** Weights are whole numbers from 1 to this. */
-export const heaviest = 15;
+/** The maximum weight. Weights are integers from 1. */
+export const maxWeight = 15;

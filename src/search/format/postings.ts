@@ -1,24 +1,24 @@
-import { heaviest } from './format.ts';
+import { maxWeight } from './format.ts';
 
-/** Room for the weight beside the number of the page. */
-const step = heaviest + 1;
+/** Factor of the page index in a posting. It leaves space for the weight. */
+const step = maxWeight + 1;
 
-/** A page's number and the weight of a term on it, as one number. */
+/** The page index and the weight of a term on the page, as one number. */
 export type Posting = number;
 
-/** Returns a posting; postings of a term sort by their pages. */
+/** Returns a posting. The postings of a term sort by page. */
 export function toPosting(page: number, weight: number): Posting {
   return page * step + weight;
 }
 
-/** Returns the number of a posting's page, and the weight of the term there. */
+/** Returns the page index and the weight of a posting. */
 export function fromPosting(posting: Posting): { readonly page: number; readonly weight: number } {
   return { page: Math.floor(posting / step), weight: posting % step };
 }
 
-/** Returns the bytes of some lists of postings, as `format.ts` describes them. */
+/** Encodes lists of postings in the format that `format.ts` describes. */
 export function encodePostings(lists: readonly Uint32Array[]): Uint8Array<ArrayBuffer> {
-  // A number takes five bytes at most.
+  // A number needs at most five bytes.
   const bytes = new Uint8Array(5 * lists.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
   for (const list of lists) {
@@ -34,7 +34,7 @@ export function encodePostings(lists: readonly Uint32Array[]): Uint8Array<ArrayB
   return bytes.slice(0, end);
 }
 
-/** Returns the lists of postings in a file, whose lengths its dictionary tells. */
+/** Decodes the lists of postings in a file. Their lengths are in its dictionary. */
 export function decodePostings(bytes: Uint8Array, lengths: readonly number[]): readonly Uint32Array[] {
   let at = 0;
   return lengths.map((length) => {

@@ -12,13 +12,13 @@ import { type Inverted, invert } from './invert.ts';
 
 import type { IndexedRecord } from './vocabulary.ts';
 
-/** A page that is found. */
+/** A page in the index. */
 export interface IndexedPage {
   readonly row: PageRow;
   readonly record: IndexedRecord;
 }
 
-/** Pages of one kind, collection and version, in the order in which they are numbered. */
+/** Pages of one kind, collection and version, in the order of their indices. */
 export interface IndexedGroup extends Omit<PageGroup, 'count'> {
   readonly pages: readonly IndexedPage[];
 }
@@ -29,19 +29,21 @@ export interface IndexFile {
   readonly content: string | Uint8Array;
 }
 
-/** How many postings go into a file: about ten kilobytes. */
+/** Number of postings in a file: about ten kilobytes. */
 const postingsPerFile = 8000;
-/** How many terms go into a dictionary: about ten kilobytes once compressed. */
+/** Number of terms in a dictionary: about ten kilobytes compressed. */
 const termsPerDictionary = 3000;
 
 interface IndexSource {
   readonly groups: readonly IndexedGroup[];
-  /** Terms by the numbers in the records. */
+  /** Terms by their ids in the records. */
   readonly terms: readonly string[];
   readonly languages: readonly string[];
 }
 
-/** Returns the files of an index, the same ones for the same pages whatever was indexed before. */
+/**
+ * Returns the files of an index. They depend only on the pages, not on what was indexed earlier.
+ */
 export function createIndex({ groups, terms, languages }: IndexSource): readonly IndexFile[] {
   const pages = groups.flatMap((group) => group.pages);
   const files = new Map<string, IndexFile>();

@@ -1,17 +1,17 @@
 import { toPosting } from '../format/postings.ts';
 import type { IndexedRecord } from './vocabulary.ts';
 
-/** Records turned round: for each term the pages that it is on. */
+/** An inverted index: the pages of each term. */
 export interface Inverted {
-  /** Terms that are on a page, by number, in the order of the terms themselves. */
+  /** Ids of the terms that are on at least one page, sorted by the terms themselves. */
   readonly order: readonly number[];
-  /** Where the postings of each term begin; those of the next follow. */
+  /** Start of the postings of each term id. They end where those of the next id start. */
   readonly starts: Uint32Array;
-  /** Ascending for a term. */
+  /** Ascending within a term. */
   readonly postings: Uint32Array;
 }
 
-/** Returns for each term the pages that it is on. */
+/** Returns the pages of each term. */
 export function invert(records: readonly IndexedRecord[], terms: readonly string[]): Inverted {
   const starts = new Uint32Array(terms.length + 1);
   for (const { ids } of records) for (const id of ids) starts[id + 1] = (starts[id + 1] ?? 0) + 1;

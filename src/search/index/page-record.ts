@@ -1,36 +1,45 @@
-import { heaviest } from '../format/format.ts';
+import { maxWeight } from '../format/format.ts';
 import type { PageText } from '../text/page-text.ts';
 import { countTerms, readWords } from '../text/words.ts';
 
-/** What the index holds of a page: each of its terms once, with its weight. A function of its text and summary. */
+/**
+ * The index data of one page: each of its terms once, with its weight. It depends only on the text
+ * and the summary of the page.
+ */
 export interface PageRecord {
   readonly terms: readonly string[];
-  /** Of the term at the same place, from 1 to `heaviest`. */
+  /** The weight of the term at the same index, from 1 to `maxWeight`. */
   readonly weights: Uint8Array;
 }
 
-/** Words of a page of usual length. It is fixed, so that the record of one page says nothing of the others. */
-const usualLength = 400;
-/** How much a title says for the page, and a heading in it, beside a word of the text. */
+/**
+ * The number of words of an average page. It is a constant, so that the record of a page does not
+ * depend on other pages.
+ */
+const averageLength = 400;
+/** Boosts for words of the title and of headings, relative to a word of the text. */
 const [titleBoost, headingBoost] = [7, 2];
-/** How soon another occurrence adds little, and how much a long text counts against a word in it (as in BM25). */
+/**
+ * The parameters k1 and b of BM25: how soon another occurrence adds little, and how much a long
+ * text reduces the score.
+ */
 const [saturation, lengthShare] = [1.2, 0.6];
-const strongest = 20;
+const maxStrength = 20;
 
-/** What a page says of itself, beside its text. */
+/** The metadata of a page. */
 export interface PageSummary {
   readonly title: string;
   readonly description: string | null;
   readonly keywords: readonly string[];
 }
 
-/** Returns the record of a page. */
+/** Returns the index data of a page. */
 export function createPageRecord({ title, description, keywords }: PageSummary, text: PageText): PageRecord {
   const inText = countTerms([description ?? '', ...text.map(({ text: body }) => body)].join('\n'));
   let length = 0;
   for (const times of inText.values()) length += times;
   const strengths = new Map<string, number>();
-  const dampening = saturation * (1 - lengthShare + (lengthShare * length) / usualLength);
+  const dampening = saturation * (1 - lengthShare + (lengthShare * length) / averageLength);
   for (const [term, times] of inText) strengths.set(term, (times * (saturation + 1)) / (times + dampening));
   for (const section of text.slice(1)) boost(strengths, section.title, headingBoost);
   for (const keyword of keywords) boost(strengths, keyword, headingBoost);
@@ -41,15 +50,18 @@ export function createPageRecord({ title, description, keywords }: PageSummary, 
   };
 }
 
-/** The fewer words a title has, the more each says. */
+/** A title with fewer words gives each word a higher score. */
 function boost(strengths: Map<string, number>, title: string, by: number): void {
   const terms = new Set(Array.from(readWords(title), ({ term }) => term));
   const share = by / Math.sqrt(terms.size);
   for (const term of terms) strengths.set(term, (strengths.get(term) ?? 0) + share);
 }
 
-/** Returns the weight of a strength; its scale is logarithmic, as it need only tell more from less. */
+/**
+ * Returns the weight for a strength. The scale is logarithmic, because only a coarse order is
+ * needed.
+ */
 function weightOf(strength: number): number {
-  const weight = Math.round((heaviest * Math.log1p(strength)) / Math.log1p(strongest));
-  return Math.min(heaviest, Math.max(1, weight));
+  const weight = Math.round((maxWeight * Math.log1p(strength)) / Math.log1p(maxStrength));
+  return Math.min(maxWeight, Math.max(1, weight));
 }

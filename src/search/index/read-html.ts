@@ -1,20 +1,23 @@
 import { Parser } from 'htmlparser2';
 import { createPageTextReader, type PageText } from '../text/page-text.ts';
 
-/** Returns the searched text of the main part of a page as it was rendered, the same that a browser reads from it. */
+/**
+ * Returns the indexed text of the main part of a rendered page. It equals the text that the browser
+ * reads from the page.
+ */
 export function readHtml(main: string): PageText {
   const reader = createPageTextReader();
-  // How deep the parser is in an element that is not searched.
-  let silentDepth = 0;
+  // Depth of the parser inside an element that is not indexed.
+  let skippedDepth = 0;
   const parser = new Parser({
     onopentag: (name, attributes) => {
-      if (silentDepth > 0 || !reader.open(name, (attribute) => attributes[attribute])) silentDepth += 1;
+      if (skippedDepth > 0 || !reader.open(name, (attribute) => attributes[attribute])) skippedDepth += 1;
     },
     ontext: (text) => {
-      if (silentDepth === 0) reader.text(text);
+      if (skippedDepth === 0) reader.text(text);
     },
     onclosetag: (name) => {
-      if (silentDepth > 0) silentDepth -= 1;
+      if (skippedDepth > 0) skippedDepth -= 1;
       else reader.close(name);
     },
   });

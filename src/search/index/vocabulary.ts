@@ -1,12 +1,12 @@
 import type { PageRecord } from './page-record.ts';
 
-/** A page's record with numbers for its terms. */
+/** A page record with ids in place of terms. */
 export interface IndexedRecord {
   readonly ids: Uint32Array;
   readonly weights: Uint8Array;
 }
 
-/** Numbers the terms of many pages, so that each is kept once. */
+/** Assigns an id to each term of many pages, so that each term is stored once. */
 export class Vocabulary {
   readonly #terms: string[];
   readonly #ids: Map<string, number>;
@@ -16,12 +16,12 @@ export class Vocabulary {
     this.#ids = new Map(terms.map((term, id) => [term, id]));
   }
 
-  /** Terms by their numbers. */
+  /** Terms by their ids. */
   get terms(): readonly string[] {
     return this.#terms;
   }
 
-  /** Returns a record whose terms are numbered; those that are new take the next numbers. */
+  /** Returns a record with ids in place of terms. New terms get the next ids. */
   index({ terms, weights }: PageRecord): IndexedRecord {
     return { ids: Uint32Array.from(terms, (term) => this.#idOf(term)), weights };
   }

@@ -1,7 +1,11 @@
-/** Returns a word as it is compared: without case, accents and compatibility forms. `Configuración` and `configuracion` are one. */
+/**
+ * Returns the form of a word for comparisons: without case, accents and compatibility forms.
+ * `Configuración` and `configuracion` become equal.
+ */
 export function fold(word: string): string {
   if (ascii.test(word)) return word.toLowerCase();
-  // Only accents of Latin, Greek and Cyrillic go: the marks of other scripts, such as those of kana, make another letter.
+  // Remove only accents of Latin, Greek and Cyrillic. The marks of other scripts, such as kana,
+  // make another letter.
   return word.normalize('NFKD').replace(accents, '').normalize('NFC').toLowerCase().replaceAll('ß', 'ss');
 }
 

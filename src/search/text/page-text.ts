@@ -1,26 +1,32 @@
 import { searchAttribute } from '../../shared/dom.ts';
 
-/** The searched text of a page: what stands before the first heading with an anchor, then a section for each. */
+/**
+ * The indexed text of a page: the text before the first heading with an anchor, then one section
+ * for each such heading.
+ */
 export type PageText = readonly SectionText[];
 
 export interface SectionText {
-  /** Anchor; null for the text of the page before the others. */
+  /** Anchor; null for the text before the first section. */
   readonly id: string | null;
   readonly title: string;
   readonly text: string;
 }
 
-/** Takes the elements and texts of a page in their order, and makes sections of them. */
+/** Receives the elements and texts of a page in order, and collects them into sections. */
 export interface PageTextReader {
-  /** Returns false if nothing in the element is searched: neither its content nor its end is expected then. */
+  /**
+   * Returns false if the element is not indexed. Then the caller must skip its content and must not
+   * call `close`.
+   */
   readonly open: (name: string, attribute: (name: string) => string | null | undefined) => boolean;
   readonly text: (text: string) => void;
   readonly close: (name: string) => void;
   readonly end: () => PageText;
 }
 
-/** Elements that hold no text of the page. */
-const silent: ReadonlySet<string> = new Set([
+/** Elements without indexed text. */
+const skipped: ReadonlySet<string> = new Set([
   'nav',
   'button',
   'svg',
@@ -37,10 +43,13 @@ const inline: ReadonlySet<string> = new Set(
   'a abbr b bdi code del em i ins kbd mark s small span strong sub sup u var wbr'.split(' '),
 );
 const heading = /^h[1-6]$/;
-/** Attributes of the links to a footnote and back, whose numbers and arrows would end the words before them. */
+/**
+ * Attributes of the links to a footnote and back. Their numbers and arrows would be joined to the
+ * words before them.
+ */
 const footnoteLinks = ['data-footnote-ref', 'data-footnote-backref'];
 
-/** Returns a reader of one page. */
+/** Returns a reader for one page. */
 export function createPageTextReader(): PageTextReader {
   const sections: { id: string | null; title: string; text: string }[] = [{ id: null, title: '', text: '' }];
   let inHeading = false;
@@ -50,13 +59,15 @@ export function createPageTextReader(): PageTextReader {
   };
   return {
     open: (name, attribute) => {
-      if (silent.has(name) || attribute(searchAttribute) === 'off' || attribute('aria-hidden') === 'true') return false;
+      if (skipped.has(name) || attribute(searchAttribute) === 'off' || attribute('aria-hidden') === 'true')
+        return false;
       if (name === 'a' && (attribute('class') === 'anchor' || footnoteLinks.some((link) => attribute(link) != null))) {
         return false;
       }
       const id = attribute('id') ?? null;
       if (heading.test(name) && (id !== null || name === 'h1')) {
-        // A heading in a list of posts is no section of its page; the title is the page's own.
+        // An `h1` starts no section: it is the title of the page. Headings without an id, as in a
+        // list of posts, start no section either.
         if (name !== 'h1') sections.push({ id, title: '', text: '' });
         inHeading = true;
       } else if (!inline.has(name)) add(' ');
@@ -72,6 +83,6 @@ export function createPageTextReader(): PageTextReader {
 }
 
 function oneLine(text: string): string {
-  // Most spaces are as they should be.
+  // Most spaces are single already.
   return text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import { createPageTextReader, type PageText, type PageTextReader } from './page-text.ts';
 
-/** Returns the searched text of an element of a document. */
+/** Returns the indexed text of a DOM element. */
 export function readElement(element: Element): PageText {
   const reader = createPageTextReader();
   readChildren(element, reader);

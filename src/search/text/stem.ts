@@ -1,9 +1,9 @@
-/** Returns the stem that the forms of a folded word have in common. */
+/** Returns the stem of a folded word. */
 export type Stem = (term: string) => string;
 
 /**
- * Endings of folded words, by language; a stem keeps three letters. The usual stemmers want accents that readers leave out, so
- * that `configuracion` would not meet `configuraciones`.
+ * Endings of folded words, by language. A stem keeps at least three letters. Common stemmers need
+ * accents, which readers omit, so `configuracion` would not match `configuraciones`.
  */
 const endings: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   en: [
@@ -29,7 +29,10 @@ const endings: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
   ],
 };
 
-/** Returns the stemmer of a language (`pt-BR`); words of a language that has none are their own stems. */
+/**
+ * Returns the stemmer of a language (`pt-BR`). Without rules for the language, each word is its own
+ * stem.
+ */
 export function stemmerOf(lang: string): Stem {
   const steps = endings[lang.toLowerCase().split('-')[0] ?? ''] ?? [];
   return (term) => steps.reduce((stem, [ending, replacement]) => stem.replace(ending, replacement), term);

@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 
-/** A word of a text, with the place from which it was read. */
+/** A word of a text and its position. */
 export interface Word {
-  /** As it is compared. */
+  /** The folded form. */
   readonly term: string;
   /** Offsets in the text. */
   readonly start: number;
@@ -11,39 +11,51 @@ export interface Word {
 
 /** A word, or an identifier such as `chan_pjsip`. */
 export interface Run {
-  /** The words that it consists of. */
+  /** The words in it. */
   readonly parts: readonly Word[];
-  /** An identifier without its signs, `chanpjsip`; null for a word. */
+  /** An identifier without its separators, `chanpjsip`; null for a word. */
   readonly whole: Word | null;
 }
 
-/** Longer words are no words: keys, hashes, drawings. */
+/** Longer words are not indexed: they are keys, hashes or drawings. */
 const longestTerm = 40;
 
-/** Scripts that put no spaces between words. Two neighboring characters stand for a word; no dictionary needs to agree with another. */
+/**
+ * Scripts without spaces between words. Each pair of neighboring characters counts as a word, so
+ * that no dictionary is needed.
+ */
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';
-/** The letters of most texts come first: to look them up among all of Unicode's takes twice as long. */
+/** ASCII comes first: a lookup in all Unicode letters takes twice as long. */
 const spaced = `(?:[A-Za-z0-9]|(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])`;
-/** A run of an unspaced script, or words that signs join to an identifier. */
+/** A run of an unspaced script, or words that separators join to an identifier. */
 const runs = new RegExp(`(?!\\p{M})${spaced}+(?:['’._-]+${spaced}+)*|[${unspaced}\\p{M}]+`, 'gu');
 const unspacedStart = new RegExp(`^[${unspaced}\\p{M}]`, 'u');
-/** Parts of an identifier: between its signs, at changes of case, and where a number begins that no letter leads. */
+/**
+ * Parts of an identifier: split at separators, at changes of case, and at numbers that do not
+ * follow a letter.
+ */
 const parts =
   /(?:\p{Lu}\p{M}*)+(?![\p{Ll}\p{M}])\p{N}*|(?:\p{Lu}\p{M}*)?(?:(?!\p{Lu})[\p{L}\p{M}])+\p{N}*|[\p{N}\p{M}]+/gu;
 
 const plainWord = /^\p{L}\p{Ll}*$/u;
-/** `I'd` and `they'll` say nothing beside `I` and `they`; their letters together would be other words: `id`, `shell`. */
+/**
+ * `I'd` and `they'll` are indexed as `I` and `they`. Their letters together would be other words:
+ * `id`, `shell`.
+ */
 const contraction = /['’](?:d|ll|m|re|ve)$/i;
-/** `don't` is one word: `don` is none, or another. */
+/** `don't` is indexed only as a whole: `don` is another word, or none. */
 const negation = /n['’]t$/i;
 
-/** Yields the words and identifiers of a text in their order. A letter that stands alone is no word. */
+/** Yields the words and identifiers of a text in order. A single letter is not a word. */
 export function* readRuns(text: string): Generator<Run> {
   for (const { 0: found, index } of text.matchAll(runs)) yield* readRun(found, index);
 }
 
-/** Returns how often each word is in a text, as `readWords` yields them. A page says the same few hundred runs again and again. */
+/**
+ * Returns the number of occurrences of each word, as `readWords` yields them. A page repeats the
+ * same few hundred runs, so each is split only once.
+ */
 export function countTerms(text: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const run of text.match(runs) ?? []) found.set(run, (found.get(run) ?? 0) + 1);
@@ -56,7 +68,7 @@ export function countTerms(text: string): ReadonlyMap<string, number> {
   return terms;
 }
 
-/** Yields the words of a text; an identifier yields its parts and then itself. */
+/** Yields the words of a text. For an identifier, yields its parts and then the whole. */
 export function* readWords(text: string): Generator<Word> {
   for (const { parts, whole } of readRuns(text)) {
     yield* parts;
@@ -66,7 +78,7 @@ export function* readWords(text: string): Generator<Word> {
 
 function readRun(found: string, at: number): Iterable<Run> {
   if (unspacedStart.test(found)) return readPairs(found, at);
-  // Most words.
+  // The usual case.
   if (plainWord.test(found)) return readPlain(found, at);
   const run = found.replace(contraction, '');
   return plainWord.test(run) ? readPlain(run, at) : [readIdentifier(run, at)];
@@ -74,19 +86,19 @@ function readRun(found: string, at: number): Iterable<Run> {
 
 function readPlain(found: string, at: number): readonly Run[] {
   const word = toWord(found, at);
-  return found.length > 1 && isShort(word) ? [{ parts: [word], whole: null }] : [];
+  return found.length > 1 && isIndexable(word) ? [{ parts: [word], whole: null }] : [];
 }
 
 function readIdentifier(found: string, at: number): Run {
   const words = [...found.matchAll(parts)].map((part) => toWord(part[0], at + part.index));
-  if (words.length === 1) return { parts: words.filter(isShort), whole: null };
+  if (words.length === 1) return { parts: words.filter(isIndexable), whole: null };
   const whole = { ...toWord(found.replaceAll(/['’._-]/g, ''), at), end: at + found.length };
-  // A letter or digit of an identifier says nothing beside the whole.
+  // Single letters and digits of an identifier are not indexed.
   const own = negation.test(found) ? [] : words.filter(({ term }) => term.length > 1);
-  return { parts: own.filter(isShort), whole: isShort(whole) ? whole : null };
+  return { parts: own.filter(isIndexable), whole: isIndexable(whole) ? whole : null };
 }
 
-function isShort({ term }: Word): boolean {
+function isIndexable({ term }: Word): boolean {
   return term.length > 0 && term.length <= longestTerm;
 }
 
@@ -95,7 +107,7 @@ function* readPairs(found: string, at: number): Generator<Run> {
   let start = at;
   for (const [index, character] of characters.entries()) {
     const next = characters[index + 1];
-    // The last character alone is in the pair before it.
+    // The last character is already in the previous pair.
     if (next !== undefined || index === 0) yield { parts: [toWord(character + (next ?? ''), start)], whole: null };
     start += character.length;
   }

@@ -1,6 +1,6 @@
 import { writeStored } from './storage.ts';
 
-/** Hides the announcement and remembers that the reader has seen enough of it. */
+/** Hides the announcement and stores that the reader dismissed it. */
 export function dismissAnnouncement(): void {
   document.documentElement.dataset['announcement'] = 'dismissed';
   writeStored('docsgen.announcement.dismiss', 'true');

@@ -5,18 +5,21 @@ export type ColorMode = 'light' | 'dark';
 
 const key = 'theme';
 
-/** Returns the mode that the page shows. */
+/** Returns the current color mode. */
 export function getColorMode(): ColorMode {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Shows a mode and keeps it as the reader's choice. */
+/** Sets the color mode and stores it as the reader's choice. */
 export function setColorMode(mode: ColorMode): void {
   document.documentElement.dataset['theme'] = mode;
   writeStored(key, mode);
 }
 
-/** Calls back after the mode has changed, here or in another window. Returns the way to end it. */
+/**
+ * Calls `onChange` after the color mode changes, in this window or in another. Returns the function
+ * that unsubscribes.
+ */
 export function subscribeColorMode(onChange: () => void): () => void {
   const changedHere = (event: Event) => {
     if (event instanceof CustomEvent && event.detail === key) onChange();

@@ -1,11 +1,11 @@
 import { readStored, writeStored } from './storage.ts';
 
-/** Returns the version of a docs collection that the reader has chosen, null for none. */
+/** Returns the version of a docs collection that the reader has chosen, or null. */
 export function readDocsVersion(collection: string): string | null {
   return readStored(keyOf(collection));
 }
 
-/** Keeps the version of a docs collection as the reader's choice; null forgets it. */
+/** Stores the reader's choice of a version of a docs collection; null removes it. */
 export function keepDocsVersion(collection: string, version: string | null): void {
   writeStored(keyOf(collection), version);
 }

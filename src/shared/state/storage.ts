@@ -1,6 +1,6 @@
 import { storeEvent } from '../dom.ts';
 
-/** Returns what is kept under a key, null for nothing or where a browser keeps no storage. */
+/** Returns the stored value of a key; null if there is none or storage is not available. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -9,13 +9,16 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a value under a key, or forgets it, and tells this window; where storage is blocked or full only the window is told. */
+/**
+ * Stores a value, or removes it, and dispatches `storeEvent` in this window. If storage is blocked
+ * or full, it only dispatches the event.
+ */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // The choice lasts as long as the page.
+    // The choice lasts until the page is closed.
   }
   document.dispatchEvent(new CustomEvent(storeEvent, { detail: key }));
 }

@@ -2,17 +2,17 @@ import { readStored, writeStored } from './storage.ts';
 
 const prefix = 'docsgen.tab.';
 
-/** Returns the value of the tab that a reader has chosen in a group, null for none. */
+/** Returns the value of the tab that a reader has chosen in a group, or null. */
 export function readTabChoice(group: string): string | null {
   return readStored(prefix + group);
 }
 
-/** Keeps the value of the tab that a reader chooses in a group. */
+/** Stores the value of the tab that a reader chooses in a group. */
 export function keepTabChoice(group: string, value: string): void {
   writeStored(prefix + group, value);
 }
 
-/** Returns the group whose choice lies under a storage key, null for what is no choice of tabs. */
+/** Returns the group of a storage key, or null if the key does not belong to tabs. */
 export function tabGroupOf(key: string | null): string | null {
   return key?.startsWith(prefix) ? key.slice(prefix.length) : null;
 }

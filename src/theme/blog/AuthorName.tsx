@@ -2,7 +2,9 @@ import { Link } from '../layout/Link.tsx';
 import type { ReactNode } from 'react';
 import type { AuthorProps } from '../../shared/main-props.ts';
 
-/** Prints an author's name, as a link where there is an address; translators leave names alone. */
+/**
+ * Renders an author's name, as a link if there is an address. Browsers must not translate names.
+ */
 export function AuthorName({ author }: { readonly author: AuthorProps }): ReactNode {
   if (author.href === null) {
     return (

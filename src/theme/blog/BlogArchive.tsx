@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlogArchiveMain } from '../../shared/main-props.ts';
 
-/** Prints the titles of all posts by year. */
+/** Renders the titles of all posts by year. */
 export function BlogArchive({ main }: { readonly main: BlogArchiveMain }): ReactNode {
   return (
     <div className="column">

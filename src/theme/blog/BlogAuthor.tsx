@@ -9,7 +9,7 @@ export interface BlogAuthorProps {
   readonly contents: Readonly<Record<string, ReactNode>>;
 }
 
-/** Prints one author and the author's posts. */
+/** Renders one author and the author's posts. */
 export function BlogAuthor({ main, contents }: BlogAuthorProps): ReactNode {
   const strings = useStrings();
   const { author } = main;

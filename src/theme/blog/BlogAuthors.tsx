@@ -3,7 +3,7 @@ import { AuthorName } from './AuthorName.tsx';
 import type { ReactNode } from 'react';
 import type { BlogAuthorsMain } from '../../shared/main-props.ts';
 
-/** Prints everyone who writes for the blog. */
+/** Renders all authors of the blog. */
 export function BlogAuthors({ main }: { readonly main: BlogAuthorsMain }): ReactNode {
   return (
     <div className="column">

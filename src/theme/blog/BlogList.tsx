@@ -8,7 +8,7 @@ export interface BlogListProps {
   readonly contents: Readonly<Record<string, ReactNode>>;
 }
 
-/** Prints the list of all posts. */
+/** Renders the list of all posts. */
 export function BlogList({ main, contents }: BlogListProps): ReactNode {
   const strings = useStrings();
   return (

@@ -16,7 +16,7 @@ export interface BlogPostProps {
   readonly content: ReactNode;
 }
 
-/** Prints a whole post. */
+/** Renders a whole post. */
 export function BlogPost({ main, content }: BlogPostProps): ReactNode {
   const strings = useStrings();
   const { post, titleId } = main;

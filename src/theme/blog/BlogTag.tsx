@@ -8,7 +8,7 @@ export interface BlogTagProps {
   readonly contents: Readonly<Record<string, ReactNode>>;
 }
 
-/** Prints the posts that bear a tag. */
+/** Renders the posts with a tag. */
 export function BlogTag({ main, contents }: BlogTagProps): ReactNode {
   const strings = useStrings();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlogTagsMain } from '../../shared/main-props.ts';
 
-/** Prints all tags by their first letter. */
+/** Renders all tags, grouped by their first letter. */
 export function BlogTags({ main }: { readonly main: BlogTagsMain }): ReactNode {
   return (
     <div className="column">

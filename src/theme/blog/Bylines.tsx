@@ -4,7 +4,7 @@ import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { AuthorProps } from '../../shared/main-props.ts';
 
-/** Prints who wrote a post. */
+/** Renders the authors of a post. */
 export function Bylines({ authors }: { readonly authors: readonly AuthorProps[] }): ReactNode {
   if (authors.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { PostProps } from '../../shared/main-props.ts';
 
-/** Prints when a post was written and how long it takes to read. */
+/** Renders the date and the reading time of a post. */
 export function PostMeta({ post }: { readonly post: PostProps }): ReactNode {
   return (
     <p className="post-meta" {...unsearched}>

@@ -7,12 +7,12 @@ import type { PostListPager, PostProps } from '../../shared/main-props.ts';
 export interface PostSummariesProps {
   readonly posts: readonly PostProps[];
   readonly pager: PostListPager;
-  /** Said in place of the posts where there are none. */
+  /** Shown if there are no posts. */
   readonly emptyText: string;
   readonly contents: Readonly<Record<string, ReactNode>>;
 }
 
-/** Prints one page of a list of posts, with the links to the pages beside it. */
+/** Renders one page of a list of posts, with the links to the previous and the next page. */
 export function PostSummaries({ posts, pager, emptyText, contents }: PostSummariesProps): ReactNode {
   const strings = useStrings();
   const newer = strings['theme.blog.paginator.newerEntries'];

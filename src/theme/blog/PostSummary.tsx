@@ -12,7 +12,7 @@ export interface PostSummaryProps {
   readonly content: ReactNode;
 }
 
-/** Prints a post as an entry of a list: its beginning, and a link to the rest. */
+/** Renders a post as an entry of a list: its beginning, and a link to the rest. */
 export function PostSummary({ post, content }: PostSummaryProps): ReactNode {
   const strings = useStrings();
   const { language } = post.content;

@@ -3,7 +3,7 @@ import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { LinkProps } from '../../shared/link-props.ts';
 
-/** Prints the tags of a post. */
+/** Renders the tags of a post. */
 export function TagRow({ tags }: { readonly tags: readonly LinkProps[] }): ReactNode {
   const strings = useStrings();
   if (tags.length === 0) return null;

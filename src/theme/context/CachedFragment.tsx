@@ -2,32 +2,37 @@ import { createContext, use } from 'react';
 import { ThemeContext } from './context.ts';
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 
-/** A part of the page that prints the same wherever its component and the key are the same. */
+/** A part of the page whose HTML depends only on its component and its key. */
 export interface FragmentPart {
   readonly component: unknown;
   readonly key: string;
   readonly node: ReactNode;
-  /** Begins the ids of the islands in it; the page has no other part with the same. */
+  /** Prefix for the ids of the islands in this part. It is unique on the page. */
   readonly prefix: string | null;
 }
 
-/** Returns the HTML of a part, printed for this page or an earlier one. */
+/** Returns the HTML of a part. It was rendered for this page or for an earlier one. */
 export type RenderFragment = (part: FragmentPart) => string;
 
-/** Carries what prints parts once; without it they are printed with the page. */
+/**
+ * Provides the function that renders each part once. Without it, parts are rendered with the page.
+ */
 export const RenderFragmentContext = createContext<RenderFragment | null>(null);
 
 export interface CachedFragmentProps extends HTMLAttributes<HTMLElement> {
   readonly as: 'div' | 'footer' | 'li' | 'section' | 'template' | 'ul';
-  /** Needed where there are islands inside. */
+  /** Required when there are islands inside. */
   readonly prefix?: string;
   readonly 'data-region'?: string;
   readonly 'data-list'?: string | undefined;
-  /** A component that knows its props and the locale, and nothing else of the page. */
+  /** A component that reads only its props and the locale, and no other data of the page. */
   readonly children: ReactElement;
 }
 
-/** Prints an element whose inside is the same on many pages: for the same props in the same locale it is rendered once. */
+/**
+ * Renders an element whose content is the same on many pages. The content is rendered once for the
+ * same props and locale.
+ */
 export function CachedFragment({ as: Tag, prefix, children, ...attributes }: CachedFragmentProps): ReactNode {
   const theme = use(ThemeContext);
   const renderFragment = use(RenderFragmentContext);

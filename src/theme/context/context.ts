@@ -5,29 +5,29 @@ import type { LocaleProps } from '../../shared/page-props.ts';
 import { UsageError } from '../../shared/usage-error.ts';
 import type { Strings } from '../strings/strings.ts';
 
-/** What every component of the theme may need to know about the page that it is printed on. */
+/** The data of the page that every component of the theme can read. */
 export interface ThemeValue {
   readonly strings: Strings;
   readonly locale: LocaleProps;
-  /** Null in an island: the browser prints that again, and knows nothing of it. */
+  /** Null in an island: the browser renders islands again, and it does not have this data. */
   readonly page: PageValue | null;
 }
 
-/** What components of the text show of the page that they stand in. */
+/** The data of the page that components in its text show. */
 export interface PageValue {
   readonly toc: readonly TocItemProps[];
-  /** Of the pages around a doc; null on a page that is no doc. */
+  /** Cards of the pages around a doc; null on a page that is not a doc. */
   readonly cards: readonly CardProps[] | null;
   readonly convertCommand: ConvertCommand;
 }
 
 /**
- * Returns a line of commands for npm as another package manager has it, null where that one has no
- * such command.
+ * Returns an npm command line in the syntax of another package manager, or null if that one has no
+ * equivalent.
  */
 export type ConvertCommand = (line: string, manager: PackageManager) => string | null;
 
-/** Carries the language of the page's frame; `Page` provides it. */
+/** Provides the strings and the locale of the page, and its data. `Page` sets it. */
 export const ThemeContext = createContext<ThemeValue | null>(null);
 
 function useTheme(hook: string): ThemeValue {
@@ -35,7 +35,7 @@ function useTheme(hook: string): ThemeValue {
   if (value === null) {
     throw new UsageError(
       `${hook}() was called outside <Page>, its provider.`,
-      'Call it in a component that the page itself prints, not in one that is printed apart, such as by `renderToString`; give that one what the hook returns.',
+      'Call it in a component that the page renders, not in one that you render separately, such as by `renderToString`; pass the result to that one.',
     );
   }
   return value;
@@ -52,14 +52,14 @@ export function useLocale(): LocaleProps {
 }
 
 /**
- * Returns what components of the text show of their page; throws a `UsageError` in an island and
- * outside `Page`.
+ * Returns the data of the page that components in its text show. Throws a `UsageError` in an island
+ * and outside `Page`.
  */
 export function usePage(): PageValue {
   const { page } = useTheme('usePage');
   if (page !== null) return page;
   throw new UsageError(
-    'it stands in an island, which browsers print again without knowing the page.',
+    'it is in an island, which the browser renders again without the data of the page.',
     'Put it between the tags of the island in the page, or into a component without `use client`.',
   );
 }

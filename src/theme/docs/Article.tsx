@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import type { ContentLanguage, TocItemProps } from '../../shared/main-props.ts';
 
 export interface ArticleProps {
-  /** Null where the text prints its own heading. */
+  /** Null if the text contains its own heading. */
   readonly heading: string | null;
   readonly language: ContentLanguage | null;
   readonly toc: readonly TocItemProps[];
   readonly children: ReactNode;
 }
 
-/** Prints a text under its heading, with the folded table of contents between them. */
+/** Renders a text under its heading, with the collapsed table of contents between them. */
 export function Article({ heading, language, toc, children }: ArticleProps): ReactNode {
   return (
     <article>

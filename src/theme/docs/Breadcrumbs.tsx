@@ -8,7 +8,7 @@ export interface BreadcrumbsProps {
   readonly items: readonly BreadcrumbProps[];
 }
 
-/** Prints the way from the home page to this page; the last item is the page itself. */
+/** Renders the path from the home page to this page. The last item is the page itself. */
 export function Breadcrumbs({ homeHref, items }: BreadcrumbsProps): ReactNode {
   const strings = useStrings();
   if (items.length === 0) return null;

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../icons/icon-paths.ts';
 
 export interface CalloutProps {
-  /** Which of the signal colors it takes. */
+  /** The color of the box. */
   readonly tone: 'neutral' | 'note' | 'tip' | 'warning' | 'danger';
   readonly icon: IconName;
   readonly title: ReactNode;
   readonly id?: string;
   readonly className?: string;
-  /** Of the frame, not of the text. */
+  /** It belongs to the page layout, not to the text, so the search does not index it. */
   readonly isNotice?: boolean;
   readonly children: ReactNode;
 }
 
-/** Prints a box that stands out from the text around it. */
+/** Renders a box that stands out from the text around it. */
 export function Callout({ tone, icon, title, id, className, isNotice = false, children }: CalloutProps): ReactNode {
   const names = ['callout', `callout-${tone}`, ...(className === undefined ? [] : [className])];
   return (

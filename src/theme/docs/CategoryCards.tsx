@@ -4,7 +4,7 @@ import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { CardProps } from '../../shared/main-props.ts';
 
-/** Prints the pages of a category as cards. */
+/** Renders the pages of a category as cards. */
 export function CategoryCards({ cards }: { readonly cards: readonly CardProps[] }): ReactNode {
   return (
     <ul className="cards" {...unsearched}>

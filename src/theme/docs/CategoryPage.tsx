@@ -6,7 +6,7 @@ import { VersionBadge } from './VersionBadge.tsx';
 import type { ReactNode } from 'react';
 import type { CategoryMain } from '../../shared/main-props.ts';
 
-/** Prints the page of a sidebar category: what it is about, and a card for each page in it. */
+/** Renders the page of a sidebar category: its description and a card for each page in it. */
 export function CategoryPage({ main }: { readonly main: CategoryMain }): ReactNode {
   return (
     <div className="column">

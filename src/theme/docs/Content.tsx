@@ -6,7 +6,7 @@ export interface ContentComponentProps {
   readonly children: ReactNode;
 }
 
-/** Wraps rendered Markdown, and says its language where that is not the page's own. */
+/** Wraps rendered Markdown, and marks its language if it differs from the page's language. */
 export function Content({ language, children }: ContentComponentProps): ReactNode {
   return (
     <div className="prose" lang={language?.htmlLang} dir={language?.direction}>

@@ -13,7 +13,7 @@ export interface DocPageProps {
   readonly content: ReactNode;
 }
 
-/** Prints a page of the documentation. */
+/** Renders a page of the documentation. */
 export function DocPage({ main, content }: DocPageProps): ReactNode {
   return (
     <>

@@ -8,7 +8,7 @@ export interface DocPagerProps {
   readonly next: PagerLinkProps | null;
 }
 
-/** Prints the links to the neighboring pages of the documentation. */
+/** Renders the links to the neighboring pages of the documentation. */
 export function DocPager({ previous, next }: DocPagerProps): ReactNode {
   const strings = useStrings();
   return (

@@ -44,7 +44,7 @@ function Notice({ notice }: { readonly notice: NoticeProps }): ReactNode {
   );
 }
 
-/** Prints what is to be said about the page itself, before its content. */
+/** Renders the notices about the page itself, before its content. */
 export function Notices({ notices }: { readonly notices: readonly NoticeProps[] }): ReactNode {
   return notices.map((notice) => <Notice key={notice.type} notice={notice} />);
 }

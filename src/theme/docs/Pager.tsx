@@ -5,7 +5,7 @@ export interface PagerProps {
   readonly label: string;
   readonly previous: PagerLinkProps | null;
   readonly next: PagerLinkProps | null;
-  /** Small line over the title of the page before; null for none. */
+  /** Small line over the title of the previous page; null for none. */
   readonly previousText: string | null;
   readonly nextText: string | null;
 }
@@ -25,7 +25,7 @@ function PagerCard({ side, text, link }: PagerCardProps): ReactNode {
   );
 }
 
-/** Prints the links to the page before and the page after as two cards. */
+/** Renders the links to the previous and the next page as two cards. */
 export function Pager({ label, previous, next, previousText, nextText }: PagerProps): ReactNode {
   if (previous === null && next === null) return null;
   return (

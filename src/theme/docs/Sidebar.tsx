@@ -9,7 +9,7 @@ export interface SidebarComponentProps {
   readonly navbar: NavbarProps;
 }
 
-/** Prints the tree of pages beside the text: the documentation's, or the blog's recent posts. */
+/** Renders the tree of pages beside the text: the documentation's, or the blog's recent posts. */
 export function Sidebar({ sidebar, navbar }: SidebarComponentProps): ReactNode {
   const strings = useStrings();
   const isBlog = sidebar.kind === 'blog';

@@ -3,7 +3,10 @@ import { formatMessage } from '../strings/strings.ts';
 import type { ReactNode } from 'react';
 import type { SidebarBranchProps } from '../../shared/page-props.ts';
 
-/** Prints a category whose items are not on the page: a link to where they are, which scripts make a fold. */
+/**
+ * Renders a category whose items are not in the page: a link to a page that has them. Scripts turn
+ * it into a collapsible category.
+ */
 export function SidebarBranch({ branch }: { readonly branch: SidebarBranchProps }): ReactNode {
   const strings = useStrings();
   const { label, href, hasPage, list } = branch;

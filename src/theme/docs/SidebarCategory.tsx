@@ -15,7 +15,7 @@ function CategoryLink({ category }: CategoryProps): ReactNode {
   );
 }
 
-/** The style sheet shows one of the two names, so that the caret says what it will do. */
+/** The style sheet shows one of the two labels, so that the caret says what a click does. */
 function Caret({ label }: { readonly label: string }): ReactNode {
   const strings = useStrings();
   return (
@@ -31,11 +31,14 @@ function Caret({ label }: { readonly label: string }): ReactNode {
 }
 
 export interface SidebarCategoryComponentProps extends CategoryProps {
-  /** The list of what lies below it. */
+  /** The list of its items. */
   readonly children: ReactNode;
 }
 
-/** Prints a category of the sidebar: a fold, a link with a fold beside it, or a heading over its items. */
+/**
+ * Renders a category of the sidebar: a collapsible list, a link with a collapsible list beside it,
+ * or a heading over its items.
+ */
 export function SidebarCategory({ category, children }: SidebarCategoryComponentProps): ReactNode {
   const className = category.active ? 'tree-category active' : 'tree-category';
   if (!category.collapsible) {

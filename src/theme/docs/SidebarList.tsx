@@ -7,14 +7,14 @@ import type { SidebarItemProps } from '../../shared/page-props.ts';
 
 interface SidebarListProps {
   readonly items: readonly SidebarItemProps[];
-  /** Name of the list in the file with the whole tree. */
+  /** Name of the list in the file that holds the whole tree. */
   readonly list: string | null;
   readonly className?: string;
-  /** The page is in it, so it is no other page's. */
+  /** The list contains the current page, so other pages cannot share its HTML. */
   readonly isOwn: boolean;
 }
 
-/** Prints a list of the sidebar's entries, with what lies below them. */
+/** Renders a list of the sidebar's entries, with their nested lists. */
 export function SidebarList({ items, list, className, isOwn }: SidebarListProps): ReactNode {
   const attributes = { className, 'data-list': list ?? undefined };
   const entries = <SidebarItems items={items} />;

@@ -9,7 +9,10 @@ export interface SidebarTreeProps {
   readonly items: readonly SidebarItemProps[];
 }
 
-/** Prints the whole tree of a long sidebar, for the file from which its pages take what they do not hold. */
+/**
+ * Renders the whole tree of a long sidebar. It is written to a file from which pages load the lists
+ * that they do not contain.
+ */
 export function SidebarTree({ locale, items }: SidebarTreeProps): ReactNode {
   const theme = { strings: stringsFor(locale.htmlLang), locale, page: null };
   return (

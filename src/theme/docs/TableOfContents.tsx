@@ -3,7 +3,7 @@ import { TocList } from './TocList.tsx';
 import type { ReactNode } from 'react';
 import type { TocItemProps } from '../../shared/main-props.ts';
 
-/** Prints the table of contents that stands beside the text on wide screens. */
+/** Renders the table of contents beside the text on wide screens. */
 export function TableOfContents({ items }: { readonly items: readonly TocItemProps[] }): ReactNode {
   const strings = useStrings();
   if (items.length === 0) return null;

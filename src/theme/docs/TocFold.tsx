@@ -4,7 +4,9 @@ import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { TocItemProps } from '../../shared/main-props.ts';
 
-/** Prints the table of contents as a closed box above the text, for screens without room beside it. */
+/**
+ * Renders the table of contents as a closed box above the text, for screens without room beside it.
+ */
 export function TocFold({ items }: { readonly items: readonly TocItemProps[] }): ReactNode {
   const strings = useStrings();
   if (items.length === 0) return null;

@@ -7,7 +7,7 @@ function Run({ run }: { readonly run: InlineText }): ReactNode {
   return <Mark>{run.text}</Mark>;
 }
 
-/** Prints the headings of a page as nested links. */
+/** Renders the headings of a page as nested links. */
 export function TocList({ items }: { readonly items: readonly TocItemProps[] }): ReactNode {
   return (
     <ul>

@@ -3,7 +3,7 @@ import { formatMessage } from '../strings/strings.ts';
 import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 
-/** Prints the version that a page belongs to. */
+/** Renders the version that a page belongs to. */
 export function VersionBadge({ versionLabel }: { readonly versionLabel: string }): ReactNode {
   return (
     <span className="badge" {...unsearched}>

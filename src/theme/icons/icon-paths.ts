@@ -1,4 +1,4 @@
-/** Outlines of the icons on a 24 by 24 grid, drawn with a round stroke. */
+/** SVG paths of the icons on a 24 by 24 grid, for a round stroke. */
 export const iconPaths = {
   actions: 'M13 3 5 13.5h6L10 21l8.5-11h-6.2z',
   agents:
@@ -46,7 +46,7 @@ export type IconName = keyof typeof iconPaths;
 /** Every icon that the theme can draw. */
 export const iconNames: readonly string[] = Object.keys(iconPaths);
 
-/** Says whether the theme can draw an icon of that name. */
+/** Returns whether the theme has an icon with that name. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(iconPaths, name);
 }

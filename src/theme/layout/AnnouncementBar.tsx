@@ -5,7 +5,7 @@ import { Html } from './Html.tsx';
 import type { ReactNode } from 'react';
 import type { AnnouncementProps } from '../../shared/page-props.ts';
 
-/** Prints the bar above the navbar. */
+/** Renders the bar above the navbar. */
 export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementProps }): ReactNode {
   return (
     <CachedFragment

@@ -5,7 +5,7 @@ import { useStrings } from '../context/context.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { MouseEvent, ReactNode } from 'react';
 
-/** Prints the button that dismisses the announcement. */
+/** Renders the button that dismisses the announcement. */
 export function AnnouncementClose(): ReactNode {
   const label = useStrings()['theme.AnnouncementBar.closeButtonAriaLabel'];
   return (
@@ -15,7 +15,9 @@ export function AnnouncementClose(): ReactNode {
   );
 }
 
-/** The focus goes on to what follows: it would fall out of the page with the button. */
+/**
+ * Moves the focus to the next part of the page. Otherwise the focus would be lost with the button.
+ */
 function dismiss({ currentTarget }: MouseEvent<HTMLElement>): void {
   dismissAnnouncement();
   const next = currentTarget.closest('.announcement')?.nextElementSibling;

@@ -1,7 +1,10 @@
 import { useStrings } from '../context/context.ts';
 import type { ReactNode } from 'react';
 
-/** Prints the button that leads back to the top; the early script shows it to a reader who scrolls up. */
+/**
+ * Renders the button that scrolls back to the top. The early script shows it when the reader
+ * scrolls up.
+ */
 export function BackToTop(): ReactNode {
   const label = useStrings()['theme.BackToTopButton.buttonAriaLabel'];
   return <button type="button" className="back-to-top" aria-label={label} title={label} />;

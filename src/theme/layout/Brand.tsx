@@ -4,11 +4,11 @@ import type { NavbarProps } from '../../shared/page-props.ts';
 
 export interface BrandProps {
   readonly navbar: NavbarProps;
-  /** It stands in for the one of the bar while that is away: for the eye and the pointer only. */
+  /** A copy for the time when the navbar is hidden. Only the eye and the pointer can reach it. */
   readonly isRepeated?: boolean;
 }
 
-/** Prints the site's logo and name, which lead home. */
+/** Renders the site's logo and name as a link to the home page. */
 export function Brand({ navbar, isRepeated = false }: BrandProps): ReactNode {
   const { logo, title, homeHref } = navbar;
   const repeated = isRepeated ? { 'aria-hidden': true, tabIndex: -1 } : {};

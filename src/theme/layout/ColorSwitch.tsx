@@ -7,13 +7,13 @@ import { useColorMode } from '../context/use-color-mode.ts';
 import type { ReactNode } from 'react';
 
 export interface ColorSwitchProps {
-  /** Mode of a reader who has not chosen. */
+  /** The mode for a reader who has not chosen one. */
   readonly initial: 'light' | 'dark';
 }
 
 /**
- * Prints the button that changes between light and dark. Both of its names are in the element: the early script sets the right one
- * before this component runs.
+ * Renders the button that switches between light and dark. The element holds both labels, so that
+ * the early script can set the right one before this component runs.
  */
 export function ColorSwitch({ initial }: ColorSwitchProps): ReactNode {
   const strings = useStrings();

@@ -28,7 +28,9 @@ function FooterList({ className, items }: FooterListProps): ReactNode {
   );
 }
 
-/** Prints the foot of every page: columns of links or one row, a logo, and the copyright line. */
+/**
+ * Renders the footer of every page: columns of links or one row, a logo, and the copyright line.
+ */
 export function Footer({ footer }: { readonly footer: FooterProps }): ReactNode {
   return (
     <CachedFragment as="footer" className="footer" data-region="footer">

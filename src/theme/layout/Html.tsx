@@ -5,7 +5,7 @@ export interface HtmlProps {
   readonly className: string;
 }
 
-/** Prints HTML that the site's author wrote in the configuration. */
+/** Renders HTML that the site's author wrote in the configuration. */
 export function Html({ html, className }: HtmlProps): ReactNode {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -10,10 +10,13 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
   readonly children?: ReactNode;
 }
 
-/** Mail and telephone links hand over to another program and need no new tab. */
-const handsOver = /^(?:mailto|tel|sms):/i;
+/** Mail and telephone links open another program, so they need no new tab. */
+const opensProgram = /^(?:mailto|tel|sms):/i;
 
-/** Prints a link; one that leads off the site opens in a new tab and says so. */
+/**
+ * Renders a link. A link to another site opens in a new tab and has a text for screen readers that
+ * says so.
+ */
 export function Link({ external = false, children, ...attributes }: LinkComponentProps): ReactNode {
   const strings = useStrings();
   const scheme = codeScheme(attributes.href ?? '');
@@ -23,7 +26,7 @@ export function Link({ external = false, children, ...attributes }: LinkComponen
       'Pages run no scripts of their own: name a page, a file or an address.',
     );
   }
-  if (!external || handsOver.test(attributes.href ?? '')) return <a {...attributes}>{children}</a>;
+  if (!external || opensProgram.test(attributes.href ?? '')) return <a {...attributes}>{children}</a>;
   return (
     <a {...attributes} target="_blank" rel="noopener noreferrer">
       {children}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { LogoProps } from '../../shared/page-props.ts';
 
-/** Prints a logo; where it has a dark variant both are in the page and the style sheet shows one. */
+/** Renders a logo. If it has a dark variant, both are in the page and the style sheet shows one. */
 export function Logo({ logo }: { readonly logo: LogoProps }): ReactNode {
   const { src, srcDark, alt } = logo;
-  // A lazy picture is fetched only if it shows, so the variant of the other color mode costs nothing.
+  // A lazy picture is fetched only when it is visible, so the variant of the other color mode costs
+  // nothing.
   const common = { alt, loading: 'lazy' as const, decoding: 'async' as const };
   const size = {
     ...(logo.width !== null && { width: logo.width }),

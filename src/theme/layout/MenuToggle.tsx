@@ -2,8 +2,9 @@ import { useStrings } from '../context/context.ts';
 import type { ReactNode } from 'react';
 
 /**
- * Prints the menu button of narrow screens. It holds nothing itself: while it is open, the style sheet shows the navbar's
- * links and the sidebar in place of the page, so that both are in the document once.
+ * Renders the menu button of narrow screens. The `<details>` is empty. While it is open, the style
+ * sheet shows the navbar's links and the sidebar in place of the page, so that the document
+ * contains both only once.
  */
 export function MenuToggle(): ReactNode {
   return (

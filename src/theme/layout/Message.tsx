@@ -6,7 +6,7 @@ export interface MessageProps {
   readonly values: Readonly<Record<string, ReactNode>>;
 }
 
-/** Prints a UI string with each `{name}` replaced by the node of that name. */
+/** Renders a UI string with each `{name}` replaced by the node of that name. */
 export function Message({ text, values }: MessageProps): ReactNode {
   return text.split(/(\{\w+\})/).map((part, index) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];

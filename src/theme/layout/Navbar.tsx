@@ -23,8 +23,8 @@ function NavbarList({ side, items, colorSwitch = null }: NavbarListProps): React
   if (items.length === 0 && colorSwitch === null) return null;
   const language = items.findIndex((item) => item.type === 'dropdown' && item.icon === 'language');
   const place = language < 0 ? items.length : language;
-  const print = (item: NavbarItemProps, index: number) =>
-    // Languages and versions lead to another place from every page.
+  const render = (item: NavbarItemProps, index: number) =>
+    // The links to languages and versions differ on every page.
     item.type === 'dropdown' && item.icon !== null ? (
       <li key={index}>
         <NavbarItem item={item} />
@@ -36,18 +36,21 @@ function NavbarList({ side, items, colorSwitch = null }: NavbarListProps): React
     );
   return (
     <ul className={`navbar-list navbar-${side}`}>
-      {items.slice(0, place).map(print)}
+      {items.slice(0, place).map(render)}
       {colorSwitch !== null && (
         <CachedFragment as="li" prefix="color" key="color" className="navbar-color">
           <ColorSwitch initial={colorSwitch} />
         </CachedFragment>
       )}
-      {items.slice(place).map((item, index) => print(item, place + index))}
+      {items.slice(place).map((item, index) => render(item, place + index))}
     </ul>
   );
 }
 
-/** Prints the bar at the top: the site's name, the menu button of narrow screens, and the navigation. */
+/**
+ * Renders the bar at the top: the site's name, the menu button of narrow screens, and the
+ * navigation.
+ */
 export function Navbar({ navbar, hasSidebar }: NavbarComponentProps): ReactNode {
   const strings = useStrings();
   const { left, right, colorSwitch } = navbar;

@@ -10,7 +10,7 @@ const narrowLabels = {
   version: 'theme.navbar.mobileVersionsDropdown.label',
 } as const;
 
-/** In the list of a narrow screen a menu says what it is for, in the bar what is chosen. */
+/** On narrow screens the label says what the menu is for. In the navbar it says what is chosen. */
 function DropdownLabel({ dropdown: { icon, label } }: { readonly dropdown: NavbarDropdownProps }): ReactNode {
   const strings = useStrings();
   if (icon === null) return label;
@@ -22,7 +22,7 @@ function DropdownLabel({ dropdown: { icon, label } }: { readonly dropdown: Navba
   );
 }
 
-/** Prints a menu of the navbar; opening one closes the others. */
+/** Renders a dropdown menu of the navbar. Opening one closes the others. */
 export function NavbarDropdown({ dropdown }: { readonly dropdown: NavbarDropdownProps }): ReactNode {
   return (
     <details className={dropdown.active ? 'dropdown active' : 'dropdown'} name="navbar-menu">

@@ -5,7 +5,7 @@ import { SearchOpener } from '../search/SearchOpener.tsx';
 import type { ReactNode } from 'react';
 import type { NavbarItemProps } from '../../shared/page-props.ts';
 
-/** Prints one item of the navbar. */
+/** Renders one item of the navbar. */
 export function NavbarItem({ item }: { readonly item: NavbarItemProps }): ReactNode {
   switch (item.type) {
     case 'link':

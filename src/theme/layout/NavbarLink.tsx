@@ -8,7 +8,7 @@ export interface NavbarLinkComponentProps {
   readonly className: string;
 }
 
-/** Prints a link of the navbar or of one of its menus. */
+/** Renders a link of the navbar or of one of its menus. */
 export function NavbarLink({ link, className }: NavbarLinkComponentProps): ReactNode {
   return (
     <Link

@@ -3,7 +3,10 @@ import { CachedFragment } from '../context/CachedFragment.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { ReactNode } from 'react';
 
-/** Prints what scripts show when it is needed, in the page's language: buttons of code blocks, and the screens for what fails. */
+/**
+ * Renders templates that scripts show when needed, in the page's language: the buttons of code
+ * blocks and the error screens.
+ */
 export function Templates(): ReactNode {
   return (
     <>

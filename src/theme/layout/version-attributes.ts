@@ -1,6 +1,9 @@
 import type { VersionChoice } from '../../shared/link-props.ts';
 
-/** Returns the attributes of a link by which the script that keeps the reader's version knows what to keep, or where to lead. */
+/**
+ * Returns the link attributes for the script that keeps the reader's version. They say which
+ * version the link chooses, or the address of the link in each version.
+ */
 export function versionAttributes(choice: VersionChoice | undefined): Readonly<Record<string, string>> {
   if (!choice) return {};
   const value: Readonly<Record<string, string>> =

@@ -22,7 +22,7 @@ const tones = ['neutral', 'note', 'tip', 'warning', 'danger'] as const;
 
 export interface AdmonitionProps {
   readonly kind?: string;
-  /** What the site's configuration says of a kind of its own. */
+  /** From the site's configuration, for a kind that the site defines itself. */
   readonly label?: string;
   readonly icon?: string;
   readonly color?: string;
@@ -39,7 +39,7 @@ export function isAdmonitionKind(kind: string): kind is keyof typeof kinds {
   return Object.hasOwn(kinds, kind);
 }
 
-/** Prints an admonition of the text, under the writer's title or the usual one of its kind. */
+/** Renders an admonition. Its title is the writer's, or else the default title of its kind. */
 export function Admonition({ kind = 'note', label, icon = '', color, children, ...own }: AdmonitionProps): ReactNode {
   const strings = useStrings();
   const known = isAdmonitionKind(kind) ? kind : 'note';

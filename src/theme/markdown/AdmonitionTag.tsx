@@ -9,7 +9,10 @@ export interface AdmonitionTagProps {
   readonly children?: ReactNode;
 }
 
-/** Prints `<Admonition type="tip" title="…">`, which is `:::tip[…]` written as a tag. */
+/**
+ * Renders `<Admonition type="tip" title="…">`, the tag for `:::tip[…]`. Throws a `UsageError` for
+ * an unknown kind.
+ */
 export function AdmonitionTag({ type = 'note', title, children }: AdmonitionTagProps): ReactNode {
   if (!isAdmonitionKind(type)) {
     throw new UsageError(`there is no kind "${type}".`, `The kinds are ${admonitionKinds.join(', ')}.`);

@@ -14,7 +14,10 @@ function isVariant(name: string): name is (typeof variants)[number] {
   return variants.some((variant) => variant === name);
 }
 
-/** Prints a word or two that mark what stands beside them, such as "New". */
+/**
+ * Renders a short label such as "New" for the text beside it. Throws a `UsageError` for an unknown
+ * variant.
+ */
 export function Badge({ text, variant = 'default', children }: BadgeProps): ReactNode {
   if (!isVariant(variant)) {
     throw new UsageError(`there is no variant "${variant}".`, `The variants are ${variants.join(', ')}.`);

@@ -13,7 +13,7 @@ export interface CardTagProps {
   readonly children?: ReactNode;
 }
 
-/** Prints a box with a title, and what belongs to it. */
+/** Renders a box with a title and content. Throws a `UsageError` without a title. */
 export function Card({ title, icon, href, children }: CardTagProps): ReactNode {
   if (title === undefined || title === '') {
     throw new UsageError('it has no title.', 'Write `<Card title="…">`.');

@@ -5,7 +5,7 @@ function isBlank(node: ReactNode): boolean {
   return typeof node === 'string' && node.trim() === '';
 }
 
-/** Prints cards side by side where there is room. */
+/** Renders cards, side by side if there is room. */
 export function Cards({ children }: { readonly children?: ReactNode }): ReactNode {
   const cards = Children.toArray(children).filter((child) => !isBlank(child));
   return (

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 export interface CodeBlockProps {
   /** Name of the language, as the writer gave it. */
   readonly lang?: string;
-  /** What people call the language; nothing is shown without it. */
+  /** The usual name of the language. Without it no name is shown. */
   readonly label?: string;
   readonly title?: string;
-  /** Long lines are broken. */
+  /** Whether long lines wrap. */
   readonly wrapped?: boolean;
-  /** The `code` element, with one `.line` a line. */
+  /** The `code` element, with one `.line` element for each line. */
   readonly children?: ReactNode;
 }
 
-/** Prints a block of code in its frame, with a row for the title if it has one. */
+/** Renders a block of code, with a row for the title if it has one. */
 export function CodeBlock({ lang, label, title, wrapped = false, children }: CodeBlockProps): ReactNode {
   const attributes = {
     className: wrapped ? 'code wrapped' : 'code',

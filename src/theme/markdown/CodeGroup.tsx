@@ -6,20 +6,20 @@ import { Tabs } from './Tabs.tsx';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface CodeGroupProps {
-  /** Groups of the same name change together, and the choice is kept. */
+  /** Groups with the same name change together, and the choice is saved. */
   readonly groupId?: string;
-  /** Name under which the choice stands in the address; true for the group's. */
+  /** Name of the query parameter that holds the choice; true for the name of the group. */
   readonly queryString?: string | boolean;
   readonly id?: string;
   readonly className?: string;
-  /** One `CodeBlock` a tab. Its title, or else its language, names the tab. */
+  /** One `CodeBlock` for each tab. The tab is named after its title, or else its language. */
   readonly children?: ReactNode;
 }
 
 /**
- * Prints blocks of code as tabs. In the text of a page the blocks are fences, and the group is made
- * while they are Markdown; this is the group that a component prints. Throws a `UsageError` for
- * anything but blocks of code.
+ * Renders blocks of code as tabs, for a group inside a component. In the text of a page, a group
+ * consists of fenced code and becomes tabs while it is Markdown. Throws a `UsageError` for children
+ * other than blocks of code.
  */
 export function CodeGroup({ children, ...attributes }: CodeGroupProps): ReactNode {
   const blocks = Children.toArray(children)

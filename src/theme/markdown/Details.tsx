@@ -11,7 +11,7 @@ function isSummary(node: ReactNode): boolean {
   return isValidElement(node) && node.type === 'summary';
 }
 
-/** Prints a fold of the text, with a summary where the writer gave none. */
+/** Renders `<details>`, with a default summary if the writer gave none. */
 export function Details({ summary, children, ...attributes }: DetailsProps): ReactNode {
   const strings = useStrings();
   if (isSummary(summary)) {

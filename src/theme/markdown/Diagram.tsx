@@ -2,7 +2,7 @@ import { useStrings } from '../context/context.ts';
 import type { ReactNode } from 'react';
 
 export interface DiagramProps {
-  /** What is read in place of the drawing. */
+  /** Text alternative of the drawing. */
   readonly text?: string;
   /** Addresses of the drawing in both color modes. */
   readonly light?: string;
@@ -11,12 +11,17 @@ export interface DiagramProps {
   readonly height?: number;
 }
 
-/** From this width on a drawing scrolls in its box on narrow screens: smaller it could not be read. */
+/**
+ * From this width in pixels, a drawing scrolls in its box on narrow screens. It could not be read
+ * if it were smaller.
+ */
 const scrollingWidth = 560;
-/** From this width on it does so on any screen. */
+/** From this width in pixels, it scrolls on every screen. */
 const largeWidth = 800;
 
-/** Prints a diagram as a picture for each color mode, of which the browser fetches the one that shows. */
+/**
+ * Renders a diagram as one picture for each color mode. The browser fetches only the visible one.
+ */
 export function Diagram({ text = '', light, dark, width = 0, height = 0 }: DiagramProps): ReactNode {
   const label = useStrings()['theme.diagram.ariaLabel'];
   const size = { width, height };

@@ -4,13 +4,14 @@ import { CategoryCards } from '../docs/CategoryCards.tsx';
 import type { ReactNode } from 'react';
 
 export interface DocCardListProps {
-  /** What other generators take here. */
+  /** Other generators support this prop; here it is an error. */
   readonly items?: undefined;
 }
 
 /**
- * Prints cards of the pages around this one in the sidebar, or of the category whose page this is;
- * throws a `UsageError` on a page that is no doc, and for items of the author's.
+ * Renders cards of the pages around this one in the sidebar. If this is the page of a category,
+ * renders cards of the pages in that category. Throws a `UsageError` on a page that is not a doc,
+ * and for `items`.
  */
 export function DocCardList({ items }: DocCardListProps): ReactNode {
   if (items !== undefined) {

@@ -13,14 +13,14 @@ export interface FigureProps {
   /** Size in CSS pixels. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** Readers may enlarge the picture. */
+  /** Whether readers can enlarge the picture. */
   readonly zoom?: boolean | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** Prints a picture, or one for each color mode, with a caption under it. */
+/** Renders a picture, or one for each color mode, with a caption under it. */
 export function Figure({ id, className, caption, children, src, srcDark, ...picture }: FigureProps): ReactNode {
   const isSame = srcDark === undefined || srcDark === src;
   return (
@@ -35,7 +35,7 @@ export function Figure({ id, className, caption, children, src, srcDark, ...pict
 
 interface FigureImageProps extends Pick<FigureProps, 'alt' | 'width' | 'height' | 'zoom'> {
   readonly src: string;
-  /** Class of the color mode that it is for. */
+  /** Class for the color mode of the picture. */
   readonly mode: string | undefined;
 }
 

@@ -43,7 +43,7 @@ function Entry({ entry }: { readonly entry: FileTreeEntry }): ReactNode {
   );
 }
 
-/** Prints a list of files and folders as a tree, in which folders can be closed. */
+/** Renders a list of files and folders as a tree with collapsible folders. */
 export function FileTree({ children }: { readonly children?: ReactNode }): ReactNode {
   return (
     <div className="file-tree" dir="ltr">

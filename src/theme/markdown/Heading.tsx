@@ -7,11 +7,12 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   readonly level: 2 | 3 | 4 | 5 | 6;
 }
 
-/** Prints a heading of the text, with a link to itself behind it where it has an id. */
+/** Renders a heading. If it has an id, a link to itself follows the text. */
 export function Heading({ level, children, ...attributes }: HeadingProps): ReactNode {
   const strings = useStrings();
   const Tag = `h${level}` as const;
-  // The heading over the footnotes is for screen readers alone: a link in it would take focus out of sight.
+  // The heading over the footnotes is only for screen readers. A link in it would take the focus
+  // without being visible.
   const isHidden = attributes.className?.split(' ').includes('sr-only') ?? false;
   if (attributes.id === undefined || isHidden) return <Tag {...attributes}>{children}</Tag>;
   const label = formatMessage(strings['theme.common.headingLinkTitle'], { heading: textOf(children) });

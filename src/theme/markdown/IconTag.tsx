@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 
 export interface IconTagProps {
   readonly name?: string;
-  /** What the icon says where no text beside it does. */
+  /** Text alternative, if no text beside the icon gives its meaning. */
   readonly label?: string;
 }
 
-/** Draws an icon of the theme in the text. */
+/** Renders an icon of the theme in the text. Throws a `UsageError` for an unknown icon. */
 export function IconTag({ name = '', label }: IconTagProps): ReactNode {
   if (!isIconName(name)) {
     throw new UsageError(`there is no icon "${name}".`, `The icons are ${Object.keys(iconPaths).join(', ')}.`);

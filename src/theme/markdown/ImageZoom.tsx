@@ -9,22 +9,22 @@ export interface ImageZoomProps {
   /** Address of the picture in its full size. */
   readonly src: string;
   readonly alt?: string | undefined;
-  /** Its own size in pixels. */
+  /** The full size in pixels. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** Prints the button over a picture, and shows the picture in the whole window when it is pressed. */
+/** Renders the button over a picture. A click shows the picture in the whole window. */
 export function ImageZoom({ src, alt = '', width, height }: ImageZoomProps): ReactNode {
   const strings = useStrings();
-  // All are read on the server too: it sends the browser those that it has seen.
+  // Read all labels on the server too: it sends the browser only the strings that were read.
   const labels = {
     open: strings['theme.image.zoom'],
     dialog: strings['theme.image.dialog'],
     close: strings['theme.image.close'],
   };
   const dialog = useRef<HTMLDialogElement>(null);
-  // The full picture is fetched by those who want to see it.
+  // The full picture is fetched only when the reader opens it.
   const [wasOpened, setOpened] = useState(false);
   useEffect(() => {
     if (wasOpened) dialog.current?.showModal();

@@ -10,7 +10,10 @@ export interface LinkCardProps {
   readonly description?: string;
 }
 
-/** Prints a link that stands out, with what it leads to. */
+/**
+ * Renders a link as a card, with a description of its target. Throws a `UsageError` without a title
+ * or an address.
+ */
 export function LinkCard({ title, href, description }: LinkCardProps): ReactNode {
   if (title === undefined || href === undefined) {
     throw new UsageError('it needs a title and an address.', 'Write `<LinkCard title="…" href="./page.md" />`.');

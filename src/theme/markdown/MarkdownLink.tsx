@@ -5,11 +5,17 @@ import { formatMessage } from '../strings/strings.ts';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 export interface MarkdownLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** On the way back from a footnote: the number of the reference, such as `2` or `2-3`. */
+  /**
+   * Only on a link from a footnote back to the text: the number of the reference, such as `2` or
+   * `2-3`.
+   */
   readonly 'data-footnote-backref'?: string;
 }
 
-/** Prints a link of the text: marked where it leads off the site, named where it leads back from a footnote. */
+/**
+ * Renders a link of the text. A link to another site is marked. A link back from a footnote gets a
+ * label.
+ */
 export function MarkdownLink(props: MarkdownLinkProps): ReactNode {
   const strings = useStrings();
   const { href = '', 'data-footnote-backref': reference } = props;

@@ -7,14 +7,13 @@ import { Tabs } from './Tabs.tsx';
 import type { ReactNode } from 'react';
 
 export interface PackageManagersProps {
-  /** As one writes it for npm. */
+  /** The command for npm. */
   readonly command?: string;
 }
 
 /**
- * Prints a command as each package manager has it, a tab for each. In the text of a page the tabs
- * are made while it is Markdown; these are the ones that a component prints. Throws a `UsageError`
- * without a command.
+ * Renders a command for each package manager, with a tab for each, inside a component. In the text
+ * of a page, the tabs are made while it is Markdown. Throws a `UsageError` without a command.
  */
 export function PackageManagers({ command = '' }: PackageManagersProps): ReactNode {
   const { convertCommand } = usePage();

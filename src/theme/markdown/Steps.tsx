@@ -2,12 +2,15 @@ import { Children, isValidElement } from 'react';
 import { UsageError } from '../../shared/usage-error.ts';
 import type { ReactNode } from 'react';
 
-/** Headings are components; of the elements, only a numbered list has steps. */
+/** A function component may be a heading. Of the plain elements, only a numbered list has steps. */
 function hasSteps(node: ReactNode): boolean {
   return isValidElement(node) && (node.type === 'ol' || typeof node.type === 'function');
 }
 
-/** Prints a numbered list, or headings of the third level with what stands under them, as steps along a line. */
+/**
+ * Renders the steps along a line. The steps are a numbered list, or headings of the third level
+ * with their content. Throws a `UsageError` without steps.
+ */
 export function Steps({ children }: { readonly children?: ReactNode }): ReactNode {
   if (!Children.toArray(children).some(hasSteps)) {
     throw new UsageError(

@@ -2,7 +2,7 @@ import { usePage } from '../context/context.ts';
 import { TocList } from '../docs/TocList.tsx';
 import type { ReactNode } from 'react';
 
-/** Prints the table of contents of the page in its text. */
+/** Renders the table of contents of the page inside its text. */
 export function TOCInline(): ReactNode {
   const { toc } = usePage();
   if (toc.length === 0) return null;

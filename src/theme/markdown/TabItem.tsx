@@ -5,16 +5,18 @@ import type { TabProps } from './tab-list.ts';
 import type { ReactNode } from 'react';
 
 export interface TabItemProps extends Omit<TabProps, 'value'> {
-  /** What tells the tab from the others; the label if it is left out. */
+  /** Identifies the tab among the others. Default: the label. */
   readonly value?: string;
   readonly children?: ReactNode;
 }
 
-/** Prints one panel of `Tabs`, which prints its tab; throws outside `Tabs`. */
+/**
+ * Renders one panel of `Tabs`; `Tabs` renders the tab itself. Throws a `UsageError` outside `Tabs`.
+ */
 export function TabItem({ value, label, children }: TabItemProps): ReactNode {
   const tabs = use(TabsContext);
   const own = value ?? label ?? '';
-  if (tabs === null) throw new UsageError(`the tab "${own}" stands outside of tabs.`, 'Put it into `<Tabs>`.');
+  if (tabs === null) throw new UsageError(`the tab "${own}" is outside of tabs.`, 'Put it into `<Tabs>`.');
   const index = tabs.values.indexOf(own);
   return (
     <div
@@ -25,7 +27,7 @@ export function TabItem({ value, label, children }: TabItemProps): ReactNode {
       data-selected={own === tabs.selected ? '' : undefined}
     >
       <p className="tab-label">{tabs.labels[index]}</p>
-      {/* Tabs inside a panel are others. */}
+      {/* A panel must not see the tabs around it as its own. */}
       <TabsContext value={null}>{children}</TabsContext>
     </div>
   );

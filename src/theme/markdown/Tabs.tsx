@@ -5,29 +5,29 @@ import { readTabList, type TabProps } from './tab-list.ts';
 import type { ReactNode } from 'react';
 
 export interface TabsProps {
-  /** Tabs of the same group change together, and the choice is kept. */
+  /** Tabs with the same group change together, and the choice is saved. */
   readonly groupId?: string;
-  /** Name under which the choice stands in the address; true for the group's. */
+  /** Name of the query parameter that holds the choice; true for the name of the group. */
   readonly queryString?: string | boolean;
-  /** Value of the tab that is chosen at first, null for none; the first one if it is left out. */
+  /** Value of the tab that is selected at first; null for none. Default: the first tab. */
   readonly defaultValue?: string | null;
-  /** Values and labels, where the tabs do not say them themselves. */
+  /** Values and labels, if the tabs do not give them themselves. */
   readonly values?: readonly TabProps[];
   readonly id?: string;
   readonly className?: string;
-  /** One `TabItem` a tab. */
+  /** One `TabItem` for each tab. */
   readonly children?: ReactNode;
 }
 
 /**
- * Prints tabs. Without scripts the panels stand one below the other, each under its label. Throws a
- * `UsageError` for tabs that contradict each other.
+ * Renders tabs. Without scripts, the panels are shown one below the other, each under its label.
+ * Throws a `UsageError` for tabs that contradict each other.
  */
 export function Tabs({ groupId, queryString, defaultValue, values, id, className, children }: TabsProps): ReactNode {
   const prefix = `tabs${useId()}`;
   const list = readTabList({ children, values, defaultValue });
   const query = queryName(queryString, groupId);
-  // One tab can always be reached by the keyboard.
+  // The keyboard must be able to reach one tab at any time.
   const reachable = list.selected ?? list.values[0];
   return (
     <div

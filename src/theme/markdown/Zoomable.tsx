@@ -2,13 +2,13 @@ import { ImageZoom, type ImageZoomProps } from './ImageZoom.tsx';
 import type { ReactNode } from 'react';
 
 export interface ZoomableProps extends ImageZoomProps {
-  /** Says for which color mode the picture is, if only for one. */
+  /** Class for the color mode, if the picture is only for one. */
   readonly className?: string | undefined;
-  /** The picture as the page shows it. */
+  /** The picture in the page. */
   readonly children: ReactNode;
 }
 
-/** Prints a picture that readers may enlarge. Without scripts it is the picture alone. */
+/** Renders a picture that readers can enlarge. Without scripts it is a normal picture. */
 export function Zoomable({ className, children, ...picture }: ZoomableProps): ReactNode {
   return (
     <span className={className === undefined ? 'zoom' : `zoom ${className}`}>

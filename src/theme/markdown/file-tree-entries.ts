@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 /** A file or folder of a tree. */
 export interface FileTreeEntry {
   readonly name: string;
-  /** What the writer says of it. */
+  /** The writer's note about the entry. */
   readonly comment: readonly ReactNode[];
   readonly isMarked: boolean;
   /** What is in a folder; null for a file. */
@@ -23,7 +23,10 @@ function partsOf(node: ReactNode): readonly ReactNode[] {
   return Children.toArray(node).filter((part) => typeof part !== 'string' || part.trim() !== '');
 }
 
-/** Returns the entries of a list as Markdown gives it; throws for anything else than one list. */
+/**
+ * Returns the entries of a rendered Markdown list. Throws a `UsageError` for anything other than
+ * one list.
+ */
 export function readFileTree(children: ReactNode): readonly FileTreeEntry[] {
   const [list, ...others] = partsOf(children);
   if (!isElement(list, 'ul') || others.length > 0) {
@@ -42,7 +45,7 @@ function readList(list: WithChildren): readonly FileTreeEntry[] {
 }
 
 function readItem(item: WithChildren): FileTreeEntry {
-  // The text of a loose item is in a paragraph.
+  // In a loose list, the text of an item is in a paragraph.
   const parts = partsOf(item.props.children).flatMap((part) =>
     isElement(part, 'p') ? partsOf(part.props.children) : [part],
   );

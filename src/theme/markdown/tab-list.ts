@@ -2,18 +2,18 @@ import { Children, isValidElement } from 'react';
 import { UsageError } from '../../shared/usage-error.ts';
 import type { ReactNode } from 'react';
 
-/** What a tab is called and how it is told from the others. */
+/** The name of a tab and the value that identifies it. */
 export interface TabProps {
   readonly value: string;
   readonly label?: string;
-  /** The tab is chosen at first. */
+  /** Whether the tab is selected at first. */
   readonly default?: boolean;
 }
 
 export interface TabList {
   readonly values: readonly string[];
   readonly labels: readonly string[];
-  /** Value of the tab that is chosen at first; null for none. */
+  /** Value of the tab that is selected at first; null for none. */
   readonly selected: string | null;
 }
 
@@ -24,9 +24,9 @@ interface TabListOptions {
 }
 
 /**
- * Returns the tabs that the children are, under the names that `values` gives them if there are
- * such. Throws a `UsageError` for a child that is not a tab, a value that is there twice or without
- * a panel, and a default that does not exist.
+ * Returns the tabs of the children, with the labels from `values` if it is given. Throws a
+ * `UsageError` for a child that is not a tab, for a value that is used twice or has no panel, and
+ * for a default that does not exist.
  */
 export function readTabList({ children, values, defaultValue }: TabListOptions): TabList {
   const panels = Children.toArray(children)
@@ -36,8 +36,9 @@ export function readTabList({ children, values, defaultValue }: TabListOptions):
   if (tabs.length === 0) throw new UsageError('it has no tabs.', 'Put a `<TabItem value="…">` into it for each.');
   const names = tabs.map(({ value }) => value);
   for (const list of [names, panels.map(({ value }) => value)]) {
-    const twice = list.find((value, index) => list.indexOf(value) < index);
-    if (twice !== undefined) throw new UsageError(`it has two tabs with the value "${twice}".`, 'Give each its own.');
+    const duplicate = list.find((value, index) => list.indexOf(value) < index);
+    if (duplicate !== undefined)
+      throw new UsageError(`it has two tabs with the value "${duplicate}".`, 'Give each its own.');
   }
   for (const { value } of panels) if (!names.includes(value)) throw unknown('a `<TabItem>` with', value, names);
   for (const value of names) {
@@ -58,7 +59,10 @@ export function readTabList({ children, values, defaultValue }: TabListOptions):
   };
 }
 
-/** A child may be wrapped on its way here, so that its properties tell more than its type. */
+/**
+ * Recognizes a tab by its props, not by its type, because a child can be wrapped in another
+ * component.
+ */
 function readChild(child: ReactNode): TabProps {
   if (!isValidElement<Partial<TabProps>>(child)) {
     throw notATab(typeof child === 'object' ? '{…}' : `"${String(child).trim()}"`);

@@ -35,7 +35,10 @@ function Hero({ main }: { readonly main: HomeMain }): ReactNode {
   );
 }
 
-/** Prints the home page: the product in one sentence, what it does, what it works with, and a sample. */
+/**
+ * Renders the home page: the product in one sentence, what it does, what it works with, and a
+ * sample.
+ */
 export function Home({ main, content }: HomeProps): ReactNode {
   return (
     <div className="home">

@@ -24,7 +24,7 @@ function Feature({ feature }: { readonly feature: HomeFeatureProps }): ReactNode
   );
 }
 
-/** Prints a titled grid of what the product can do. */
+/** Renders a titled grid of what the product can do. */
 export function HomeSection({ section, className }: HomeSectionComponentProps): ReactNode {
   return (
     <section className={`home-section ${className}`}>

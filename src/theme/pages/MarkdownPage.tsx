@@ -9,7 +9,7 @@ export interface MarkdownPageProps {
   readonly content: ReactNode;
 }
 
-/** Prints a page that belongs to no collection. */
+/** Renders a page that does not belong to a collection. */
 export function MarkdownPage({ main, content }: MarkdownPageProps): ReactNode {
   return (
     <>

@@ -2,7 +2,7 @@ import { useStrings } from '../context/context.ts';
 import type { ReactNode } from 'react';
 import type { NotFoundMain } from '../../shared/main-props.ts';
 
-/** Prints what a reader sees at an address that does not exist. */
+/** Renders the page that a reader sees at an address that does not exist. */
 export function NotFound({ main }: { readonly main: NotFoundMain }): ReactNode {
   const strings = useStrings();
   return (

@@ -1,7 +1,10 @@
 import { iconPaths } from '../icons/icon-paths.ts';
 import type { ReactNode } from 'react';
 
-/** Half heights of the bars between the caller and the agent: two turns of speech with a breath between them. */
+/**
+ * Half of the height of each bar between the caller and the agent. They show two phrases with a
+ * short pause between them.
+ */
 const bars = [
   5, 8, 13, 22, 34, 46, 38, 52, 64, 50, 58, 42, 48, 30, 36, 20, 26, 14, 9, 6, 4, 4, 6, 10, 16, 28, 22, 38, 54, 44, 66,
   78, 60, 70, 48, 56, 36, 42, 24, 30, 17, 11, 7, 5,
@@ -42,7 +45,9 @@ function Bubble({ className, x, y, lines }: BubbleProps): ReactNode {
   );
 }
 
-/** Draws a call: a caller, an agent, the wave of their voices between them, and what each said. */
+/**
+ * Renders a drawing of a call: a caller, an agent, the wave of their voices, and what each said.
+ */
 export function VoiceWave(): ReactNode {
   return (
     <svg className="voice" viewBox="-26 -66 564 352" aria-hidden="true">

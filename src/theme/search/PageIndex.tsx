@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageIndexEntry } from '../../shared/main-props.ts';
 
-/** Prints a list of pages, and below each those that lie in it. */
+/** Renders a nested list of pages. */
 export function PageIndex({ entries }: { readonly entries: readonly PageIndexEntry[] }): ReactNode {
   return (
     <ul className="page-index">

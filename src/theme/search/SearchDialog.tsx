@@ -2,7 +2,7 @@ import { useStrings } from '../context/context.ts';
 import { SearchField } from './SearchField.tsx';
 import type { ReactNode } from 'react';
 
-/** Ids of the dialog's parts: a page has one dialog. */
+/** Id of the list of results. It is unique because a page has one dialog. */
 const listId = 'docs-search-list';
 
 function Keys({ keys, label }: { readonly keys: readonly string[]; readonly label: string }): ReactNode {
@@ -16,7 +16,7 @@ function Keys({ keys, label }: { readonly keys: readonly string[]; readonly labe
   );
 }
 
-/** Prints the search box: a field, the list of what it finds, and what can be done there. */
+/** Renders the search dialog: a field, the list of results, and the keys that work in it. */
 export function SearchDialog(): ReactNode {
   const strings = useStrings();
   return (

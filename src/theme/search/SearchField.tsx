@@ -2,7 +2,7 @@ import { useStrings } from '../context/context.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Prints the field that takes the words, with the button that empties it; `props` go to the field. */
+/** Renders the field for the query, with the button that clears it. `props` go to the `<input>`. */
 export function SearchField(props: ComponentProps<'input'>): ReactNode {
   const strings = useStrings();
   return (

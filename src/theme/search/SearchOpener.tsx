@@ -10,7 +10,10 @@ export interface SearchOpenerProps {
   readonly isIcon?: boolean;
 }
 
-/** Prints what opens the search box. Without scripts it is a link to the page that lists all pages. */
+/**
+ * Renders the control that opens the search dialog. Without scripts it is a link to the page that
+ * lists all pages.
+ */
 export function SearchOpener({ search, isIcon = false }: SearchOpenerProps): ReactNode {
   const { href, boxHref, versions } = search;
   const label = useStrings()['theme.SearchBar.label'];

@@ -4,7 +4,10 @@ import { SearchField } from './SearchField.tsx';
 import type { ReactNode } from 'react';
 import type { SearchMain } from '../../shared/main-props.ts';
 
-/** Prints the page with the results of a search, which scripts fill in. It lists all pages where there is no query or no script. */
+/**
+ * Renders the page of search results, which scripts fill in. It lists all pages if there is no
+ * query, or without scripts.
+ */
 export function SearchPage({ main }: { readonly main: SearchMain }): ReactNode {
   const strings = useStrings();
   return (

@@ -2,7 +2,9 @@ import { useStrings } from '../context/context.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { ReactNode } from 'react';
 
-/** Prints the parts that results are made of, one of each: scripts copy them and fill them in. */
+/**
+ * Renders one copy of each part of the search results. Scripts clone these parts and fill them in.
+ */
 export function SearchParts(): ReactNode {
   const strings = useStrings();
   return (
@@ -27,7 +29,10 @@ export function SearchParts(): ReactNode {
         <span className="hit-title" />
         <span className="hit-excerpt" />
       </a>
-      {/* Navigation has nothing to do with it: what is searched for again shows in the box. */}
+      {/*
+       * The client-side navigation ignores this link, because a recent query opens in the search
+       * dialog.
+       */}
       <a data-part="recent" className="hit hit-recent" data-full-load="">
         <Icon name="recent" />
         <span className="hit-title" />

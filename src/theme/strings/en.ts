@@ -1,4 +1,7 @@
-/** A message in one form for each `Intl.PluralRules` category of the language; `{count}` stands for the number. */
+/**
+ * A message with one form for each `Intl.PluralRules` category of the language; `{count}` is
+ * replaced by the number.
+ */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /** UI strings in English. They define the ids: the other languages must have the same ones. */

@@ -41,8 +41,8 @@ describe('spec 8: Missing docs plugin or context: Developer error', () => {
   test('what shows something of its page is refused in an island, which browsers print again', () => {
     const value = { ...theme, page: null };
     const print = (node: ReactNode) => () => renderToStaticMarkup(<ThemeContext value={value}>{node}</ThemeContext>);
-    expect(print(<DocCardList />)).toThrow('it stands in an island');
-    expect(print(<TOCInline />)).toThrow('it stands in an island');
-    expect(print(<PackageManagers command="npm ci" />)).toThrow('it stands in an island');
+    expect(print(<DocCardList />)).toThrow('it is in an island');
+    expect(print(<TOCInline />)).toThrow('it is in an island');
+    expect(print(<PackageManagers command="npm ci" />)).toThrow('it is in an island');
   });
 });

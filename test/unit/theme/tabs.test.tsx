@@ -78,5 +78,5 @@ it.each<readonly [TabsProps, string]>([
 });
 
 it('tells of a tab outside tabs', () => {
-  expect(() => parse(<TabItem value="a" />)).toThrow('the tab "a" stands outside of tabs.');
+  expect(() => parse(<TabItem value="a" />)).toThrow('the tab "a" is outside of tabs.');
 });
