@@ -9,7 +9,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
@@ -78,7 +78,7 @@ function copyIfThere(from, to) {
  */
 function compare({ name }) {
   const [one, other] = [readSite(join(before, name)), readSite(join(after, name))];
-  const paths = [...new Set([...one.keys(), ...other.keys()])].toSorted();
+  const paths = [...new Set([...one.keys(), ...other.keys()])];
   return paths.flatMap((path) => {
     if (!one.has(path)) return [`${name}: ${path} is new`];
     if (!other.has(path)) return [`${name}: ${path} is gone`];
@@ -87,26 +87,42 @@ function compare({ name }) {
 }
 
 /**
- * Returns the content of each file of a site, with what follows from docsgen's own code made alike.
+ * Returns the content of each file of a site, with everything that follows from docsgen's own code
+ * replaced: hashes in file names, the build id, and the list of files with their hashes.
  *
  * @param {string} folder
  */
 function readSite(folder) {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== '.docsgen-manifest')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path: path.slice(folder.length + 1), text: readFileSync(path, 'latin1') }));
+  const names = nameHashes(files);
+  const alike = (/** @type {string} */ text) => {
+    let result = text.replaceAll(/(<meta name="docsgen-build" content=")[^"]*/g, '$1');
+    for (const [hash, name] of names) result = result.replaceAll(hash, name);
+    return result;
+  };
+  return new Map(files.map(({ path, text }) => [alike(path), alike(text)]));
+}
+
+/**
+ * Returns what to put in place of each hash that is in the name of a bundled file. Files that only
+ * the hash tells apart are numbered by their size.
+ *
+ * @param {readonly { path: string, text: string }[]} files
+ */
+function nameHashes(files) {
   /** @type {Map<string, string>} */
   const names = new Map();
-  for (const path of paths.toSorted()) {
-    const [, hash] = /-(\w{8,})\.\w+$/.exec(basename(path)) ?? [];
-    if (hash !== undefined && path.includes('assets/')) names.set(hash, `hash${names.size}`);
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { path } of files.toSorted((one, other) => one.text.length - other.text.length)) {
+    const [, name = '', hash, type = ''] = /^output\/assets\/(.+)-([A-Z0-9]{8})(\.\w+)$/.exec(path) ?? [];
+    if (hash === undefined) continue;
+    const count = (counts.get(name + type) ?? 0) + 1;
+    counts.set(name + type, count);
+    names.set(hash, `<${count}>`);
   }
-  const alike = (/** @type {string} */ text) => {
-    let result = text;
-    for (const [hash, name] of names) result = result.replaceAll(hash, name);
-    return result
-      .replaceAll(/(<meta name="docsgen-build" content=")[^"]*/g, '$1')
-      .replaceAll(/"\d+(?:\.\d+)? ?ms"/g, '');
-  };
-  return new Map(paths.map((path) => [alike(path), alike(readFileSync(join(folder, path), 'latin1'))]));
+  return names;
 }
