@@ -9,7 +9,7 @@ import { esbuildErrors, filesInvolved, setAside, sourceFile } from './broken-mod
 import { bundledSources } from './bundled-sources.ts';
 import type { ThemeBundle } from './open-theme.ts';
 import { hashOf } from '../system/hash.ts';
-import { writeWhole } from '../system/write-whole.ts';
+import { writeAtomically } from '../system/write-atomically.ts';
 import { bundleProblems, type BundleSources, loadProblem } from './bundle-problems.ts';
 import { checkStaticComponents } from './check-static-components.ts';
 import { type IslandModule, islandPlugin } from './islands.ts';
@@ -209,7 +209,7 @@ async function loadMdxModules(
 ): Promise<Outcome<ReadonlyMap<string, string>>> {
   await mkdir(outdir, { recursive: true });
   // Another build may be loading the same file.
-  for (const { path, contents } of outputFiles) await writeWhole(path, contents);
+  for (const { path, contents } of outputFiles) await writeAtomically(path, contents);
   const loaded = new Map<string, string>();
   const problems: Problem[] = [];
   for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from '../system/hash.ts';
-import { writeWhole } from '../system/write-whole.ts';
+import { writeAtomically } from '../system/write-atomically.ts';
 
 /** A file of the cache, made by this build or an earlier one. */
 export interface CachedFile {
@@ -44,7 +44,7 @@ export async function openFileCache(folder: string, version: string): Promise<Fi
       const bytes = await make();
       const hash = hashOf(bytes);
       const path = join(folder, `${id}-${hash}`);
-      await writeWhole(path, bytes);
+      await writeAtomically(path, bytes);
       hashes.set(id, hash);
       return { path, size: bytes.byteLength, hash };
     },

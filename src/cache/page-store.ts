@@ -1,7 +1,7 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashLength, hashOf } from '../system/hash.ts';
-import { writeWholeSync } from '../system/write-whole.ts';
+import { writeAtomicallySync } from '../system/write-atomically.ts';
 
 /** A stored text. */
 export interface StoredPage {
@@ -46,7 +46,7 @@ export function openPageStore(folder: string): PageStore {
     },
     write: (key, json) => {
       const digest = hashOf(json);
-      writeWholeSync(join(folderOf(key), key), digest + json);
+      writeAtomicallySync(join(folderOf(key), key), digest + json);
       return { digest, json };
     },
   };

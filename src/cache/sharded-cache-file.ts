@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../system/write-whole.ts';
+import { writeAtomically } from '../system/write-atomically.ts';
 
 /**
  * A cache of many small results, such as one for each file of a site, kept from one build to the
@@ -126,7 +126,7 @@ async function saveShard({ path, used }: Shard, version: string): Promise<void> 
   const index: Index = entries.map(([name, { fingerprint, start, end }]) => [name, fingerprint, end - start]);
   const texts = entries.map(([, { bytes, start, end }]) => bytes.subarray(start, end));
   const content = Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...texts]);
-  await writeWhole(path, Buffer.concat([checksumOf(version, content), content]));
+  await writeAtomically(path, Buffer.concat([checksumOf(version, content), content]));
 }
 
 function numberOf(name: string): number {

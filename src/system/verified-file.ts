@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hashLength, hashOf } from './hash.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /**
  * Returns the text of a file that `writeVerified` wrote; null if the file is missing or damaged.
@@ -23,5 +23,5 @@ export function readVerified(path: string): string | null {
  */
 export async function writeVerified(path: string, text: string): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });
-  await writeWhole(path, hashOf(text) + text);
+  await writeAtomically(path, hashOf(text) + text);
 }

@@ -14,7 +14,7 @@ const tries = 5;
  * is killed may leave a temporary file, which no reader uses. Creates the folder if it is missing,
  * and again if the cache is removed while it is in use.
  */
-export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const temporary = temporaryPathOf(path);
@@ -28,8 +28,8 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
   }
 }
 
-/** Like `writeWhole`, but synchronous. */
-export function writeWholeSync(path: string, content: string | Uint8Array): void {
+/** Like `writeAtomically`, but synchronous. */
+export function writeAtomicallySync(path: string, content: string | Uint8Array): void {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const temporary = temporaryPathOf(path);
