@@ -1,11 +1,11 @@
-// Builds this site and every site under `test/sites` with two checkouts of docsgen, and compares what
-// they write and say, file by file. Build ids and the hashes in file names may differ: they follow
-// from docsgen's own code.
+// Builds this site and every site under `test/sites` with two checkouts of docsgen, and compares
+// their output and messages file by file. Build ids and hashes in file names may differ, because
+// they depend on docsgen's own code.
 //
 //   node scripts/compare-output.mjs CHECKOUT [FOLDER]
 //
 // CHECKOUT is the other checkout, with its packages installed and its `dist` compiled. FOLDER keeps
-// what that one wrote, for the next comparison.
+// the output of that checkout for the next comparison.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ console.log(`${listSites().length} sites compared, ${differences.length} differe
 rmSync(work, { recursive: true, force: true });
 process.exitCode = differences.length === 0 ? 0 : 1;
 
-/** Returns the name of each site with the folder that it lies in, relative to this checkout. */
+/** Returns the name and the folder of each site. Folders are relative to this checkout. */
 function listSites() {
   const small = readdirSync(join(here, 'test/sites')).filter((name) => name !== 'bad');
   const bad = readdirSync(join(here, 'test/sites/bad'));
@@ -39,14 +39,14 @@ function listSites() {
 }
 
 /**
- * Builds a copy of every site, and keeps each output, status and message in a folder.
+ * Builds a copy of every site, and saves each output, exit code and message to a folder.
  *
  * @param {string} docsgen the checkout to build with
  * @param {string} target
  */
 function buildAll(docsgen, target) {
   for (const { name, folder } of listSites()) {
-    // Messages name the folder, so both checkouts build in the same one.
+    // Messages contain the folder, so both checkouts build in the same one.
     const root = join(work, 'root');
     const own = ['content', 'static', 'components', 'plugins', 'site.config.ts'];
     rmSync(root, { recursive: true, force: true });
@@ -87,7 +87,8 @@ function compare({ name }) {
 }
 
 /**
- * Returns the content of each file of a site, with what follows from docsgen's own code made alike.
+ * Returns the content of each file of a site. Parts that depend on docsgen's own code are replaced
+ * by the same text for both checkouts.
  *
  * @param {string} folder
  */
@@ -101,12 +102,12 @@ function readSite(folder) {
     const [, hash] = /-(\w{8,})\.\w+$/.exec(basename(path)) ?? [];
     if (hash !== undefined && path.includes('assets/')) names.set(hash, `hash${names.size}`);
   }
-  const alike = (/** @type {string} */ text) => {
+  const normalize = (/** @type {string} */ text) => {
     let result = text;
     for (const [hash, name] of names) result = result.replaceAll(hash, name);
     return result
       .replaceAll(/(<meta name="docsgen-build" content=")[^"]*/g, '$1')
       .replaceAll(/"\d+(?:\.\d+)? ?ms"/g, '');
   };
-  return new Map(paths.map((path) => [alike(path), alike(readFileSync(join(folder, path), 'latin1'))]));
+  return new Map(paths.map((path) => [normalize(path), normalize(readFileSync(join(folder, path), 'latin1'))]));
 }

@@ -52,7 +52,7 @@ function findBrowserCode(source: string, isPage: boolean) {
     : "Begin the file with 'use client': then the browser gets the component, too.";
   return {
     severity: 'warning',
-    title: `\`${name}\` does nothing here: the component is printed once, when the site is built`,
+    title: `\`${name}\` does nothing here: the component is rendered once, when the site is built`,
     hint,
     line: lines.length,
     column: (lines.at(-1)?.length ?? 0) + 1,

@@ -69,8 +69,7 @@ export function createFolderTree({ root, watch, followed }: TreeOptions): Folder
   const scanFolder: FolderTree['scanFolder'] = async (path, isReplaced, changed) => {
     await yieldIfDue();
     if (isClosed) return;
-    // The order matters: identity, then watch, then content. A change in between causes an event,
-    // or is found by the next scan.
+    // In this order, a change in between causes an event, or is found by the next scan.
     const identity = identityOf(join(root, path));
     if (identity === null) return reportRemoved(folders.drop(path), changed);
     const isOther = isReplaced || folders.get(path)?.identity !== identity;
@@ -91,7 +90,7 @@ export function createFolderTree({ root, watch, followed }: TreeOptions): Folder
     const state = readState(join(root, path));
     if (!state) return forget(parent, path, changed);
     const { isLink, stamp } = state;
-    const isFolder = state.isFolder && (!isLink || isFollowable(path));
+    const isFolder = state.isFolder && (!isLink || mayFollow(path));
     if (isFolder !== parent.folders.has(name)) forget(parent, path, changed);
     if (isFolder) {
       parent.folders.add(name);
@@ -102,7 +101,7 @@ export function createFolderTree({ root, watch, followed }: TreeOptions): Folder
     if (parent.files.get(name) !== stamp) changed.add(path);
     parent.files.set(name, stamp);
   };
-  const isFollowable = (path: string): boolean =>
+  const mayFollow = (path: string): boolean =>
     (links.has(path) || links.size < mostLinks) && !pointsToParent(root, path);
 
   const scanEntry: FolderTree['scanEntry'] = async (path, changed) => {
@@ -111,9 +110,7 @@ export function createFolderTree({ root, watch, followed }: TreeOptions): Folder
     const name = posix.basename(path);
     const wasFolder = parent.folders.has(name);
     await scanName(parent, path, true, changed);
-    // Report the file even if its stamp is the same: two writes within one tick of the file
-    // system's clock leave the same stamp. The event may also be about a file that the tree has
-    // never seen.
+    // Always report the file: two writes within one clock tick of the disk leave the same stamp.
     if (!wasFolder && !parent.folders.has(name)) changed.add(path);
   };
 
