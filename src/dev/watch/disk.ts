@@ -41,7 +41,7 @@ export function namesIn(path: string): readonly string[] {
  * Returns whether a link points to one of its own parent folders, directly or by other links.
  * Scanning below such a link would never end. `link` is relative to the root.
  */
-export function pointsToParent(root: string, link: string): boolean {
+export function isCyclic(root: string, link: string): boolean {
   try {
     const target = realpathSync(join(root, link));
     const folder = target.endsWith(sep) ? target : target + sep;

@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
 import { isWatched } from './is-watched.ts';
 import { createYield } from './create-yield.ts';
-import { identityOf, pointsToParent, readState, namesIn } from './disk.ts';
+import { identityOf, isCyclic, readState, namesIn } from './disk.ts';
 import type { FollowedFiles } from './followed-files.ts';
 import type { PathWatch } from './open-watch.ts';
 import { createWatchedFolders, parentOf, type WatchedFolder } from './watched-folders.ts';
@@ -101,8 +101,7 @@ export function createFolderTree({ root, watch, followed }: TreeOptions): Folder
     if (parent.files.get(name) !== stamp) changed.add(path);
     parent.files.set(name, stamp);
   };
-  const mayFollow = (path: string): boolean =>
-    (links.has(path) || links.size < mostLinks) && !pointsToParent(root, path);
+  const mayFollow = (path: string): boolean => (links.has(path) || links.size < mostLinks) && !isCyclic(root, path);
 
   const scanEntry: FolderTree['scanEntry'] = async (path, changed) => {
     const parent = folders.get(parentOf(path));
