@@ -38,8 +38,8 @@ interface CacheOptions {
 }
 
 /**
- * Maximum size of each kind, in bytes. Entries that the last build used are kept in any case. It is
- * enough for the compiled pages of several branches of a site with ten thousand pages.
+ * Maximum size of each kind, in bytes. Entries that the current build has used are kept in any
+ * case. It is enough for the compiled pages of several branches of a site with ten thousand pages.
  */
 const mostBytes = 2 ** 30;
 

@@ -20,7 +20,8 @@ interface CleanOptions {
 /**
  * Removes the files that docsgen wrote to an output folder, and the site's `.docsgen`. Waits until
  * no build uses them. Returns the paths of the files that remain, because docsgen did not write
- * them or they were changed. Throws a `DocsgenError` if docsgen wrote no file in the folder.
+ * them or they were changed. Throws a `DocsgenError` if the folder contains files, but none that
+ * docsgen wrote.
  */
 export async function cleanOutput({ out, root, folder, onWait }: CleanOptions): Promise<readonly string[]> {
   await checkOutputPlace(out, root);

@@ -8,7 +8,7 @@ import { type OutputPlace, readRecord } from './output-place.ts';
 import type { OutputFile } from './written-file.ts';
 
 /**
- * The files in an output folder, sorted by who wrote them. Paths are relative to the folder.
+ * The files in an output folder, grouped by who wrote them. Paths are relative to the folder.
  * docsgen's own `.docsgen-*` files are left out.
  */
 export interface OutputFiles {
@@ -29,7 +29,7 @@ export interface OutputFiles {
 }
 
 /**
- * Returns the files in an output folder, sorted by who wrote them. A link always counts as foreign,
+ * Returns the files in an output folder, grouped by who wrote them. A link always counts as foreign,
  * since docsgen writes no links.
  */
 export function examineOutput(place: OutputPlace): OutputFiles {
