@@ -1,6 +1,6 @@
-// Writes N synthetic documentation pages of plain CommonMark + GFM, the same for every generator.
+// Writes N synthetic documentation pages in plain CommonMark + GFM, the same for every generator.
 // usage: node corpus.mjs OUT N [--prefix /docs] [--seed 1]
-// Pages stand 20 to a folder, folders 10 to a section: OUT/section-1/topic-3/page-7.md
+// There are 20 pages in a folder and 10 folders in a section: OUT/section-1/topic-3/page-7.md
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -56,7 +56,7 @@ const langs = Object.keys(code);
 
 for (let i = 0; i < N; i++) {
   const p = pathOf(i);
-  // links stay within the topic, so that a page has the same text whatever N is (N a multiple of 20)
+  // Links stay within the topic, so that a page has the same text for every N (a multiple of 20).
   const link = () => {
     const t = Math.min(N - 1, i - (i % 20) + Math.floor(rnd() * 20));
     return `[${pick(words)} ${pick(words)}](${urlOf(t)})`;

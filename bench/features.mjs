@@ -1,4 +1,5 @@
-// Prints what a page weighs without and with each of the features that could need scripts or files, and the pages of the site on them.
+// Prints the weight of a page without and with each feature that may need scripts or files, and the
+// pages of the site that use them.
 // usage: npm run prepare && node bin/docsgen.js build && node bench/features.mjs
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +36,7 @@ const code = '```js {2}\nconst keep = 30;\nconst schedule = new Schedule({ keep 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="240"><circle cx="120" cy="120" r="80"/></svg>\n';
 
-/** Each feature stands on its page three times, after the same text. */
+/** Each feature is on its page three times, after the same text. */
 const pages = {
   text: '',
   code,

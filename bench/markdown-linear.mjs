@@ -1,4 +1,5 @@
-// Prints what the compiler takes for a kilobyte of Markdown at growing sizes, for texts that parsers are known to be slow on.
+// Prints the compile time for one kilobyte of Markdown at growing sizes, for texts that are known
+// to be slow for parsers.
 // usage: node bench/markdown-linear.mjs [--sizes 64,256,1024] [--limit 60] [--only "one line"]
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +19,10 @@ const { values } = parseArgs({
   },
 });
 
-/** Compiles one text, a shorter one of its kind first. Prints milliseconds of the processor, and the first error of the page. */
+/**
+ * Compiles one text, after a shorter one of its kind. Prints the CPU time in milliseconds, and the
+ * first error of the page.
+ */
 async function measure(name, length) {
   const compile = await loadCompiler();
   await compile(adversarialMarkdown[name](4096));
@@ -30,7 +34,10 @@ async function measure(name, length) {
   process.stdout.write(JSON.stringify({ ms: (user + system) / 1000, error }));
 }
 
-/** Each measurement has a process of its own: one that takes too long can be ended, and none profits from those before. */
+/**
+ * Runs each measurement in its own process: a slow one can be stopped, and none profits from
+ * earlier ones.
+ */
 async function measureApart(name, kB) {
   const timeout = Number(values.limit) * 1000;
   try {

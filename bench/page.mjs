@@ -1,4 +1,5 @@
-// Prints the weight and the blocking time of one docs page, and the speed of navigation, for sites of so many pages.
+// Prints the weight and the blocking time of one docs page, and the speed of navigation, for sites
+// of several sizes.
 // usage: node bench/page.mjs [--pages 100,1000] [--runs 3]
 import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -19,7 +20,7 @@ const slowDown = 4;
 const navigations = 12;
 const leakCounts = [10, 60];
 
-/** Measures a site of so many pages, with an empty cache for every load. */
+/** Measures a site with this many pages, with an empty cache for each load. */
 async function measureSite(browser, pages, runs) {
   const before = loadavg()[0];
   const { root, out } = await makeSite(pages);
@@ -38,10 +39,13 @@ async function measureSite(browser, pages, runs) {
   }
 }
 
-/** Loads the page and the one without scripts by turns, so that a busy machine is unfair to neither. */
+/**
+ * Loads the page with and without scripts in alternation, so that a busy machine affects both
+ * equally.
+ */
 async function measureLoads(browser, url, plainUrl, runs) {
   const [withScripts, without] = [[], []];
-  // The first load of a browser is slower than all others: it counts for neither.
+  // The first load of a browser is slower than all others, so it is not counted.
   await measureLoad(browser, url, slowDown);
   await measureLoad(browser, plainUrl, slowDown);
   for (let run = 0; run < runs; run += 1) {
@@ -89,6 +93,6 @@ async function main() {
 try {
   await main();
 } catch (error) {
-  // A benchmark tells, it does not judge: no pipeline stops for it.
+  // Only print the error. The exit code stays 0, so that a benchmark never stops a pipeline.
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 }

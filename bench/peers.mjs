@@ -1,7 +1,8 @@
-// Measures docsgen beside its peers and writes docs/benchmarks.md.
+// Measures docsgen and its peers, and writes docs/benchmarks.md.
 // usage: node bench/peers.mjs [--work DIR] [--parts build,warm,heap,locales,page,navigation,dev,large,installed] [--only docsgen,hugo,…]
 //        [--sizes 1,100,1000] [--runs 3] [--again] [--report]
-// What is measured is kept in the work folder and not measured again, unless --again says so. --report measures nothing.
+// Measurements are kept in the work folder and are not repeated without --again. --report only
+// writes the report.
 import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Returns the names of a list with commas; undefined if there is none. */
+/** Returns the names in a comma-separated list; undefined if there is none. */
 function readNames(text, known) {
   const names = text?.split(',');
   const wrong = names?.find((name) => !known.includes(name));
@@ -63,6 +64,6 @@ async function main() {
   process.stdout.write(report);
 }
 
-// Playwright closes its browser at this signal, and would let the measurements go on without it.
+// At this signal Playwright closes its browser, but the measurements would continue without it.
 process.once('SIGTERM', () => process.exit(143));
 await main();

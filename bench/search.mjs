@@ -1,4 +1,4 @@
-// Prints what the search costs: to index sites of so many corpus pages, and to be used in a browser.
+// Prints the cost of the search: to index sites of several sizes, and to use it in a browser.
 // usage: node bench/search.mjs [--pages 1000,10000]
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// Edits a site at random while `docsgen dev` serves it, and compares what it answers with clean builds.
+// Edits a site at random while `docsgen dev` serves it, and compares its answers with clean builds.
 // usage: node bench/soak.mjs [--edits 1000] [--minutes 10] [--seed 1] [--site varied | --corpus 1000] [--log file]
 import { cp, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';

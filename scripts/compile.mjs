@@ -1,6 +1,6 @@
-// Compiles the command line and the package's entries with the packages that they use, in few files: a build of one page would
-// otherwise load five hundred modules, and so would each of its threads. What sites need of the theme and of the scripts is bundled
-// once for all of them.
+// Compiles the command line and the package's entries, with the packages that they use, into few
+// files: otherwise a build of one page would load five hundred modules, and so would each of its
+// threads. Also makes the prebuilt bundles of the theme and the scripts, which all sites share.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -8,19 +8,19 @@ import { writeNotices } from './write-notices.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is installed beside docsgen. */
-const outside = [
-  // The renderer, the theme and the components of a site must have the same one.
+/** Packages that are not compiled in, but installed with docsgen. */
+const external = [
+  // The renderer, the theme and the components of a site must share one copy.
   'react',
   'react-dom',
-  // Programs and native code.
+  // Executables and native code.
   'esbuild',
   'playwright-core',
   'satteri',
   'sharp',
-  // Starts threads from a file of its own.
+  // Starts threads from its own file.
   'tinypool',
-  // Much, of which a site needs little or nothing.
+  // Large, and most sites need little or nothing of it.
   'beautiful-mermaid',
   'katex',
   'shiki/langs',
@@ -46,8 +46,8 @@ const { metafile } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  external: outside.flatMap((name) => [name, `${name}/*`]),
-  // Packages that are not ES modules look for Node's own by `require`.
+  external: external.flatMap((name) => [name, `${name}/*`]),
+  // CommonJS packages need `require` for Node's modules.
   banner: {
     js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
   },

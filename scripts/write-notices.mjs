@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes what the licenses of the packages that are compiled into `dist/` ask for: their texts.
+ * Writes the license texts of the packages that are compiled into `dist/`, as the licenses require.
  *
  * @param {string} root folder of docsgen
  * @param {import('esbuild').Metafile} metafile of the compiled files

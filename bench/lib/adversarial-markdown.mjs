@@ -1,7 +1,7 @@
 /** Repeats a piece up to a length. */
 const fill = (piece, length) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Numbered pieces up to a length, so that no two are the same. */
+/** Repeats a piece with a number up to a length, so that no two pieces are the same. */
 const fillNumbered = (piece, length) => {
   const pieces = [];
   for (let size = 0, index = 0; size < length; index += 1) {
@@ -11,7 +11,10 @@ const fillNumbered = (piece, length) => {
   return pieces.join('').slice(0, length);
 };
 
-/** Markdown that parsers are known to be slow on, by name: each returns a text of so many characters. */
+/**
+ * Markdown that is known to be slow for parsers, by name: each function returns a text of the given
+ * length.
+ */
 export const adversarialMarkdown = {
   'plain text': (length) => fill('Plain words in paragraphs of one line.\n\n', length),
   'one paragraph': (length) => fill('words on many lines\n', length),

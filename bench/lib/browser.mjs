@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { loadSource } from './load-source.mjs';
 
-/** Those of the browser tests. */
+/** Arguments for the browser, the same as in the browser tests. */
 const flags = [
   '--headless',
   '--no-sandbox',
@@ -13,7 +13,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Starts a headless Chromium: the one that CHROME_PATH names, or an installed one. */
+/** Starts a headless Chromium: the one in `CHROME_PATH`, or an installed one. */
 export async function launchBrowser() {
   const { findChromium } = await loadSource('plugins/diagrams/find-chromium.ts');
   const executablePath = findChromium();
@@ -21,7 +21,10 @@ export async function launchBrowser() {
   return chromium.launch({ executablePath, args: flags, headless: true });
 }
 
-/** Opens an empty page with nothing cached, its DevTools session, and a list of what goes wrong in it. */
+/**
+ * Opens an empty page with an empty cache. Returns it with its DevTools session and a list of its
+ * errors.
+ */
 export async function openPage(browser, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
@@ -35,7 +38,7 @@ export async function openPage(browser, options = {}) {
   return { context, page, session, errors };
 }
 
-/** Returns the counters of the browser about a page, by name. */
+/** Returns the browser's counters for a page, by name. */
 export async function readMetrics(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));

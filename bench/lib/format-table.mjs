@@ -1,4 +1,7 @@
-/** Returns rows of cells as lines of columns: the first flush left, the others flush right. */
+/**
+ * Returns rows of cells as lines of text: the first column is left-aligned, the others are
+ * right-aligned.
+ */
 export function formatTable(rows) {
   const cells = rows.map((row) => row.map(String));
   const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));

@@ -1,6 +1,6 @@
 import { loadSource } from './load-source.mjs';
 
-/** Returns a Markdown compiler of the sources as they are now. */
+/** Returns the Markdown compiler of the current sources. */
 export async function loadCompiler() {
   const { createCompiler, loadCodeTheme } = await loadSource('markdown/compile.ts', 'markdown/code/code-theme.ts');
   return createCompiler({

@@ -5,11 +5,11 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Returns what some modules of `src/` export, as the sources are now. */
+/** Returns the exports of some modules of `src/`, from the current sources. */
 export async function loadSource(...modules) {
   const parent = join(root, '.docsgen');
   await mkdir(parent, { recursive: true });
-  // A new address each time: Node imports one address once.
+  // Use a new URL each time, since Node caches modules by URL.
   const folder = await mkdtemp(join(parent, 'bench-'));
   try {
     const outfile = join(folder, 'source.mjs');

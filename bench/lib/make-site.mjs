@@ -7,7 +7,7 @@ import { runScript } from './run-process.mjs';
 const corpus = fileURLToPath(new URL('../corpus.mjs', import.meta.url));
 const docsgen = fileURLToPath(new URL('../../bin/docsgen.js', import.meta.url));
 
-/** A navbar, the color switch (there by default) and one language. */
+/** A navbar, the color switch (on by default) and one language. */
 export const siteConfiguration = `import { defineConfig } from 'docsgen';
 
 export default defineConfig({
@@ -24,7 +24,10 @@ export default defineConfig({
 });
 `;
 
-/** Writes and builds a site of so many corpus pages in a new temporary folder. Returns that folder and the one with its pages. */
+/**
+ * Writes and builds a site with this many corpus pages in a new temporary folder. Returns that
+ * folder and the folder of its pages.
+ */
 export async function makeSite(pages) {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'docsgen-bench-')));
   const out = join(root, 'build');

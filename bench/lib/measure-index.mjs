@@ -1,4 +1,5 @@
-// Indexes a built site in a process of its own, so that its memory is that of the index alone. Prints the figures as JSON.
+// Indexes a built site in its own process, so that the memory is that of the index alone. Prints
+// the figures as JSON.
 // usage: node bench/lib/measure-index.mjs <root of the site> <folder of its pages> <folder for what is kept> [--edit]
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +19,7 @@ if (edit) editWord(pages[pages.length >> 1]);
 const written = join(cache, 'written');
 const before = process.memoryUsage().rss;
 const [start, cpu] = [performance.now(), process.cpuUsage()];
-// A build knows the key of a page's record without reading the page, if it is as it was.
+// As in a build: the key of an unchanged page's record is known without reading the page.
 const keysFile = join(cache, 'keys.json');
 const keys = existsSync(keysFile) ? JSON.parse(readFileSync(keysFile, 'utf8')) : {};
 const locales = new Set(site.config.locales.map(({ name }) => name));
@@ -39,7 +40,7 @@ const isManifest = ({ path }) => basename(path) === 'index.json';
 let writes = 0;
 for (const { path, content } of files) {
   const file = join(written, path);
-  // All others are named by their content.
+  // The names of all other files are hashes of their content.
   if (!isManifest({ path }) && existsSync(file)) continue;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
@@ -60,7 +61,7 @@ process.stdout.write(
   }),
 );
 
-/** Puts a word that no page has in the place of another. */
+/** Replaces a word by one that no page has. */
 function editWord(page) {
   page.html = page.html.replace(/(<p>)\w+/, '$1Xylotomous');
 }

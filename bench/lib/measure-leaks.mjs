@@ -1,11 +1,15 @@
 import { openPage, readMetrics } from './browser.mjs';
 
-/** How many pages are gone round. Both counts of navigations are multiples of it, so that both show the same page. */
+/**
+ * Number of pages in the cycle. Both counts of navigations are multiples of it, so that both end on
+ * the same page.
+ */
 const round = 10;
 
 /**
- * Goes round ten pages of the sidebar. Returns the counters after each of the given numbers of navigations, after garbage collection,
- * and how many pages were loaded whole: with those, the counters say nothing about navigation.
+ * Visits ten pages of the sidebar in a cycle. Returns the counters after each of the given numbers
+ * of navigations, after garbage collection, and how many pages were fully loaded: if there are any,
+ * the counters say nothing about navigation.
  */
 export async function measureLeaks(browser, url, counts) {
   const { context, page, session, errors } = await openPage(browser);
@@ -27,7 +31,7 @@ export async function measureLeaks(browser, url, counts) {
   }
 }
 
-/** Runs in the page: returns addresses of the sidebar, the current one first. */
+/** Runs in the page: returns the addresses in the sidebar, the current one first. */
 function chooseRound(count) {
   const links = [...document.querySelectorAll('[data-region="sidebar"] a[href]')].map(({ pathname }) => pathname);
   const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/page-'));
@@ -37,7 +41,7 @@ function chooseRound(count) {
   return [location.pathname, ...others.slice(0, count - 1)];
 }
 
-/** Clicks a link of the sidebar and waits for the page behind it. */
+/** Clicks a link in the sidebar and waits for its page. */
 async function visit(page, path) {
   const before = await page.locator('main h1').textContent();
   await page.evaluate((target) => document.querySelector(`[data-region="sidebar"] a[href="${target}"]`).click(), path);
@@ -46,13 +50,14 @@ async function visit(page, path) {
     document.querySelector('main h1')?.textContent !== heading &&
     document.readyState === 'complete';
   await page.waitForFunction(isThere, [path, before], { timeout: 10_000 });
-  // Prefetches of the page begin when it is idle.
+  // Prefetches start when the page is idle.
   await page.waitForTimeout(200);
 }
 
 async function countObjects(page, session) {
   await page.waitForTimeout(1500);
-  // What the first collection lets go of, such as a detached tree's wrappers, goes with the second.
+  // The second collection frees what the first one has released, such as the wrappers of a detached
+  // tree.
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { Nodes, JSEventListeners, JSHeapUsedSize, Documents } = await readMetrics(session);
   return { nodes: Nodes, listeners: JSEventListeners, documents: Documents, heap: JSHeapUsedSize };

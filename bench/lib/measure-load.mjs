@@ -6,10 +6,13 @@ import { recordTasks } from './record-tasks.mjs';
 /** How long the network must be quiet after the load event for a page to be idle, in milliseconds. */
 const quiet = 3000;
 
-/** Tasks block for what they take beyond this, in milliseconds. */
+/** A task blocks for its time beyond this limit, in milliseconds. */
 const longTask = 50;
 
-/** Opens a page with an empty cache at a CPU slow-down. Returns its weight, its times and the errors on its console. */
+/**
+ * Opens a page with an empty cache and a CPU slowdown. Returns its weight, its times and the errors
+ * on its console.
+ */
 export async function measureLoad(browser, url, slowDown) {
   const { context, page, session, errors } = await openPage(browser);
   try {
@@ -38,7 +41,7 @@ function readPage() {
 function summarizeTimes({ dcl, fcp, lcp, load, tasks, scripts, cls }, metrics) {
   const late = tasks.filter(({ start, wall }) => start + wall > fcp);
   const blocked = late.map(({ start, wall }) => start + wall - Math.max(start, fcp) - longTask);
-  // Time of the thread itself: what other processes of a busy machine take does not count.
+  // CPU time of the thread: other processes on a busy machine do not count.
   const busy = late.map(({ start, cpu }) => (start < fcp ? 0 : cpu - longTask));
   const positive = (list) => list.reduce((sum, ms) => sum + Math.max(0, ms), 0);
   const most = (list, key) => Math.max(0, ...list.map((entry) => entry[key]));

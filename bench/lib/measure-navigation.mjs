@@ -2,15 +2,16 @@ import { median } from './statistics.mjs';
 import { openPage } from './browser.mjs';
 import { startStopwatch } from './stopwatch.mjs';
 
-/** How long the pointer is on the link before the click, in milliseconds. */
+/** Time from moving the pointer to the link until the click, in milliseconds. */
 const pointerBefore = 100;
 
-/** How long a page is left alone before the pointer moves, in milliseconds. */
+/** Pause on a page before the pointer moves, in milliseconds. */
 const rest = 500;
 
 /**
- * Follows so many links of the text, one after another, unthrottled and with motion allowed, as most readers have it. Returns the
- * times from click to heading, their median, and how many of the pages were loaded whole.
+ * Follows this many links in the text, one after another, without throttling and with motion
+ * allowed, as for most readers. Returns the times from click to heading, their median, and how many
+ * of the pages were fully loaded.
  */
 export async function measureNavigation(browser, url, count) {
   const { context, page, errors } = await openPage(browser, { reducedMotion: 'no-preference' });
@@ -31,7 +32,10 @@ export async function measureNavigation(browser, url, count) {
   }
 }
 
-/** Clicks a link of the text, if there is one to a page not yet seen. Returns the time to its heading, and notes its address. */
+/**
+ * Clicks a link in the text, if possible to a page that was not visited yet. Returns the time to
+ * its heading, and records its address.
+ */
 async function followLink(page, visited) {
   const link = await page.evaluate(chooseLink, visited);
   if (link === null) throw new Error(`${page.url()} has no link to follow in its text.`);
@@ -39,7 +43,7 @@ async function followLink(page, visited) {
   await page.waitForTimeout(pointerBefore);
   await page.mouse.down();
   await page.mouse.up();
-  // A document that goes away takes the question with it; the next one is asked again.
+  // When the document is replaced, the call fails, so it is repeated in the next document.
   for (const until = performance.now() + 10_000; performance.now() < until;) {
     const time = await page.evaluate(() => globalThis.benchClickToHeading).catch(() => undefined);
     if (time !== undefined) {
@@ -51,7 +55,10 @@ async function followLink(page, visited) {
   throw new Error(`The click on ${link.path} led to no other heading.`);
 }
 
-/** Runs in the page: scrolls a link of the text to the middle of the window. Returns its address and where a pointer hits it. */
+/**
+ * Runs in the page: scrolls a link in the text to the middle of the window. Returns its address and
+ * a point for the pointer.
+ */
 async function chooseLink(visited) {
   const links = [...document.querySelectorAll('main p a[href]')].filter(
     ({ origin, pathname }) =>

@@ -2,12 +2,13 @@ import { openPage } from './browser.mjs';
 import { recordRequests } from './record-requests.mjs';
 import { median } from './statistics.mjs';
 
-/** How long a key is waited for after the last change of the results, in milliseconds. */
+/** Time to wait after each key, until the results no longer change, in milliseconds. */
 const rest = 500;
 
 /**
- * Opens the search box of a page and types queries, letter by letter, unthrottled and with an empty cache. Returns the bytes that the
- * first query has fetched, all of the box and the engine with it, and the times from each key to the last change of the results.
+ * Opens the search box of a page and types queries letter by letter, without throttling and with an
+ * empty cache. Returns the bytes that the first query has loaded, including the box and the engine,
+ * and the times from each key to the last change of the results.
  */
 export async function measureSearch(browser, url, queries) {
   const { context, page, session, errors } = await openPage(browser, { reducedMotion: 'reduce' });
@@ -48,13 +49,16 @@ async function type(page, query) {
     await page.keyboard.type(letter);
     await page.waitForTimeout(rest);
     const time = await page.evaluate(() => globalThis.benchChange - globalThis.benchKey);
-    // A letter that changes nothing has no time.
+    // A letter that does not change the results has no time.
     if (Number.isFinite(time)) times.push(time);
   }
   return times;
 }
 
-/** Runs in the page: notes when a key went down, and the frame after each change of the results. */
+/**
+ * Runs in the page: records the time of each key, and of the frame after each change of the
+ * results.
+ */
 function watchResults() {
   const dialog = document.querySelector('.search-dialog');
   addEventListener('keydown', ({ timeStamp }) => (globalThis.benchKey = timeStamp), true);

@@ -1,4 +1,7 @@
-/** Runs in the page before its own scripts: keeps what the browser says about its largest paint and its shifts. */
+/**
+ * Runs in the page before its own scripts: records the largest contentful paint and the layout
+ * shifts.
+ */
 export function observePage() {
   const bench = { lcp: 0, cls: 0 };
   globalThis.benchPage = bench;

@@ -1,4 +1,7 @@
-/** Notes every answer that a page gets: its kind, the bytes of its body as sent, and when it was asked for. */
+/**
+ * Records each response of a page: its kind, the size of its body as sent, and the time of its
+ * request.
+ */
 export async function recordRequests(session) {
   const requests = new Map();
   let loadedAt = Infinity;
@@ -17,10 +20,10 @@ export async function recordRequests(session) {
   await session.send('Network.enable');
   await session.send('Page.enable');
   return {
-    /** Milliseconds since the network was last heard of. */
+    /** Milliseconds since the last network activity. */
     quietFor: () => performance.now() - lastAt,
     isLoaded: () => loadedAt < Infinity,
-    /** Every request so far; `early` are those that were begun before the load event. */
+    /** All requests so far; `early` are those that started before the load event. */
     read: () => {
       const unknown = [...requests.values()].find(({ bytes }) => bytes === null);
       if (unknown) throw new Error(`${unknown.url} did not say how long it is.`);
@@ -29,13 +32,19 @@ export async function recordRequests(session) {
   };
 }
 
-/** Returns null if an answer does not say how long it is: an error here, in a handler of events, would end the process. */
+/**
+ * Returns null for a response without a known length: an exception here, in an event handler, would
+ * end the process.
+ */
 function contentLength(headers) {
   const value = headers['content-length'] ?? headers['Content-Length'];
   return value === undefined ? null : Number(value);
 }
 
-/** A page that is fetched by script is a prefetch, not the page. A preloaded module is a script, whatever the browser calls it. */
+/**
+ * Returns the kind of a request. A page that a script fetches is a prefetch. A preloaded module is
+ * a script, whatever the browser reports.
+ */
 function kindOf(type, mimeType) {
   if (type === 'Document') return 'html';
   if (mimeType.includes('javascript')) return 'js';

@@ -1,13 +1,14 @@
-/** What the trace must hold: tasks, what runs in them, paints, and the start of the navigation. */
+/** Trace categories: tasks, what runs in them, paints, and the start of the navigation. */
 const includedCategories = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
 
-/** Names of the trace's events for a run of script. */
+/** Names of the trace events for running a script. */
 const scriptEvents = new Set(['EvaluateScript', 'v8.evaluateModule', 'FunctionCall']);
 
 /**
- * Traces the browser until `stop(url)`, which returns the tasks and the runs of script of that page's main thread, in milliseconds
- * since its navigation: `start`, `wall` and `cpu`. A PerformanceObserver of long tasks will not do: it is not told of most of those
- * that only lay out and paint, so a page looks as if it blocked less than it does.
+ * Traces the browser until `stop(url)`. That returns the tasks and script runs of the page's main
+ * thread, in milliseconds since its navigation: `start`, `wall` and `cpu`. A PerformanceObserver
+ * for long tasks is not enough: it misses most tasks that only lay out and paint, so it reports too
+ * little blocking time.
  */
 export async function recordTasks(browser) {
   const session = await browser.newBrowserCDPSession();

@@ -1,6 +1,6 @@
 import { formatTable } from './format-table.mjs';
 
-/** As the issue counts: 1,000 bytes. `peers.md` counts 1,024. */
+/** The issue counts 1,000 bytes as one kilobyte. `peers.md` counts 1,024. */
 const kB = (bytes) => (bytes / 1000).toFixed(2);
 const ms = (value) => value.toFixed(0);
 
@@ -34,7 +34,9 @@ const timeColumns = [
   ['CLS', (t) => t.cls.toFixed(4)],
 ];
 
-/** Returns the figures of all sites as text: weight, times at the slow-down, navigation, counters. */
+/**
+ * Returns the figures of all sites as text: weight, times with the slowdown, navigation, counters.
+ */
 export function formatFigures(results, { slowDown, runs }) {
   const times = results.flatMap(({ pages, page, plain }) => [
     [`${pages} pages`, ...timeColumns.map(([, show]) => show(page.times))],

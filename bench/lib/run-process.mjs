@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a Node script to its end. Throws with all that it printed if it does not succeed. */
+/** Runs a Node script. Throws an error with its output if it fails. */
 export async function runScript(args, cwd) {
   await runProgram(process.execPath, args, cwd);
 }
 
-/** Runs a program to its end. Returns what it printed; throws with it if the program does not succeed. */
+/** Runs a program and returns its output. Throws an error with the output if the program fails. */
 export async function runProgram(program, args, cwd) {
   const { NODE_ENV: _mode, ...env } = process.env;
   const child = spawn(program, args, { cwd, env: { ...env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -14,9 +14,10 @@ const types = {
 };
 
 /**
- * Serves a built folder on a free port of the loopback address as a good host would: brotli 11, hashed files cached for ever, the
- * policy of the pages as a header. `keepScripts: false` takes the scripts out of the pages. What is asked for
- * is compressed once and kept in memory; `warm` does so beforehand. `hashed` is how addresses of hashed files begin.
+ * Serves a built folder on a free port of the loopback address, as a good host would: Brotli level
+ * 11, hashed files cached forever, the policy of the pages as a header. `keepScripts: false`
+ * removes the scripts from the pages. Each requested file is compressed once and kept in memory;
+ * `warm` does this in advance. `hashed` has the prefixes of the addresses of hashed files.
  */
 export async function serveBrotli(folder, { keepScripts = true, hashed = ['/assets/'] } = {}) {
   const answers = new Map();
@@ -26,7 +27,7 @@ export async function serveBrotli(folder, { keepScripts = true, hashed = ['/asse
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // Browsers ask for it unasked; its absence is no fault of a page.
+    // Browsers request it by themselves. A missing icon is no fault of the page.
     if (pathname === '/favicon.ico')
       return response.writeHead(200, { 'content-type': 'image/x-icon', 'content-length': 0 }).end();
     const found = answer(pathname);
@@ -44,7 +45,7 @@ export async function serveBrotli(folder, { keepScripts = true, hashed = ['/asse
   };
 }
 
-/** Returns headers and compressed body of an address, or null if there is no such file. */
+/** Returns the headers and the compressed body for an address, or null if there is no such file. */
 function makeAnswer(folder, path, { keepScripts, hashed }) {
   const file = findFile(folder, decodeURIComponent(path));
   if (file === null) return null;
@@ -66,7 +67,7 @@ function makeAnswer(folder, path, { keepScripts, hashed }) {
   return { headers, body };
 }
 
-/** Returns the file of an address: itself, or the index of its folder. */
+/** Returns the file for an address: the file itself, or the index of the folder. */
 function findFile(folder, path) {
   const file = join(folder, normalize(path));
   const isFile = (name) => existsSync(name) && statSync(name).isFile();
@@ -77,14 +78,14 @@ function compress(bytes) {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }
 
-/** Takes out every script and what asks for one ahead. */
+/** Removes all scripts and their preloads. */
 function withoutScripts(html) {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
 }
 
-/** Returns the policy that a page states for itself. */
+/** Returns the policy in a page's meta element. */
 function readPolicy(html) {
   const content = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1];
   return content?.replaceAll('&#x27;', "'") ?? null;

@@ -1,4 +1,7 @@
-/** Returns the middle of a list of numbers. Throws if there are none, since no figure is not a nought. */
+/**
+ * Returns the median of a list of numbers. Throws if the list is empty, because a missing figure
+ * must not count as zero.
+ */
 export function median(values) {
   if (values.length === 0) throw new Error('There is no median of nothing.');
   const sorted = values.toSorted((a, b) => a - b);

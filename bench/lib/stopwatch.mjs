@@ -1,6 +1,7 @@
 /**
- * Runs in every document before its own scripts: times a click on a link to the first frame with another heading than the page had,
- * be it in the same document or in the next one. The result is `benchClickToHeading`, in milliseconds.
+ * Runs in every document before its own scripts. Measures the time from a click on a link to the
+ * first frame with another heading, in the same document or in the next one. The result is
+ * `benchClickToHeading`, in milliseconds.
  */
 export function startStopwatch() {
   const key = 'bench-click';
@@ -11,7 +12,8 @@ export function startStopwatch() {
       if (heading() === '' || heading() === click.heading) return;
       observer.disconnect();
       sessionStorage.removeItem(key);
-      // The first callback runs before the frame with the heading is drawn, the second one after it.
+      // The first callback runs before the frame with the heading is drawn, the second one after
+      // it.
       requestAnimationFrame(() => requestAnimationFrame(() => (globalThis.benchClickToHeading = now() - click.at)));
     };
     const observer = new MutationObserver(check);

@@ -1,16 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { formatTable } from './format-table.mjs';
 
-/** How far counters may move in 50 navigations and still be flat. The issue names no figure. */
+/**
+ * How much counters may change in 50 navigations and still count as flat. The issue gives no
+ * figure.
+ */
 const flat = 1.02;
 
-/** The heap also holds code that the browser compiles and caches as it goes. The issue names no figure. */
+/**
+ * The heap also contains code that the browser compiles and caches over time. The issue gives no
+ * figure.
+ */
 const flatHeap = 1.05;
 
-/** How far the weights of two sites may lie apart and still be the same. The issue names no figure. */
+/**
+ * How much the weights of two sites may differ and still count as equal. The issue gives no figure.
+ */
 const same = 1.03;
 
-/** Returns each bar of the issue with its figure and PASS or FAIL; `n/a` where what was measured cannot tell. */
+/**
+ * Returns each target of the issue with its figure and PASS or FAIL; `n/a` if the measurement
+ * cannot decide it.
+ */
 export function formatVerdicts(results) {
   const rows = [...results.flatMap(judgeSite), ...judgeSameness(results)];
   return formatTable([['bar', 'figure', ''], ...rows]);
@@ -20,7 +31,7 @@ function judgeSite({ pages, page, plain, navigation, leaks, errors, load }) {
   const { weight, times } = page;
   const delivered = weight.html + weight.css + weight.early;
   const row = (name, figure, isMet) => [`${pages} pages: ${name}`, figure, isMet ? 'PASS' : 'FAIL'];
-  // On a busy machine a time says more about the others than about the page.
+  // On a busy machine, a time depends more on other processes than on the page.
   const isBusy = Math.max(load.before, load.after) > availableParallelism() + 1;
   const timed = (name, figure, isMet) => [
     ...row(name, figure, isMet).slice(0, 2),
@@ -44,7 +55,10 @@ function judgeSite({ pages, page, plain, navigation, leaks, errors, load }) {
   ];
 }
 
-/** A page that is loaded whole starts from nothing, so its counters are flat whatever navigation does. */
+/**
+ * If a page was fully loaded, it starts with fresh counters, so they are flat whatever navigation
+ * does.
+ */
 function judgeLeaks(pages, { samples, wholeLoads }) {
   const [first, last] = [samples[0], samples.at(-1)];
   return [

@@ -7,7 +7,10 @@ import { runProgram } from '../lib/run-process.mjs';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Compiles the sources as they are now and installs the package that is made of them, so that what is measured is what users get. */
+/**
+ * Compiles the current sources, and packs and installs the package, so that the benchmark measures
+ * what users get.
+ */
 async function prepare(home) {
   await runProgram('npm', ['run', 'prepare'], project);
   await runProgram('npm', ['pack', '--ignore-scripts', '--pack-destination', home], project);
@@ -24,7 +27,7 @@ async function prepare(home) {
   await writeFile(stamp, hash);
 }
 
-/** This project, from the package as it would be published. */
+/** This project, installed from its package. */
 export const docsgen = {
   name: 'docsgen',
   label: 'docsgen',

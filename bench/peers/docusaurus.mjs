@@ -16,7 +16,7 @@ const configuration = `export default {
 
 async function writeConfiguration(site) {
   await writeFile(join(site, 'docusaurus.config.js'), configuration);
-  // The title in its navbar leads to a home page; without one all pages have a broken link.
+  // The title in the navbar links to a home page; without one, all pages have a broken link.
   await mkdir(join(site, 'src/pages'), { recursive: true });
   await writeFile(join(site, 'src/pages/index.md'), '# Bench\n');
 }
@@ -33,7 +33,7 @@ export const docusaurus = {
     react: '19.3.1',
     'react-dom': '19.3.1',
   },
-  // Later releases ask for a package that the registry may not have.
+  // Later releases need a package that the registry may not have.
   overrides: { '@docsearch/react': '4.7.0', '@docsearch/core': '4.7.0' },
   readVersions: (home) => readVersions(home, ['@docusaurus/core', '@docusaurus/faster', '@rspack/core', 'react']),
   content: 'docs',

@@ -52,7 +52,7 @@ async function writeConfiguration(site) {
     await mkdir(join(site, path, '..'), { recursive: true });
     await writeFile(join(site, path), text);
   }
-  // A folder is a section of its own only with this file. It gets no page.
+  // A folder is a section only with this file. The file gets no page.
   const content = join(site, 'content/docs');
   const entries = await readdir(content, { recursive: true, withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
@@ -67,7 +67,10 @@ async function prepare() {
   await runProgram('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'hugo'], '/');
 }
 
-/** With a minimal layout and a sidebar of the current folder's pages, made once a folder. It has no search. */
+/**
+ * With a minimal layout and a sidebar of the current folder's pages, which is rendered once for
+ * each folder. It has no search.
+ */
 export const hugo = {
   name: 'hugo',
   label: 'Hugo',

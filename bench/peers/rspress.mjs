@@ -13,20 +13,20 @@ async function writeConfiguration(site) {
   await writeFile(join(site, 'docs/_nav.json'), JSON.stringify(nav));
 }
 
-/** With its sidebar of all files and its search, both its defaults. */
+/** With a sidebar of all files and with search, both as by default. */
 export const rspress = {
   name: 'rspress',
   label: 'Rspress',
   largest: 1000,
   dependencies: { '@rspress/core': '2.0.22' },
-  // Later releases ask for packages that the registry may not have.
+  // Later releases need packages that the registry may not have.
   overrides: {
     'mdast-util-to-markdown-cjk-friendly': '1.0.0',
     'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '1.0.0',
   },
   readVersions: (home) => readVersions(home, ['@rspress/core', '@rsbuild/core', '@rspack/core', 'react', 'shiki']),
   content: 'docs/docs',
-  // Rspress shows no title but the one in the text.
+  // Rspress shows only the title in the text.
   adaptPage: (text, title) => text.replace(/^---\n[\s\S]*?\n---\n/, (matter) => `${matter}\n# ${title}\n`),
   writeConfiguration,
   command: (home) => [process.execPath, join(home, 'node_modules/@rspress/core/bin/rspress.js')],

@@ -21,7 +21,10 @@ async function writeConfiguration(site) {
   await writeFile(join(site, 'src/content.config.ts'), collections);
 }
 
-/** With its sidebar of all files and its search (Pagefind), both its defaults. It needs a newer Node, which comes with it. */
+/**
+ * With a sidebar of all files and with search (Pagefind), both as by default. It needs a newer
+ * Node, which is installed with it.
+ */
 export const starlight = {
   name: 'starlight',
   label: 'Starlight',

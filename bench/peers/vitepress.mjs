@@ -13,7 +13,7 @@ export default {
 };
 `;
 
-/** Writes the sidebar out, since VitePress makes none of folders. */
+/** Writes the sidebar to the configuration, since VitePress makes none from folders. */
 async function writeConfiguration(site, entries) {
   const sidebar = makeTree(entries, {
     page: ({ path, title }) => ({ text: title, link: `/docs/${path}` }),
@@ -27,7 +27,7 @@ async function writeConfiguration(site, entries) {
 const common = {
   largest: 1000,
   content: 'docs',
-  // VitePress shows no title but the one in the text.
+  // VitePress shows only the title in the text.
   adaptPage: (text, title) => text.replace(/^---\n[\s\S]*?\n---\n/, (matter) => `${matter}\n# ${title}\n`),
   writeConfiguration,
   command: (home) => [process.execPath, join(home, 'node_modules/vitepress/bin/vitepress.js')],
@@ -40,7 +40,7 @@ const common = {
   addressOf: (path) => `${path}.html`,
 };
 
-/** With its local search, and the whole sidebar as groups that are closed. */
+/** With its local search, and the whole sidebar as collapsed groups. */
 export const vitepress = {
   ...common,
   name: 'vitepress',
@@ -49,13 +49,13 @@ export const vitepress = {
   readVersions: (home) => readVersions(home, ['vitepress', 'vite', 'vue', 'shiki', 'minisearch']),
 };
 
-/** The coming release, set up as the other. */
+/** The next release, with the same configuration. */
 export const vitepress2 = {
   ...common,
   name: 'vitepress2',
   label: 'VitePress 2 alpha',
   dependencies: { vitepress: '2.0.0-alpha.21' },
-  // Later releases ask for a package that the registry may not have.
+  // Later releases need a package that the registry may not have.
   overrides: { '@docsearch/sidepanel-js': '4.7.0' },
   readVersions: (home) => readVersions(home, ['vitepress', 'vite', 'vue', 'shiki', 'minisearch']),
 };

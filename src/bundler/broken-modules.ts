@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path';
 import type { Message, Metafile, Plugin } from 'esbuild';
 
-/** Returns what esbuild says is wrong; throws again what it does not say. */
+/** Returns the error messages of esbuild. Throws an error that does not come from esbuild again. */
 export function esbuildErrors(error: unknown): readonly Message[] {
   const messages: readonly Message[] =
     error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
@@ -10,8 +10,8 @@ export function esbuildErrors(error: unknown): readonly Message[] {
 }
 
 /**
- * Returns the file that esbuild means by a path: those of pages carry the name of their namespace,
- * those of islands a query.
+ * Returns the file for a path in esbuild's messages and metafile. Removes the namespace of pages
+ * and the query of islands.
  */
 export function sourceFile(path: string): string {
   return path
@@ -22,16 +22,17 @@ export function sourceFile(path: string): string {
 }
 
 /**
- * Returns the plugin that puts nothing in place of modules that cannot be bundled, so that all
- * others can. `broken` are paths relative to the root.
+ * Returns the plugin that replaces broken modules by empty ones, so that all others can be bundled.
+ * `broken` has paths relative to the root.
  */
-export function setAside(root: string, broken: ReadonlySet<string>): Plugin {
+export function emptyBrokenModules(root: string, broken: ReadonlySet<string>): Plugin {
   const paths = new Set([...broken].map((file) => resolve(root, file)));
   return {
-    name: 'set-aside',
+    name: 'empty-broken-modules',
     setup(build) {
       if (paths.size === 0) return;
-      // Of a module of this old kind esbuild does not know what it exports.
+      // A CommonJS module, because esbuild does not check imports from it: it cannot know its
+      // exports.
       build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) =>
         paths.has(path) ? { contents: 'module.exports = {};', loader: 'js' } : undefined,
       );
@@ -40,8 +41,8 @@ export function setAside(root: string, broken: ReadonlySet<string>): Plugin {
 }
 
 /**
- * Returns the files of a bundle that import a broken one, by themselves or through others, and the
- * broken ones.
+ * Returns the broken files, and all files of a bundle that import one of them directly or through
+ * other files.
  */
 export function filesInvolved({ inputs }: Metafile, broken: ReadonlySet<string>): ReadonlySet<string> {
   const importers = new Map<string, string[]>();

@@ -5,8 +5,9 @@ interface Versions {
 }
 
 /**
- * What pages cannot do without, and the first version of each browser that has it, after MDN's
- * compatibility data. Whatever is not listed is asked for before it is used, or changes only looks.
+ * Features that pages require, and the first version of each browser that has them, from MDN's
+ * compatibility data. Other features are checked before they are used, or only change how the page
+ * looks.
  */
 const needs: Readonly<Record<string, Versions>> = {
   ':has()': { chrome: 105, firefox: 121, safari: 15.4 },
@@ -21,14 +22,17 @@ const needs: Readonly<Record<string, Versions>> = {
   'lookbehind in regular expressions': { chrome: 62, firefox: 78, safari: 16.4 },
 };
 
-/** The oldest version of each browser that a site works in: what README promises. */
+/** The oldest supported version of each browser, as README says. */
 export const oldestBrowsers: Versions = {
   chrome: oldest('chrome'),
   firefox: oldest('firefox'),
   safari: oldest('safari'),
 };
 
-/** The same, as esbuild wants it: what these do not know is written in a way that they do. */
+/**
+ * The same in the form of esbuild's `target`, which replaces newer syntax by syntax that these
+ * browsers know.
+ */
 export const browserTargets: string[] = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);
 
 function oldest(browser: keyof Versions): number {

@@ -11,20 +11,20 @@ import { bundleStyle } from './bundle-style.ts';
 import type { IslandModule } from './islands.ts';
 import type { OutputFile } from './output-file.ts';
 
-/** What a browser loads beside the pages. */
+/** The files that a browser loads in addition to the pages. */
 export interface ClientBundle {
-  /** The style sheet and the files that it names. */
+  /** The style sheet and the files that it refers to. */
   readonly files: readonly OutputFile[];
   /** Path of the style sheet, relative to the output folder. */
   readonly stylePath: string;
   readonly scripts: Scripts;
-  /** Null where the site has no search. */
+  /** Null for a site without search. */
   readonly search: SearchBundle | null;
-  /** What pages may load and run, as the header and the meta element say it. */
+  /** Content-Security-Policy of the pages, for the header and the meta element. */
   readonly policy: string;
-  /** Changes with anything that pages of another build could not work with. */
+  /** Changes when pages of another build would not work with these scripts and styles. */
   readonly buildId: string;
-  /** The site's own files in style sheet and search, relative to its root. */
+  /** The site's own files in the style sheet and the search, relative to its root. */
   readonly sources: readonly string[];
   readonly warnings: readonly Problem[];
 }
@@ -38,7 +38,7 @@ interface ClientOptions {
   readonly bundles: BundleStore;
 }
 
-/** Stands in for what cannot be bundled, where pages are printed for their mistakes only. */
+/** An empty bundle, used when bundling fails and pages are rendered only to find their problems. */
 export const noClient: ClientBundle = {
   files: [],
   stylePath: '',
@@ -51,8 +51,8 @@ export const noClient: ClientBundle = {
 };
 
 /**
- * Returns the style sheet and the scripts of a site. Names are hashes of the content. Throws a
- * `DocsgenError` with all that cannot be bundled.
+ * Returns the style sheet and the scripts of a site. File names contain a hash of the content.
+ * Throws a `DocsgenError` with the problems of all parts that cannot be bundled.
  */
 export async function bundleClient(options: ClientOptions): Promise<ClientBundle> {
   const { config, markdown, islands, themeHash, bundles } = options;
@@ -61,8 +61,8 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
     hasColorSwitch: config.colorMode.switch,
   };
   const finding = bundleSearch(config, bundles);
-  // The scripts name the modules of the search; what is wrong with those says nothing of the
-  // islands.
+  // The scripts refer to the modules of the search. If these fail, the scripts are bundled without
+  // them, so that problems of the islands are found too.
   const making = finding
     .catch(() => null)
     .then((search) => bundleScripts({ root: config.root, prepaint, islands, search }, bundles));
@@ -81,8 +81,9 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
 }
 
 /**
- * Pictures and films may come from elsewhere, since authors may show them; code and styles only from the site itself. What blocks
- * something in a text is in `contentSources`, so that the author is told.
+ * Returns the Content-Security-Policy of the pages. Pictures and videos may come from other sites,
+ * since writers may embed them; code and styles only from the site itself. Directives that can
+ * block something in a text are in `contentSources`, so that the writer gets a problem.
  */
 function contentSecurityPolicy({ search, security }: Config, prepaintHash: string): string {
   const connect = search?.connect ?? [];

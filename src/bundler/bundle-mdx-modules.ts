@@ -5,11 +5,11 @@ import { build, type BuildResult, type Plugin } from 'esbuild';
 import { regularFiles } from '../config/regular-files.ts';
 import type { PageMetadata, MdxModule } from '../markdown/page/compiled-page.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
-import { esbuildErrors, filesInvolved, setAside, sourceFile } from './broken-modules.ts';
+import { esbuildErrors, filesInvolved, emptyBrokenModules, sourceFile } from './broken-modules.ts';
 import { bundledSources } from './bundled-sources.ts';
 import type { ThemeBundle } from './open-theme.ts';
 import { hashOf } from '../system/hash.ts';
-import { writeWhole } from '../system/write-whole.ts';
+import { writeAtomically } from '../system/write-atomically.ts';
 import { bundleProblems, type BundleSources, loadProblem } from './bundle-problems.ts';
 import { checkStaticComponents } from './check-static-components.ts';
 import { type IslandModule, islandPlugin } from './islands.ts';
@@ -18,11 +18,11 @@ import { siteImports } from './site-modules.ts';
 
 /** The JavaScript of a site's `.mdx` pages. */
 export interface MdxBundle {
-  /** Modules that can be loaded, by the page; both are paths relative to the site's root. */
+  /** Bundled modules that can be loaded, by page. Both are paths relative to the site's root. */
   readonly mdxModules: ReadonlyMap<string, string>;
-  /** The islands of the theme and those that the pages use. */
+  /** The islands of the theme and of the pages. */
   readonly islands: ReadonlyMap<string, IslandModule>;
-  /** The files that they import, relative to the site's root. */
+  /** The files that pages and islands import, relative to the site's root. */
   readonly sources: readonly string[];
 }
 
@@ -35,9 +35,8 @@ interface BundleMdxModulesOptions {
 }
 
 /**
- * Returns the programs of all pages that have one, bundled with what they import. Imports that
- * cannot be found are problems; pages that need what cannot be bundled have no program then, all
- * others have theirs.
+ * Returns the MDX modules of all pages that have one, bundled with what they import. Imports that
+ * cannot be resolved are problems. Pages that need a broken file get no module; all others do.
  */
 export async function bundleMdxModules(options: BundleMdxModulesOptions): Promise<Outcome<MdxBundle>> {
   const { root, cache, pages, theme } = options;
@@ -71,8 +70,8 @@ interface MdxModuleSources extends BundleSources {
 }
 
 /**
- * Bundles all but what is broken. What turns out to be broken as well is told, and left out of
- * another try.
+ * Bundles all pages without the broken files. If more files turn out to be broken, reports them and
+ * tries again without them.
  */
 async function bundleWithout(broken: ReadonlySet<string>, sources: MdxModuleSources): Promise<Bundled> {
   const { root, outdir, mdxModules, theme } = sources;
@@ -81,19 +80,19 @@ async function bundleWithout(broken: ReadonlySet<string>, sources: MdxModuleSour
   const names = theme.mdxComponents;
   const plugins = [
     regularFiles(root),
-    setAside(root, broken),
+    emptyBrokenModules(root, broken),
     mdxModulePlugin({ root, mdxModules, names }),
     themeModules(theme),
     siteImports(root),
   ];
-  // The theme's islands have one word for a name; a path is never that.
+  // The theme's islands have a single word as their name, which never equals a path.
   const nameOf = (path: string): string => `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
   const files = [...mdxModules.keys()].filter((file) => !broken.has(file));
   if (files.length === 0) return { result: null, islands, broken, problems: [] };
   const result = await build({
     ...server,
     absWorkingDir: root,
-    // A page that comes or goes must give no other one a new name.
+    // The name must depend on this page only, so that another page does not change it.
     entryPoints: files.map((file) => ({ in: `${pagePrefix}${file}`, out: `page-${hashOf(file)}` })),
     outdir,
     splitting: true,
@@ -101,13 +100,13 @@ async function bundleWithout(broken: ReadonlySet<string>, sources: MdxModuleSour
     sourcemap: 'linked',
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
-    // The site's package may say that its `.js` files are no ES modules.
+    // `.mjs`, because the site's `package.json` may declare `.js` files as CommonJS.
     outExtension: { '.js': '.mjs' },
-    // Packages that are not ES modules look for others by `require`.
+    // CommonJS packages need `require`.
     banner: {
       js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
     },
-    plugins: [...server.plugins, ...plugins, islandPlugin({ found: islands, half: themeModule, nameOf })],
+    plugins: [...server.plugins, ...plugins, islandPlugin({ found: islands, runtime: themeModule, nameOf })],
   }).catch(esbuildErrors);
   if ('outputFiles' in result) return { result, islands, broken, problems: [] };
   const problems = bundleProblems(result, sources);
@@ -119,7 +118,7 @@ async function bundleWithout(broken: ReadonlySet<string>, sources: MdxModuleSour
 }
 
 interface Bundled {
-  /** Null if nothing can be bundled. */
+  /** Null if no page can be bundled. */
   readonly result: BuildResult<{ metafile: true; write: false }> | null;
   readonly islands: ReadonlyMap<string, IslandModule>;
   /** Files that cannot be bundled, relative to the root. */
@@ -136,13 +135,13 @@ const aliasPrefix = '@theme/';
 interface MdxModulePluginOptions {
   readonly root: string;
   readonly mdxModules: ReadonlyMap<string, MdxModule>;
-  /** Of the theme's components. */
+  /** Names of the theme's components. */
   readonly names: readonly string[];
 }
 
 function mdxModulePlugin({ root, mdxModules, names }: MdxModulePluginOptions): Plugin {
   return {
-    name: 'page-programs',
+    name: 'mdx-modules',
     setup(build) {
       build.onResolve({ filter: /^docsgen:page\// }, ({ path }) => ({
         path: path.slice(pagePrefix.length),
@@ -151,7 +150,7 @@ function mdxModulePlugin({ root, mdxModules, names }: MdxModulePluginOptions): P
       build.onLoad({ filter: /./, namespace: pageNamespace }, ({ path }) => {
         const mdxModule = mdxModules.get(path);
         const used = mdxModule?.mentions.filter((name) => names.includes(name)) ?? [];
-        // Imports hold wherever they stand; at the end they move no line of the page.
+        // Imports are hoisted. At the end they do not change the line numbers of the page.
         const imports = used.length === 0 ? '' : `\nimport { ${used.join(', ')} } from '${componentsModule}';`;
         return { contents: `${mdxModule?.code}${imports}`, loader: 'jsx', resolveDir: dirname(join(root, path)) };
       });
@@ -159,13 +158,13 @@ function mdxModulePlugin({ root, mdxModules, names }: MdxModulePluginOptions): P
   };
 }
 
-/** In which the modules lie that stand for parts of the theme. */
+/** Namespace of the modules that stand for parts of the theme. */
 const themeNamespace = 'theme';
 
 /**
- * The theme is bundled already, and there must be but one: its contexts are told by identity. What
- * is imported of it goes through a module that lists its names, so that one which it lacks is
- * reported where it is written.
+ * Resolves imports of the theme. The theme is already bundled, and must be loaded only once,
+ * because React compares its contexts by identity. Each import goes through a module that lists the
+ * theme's names, so that a missing name is reported where it is imported.
  */
 function themeModules({ file, exports, mdxComponents: names }: ThemeBundle): Plugin {
   const contentsOf = (path: string): string => {
@@ -198,7 +197,7 @@ function themeModules({ file, exports, mdxComponents: names }: ThemeBundle): Plu
 }
 
 interface LoadedSources extends BundleSources {
-  /** Files that need a broken one. */
+  /** Files that import a broken file. */
   readonly involved: ReadonlySet<string>;
 }
 
@@ -208,15 +207,16 @@ async function loadMdxModules(
   { involved, ...sources }: LoadedSources,
 ): Promise<Outcome<ReadonlyMap<string, string>>> {
   await mkdir(outdir, { recursive: true });
-  // Another build may be loading the same file.
-  for (const { path, contents } of outputFiles) await writeWhole(path, contents);
+  // The write is atomic, since another build may be loading the same file.
+  for (const { path, contents } of outputFiles) await writeAtomically(path, contents);
   const loaded = new Map<string, string>();
   const problems: Problem[] = [];
   for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
     const file = entryPoint?.slice(`${pageNamespace}:`.length);
     if (file === undefined || involved.has(file)) continue;
     try {
-      // Where it is loaded again to print the page, nobody could say what is wrong with it.
+      // Load each module here, because an error can still be mapped to its source. When the page is
+      // rendered, that is not possible.
       await import(pathToFileURL(join(sources.root, output)).href);
       loaded.set(file, output);
     } catch (error) {

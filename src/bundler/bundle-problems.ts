@@ -12,16 +12,16 @@ import { type Problem, uniqueProblems } from '../shared/problem.ts';
 import { sourceFile } from './broken-modules.ts';
 import { mdxModulePlace } from './mdx-module-place.ts';
 
-/** What the places in a bundle are found in. */
+/** The sources that positions in a bundle are mapped to. */
 export interface BundleSources {
   readonly root: string;
-  /** By path relative to the site's root. */
+  /** MDX modules, by the page's path relative to the site's root. */
   readonly mdxModules: ReadonlyMap<string, MdxModule>;
-  /** Names of all that `docsgen/theme` exports, where it is a module of its own. */
+  /** Names of all exports of `docsgen/theme`, where it is a module of its own. */
   readonly themeExports?: readonly string[];
 }
 
-/** Returns what esbuild says is wrong with the pages and components of a site. */
+/** Returns the problems for esbuild's messages about the pages and components of a site. */
 export function bundleProblems(messages: readonly Message[], sources: BundleSources): readonly Problem[] {
   return uniqueProblems(messages.map((message) => toProblem(message, sources)));
 }
@@ -46,7 +46,7 @@ function toProblem({ text, notes, location }: Message, sources: BundleSources): 
 function explainSyntax(text: string, themeExports: readonly string[]): Pick<Problem, 'title' | 'hint'> {
   const [, imported, name = ''] = /^No matching export in "([^"]*)" for import "([^"]*)"$/.exec(text) ?? [];
   if (imported === 'theme:docsgen/theme') {
-    // The other names are for docsgen itself.
+    // The other names are internal.
     const names = themeExports.filter((each) => /^(?:[A-Z]|use)/.test(each));
     if (name !== 'default')
       return { title: `\`docsgen/theme\` exports no \`${name}\``, hint: suggest(name, names, 'names') };
@@ -119,11 +119,14 @@ function filesIn(folder: string): readonly string[] | null {
 interface LoadedPage extends BundleSources {
   /** Relative to the site's root. */
   readonly file: string;
-  /** In which the bundle lies. */
+  /** Folder of the bundle. */
   readonly folder: string;
 }
 
-/** Returns what has gone wrong when a page's program was loaded, with the place where it was written. */
+/**
+ * Returns the problem for an error that was thrown when an MDX module was loaded, with the position
+ * in its source.
+ */
 export async function loadProblem(error: unknown, { file, folder, ...sources }: LoadedPage): Promise<Problem> {
   const found = await placeInSource(error, folder, sources);
   const { message, hint } = explainThrown(error, 'The code', { line: 1, column: 1 });

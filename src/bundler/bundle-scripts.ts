@@ -19,18 +19,18 @@ export interface Scripts {
   readonly earlyPath: string;
   /** The inline script. */
   readonly prepaint: string;
-  /** `'sha256-…'` of the inline script, as a policy names it. */
+  /** Hash of the inline script, `'sha256-…'`, as a Content-Security-Policy lists it. */
   readonly prepaintHash: string;
 }
 
-/** Which choices of a reader the inline script brings back. */
+/** Choices of the reader that the inline script restores. */
 export interface PrepaintOptions {
-  /** Id of the announcement, null where there is none that readers may dismiss. */
+  /** Id of the announcement; null if there is none that readers may dismiss. */
   readonly announcementId: string | null;
   readonly hasColorSwitch: boolean;
 }
 
-/** What the scripts of a site are bundled from. */
+/** The input for the scripts of a site. */
 export interface ScriptsSource {
   readonly root: string;
   readonly prepaint: PrepaintOptions;
@@ -38,16 +38,21 @@ export interface ScriptsSource {
   readonly search: Pick<SearchBundle, 'modules'> | null;
 }
 
-/** Returns what browsers run: the inline script, the early one, and what that one loads when it is needed. */
+/**
+ * Returns the scripts of a site: the inline script, the early script, and the modules that it loads
+ * when they are needed.
+ */
 export async function bundleScripts(source: ScriptsSource, bundles: BundleStore): Promise<Scripts> {
   const { root, search } = source;
-  // The site's own islands are known by their files only, which may change.
+  // The key of a prebuilt bundle contains only file names, and the site's own files may change. So
+  // only the theme's islands are taken from it.
   const islands = [...source.islands.values()].map((each) => ({ ...each, file: pathInPackage(each.file) }));
   const isPrebuilt = islands.every(({ file }) => file.startsWith('src/'));
   const makeIslands = () => bundleIslands(root, source.islands);
   const react = await (isPrebuilt ? bundles.load(`islands ${JSON.stringify(islands)}`, makeIslands) : makeIslands());
   const tabs = await bundles.load('tabs', () => bundleScript('tabs', join('tabs', 'tabs.ts'), {}));
-  // Names that hash the content are known once the modules are made; each script is told those that it loads.
+  // File names contain a hash of the content, so the modules are bundled first. Each script then
+  // gets the names of the modules that it loads.
   const lateNames = {
     HYDRATE_MODULE: JSON.stringify(react.hydrate),
     ISLAND_MODULES: JSON.stringify(react.modules),
@@ -80,13 +85,13 @@ const client = join(packageFolder(), 'src', 'client');
 
 interface IslandBundle {
   readonly files: readonly BundledText[];
-  /** Address of the module that hydrates, seen from the scripts. */
+  /** URL of the module that hydrates, relative to the scripts. */
   readonly hydrate: string;
-  /** Addresses of all that each island needs, by its name. */
+  /** URLs of all modules that each island needs, by the island's name. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns how the islands of a site are bundled with React. */
+/** Returns the esbuild options for the islands of a site with React. */
 export function islandOptions(root: string, islands: ScriptsSource['islands']) {
   return {
     ...namedScripts,
@@ -104,7 +109,11 @@ async function bundleIslands(root: string, islands: ScriptsSource['islands']): P
   return { files: bundledTexts(outputFiles), ...moduleNames(metafile, islands) };
 }
 
-/** `define` tells the script what others are called. The early script is no module: a browser that shows the site from disk would refuse it and tell the reader. */
+/**
+ * Bundles one script. `define` gives it the names of other scripts. The early script is not an ES
+ * module: a browser that opens the site from disk would refuse to load one, and the script could
+ * not tell the reader.
+ */
 async function bundleScript(
   name: string,
   file: string,
@@ -119,7 +128,10 @@ async function bundleScript(
   return bundledTexts(outputFiles);
 }
 
-/** Returns the address of the module that hydrates, and those of all that each island needs, seen from the scripts. */
+/**
+ * Returns the URL of the module that hydrates, and those of all modules that each island needs,
+ * relative to the scripts.
+ */
 function moduleNames({ outputs }: Metafile, islands: ReadonlyMap<string, IslandModule>) {
   const find = (file: string) => {
     const found = Object.entries(outputs).find(

@@ -11,21 +11,24 @@ import { esbuildMistakes } from './esbuild-mistakes.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { namedScripts, scriptOptions } from './script-options.ts';
 
-/** What a browser loads when a reader searches. */
+/** The files that a browser loads when a reader searches. */
 export interface SearchBundle {
   readonly files: readonly OutputFile[];
-  /** Path of the style sheet of the box, relative to the output folder. */
+  /** Path of the search box's style sheet, relative to the output folder. */
   readonly stylePath: string;
-  /** Addresses of the box and of the engine, seen from the other scripts. */
+  /** URLs of the search box and of the engine, relative to the other scripts. */
   readonly modules: { readonly box: string; readonly engine: string };
-  /** The site's own files in it, relative to its root. */
+  /** The site's own files in the bundle, relative to its root. */
   readonly sources: readonly string[];
 }
 
-/** What the search of a site is bundled from. */
+/** The input for the search of a site. */
 export type SearchSource = Pick<Config, 'root' | 'file' | 'locate' | 'search'>;
 
-/** Returns the search of a site, null where it has none. Throws a `DocsgenError` for an engine of the site's own that cannot be bundled. */
+/**
+ * Returns the search of a site; null for a site without search. Throws a `DocsgenError` if the site
+ * has its own engine and it cannot be bundled.
+ */
 export async function bundleSearch(config: SearchSource, bundles: BundleStore): Promise<SearchBundle | null> {
   if (config.search === null) return null;
   const { engine: own } = config.search;

@@ -4,38 +4,41 @@ import { basename, join } from 'node:path';
 import type { OutputFile } from './output-file.ts';
 import { packageFolder } from '../system/package-folder.ts';
 
-/** Bundles that are the same for every site that adds nothing to them. */
+/** A store of bundles that are the same for all sites that do not change them. */
 export interface BundleStore {
-  /** Returns the bundle of a key, which names all of a site that decides it; it is made if there is none. A bundle is plain JSON. */
+  /**
+   * Returns the bundle of a key, and makes it if there is none. The key must contain everything of
+   * a site that the bundle depends on. A bundle is plain JSON.
+   */
   readonly load: <T>(key: string, make: () => Promise<T>) => Promise<T>;
 }
 
-/** A script or a style sheet, by the name that the output has for it. */
+/** A script or a style sheet with its file name in the output. */
 export interface BundledText {
   readonly name: string;
   readonly text: string;
 }
 
-/** Returns what esbuild has made as text. */
+/** Returns the output files of esbuild as texts. */
 export function bundledTexts(
   files: readonly { readonly path: string; readonly text: string }[],
 ): readonly BundledText[] {
   return files.map(({ path, text }) => ({ name: basename(path), text }));
 }
 
-/** Returns a bundled text as a file of the output. */
+/** Returns the output file for a bundled text. */
 export function bundledFile({ name, text }: BundledText): OutputFile {
   return { path: `assets/${name}`, bytes: Buffer.from(text) };
 }
 
-/** Returns the folder of what is bundled when docsgen itself is compiled. */
+/** Returns the folder of the bundles that are made when docsgen itself is compiled. */
 export function prebuiltFolder(): string {
   return join(packageFolder(), 'dist', 'bundles');
 }
 
 const fileName = 'bundles.json';
 
-/** Returns the bundles that docsgen comes with. */
+/** Opens the prebuilt bundles. */
 export function openPrebuiltBundles(): BundleStore {
   const prebuilt: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(prebuiltFolder(), fileName), 'utf8'));
   return {
@@ -46,12 +49,12 @@ export function openPrebuiltBundles(): BundleStore {
   };
 }
 
-/** Bundles that are to be shipped. */
+/** Collects the bundles that are to be prebuilt. */
 export interface BundleRecorder extends BundleStore {
   readonly save: () => Promise<void>;
 }
 
-/** Returns a store that makes every bundle once, to be saved as those that docsgen comes with. */
+/** Returns a store that makes each bundle once. `save` writes them as the prebuilt bundles. */
 export function recordBundles(): BundleRecorder {
   const made = new Map<string, string>();
   return {

@@ -13,23 +13,23 @@ import type { BundleStore } from './bundle-store.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { styleProblems } from './style-problems.ts';
 
-/** The style sheet of a site, and the files that it names. */
+/** The style sheet of a site, and the files that it refers to. */
 export interface StyleBundle {
   readonly files: readonly OutputFile[];
   /** Path of the style sheet, relative to the output folder. */
   readonly stylePath: string;
-  /** The site's own files in it, relative to its root. */
+  /** The site's own files in the style sheet, relative to its root. */
   readonly sources: readonly string[];
-  /** What browsers will not read as it is meant. */
+  /** Warnings about rules that browsers will not read as intended. */
   readonly warnings: readonly Problem[];
 }
 
-/** What esbuild calls the style sheet that imports the others. */
+/** Name that esbuild uses for the style sheet that imports the others. */
 const entryName = 'docsgen-style.css';
 
 /**
- * Returns the style sheet of the theme with what the configuration adds to it. Throws a
- * `DocsgenError` for what cannot be bundled.
+ * Returns the style sheet of the theme with the additions of the configuration. Throws a
+ * `DocsgenError` if something cannot be bundled.
  */
 export async function bundleStyle(
   config: Config,
@@ -122,7 +122,10 @@ function generatedStyles(contents: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** The colors stand in the style sheet, since the policy of a page forbids them in it. */
+/**
+ * Returns the colors of the announcement. They are in the style sheet, because the pages'
+ * Content-Security-Policy forbids inline styles.
+ */
 function announcementCss(announcement: AnnouncementConfig | null): string {
   const { backgroundColor = null, textColor = null } = announcement ?? {};
   const rules = [

@@ -3,7 +3,10 @@ import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { includedPath } from '../markdown/includes/included-path.ts';
 import type { Problem } from '../shared/problem.ts';
 
-/** Returns a mistake for every component of a page that neither the page nor the theme has. */
+/**
+ * Returns a problem for each component that a page uses and that neither the page nor the theme
+ * has.
+ */
 export function checkComponents(
   pages: ReadonlyMap<string, PageMetadata>,
   ofTheme: readonly string[],

@@ -6,7 +6,7 @@ import type { Problem } from '../shared/problem.ts';
 import { islandSource } from './islands.ts';
 import { mdxModulePlace } from './mdx-module-place.ts';
 
-/** Hooks that do nothing on a server, and attributes that wait for a reader. */
+/** Hooks that have no effect on a server, and attributes for event handlers. */
 const needsBrowser =
   /\b(useState|useReducer|useEffect|useLayoutEffect|useSyncExternalStore|useTransition|useOptimistic)\s*(?:<[^>]*>)?\(|\s(on[A-Z]\w+)=\{/;
 
@@ -18,17 +18,23 @@ interface StaticComponentsOptions {
   readonly broken: ReadonlySet<string>;
 }
 
-/** Returns a warning for each component that waits for a reader but is printed once only, for want of the directive. */
+/**
+ * Returns a warning for each component that has hooks or event handlers but no `'use client'`: it
+ * is only rendered on the server, so they have no effect.
+ */
 export async function checkStaticComponents(options: StaticComponentsOptions): Promise<readonly Problem[]> {
   const { root, metafile, mdxModules, broken } = options;
   const pages = Object.keys(metafile.inputs).filter((input) => input.startsWith('page:'));
   const problems: Problem[] = [];
-  for (const input of reached(metafile, pages)) {
+  for (const input of findImported(metafile, pages)) {
     if (input.includes('node_modules/') || input.endsWith('.json') || broken.has(input)) continue;
     const page = input.startsWith('page:') ? input.slice('page:'.length) : null;
     if (page === null && input.includes(':')) continue;
     const mdxModule = page === null ? undefined : mdxModules.get(page);
-    const found = judge(mdxModule?.code ?? (await readFile(join(root, input), 'utf8')), mdxModule !== undefined);
+    const found = findBrowserCode(
+      mdxModule?.code ?? (await readFile(join(root, input), 'utf8')),
+      mdxModule !== undefined,
+    );
     if (!found) continue;
     const place = mdxModule && page !== null ? mdxModulePlace(page, mdxModule, found) : { file: input };
     problems.push({ ...found, ...place });
@@ -36,7 +42,7 @@ export async function checkStaticComponents(options: StaticComponentsOptions): P
   return problems;
 }
 
-function judge(source: string, isPage: boolean) {
+function findBrowserCode(source: string, isPage: boolean) {
   const match = /^[ \t]*['"]use client['"]/m.test(source) ? null : needsBrowser.exec(source);
   if (!match) return null;
   const name = match[1] ?? match[2] ?? '';
@@ -46,15 +52,18 @@ function judge(source: string, isPage: boolean) {
     : "Begin the file with 'use client': then the browser gets the component, too.";
   return {
     severity: 'warning',
-    title: `\`${name}\` does nothing here: the component is printed once, when the site is built`,
+    title: `\`${name}\` does nothing here: the component is rendered once, when the site is built`,
     hint,
     line: lines.length,
     column: (lines.at(-1)?.length ?? 0) + 1,
   } as const;
 }
 
-/** Returns what the pages import, by themselves or others; what only islands import is the browser's, too. */
-function reached({ inputs }: Metafile, pages: readonly string[]): readonly string[] {
+/**
+ * Returns the files that the pages import, directly or through other files. Imports of islands are
+ * left out, since the browser loads them too.
+ */
+function findImported({ inputs }: Metafile, pages: readonly string[]): readonly string[] {
   const seen = new Set<string>(pages);
   for (const input of seen) {
     for (const { path, external } of inputs[input]?.imports ?? []) {

@@ -3,31 +3,32 @@ import { basename, dirname, join, posix, relative } from 'node:path';
 import { type Loader, type Message, type Plugin, transform } from 'esbuild';
 import { packageFolder } from '../system/package-folder.ts';
 
-/** A component of which the browser gets its own copy. */
+/** A component that the browser hydrates. */
 export interface IslandModule {
-  /** What pages call it; no two islands of a site share one. */
+  /** Name that pages use for the island; unique in a site. */
   readonly name: string;
   readonly file: string;
   readonly exportName: string;
 }
 
-/** `'use client'`, before any code. */
+/** Matches `'use client'` before any code. */
 const directive = /^(?:\s|\/\/[^\n]*\n|\/\*(?:(?!\*\/)[^])*\*\/)*(['"])use client\1/;
 
-/** Query of an import that wants the component itself, not its server half. */
+/** Query of an import that needs the component itself, not the wrapper for the server. */
 export const islandSource = '?island-source';
 
 interface IslandPluginOptions {
   readonly found: Map<string, IslandModule>;
-  readonly half: string;
+  readonly runtime: string;
   readonly nameOf: (file: string) => string;
 }
 
 /**
- * Returns the plugin of the server bundle that puts the server's half in place of every module with the directive, and writes down
- * what it has met in `found`. `half` is the module that makes a server's half of a component; `nameOf` tells modules apart.
+ * Returns the plugin of the server bundle that replaces each module with the directive by a wrapper
+ * for the server, and adds its islands to `found`. `runtime` is the module that exports
+ * `createIsland`; `nameOf` returns a unique name for a file.
  */
-export function islandPlugin({ found, half, nameOf }: IslandPluginOptions): Plugin {
+export function islandPlugin({ found, runtime, nameOf }: IslandPluginOptions): Plugin {
   return {
     name: 'islands',
     setup(build) {
@@ -45,15 +46,15 @@ export function islandPlugin({ found, half, nameOf }: IslandPluginOptions): Plug
           .filter(isComponentName)
           .map((exportName) => ({ name: islandName(nameOf(path), exportName), file: path, exportName }));
         for (const island of islands) found.set(island.name, island);
-        return { contents: serverHalf({ path, islands, half }), loader: 'js', resolveDir: dirname(path) };
+        return { contents: serverModule({ path, islands, runtime }), loader: 'js', resolveDir: dirname(path) };
       });
     },
   };
 }
 
 /**
- * Returns the names that a module exports, or what is wrong with its syntax. `name` is what
- * messages call its file.
+ * Returns the names that a module exports, or its syntax errors. `name` is the name of the file in
+ * messages.
  */
 async function exportedNames(
   path: string,
@@ -93,17 +94,21 @@ function islandName(module: string, exportName: string): string {
   return exportName === 'default' || exportName === posix.basename(module) ? module : `${module}.${exportName}`;
 }
 
-interface ServerHalf {
+interface ServerModule {
   readonly path: string;
   readonly islands: readonly IslandModule[];
-  readonly half: string;
+  readonly runtime: string;
 }
 
-/** A module with the directive exports islands and, if it wants, `strategy`: when they wake up. */
-function serverHalf({ path, islands, half }: ServerHalf): string {
+/**
+ * Returns the code of the wrapper for the server. A module with the directive exports islands, and
+ * may export `strategy`, which decides when they hydrate.
+ */
+function serverModule({ path, islands, runtime }: ServerModule): string {
   return [
-    `import { createIsland } from ${JSON.stringify(half)};`,
-    // Where the site lies must not be told: the names of what is bundled are hashes of it.
+    `import { createIsland } from ${JSON.stringify(runtime)};`,
+    // The import must not contain the path of the site: the names of bundled files are hashes of
+    // the code.
     `import * as source from ${JSON.stringify(`./${basename(path)}${islandSource}`)};`,
     ...islands.map(({ name, exportName }, index) => {
       const local = `island${index}`;
@@ -113,10 +118,13 @@ function serverHalf({ path, islands, half }: ServerHalf): string {
   ].join('\n');
 }
 
-/** In which the module lies that names the islands. */
+/** Namespace of the module that lists the islands. */
 export const registryNamespace = 'island-registry';
 
-/** Returns the module that gives the browser every island by its name, each in a chunk of its own. */
+/**
+ * Returns the plugin for the module that loads each island in the browser by its name. Each island
+ * gets its own chunk.
+ */
 export function islandRegistry(islands: ReadonlyMap<string, IslandModule>): Plugin {
   const entries = [...islands.values()].map(
     ({ name, file, exportName }) =>

@@ -5,7 +5,7 @@ import { prebuiltFolder } from './bundle-store.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { scriptOptions } from './script-options.ts';
 
-/** What the development server adds to pages. */
+/** The script and the styles that the development server adds to pages. */
 export interface LiveFiles {
   /** An ES module. */
   readonly script: string;
@@ -15,7 +15,10 @@ export interface LiveFiles {
 const scriptName = 'live.js';
 const styleName = 'live.css';
 
-/** Bundles what the development server adds to pages, into the folder that `loadLiveFiles` takes it from. */
+/**
+ * Bundles the script and the styles of the development server into the folder that `loadLiveFiles`
+ * reads.
+ */
 export async function prebuildLiveFiles(): Promise<void> {
   const source = join(packageFolder(), 'src');
   const entries = { [scriptName]: 'client/live/live.ts', [styleName]: 'dev/panel/panel.css' };
@@ -25,7 +28,7 @@ export async function prebuildLiveFiles(): Promise<void> {
   }
 }
 
-/** Returns what the development server adds to pages. */
+/** Returns the script and the styles that the development server adds to pages. */
 export async function loadLiveFiles(): Promise<LiveFiles> {
   const [script, style] = await Promise.all(
     [scriptName, styleName].map((name) => readFile(join(prebuiltFolder(), name), 'utf8')),

@@ -2,7 +2,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { build } from 'esbuild';
 import { islandOptions, type ScriptsSource } from './bundle-scripts.ts';
 
-/** A place in a script that a browser has. Line and column are from 1. */
+/** A position in a script of the browser. Line and column start at 1. */
 interface ScriptPlace {
   readonly code: string;
   readonly line: number;
@@ -10,9 +10,9 @@ interface ScriptPlace {
 }
 
 /**
- * Returns where the code at a place in a script of a site's islands was written, in a file of the
- * site; null for code that is not of the site. Maps are made only now, since the names of scripts
- * depend on whether there are any.
+ * Returns the position in the site's source for a position in a script of its islands; null for
+ * code that is not the site's. Source maps are made only here, because the hashes in the names of
+ * scripts would change with them.
  */
 export async function locateInIslands(
   { root, islands }: Pick<ScriptsSource, 'root' | 'islands'>,
@@ -28,7 +28,10 @@ export async function locateInIslands(
   return file === undefined || found.line === null ? null : { file, line: found.line, column: found.column + 1 };
 }
 
-/** Scripts that import each other name each other by hashes, which are as long in both bundles. */
+/**
+ * Removes the hashes in imports. The two bundles differ only in these hashes, which have the same
+ * length.
+ */
 function withoutHashes(code: string): string {
   return code.replace(/-[A-Z0-9]{8}\.js/g, '');
 }

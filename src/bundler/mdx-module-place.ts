@@ -9,9 +9,9 @@ interface CodePlace {
 }
 
 /**
- * Returns the file, relative to the site's root, and the place in which a place of a page's program
- * is written. What stands around the code of the page is taken for the nearest end of it; of a line
- * without any, the column is not known.
+ * Returns the source position for a position in an MDX module, with the file relative to the site's
+ * root. Generated code around the page's code maps to the nearest end of it. If a line has no code
+ * of the page, the column is undefined.
  */
 export function mdxModulePlace(page: string, { parts, spans }: MdxModule, { line, column }: CodePlace) {
   const own = spans.filter((span) => span.line === line);

@@ -7,21 +7,24 @@ import type { ThemeInfo } from './bundle-theme.ts';
 import type { IslandModule } from './islands.ts';
 import { packageFolder } from '../system/package-folder.ts';
 
-/** The theme of a site, ready for the server. */
+/** The theme of a site, bundled for the server. */
 export interface ThemeBundle {
-  /** Its module, which what is bundled later shares. */
+  /** Path of its module. Code that is bundled later imports the same module. */
   readonly file: string;
-  /** What the browser gets its own copy of, by name. */
+  /** The islands of the theme, by name. */
   readonly islands: ReadonlyMap<string, IslandModule>;
   /** Names of the components that `.mdx` pages may use. */
   readonly mdxComponents: readonly string[];
-  /** Names of all that its module exports. */
+  /** Names of all exports of its module. */
   readonly exports: readonly string[];
-  /** Changes with the code of the theme. */
+  /** Hash of the theme's code. */
   readonly hash: string;
 }
 
-/** Returns the theme that docsgen comes with. Its components, and React, are loaded by whoever prints something with them. */
+/**
+ * Returns docsgen's own theme. Its components and React are loaded later, by the code that renders
+ * with them.
+ */
 export async function openTheme(): Promise<ThemeBundle> {
   const text = await readFile(join(prebuiltFolder(), 'theme.json'), 'utf8');
   const { islands, ...info }: ThemeInfo = JSON.parse(text);
@@ -32,7 +35,8 @@ export async function openTheme(): Promise<ThemeBundle> {
 
 /** Returns the components of a theme. */
 export async function loadTheme(file: string): Promise<Theme> {
-  // What the entry exports, which TypeScript cannot see through a file that is made when docsgen is compiled.
+  // The exports of `src/theme/entry.ts`. TypeScript cannot see them, because the file is made when
+  // docsgen is compiled.
   const theme: Theme = await import(pathToFileURL(file).href);
   return theme;
 }

@@ -10,7 +10,7 @@ import { loadTheme } from './open-theme.ts';
 import { prebuildTranslations } from './translations.ts';
 import { packageFolder } from '../system/package-folder.ts';
 
-/** Bundles what is the same for every site that adds nothing to it, into the folder that docsgen takes it from. */
+/** Makes the prebuilt bundles, which are the same for all sites that do not change them. */
 export async function prebuildBundles(): Promise<void> {
   await mkdir(prebuiltFolder(), { recursive: true });
   const { code, ...info } = await bundleTheme();

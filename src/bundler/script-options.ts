@@ -2,7 +2,7 @@ import type { BuildOptions } from 'esbuild';
 import { browserTargets } from './browsers.ts';
 import { packageFolder } from '../system/package-folder.ts';
 
-/** How every script of a site is bundled. */
+/** The esbuild options for all scripts of a site. */
 export const scriptOptions = {
   absWorkingDir: packageFolder(),
   bundle: true,
@@ -16,7 +16,10 @@ export const scriptOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } satisfies BuildOptions;
 
-/** How those are called that pages load by an address. Nothing is written to `outdir`; hashes depend on it, so it must not be the site's. */
+/**
+ * The options for scripts that pages load by a URL. No file is written to `outdir`, but the hashes
+ * depend on it, so it must not contain the site's path.
+ */
 export const namedScripts = {
   ...scriptOptions,
   outdir: 'client',

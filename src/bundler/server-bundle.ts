@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions, Plugin } from 'esbuild';
 
-/** Packages of which there must be one copy: the bundles and the renderer share their state. */
+/** Packages that must exist only once: the bundles and the renderer share their state. */
 export const sharedPackages: ReadonlySet<string> = new Set([
   'react',
   'react/jsx-runtime',
@@ -9,7 +9,7 @@ export const sharedPackages: ReadonlySet<string> = new Set([
   'react-dom/server',
 ]);
 
-/** Returns how code is bundled for the server; React stays outside. */
+/** Returns the esbuild options for code that runs on the server. React is external. */
 export function serverOptions() {
   return {
     bundle: true,

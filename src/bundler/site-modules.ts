@@ -4,7 +4,7 @@ import type { Loader, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from
 import { registryNamespace } from './islands.ts';
 import { packageFolder } from '../system/package-folder.ts';
 
-/** What an import cannot be, by its extension, and what to write instead. */
+/** Imports that are not allowed, and what to write instead. */
 const refusals: readonly (readonly [RegExp, string])[] = [
   [/\.mdx?$/, 'A page cannot be imported. Put what pages share into a component, or link to the page.'],
   [
@@ -18,7 +18,10 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Returns the plugin that finds what the components of a site import: `@site/` is the site's folder. */
+/**
+ * Returns the plugin that resolves imports in the components of a site: `@site/` is the site's
+ * folder.
+ */
 export function siteImports(root: string): Plugin {
   return {
     name: 'site-imports',
@@ -38,12 +41,15 @@ export function siteImports(root: string): Plugin {
   };
 }
 
-/** Marks what a plugin asks esbuild itself, so that it is not asked again. */
+/**
+ * Marks imports that a plugin has passed to esbuild, so that the plugin does not handle them again.
+ */
 const resolved = Symbol('resolved');
 
 /**
- * Returns the plugin of the browser's bundle that finds what a site's islands import. The site's files get names that do not depend on
- * where the site lies, since the names of the output are made of them.
+ * Returns the plugin of the browser's bundle that resolves imports in a site's islands. The names
+ * of the site's files do not depend on the path of the site, since the hashes in the output are
+ * made from them.
  */
 export function siteModules(root: string): Plugin {
   return {
@@ -55,7 +61,8 @@ export function siteModules(root: string): Plugin {
         sideEffects: false,
       }));
       build.onResolve({ filter: /^\.|^@site\/|^\// }, async (imported) => {
-        // Islands are the site's own by their place, what they import by theirs.
+        // Only the imports of the site's own files are handled here. The islands are imported by
+        // the registry.
         if (imported.namespace !== 'site' && imported.namespace !== registryNamespace) return undefined;
         const isAlias = imported.path.startsWith('@site/');
         const path = isAlias ? `./${imported.path.slice('@site/'.length)}` : imported.path;

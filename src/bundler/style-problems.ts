@@ -3,7 +3,7 @@ import type { Problem } from '../shared/problem.ts';
 
 type Remark = Pick<Problem, 'title' | 'hint'>;
 
-/** What is often wrong with a style sheet, by how esbuild's words for it begin. */
+/** Texts for common errors in style sheets, by the start of esbuild's message. */
 const remarks: readonly (readonly [words: RegExp, remark: Remark])[] = [
   [
     /^Expected "\}" to go with "\{"/,
@@ -35,7 +35,7 @@ const remarks: readonly (readonly [words: RegExp, remark: Remark])[] = [
 
 const otherHint = 'Fix the syntax; often a bracket, a quote or a semicolon is missing just before.';
 
-/** Returns what esbuild says of a site's style sheets: its errors, and what it only warns of. */
+/** Returns the problems for esbuild's messages about a site's style sheets. */
 export function styleProblems(messages: readonly Message[], severity: Problem['severity']): readonly Problem[] {
   return messages.map(({ text, notes, location }) => {
     const begun = notes.find((note) => / is here:$| starts here:$/.test(note.text))?.location;
@@ -58,7 +58,7 @@ function remarkOn(text: string, notes: Message['notes']): Remark {
 
 type Place = NonNullable<Message['location']>;
 
-/** What docsgen writes by itself has no file. */
+/** Returns whether a position is in a file of the site, and not in a generated style sheet. */
 function isOfSite(place: Message['location'] | undefined): place is Place {
   return place !== null && place !== undefined && !/^[\w-]+:/.test(place.file);
 }

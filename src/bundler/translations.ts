@@ -4,7 +4,10 @@ import type { BundledLanguage } from 'shiki/langs';
 import type { Translations } from '../markdown/code/pattern-engine.ts';
 import { prebuiltFolder } from './bundle-store.ts';
 
-/** Languages that documentation is full of. Of others, the patterns are translated by the thread that needs them. */
+/**
+ * Languages that are common in documentation. For other languages, the patterns are translated by
+ * the thread that needs them.
+ */
 const languages = (
   'bash c cpp csharp css diff docker go graphql html http ini java javascript json jsonc jsx kotlin lua markdown nginx php ' +
   'python ruby rust scss shellsession sql swift toml tsx typescript xml yaml'
@@ -14,7 +17,7 @@ function fileOf(grammar: string): string {
   return join(prebuiltFolder(), 'patterns', `${grammar}.json`);
 }
 
-/** Returns the patterns of a grammar that docsgen comes with; none of one that it leaves out. */
+/** Returns the prebuilt patterns of a grammar; an empty object if there are none. */
 export async function loadTranslations(grammar: string): Promise<Translations> {
   try {
     const translations: Translations = JSON.parse(await readFile(fileOf(grammar), 'utf8'));
@@ -24,7 +27,7 @@ export async function loadTranslations(grammar: string): Promise<Translations> {
   }
 }
 
-/** Translates the patterns of the usual languages, into the folder that docsgen takes them from. */
+/** Translates the patterns of the common languages, and writes them as prebuilt files. */
 export async function prebuildTranslations(): Promise<void> {
   const { bundledLanguages } = await import('shiki/langs');
   const { translateGrammar } = await import('../markdown/code/pattern-engine.ts');

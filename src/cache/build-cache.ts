@@ -5,23 +5,26 @@ import { hashOf } from '../system/hash.ts';
 import { makeRoom } from './make-room.ts';
 import { openShardedCacheFile, type ShardedCacheFile } from './sharded-cache-file.ts';
 
-/** What is kept between builds, and where. Nothing in it names the machine: it may be copied to another. */
+/**
+ * Everything that is kept between builds. It contains no name of the machine or its folders, so it
+ * can be copied to another machine.
+ */
 export interface BuildCache {
-  /** Of the code by which everything in it was made. */
+  /** Identity of the code that made the entries, see `codeIdentity`. */
   readonly identity: string;
-  /** Holds one folder for each kind of thing. */
+  /** Contains one folder for each kind of entry. */
   readonly folder: string;
-  /** Compiled pages. */
+  /** Folder of the compiled pages. */
   readonly pageFolder: string;
-  /** What was made of each content file before it was compiled. */
+  /** Results of each content file before it is compiled. */
   readonly content: ShardedCacheFile;
-  /** What is known of each compiled page. */
+  /** Metadata of each compiled page. */
   readonly metadata: ShardedCacheFile;
-  /** What was written to the output folder. */
+  /** Record of the files in the output folder. */
   readonly output: ShardedCacheFile;
-  /** Keeps what this build has written, and removes what was not used for longest. */
+  /** Saves what this build has written, and removes the least recently used entries. */
   readonly save: () => Promise<void>;
-  /** Removes what must not outlive the build. */
+  /** Removes the files that are not kept after the build. */
   readonly close: () => Promise<void>;
 }
 
@@ -30,17 +33,20 @@ interface CacheOptions {
   readonly folder: string;
   /** Output folder of the build. */
   readonly out: string;
-  /** False for a build that neither takes anything from earlier ones nor leaves anything to later ones. */
+  /** False for a build that uses nothing from earlier builds and leaves nothing for later ones. */
   readonly isKept: boolean;
 }
 
-/** What is kept of each kind, beside what the last build has used: compiled pages of several branches of a site of ten thousand. Bytes. */
+/**
+ * Maximum size of each kind, in bytes. Entries that the current build has used are kept in any
+ * case. It is enough for the compiled pages of several branches of a site with ten thousand pages.
+ */
 const mostBytes = 2 ** 30;
 
-/** Opens what earlier builds have left. */
+/** Opens the cache that earlier builds have left. */
 export async function openBuildCache({ folder: site, out, isKept }: CacheOptions): Promise<BuildCache> {
   const started = new Date();
-  // By where it lies beside the site: both may be moved to another place.
+  // The name is made of the relative path, since the site and the output may be moved together.
   const name = hashOf(relative(site, out));
   const folder = isKept ? join(site, 'cache') : join(site, 'stage', `${name}-cache`);
   if (!isKept) await rm(folder, { recursive: true, force: true });

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { packageFolder } from '../system/package-folder.ts';
 
 /**
- * Returns what changes whenever the same input may come out otherwise: a hash of docsgen's own code, of the versions of the packages
- * that it uses, and of the tables of Unicode by which texts are sorted and cut.
+ * Returns a hash that changes whenever the same input may give another result. It covers docsgen's
+ * own code, the versions of its dependencies, and the Unicode and ICU versions that decide how
+ * texts are sorted and split.
  */
 export function codeIdentity(): string {
   const folder = packageFolder();
@@ -31,14 +32,17 @@ function readManifest(path: string): Manifest {
   return manifest;
 }
 
-/** A package need not export its manifest, so it is looked for where Node looks for packages. */
+/**
+ * Looks for the manifest in all folders where Node looks for packages, since a package may not
+ * export its manifest.
+ */
 function versionOf(folder: string, name: string): string {
   const paths = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
   for (const path of paths) {
     try {
       return readManifest(join(path, name, 'package.json')).version ?? '';
     } catch {
-      // Not in this folder.
+      // The package is not in this folder.
     }
   }
   return '';

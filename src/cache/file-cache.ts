@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from '../system/hash.ts';
-import { writeWhole } from '../system/write-whole.ts';
+import { writeAtomically } from '../system/write-atomically.ts';
 
-/** A file made earlier, or a moment ago. */
+/** A file of the cache, made by this build or an earlier one. */
 export interface CachedFile {
   /** Absolute path. */
   readonly path: string;
@@ -13,19 +13,20 @@ export interface CachedFile {
   readonly hash: string;
 }
 
-/** Files that take long to make. */
+/** A cache for files that are slow to make. */
 export interface FileCache {
-  /** Returns the file of a key. It is made if there is none, or if it is not what was written. */
+  /** Returns the file of a key. Makes it if it is missing or damaged. */
   readonly get: (key: string, make: () => Promise<Uint8Array>) => Promise<CachedFile>;
 }
 
 /**
- * Returns the cache in a folder. `version` and a key must name everything that decides the bytes; a key may have any characters. What
- * is used is marked by its time, so that other files make room first.
+ * Returns the cache in a folder. `version` and the key must identify everything that the bytes
+ * depend on. A key may contain any characters. A file that is used gets a new time, so that unused
+ * files are removed first.
  */
 export async function openFileCache(folder: string, version: string): Promise<FileCache> {
   await mkdir(folder, { recursive: true });
-  // The name of a file holds the hash of its content, so that it proves itself.
+  // The file name contains the hash of the content, so a damaged file is detected.
   const hashes = new Map(
     (await readdir(folder)).map((name) => name.split('-')).map(([key = '', hash = '']) => [key, hash]),
   );
@@ -35,7 +36,7 @@ export async function openFileCache(folder: string, version: string): Promise<Fi
       const known = hashes.get(id);
       if (known !== undefined) {
         const path = join(folder, `${id}-${known}`);
-        const bytes = await readIfWhole(path, known);
+        const bytes = await readIfIntact(path, known);
         if (bytes !== null) {
           return { path, size: bytes.byteLength, hash: known };
         }
@@ -43,21 +44,21 @@ export async function openFileCache(folder: string, version: string): Promise<Fi
       const bytes = await make();
       const hash = hashOf(bytes);
       const path = join(folder, `${id}-${hash}`);
-      await writeWhole(path, bytes);
+      await writeAtomically(path, bytes);
       hashes.set(id, hash);
       return { path, size: bytes.byteLength, hash };
     },
   };
 }
 
-async function readIfWhole(path: string, hash: string): Promise<Uint8Array | null> {
+async function readIfIntact(path: string, hash: string): Promise<Uint8Array | null> {
   try {
     const bytes = await readFile(path);
     if (hashOf(bytes) !== hash) return null;
     await utimes(path, new Date(), new Date());
     return bytes;
   } catch {
-    // Another build may have made room a moment ago.
+    // Another build may have removed the file a moment ago.
     return null;
   }
 }

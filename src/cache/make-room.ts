@@ -2,7 +2,10 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../system/list-files.ts';
 
-/** Removes the files of a folder that were not used for longest, until the rest fits into so many bytes. Files younger than `since` stay. */
+/**
+ * Removes the least recently used files of a folder until the others fit into `limit` bytes. Files
+ * that are newer than `since` are never removed.
+ */
 export async function makeRoom(folder: string, limit: number, since: Date): Promise<void> {
   const files = await Promise.all((listFiles(folder) ?? []).map((file) => describe(join(folder, file))));
   const present = files.filter((file) => file !== null).toSorted((one, other) => other.mtimeMs - one.mtimeMs);
@@ -13,7 +16,7 @@ export async function makeRoom(folder: string, limit: number, since: Date): Prom
   }
 }
 
-/** Another build may have removed it a moment ago. */
+/** Returns null for a file that another build has just removed. */
 async function describe(path: string) {
   try {
     const { size, mtimeMs } = await stat(path);

@@ -1,25 +1,37 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../system/write-whole.ts';
+import { writeAtomically } from '../system/write-atomically.ts';
 
-/** Small results of many things, such as one for every file of a site, kept from one build to the next. */
+/**
+ * A cache of many small results, such as one for each file of a site, kept from one build to the
+ * next.
+ */
 export interface ShardedCacheFile {
-  /** Returns the text that was kept for a name, null if there is none or if it was kept with another proof. */
+  /**
+   * Returns the text that is kept for a name; null if there is none or if its fingerprint is
+   * another one.
+   */
   readonly get: (name: string, fingerprint: string) => string | null;
-  /** Returns what was kept for a name by an earlier build, whatever its proof. */
+  /** Returns the text that an earlier build kept for a name, whatever its fingerprint. */
   readonly previous: (name: string) => { readonly fingerprint: string; readonly text: string } | null;
-  /** Keeps a text. The proof must name everything that decides it. */
+  /** Adds a text. The fingerprint must identify everything that the text depends on. */
   readonly set: (name: string, fingerprint: string, text: string) => void;
-  /** Returns whether earlier builds have left nothing. */
+  /** Returns whether there are no entries of earlier builds. */
   readonly isEmpty: () => boolean;
-  /** Writes what was got or set since the sheet was opened; the rest is forgotten. Nothing is to be had of it afterwards. */
+  /**
+   * Writes the entries that were read or set since the cache was opened, and drops all others. The
+   * cache must not be used afterwards.
+   */
   readonly save: () => Promise<void>;
 }
 
 interface Entry {
   readonly fingerprint: string;
-  /** The text lies in it in UTF-8, between two offsets: most entries are carried over without ever being decoded or cut out. */
+  /**
+   * Contains the text in UTF-8, from `start` to `end`. Most entries are carried over without being
+   * decoded or copied.
+   */
   readonly bytes: Buffer;
   readonly start: number;
   readonly end: number;
@@ -32,17 +44,20 @@ interface Shard {
   isChanged: boolean;
 }
 
-/** An edit writes the part of the sheet that its file is in, and no more. */
+/** With several shards, a build after an edit writes only the shard of the edited file. */
 const shardCount = 16;
 const hashLength = 32;
 
-/** Returns the sheet in a folder. Entries that another `version` made, and files that are not as they were written, count as missing. */
+/**
+ * Returns the cache in a folder. Entries that another `version` made, and damaged files, count as
+ * missing.
+ */
 export async function openShardedCacheFile(folder: string, version: string): Promise<ShardedCacheFile> {
   const paths = Array.from({ length: shardCount }, (_, number) => join(folder, number.toString(16)));
   const shards = await Promise.all(paths.map((path) => openShard(path, version)));
   const shardOf = (name: string): Shard => {
     const shard = shards[numberOf(name) % shardCount];
-    if (!shard) throw new Error(`The sheet ${folder} has no part for ${name}`);
+    if (!shard) throw new Error(`The cache ${folder} has no shard for ${name}`);
     return shard;
   };
   return {
@@ -65,7 +80,8 @@ export async function openShardedCacheFile(folder: string, version: string): Pro
     },
     isEmpty: () => shards.every(({ stored }) => stored.size === 0),
     save: async () => {
-      // One after the other, and each let go of: all of a large site's facts are not needed in memory twice.
+      // One shard at a time, and each is cleared: the entries of a large site must not be in memory
+      // twice.
       for (const shard of shards) {
         const isChanged = shard.isChanged || shard.used.size !== shard.stored.size;
         if (isChanged) await mkdir(folder, { recursive: true });
@@ -81,7 +97,7 @@ function textOf({ bytes, start, end }: Entry): string {
   return bytes.toString('utf8', start, end);
 }
 
-/** What a file begins with: names, proofs and lengths of the entries that follow. */
+/** The first line of a file: names, fingerprints and lengths of the entries that follow. */
 type Index = readonly (readonly [name: string, fingerprint: string, length: number])[];
 
 async function openShard(path: string, version: string): Promise<Shard> {
@@ -100,7 +116,7 @@ async function openShard(path: string, version: string): Promise<Shard> {
     }
     return { ...shard, stored };
   } catch {
-    // There is none yet, or it cannot be read: it will be written anew.
+    // There is no file yet, or it cannot be read. `save` writes it again.
     return { ...shard, stored: new Map() };
   }
 }
@@ -110,7 +126,7 @@ async function saveShard({ path, used }: Shard, version: string): Promise<void> 
   const index: Index = entries.map(([name, { fingerprint, start, end }]) => [name, fingerprint, end - start]);
   const texts = entries.map(([, { bytes, start, end }]) => bytes.subarray(start, end));
   const content = Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...texts]);
-  await writeWhole(path, Buffer.concat([checksumOf(version, content), content]));
+  await writeAtomically(path, Buffer.concat([checksumOf(version, content), content]));
 }
 
 function numberOf(name: string): number {

@@ -9,14 +9,17 @@ import { addRoutesCommand } from './commands/routes-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 import { refuseMissingFolder } from './serve/refuse-missing-folder.ts';
 
-/** Returns the command line with all its commands, each of which loads what it runs when it is asked for. Mistakes in its use are thrown as commander's errors. */
+/**
+ * Returns the command-line program with all commands. Each command loads its code only when it
+ * runs. Usage errors are thrown as commander's errors.
+ */
 export function createProgram(): Command {
   const program = new Command('docsgen')
     .description('Markdown in, a complete documentation site in every language out')
     .version(packageVersion(), '-v, --version')
     .exitOverride()
     .configureHelp({ showGlobalOptions: true });
-  // Before a server says that it is ready, and before anything is written.
+  // Check this before a server reports that it is ready, and before any file is written.
   program.hook('preAction', (_, command) => refuseMissingFolder(String(command.opts()['root'])));
   addBuildCommand(program);
   addDevCommand(program, async () => (await import('../dev/start-dev.ts')).startDev);

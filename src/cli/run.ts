@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { type Command, CommanderError } from 'commander';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
-import { endWithoutReader } from './terminal/end-without-reader.ts';
+import { exitWhenOutputCloses } from './terminal/exit-when-output-closes.ts';
 import { type ExitCode, exitCode } from './terminal/exit-code.ts';
 import { faultText } from './terminal/fault-text.ts';
 import { createProgram } from './program.ts';
-import { keepProblems } from './terminal/keep-problems.ts';
+import { saveProblems } from './terminal/save-problems.ts';
 import { formatProblems } from './terminal/report-problems.ts';
 import { systemProblem } from './terminal/system-problem.ts';
 
 /** Runs the command that the arguments name. Returns the exit code of the process; never throws. */
 export async function run(args: readonly string[]): Promise<ExitCode> {
-  endWithoutReader();
+  exitWhenOutputCloses();
   const program = createProgram();
   try {
     await program.parseAsync(args.length === 0 ? ['--help'] : [...args], { from: 'user' });
@@ -23,30 +23,30 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
       process.stderr.write(faultText(error));
       return exitCode.fault;
     }
-    const { root, json, keepsProblems } = optionsOf(program, args);
+    const { root, json, savesProblems } = optionsOf(program, args);
     process.stderr.write(formatProblems(problems, root));
     if (json) process.stdout.write(`${JSON.stringify({ problems }, null, 2)}\n`);
-    if (keepsProblems) process.stderr.write(keepProblems(problems, root));
+    if (savesProblems) process.stderr.write(saveProblems(problems, root));
     return exitCode.siteErrors;
   }
 }
 
-/** What a user can mend of an error; null for a fault of docsgen. */
+/** Returns the problems that a user can fix; null for a fault of docsgen. */
 function problemsOf(error: unknown): readonly Problem[] | null {
   if (error instanceof DocsgenError) return error.problems;
   const refused = systemProblem(error);
   return refused && [refused];
 }
 
-/** How a command's mistakes are to be told, as far as its options could be read. */
+/** Returns how to report the problems of a command, as far as its options could be parsed. */
 function optionsOf(program: Command, args: readonly string[]) {
   const command = program.commands.find((candidate) => candidate.name() === args[0]);
   const { root, json }: Readonly<Record<string, unknown>> = command?.opts() ?? {};
   return {
-    // The lines around a mistake are shown.
+    // The code frames of problems are read from here.
     root: resolve(typeof root === 'string' ? root : '.'),
     json: json === true,
-    // Other commands write nothing.
-    keepsProblems: command?.name() === 'build',
+    // Other commands write no files.
+    savesProblems: command?.name() === 'build',
   };
 }

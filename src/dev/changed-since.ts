@@ -5,9 +5,13 @@ import { listFiles } from '../system/list-files.ts';
 import { isPageFile } from '../content/page-file.ts';
 import { staticFolder } from '../content/scan-content.ts';
 import { isWatched } from './watch/is-watched.ts';
-import { createBreath } from './watch/create-breath.ts';
+import { createYield } from './watch/create-yield.ts';
 
-/** Returns the files of a site that have changed, come or gone since a time, by their paths relative to its folder; of what is gone, those of `known`, which were there then. */
+/**
+ * Returns the files of a site that were changed, added or removed since a time, by their paths
+ * relative to its folder. Removed files can only be found among `known`, which are the files that
+ * existed at that time.
+ */
 export async function changedSince(
   root: string,
   timeMs: number,
@@ -16,19 +20,22 @@ export async function changedSince(
   const gone = new Set(known);
   const changed = new Set<string>();
   const wasMoved = createMoveFinder(root, timeMs);
-  const breathe = createBreath();
+  const yieldIfDue = createYield();
   for (const file of await watchedFiles(root)) {
-    await breathe();
+    await yieldIfDue();
     const stats = statSync(join(root, file), { throwIfNoEntry: false });
     if (!stats) continue;
-    // One in a folder that was moved here is as old as before.
-    const hasCome = !gone.delete(file) && isLookedFor(file);
-    if (hasCome || stats.ctimeMs >= timeMs || wasMoved(posix.dirname(file))) changed.add(file);
+    // A file in a folder that was moved here keeps its old times.
+    const isNew = !gone.delete(file) && isSiteFile(file);
+    if (isNew || stats.ctimeMs >= timeMs || wasMoved(posix.dirname(file))) changed.add(file);
   }
   return new Set([...changed, ...gone]);
 }
 
-/** Returns what tells whether a folder, or one that it lies in, may have been put in the place of another: its files are as old as before. */
+/**
+ * Returns a function that returns whether a folder, or one of its parents, may have been moved to
+ * its place since a time. The files in such a folder keep their old times.
+ */
 function createMoveFinder(root: string, timeMs: number): (folder: string) => boolean {
   const found = new Map<string, boolean>();
   const wasMoved = (folder: string): boolean => {
@@ -43,8 +50,8 @@ function createMoveFinder(root: string, timeMs: number): (folder: string) => boo
   return wasMoved;
 }
 
-/** The site would know of it, had it been there. */
-function isLookedFor(file: string): boolean {
+/** Returns whether the site reads such a file. If it is not among the known files, it is new. */
+function isSiteFile(file: string): boolean {
   return file.startsWith(`${staticFolder}/`) || (file.startsWith('content/') && isPageFile(file));
 }
 
@@ -52,7 +59,7 @@ function isLookedFor(file: string): boolean {
 async function watchedFiles(root: string): Promise<readonly string[]> {
   const files: string[] = [];
   for (const entry of await readdir(root, { withFileTypes: true })) {
-    // Packages are not even listed: there may be a hundred thousand files in them.
+    // `node_modules` is not even listed: it may contain a hundred thousand files.
     if (!isWatched(entry.name)) continue;
     if (!entry.isDirectory()) files.push(entry.name);
     else for (const name of listFiles(join(root, entry.name)) ?? []) files.push(`${entry.name}/${name}`);

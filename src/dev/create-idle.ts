@@ -1,15 +1,15 @@
-/** Tells when nobody has been waiting for a while. */
+/** Waits for a time without requests. */
 export interface Idle {
-  /** Notes that somebody waits now. */
+  /** Notes that there is a request or a change now. */
   readonly note: () => void;
-  /** Settles once nobody has waited for so many milliseconds; never after `stop`. */
+  /** Resolves when nothing was noted for this many milliseconds; never after `stop`. */
   readonly after: (ms: number) => Promise<void>;
-  /** Settles after so many milliseconds, whoever waits; never after `stop`. */
+  /** Resolves after this many milliseconds in any case; never after `stop`. */
   readonly delay: (ms: number) => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Returns an idle, which begins now. */
+/** Returns an `Idle` whose time starts now. */
 export function createIdle(): Idle {
   let last = performance.now();
   const timers = new Set<NodeJS.Timeout>();

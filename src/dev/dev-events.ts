@@ -1,12 +1,15 @@
 import type { KnownProblems, Update } from './session/dev-session.ts';
 
-/** What whoever started the development server is told. */
+/** Events of a development server. */
 export interface DevEvents {
-  /** Pages are answered. Addresses on this machine first; `ms` since the start was asked for. */
+  /**
+   * The server answers requests. URLs for this machine come first; `ms` is the time since the start
+   * command.
+   */
   readonly onReady: (ready: { readonly urls: readonly string[]; readonly ms: number }) => void;
   readonly onUpdate: (files: ReadonlySet<string>, update: Update) => void;
-  /** All that is known to be wrong, whenever that has changed. */
+  /** All known problems, each time that they change. */
   readonly onProblems: (known: KnownProblems) => void;
-  /** A mistake of docsgen itself, or of the machine; the server goes on. */
+  /** An error of docsgen itself or of the machine. The server keeps running. */
   readonly onFault: (error: unknown) => void;
 }

@@ -2,39 +2,48 @@ import { loadLiveFiles } from '../bundler/live-files.ts';
 import type { DevCompileWorker } from '../workers/open-dev-compile-worker.ts';
 import { createIdle } from './create-idle.ts';
 import type { DevOptions, RunningDev } from './dev-options.ts';
-import { createChangeCoordinator } from './coordinate-changes.ts';
+import { createChangeCoordinator } from './change-coordinator.ts';
 import { startServer } from './http/start-server.ts';
 import type { DevSession } from './session/dev-session.ts';
 import { openSession } from './session/open-session.ts';
 import type { SettingsReader } from './session/settings-reader.ts';
 
-/** What has begun before all else. */
+/** What `startDev` has started before the other modules are loaded. */
 interface Preparation {
   readonly compileWorker: DevCompileWorker;
   readonly readSettings: SettingsReader;
-  /** When the first file was about to be read, in milliseconds since 1970. */
+  /** Time just before the first file was read, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
-/** How long nobody may have waited for anything before the whole site is looked at, in milliseconds. */
-const breakMs = 1000;
+/** Time without requests before the whole site is checked, in milliseconds. */
+const idleMs = 1000;
 
-/** Serves a site and follows its changes. Returns once it answers; throws a `DocsgenError` if it cannot listen. Then the desk is left open; else it is closed with the server. */
+/**
+ * Serves a site and applies its changes. Resolves when the server answers. Closes the dev compile
+ * worker together with the server. If the server cannot listen, throws a `DocsgenError` and leaves
+ * the worker open.
+ */
 export async function serveSite(
   options: DevOptions,
   { compileWorker, readSettings, startedAt }: Preparation,
 ): Promise<RunningDev> {
   const { root, host, port, begunAt, events } = options;
   const idle = createIdle();
-  const turn = () => idle.after(breakMs);
+  const whenIdle = () => idle.after(idleMs);
   let reportProblems = () => {};
-  const session = await openSession(root, { compileWorker, readSettings, turn, onNews: () => reportProblems() });
+  const session = await openSession(root, {
+    compileWorker,
+    readSettings,
+    turn: whenIdle,
+    onNews: () => reportProblems(),
+  });
   let isClosing = false;
-  // What is under way when the threads end has nobody to be told to.
+  // Work that is interrupted by closing may fail. These errors are not reported.
   const onFault = (error: unknown) => isClosing || events.onFault(error);
-  let isAsked = false;
-  const watched = noteAnswers(session, () => {
-    isAsked = true;
+  let hasRequests = false;
+  const watched = trackRequests(session, () => {
+    hasRequests = true;
     idle.note();
   });
   const server = await startServer({ session: watched, liveFiles: loadLiveFiles, host, port, onFault }).catch(
@@ -51,23 +60,23 @@ export async function serveSite(
     events.onProblems(session.problems());
     refreshProblems().catch(onFault);
   };
-  const follower = createChangeCoordinator({
+  const coordinator = createChangeCoordinator({
     session,
     refresh,
     idle,
-    turn,
-    isAsked: () => isAsked,
+    whenIdle,
+    hasRequests: () => hasRequests,
     startedAt,
     events,
     onFault,
   });
-  follower.start();
+  coordinator.start();
   return {
-    check: follower.check,
+    check: coordinator.check,
     close: async () => {
       isClosing = true;
       idle.stop();
-      await follower.close();
+      await coordinator.close();
       await server.close();
       await session.close();
       await compileWorker.close();
@@ -75,8 +84,8 @@ export async function serveSite(
   };
 }
 
-/** Returns a session that tells when somebody begins to wait for it, and when they have their answer. */
-function noteAnswers(session: DevSession, note: () => void): DevSession {
+/** Returns a session that calls `note` at the start and at the end of each request. */
+function trackRequests(session: DevSession, note: () => void): DevSession {
   return {
     ...session,
     answer: (path) => {

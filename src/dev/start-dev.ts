@@ -1,10 +1,14 @@
 import { openDevCompileWorker } from '../workers/open-dev-compile-worker.ts';
 import type { DevOptions, RunningDev } from './dev-options.ts';
 
-/** Starts the development server of a site. Returns once it answers; throws a `DocsgenError` if it cannot listen. */
+/**
+ * Starts the development server of a site. Resolves when it answers; throws a `DocsgenError` if it
+ * cannot listen.
+ */
 export async function startDev(options: DevOptions): Promise<RunningDev> {
   const startedAt = Date.now();
-  // The first page waits for the thread more than for all else: it begins first, and hears of the configuration as soon as that is read.
+  // The first page waits longest for this thread, so it starts first. It gets the configuration as
+  // soon as that is read.
   const compileWorker = openDevCompileWorker();
   try {
     const { openSettings } = await import('./session/settings-reader.ts');

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DocsgenError } from '../shared/problem.ts';
-import { lookAt as lookAtDisk } from './watch/disk.ts';
+import { readState } from './watch/disk.ts';
 import { createSiteMirror } from './watch/site-mirror.ts';
 
-/** Tells of the files of a site as they change. */
+/** Watches the files of a site. */
 export interface SiteWatcher {
-  /** Settles once every file is watched. */
+  /** Resolves when all files are watched. */
   readonly ready: Promise<void>;
   /** Watches files outside the site's folder as well, by their paths relative to it. */
   readonly add: (files: readonly string[]) => void;
@@ -15,75 +15,93 @@ export interface SiteWatcher {
 interface WatchOptions {
   /** The site's folder, absolute. */
   readonly root: string;
-  /** Is told what has changed, come or gone: paths relative to the root, with forward slashes. Calls do not overlap. */
+  /**
+   * Called with the files that were changed, added or removed: paths relative to the root, with
+   * forward slashes. Calls do not overlap.
+   */
   readonly onChange: (files: ReadonlySet<string>) => Promise<void>;
   readonly onFault: (error: unknown) => void;
 }
 
-/** How long nothing may change before what has changed is told, in milliseconds: an edit is at once, a change of branch one update. */
+/**
+ * Time without events before changes are reported, in milliseconds. A single edit is reported at
+ * once; the many changes of a branch switch become one update.
+ */
 const [quietAfterOne, quietAfterMany] = [8, 120];
 
-/** When it is told though something changes again and again, such as a log file. Milliseconds. */
-const longestQuiet = 400;
+/**
+ * Changes are reported after this time even when events keep coming, such as from a log file.
+ * Milliseconds.
+ */
+const longestDelay = 400;
 
-/** How long after folders have come, gone or been replaced everything is looked at, in milliseconds; on a large site as long again as that takes. */
+/**
+ * Time until a full scan, after folders were added, removed or replaced, in milliseconds. The
+ * duration of the last scan is added to it.
+ */
 const verifyAfter = 150;
 
-/** How often that is looked at which no watch answers for, in milliseconds, or in how many times of what it takes. */
-const [beatMs, beatShare] = [1000, 10];
+/**
+ * Time between two polls of the paths that have no working watch: the first in milliseconds, the
+ * second as a multiple of the duration of a poll.
+ */
+const [pollMs, pollFactor] = [1000, 10];
 
-/** Returns the watcher of the site in a folder: all of it but packages, hidden folders and the default output. */
+/**
+ * Returns the watcher of a site's folder: all of it except packages, hidden folders and the default
+ * output.
+ */
 export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatcher {
   const timers = createTimers();
   let firstHint: number | null = null;
   let isClosed = false;
-  let lookMs = 0;
+  let scanMs = 0;
   let held: { readonly files: Set<string>; readonly since: number } | null = null;
-  let telling: Promise<void> = Promise.resolve();
-  let looking: Promise<void> = Promise.resolve();
+  let reporting: Promise<void> = Promise.resolve();
+  let scanning: Promise<void> = Promise.resolve();
 
-  const lookNow = async (work: () => Promise<ReadonlySet<string>>): Promise<void> => {
+  const scanNow = async (work: () => Promise<ReadonlySet<string>>): Promise<void> => {
     if (isClosed) return;
     const files = await work();
     if (isClosed) return;
-    if (files.size > 0) telling = telling.then(() => onChange(files)).catch(onFault);
-    if (mirror.isInDoubt()) timers.setOnce('verify', verifyAfter + lookMs, verify);
+    if (files.size > 0) reporting = reporting.then(() => onChange(files)).catch(onFault);
+    if (mirror.needsFullScan()) timers.setOnce('verify', verifyAfter + scanMs, verify);
   };
-  /** Looks once what was begun before is done, and tells what has changed. Never rejects. */
-  const look = (work: () => Promise<ReadonlySet<string>>): Promise<void> => {
-    looking = looking.then(() => lookNow(work)).catch(onFault);
-    return looking;
+  /** Runs a scan after the previous one has ended, and reports the changes. Never rejects. */
+  const scan = (work: () => Promise<ReadonlySet<string>>): Promise<void> => {
+    scanning = scanning.then(() => scanNow(work)).catch(onFault);
+    return scanning;
   };
-  const lookAtAll = async () => {
+  const scanAll = async () => {
     const start = performance.now();
-    const files = await mirror.lookAtAll();
-    lookMs = performance.now() - start;
+    const files = await mirror.scanAll();
+    scanMs = performance.now() - start;
     return files;
   };
-  const verify = () => void look(lookAtAll);
+  const verify = () => void scan(scanAll);
   /**
-   * A file that has gone may have another name by now, of which the system may be about to tell:
-   * both are one change.
+   * Scans the paths of new events. A removed file may have been renamed, and the event for its new
+   * name may still follow: both are one change. So removals are held back for a while.
    */
-  const takeHints = async (): Promise<ReadonlySet<string>> => {
-    const changed = await mirror.lookAtHints();
+  const collectChanges = async (): Promise<ReadonlySet<string>> => {
+    const changed = await mirror.scanHints();
     const files = new Set([...(held?.files ?? []), ...changed]);
     const since = held?.since ?? performance.now();
-    const isHeld = changed.size > 0 && [...files].every(isGone) && performance.now() < since + longestQuiet;
+    const isHeld = changed.size > 0 && [...files].every(isGone) && performance.now() < since + longestDelay;
     held = isHeld ? { files, since } : null;
-    if (isHeld) timers.setOnce('hints', quietAfterMany, lookAtHints);
+    if (isHeld) timers.setOnce('hints', quietAfterMany, scanHints);
     return isHeld ? new Set() : files;
   };
-  const isGone = (file: string) => lookAtDisk(join(root, file)) === null;
-  const lookAtHints = () => {
+  const isGone = (file: string) => readState(join(root, file)) === null;
+  const scanHints = () => {
     firstHint = null;
-    void look(takeHints);
+    void scan(collectChanges);
   };
-  const beat = () => {
+  const poll = () => {
     const start = performance.now();
-    void look(mirror.lookAtUnguarded).finally(() => {
+    void scan(mirror.scanUnwatched).finally(() => {
       const took = performance.now() - start;
-      if (!isClosed) timers.setOnce('beat', Math.max(beatMs, took * beatShare), beat);
+      if (!isClosed) timers.setOnce('poll', Math.max(pollMs, took * pollFactor), poll);
     });
   };
   const mirror = createSiteMirror({
@@ -93,23 +111,23 @@ export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatche
       const now = performance.now();
       firstHint ??= now;
       const quiet = mirror.hints() > 1 ? quietAfterMany : quietAfterOne;
-      timers.set('hints', Math.max(0, Math.min(quiet, firstHint + longestQuiet - now)), lookAtHints);
+      timers.set('hints', Math.max(0, Math.min(quiet, firstHint + longestDelay - now)), scanHints);
     },
     onShortage: reportOnce((error) => onFault(shortageWarning(error))),
   });
   return {
-    ready: look(async () => {
-      // What lies there at first is no change.
-      await lookAtAll();
+    ready: scan(async () => {
+      // The first scan reports no changes: all files were there before.
+      await scanAll();
       return new Set();
-    }).then(beat),
+    }).then(poll),
     add: mirror.follow,
     close: async () => {
       isClosed = true;
       timers.clear();
       mirror.close();
-      await looking;
-      await telling;
+      await scanning;
+      await reporting;
     },
   };
 }
@@ -124,15 +142,15 @@ function shortageWarning(cause: unknown): DocsgenError {
   return new DocsgenError([warning], { cause });
 }
 
-function reportOnce(tell: (error: unknown) => void): (error: unknown) => void {
-  let isTold = false;
+function reportOnce(report: (error: unknown) => void): (error: unknown) => void {
+  let isReported = false;
   return (error) => {
-    if (!isTold) tell(error);
-    isTold = true;
+    if (!isReported) report(error);
+    isReported = true;
   };
 }
 
-/** Returns timers by their names. */
+/** Returns named timers. */
 function createTimers() {
   const timers = new Map<string, NodeJS.Timeout>();
   const set = (name: string, ms: number, work: () => void) => {
@@ -144,9 +162,9 @@ function createTimers() {
     timers.set(name, setTimeout(run, ms));
   };
   return {
-    /** Sets a timer anew. */
+    /** Sets a timer, or restarts it. */
     set,
-    /** Sets a timer that is not set yet. */
+    /** Sets a timer, unless it is running. */
     setOnce: (name: string, ms: number, work: () => void) => {
       if (!timers.has(name)) set(name, ms, work);
     },

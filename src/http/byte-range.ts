@@ -1,12 +1,13 @@
-/** The bytes from `start` up to and with `end`. */
+/** A range of bytes; `start` and `end` are both included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Returns which bytes of a file of `size` bytes a Range header asks for: null for the whole file, as for several ranges and for what is
- * no range, and `unsatisfiable` if there are no such bytes.
+ * Returns the bytes that a Range header requests from a file of `size` bytes. Returns null for the
+ * whole file, which is also the answer to several ranges and to an invalid header, and
+ * `unsatisfiable` if the file has no such bytes.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? [];

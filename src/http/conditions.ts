@@ -1,31 +1,38 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What tells a file from another form of it. */
+/** Validators of a file, which differ between two versions of it. */
 export interface Validators {
-  /** A strong one, in quotes. */
+  /** A strong entity tag, in quotes. */
   readonly etag: string;
   /** Milliseconds since 1970. */
   readonly modifiedMs: number;
 }
 
-/** Returns the status that the conditions of a GET or HEAD end in, as RFC 9110 weighs them; null if the file is to be sent. */
+/**
+ * Returns the status that the conditional headers of a GET or HEAD request lead to, in the order of
+ * RFC 9110; null if the file is to be sent.
+ */
 export function evaluateConditions(headers: IncomingHttpHeaders, { etag, modifiedMs }: Validators): 304 | 412 | null {
   const modified = toSeconds(modifiedMs);
   const match = headers['if-match'];
   const unmodifiedSince = readDate(headers['if-unmodified-since']);
   if (match !== undefined ? !names(match, etag) : unmodifiedSince !== null && modified > unmodifiedSince) return 412;
   const noneMatch = headers['if-none-match'];
-  // Whoever holds a weak form of it holds the same.
+  // If-None-Match compares weakly: the prefix `W/` does not matter.
   if (noneMatch !== undefined) return names(noneMatch.replaceAll('W/', ''), etag) ? 304 : null;
   const modifiedSince = readDate(headers['if-modified-since']);
   return modifiedSince !== null && modified <= modifiedSince ? 304 : null;
 }
 
-/** Returns whether a part may be sent to whoever has another: only if both are of the same bytes, as If-Range says. */
+/**
+ * Returns whether a range may be sent, by the header If-Range: only if the client's part comes from
+ * the same version of the file.
+ */
 export function mayContinue(ifRange: string | string[] | undefined, { etag, modifiedMs }: Validators): boolean {
   if (ifRange === undefined) return true;
   const modified = toSeconds(modifiedMs);
-  // A second may hold several changes: its time says nothing of the bytes until it is over for good.
+  // A file may change several times in one second. So a time identifies the version only when its
+  // second is over.
   return ifRange === etag || (readDate(ifRange) === modified && modified < toSeconds(Date.now()) - 1);
 }
 
@@ -33,7 +40,7 @@ function toSeconds(ms: number): number {
   return Math.floor(ms / 1000);
 }
 
-/** Returns the seconds since 1970 that a date of HTTP stands for; null for anything else. */
+/** Returns the seconds since 1970 for an HTTP date; null if it is invalid. */
 function readDate(header: string | string[] | undefined): number | null {
   const isDate = typeof header === 'string' && /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(header);
   const ms = isDate ? Date.parse(header) : Number.NaN;

@@ -1,28 +1,30 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Refusal } from './refusal.ts';
 
-/** What is known of a request before its target is looked up. */
+/** Data of a request before its target is looked up. */
 export interface GatedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** Whether it asks for a web socket. */
+  /** Whether it is an upgrade to a web socket. */
   readonly isUpgrade: boolean;
 }
 
-/** What the server knows of itself. */
+/** Data of the server that requests are checked against. */
 export interface Gate {
-  /** Names of hosts, as addresses have them. */
+  /** Allowed host names, as they are written in a URL. */
   readonly hosts: ReadonlySet<string>;
   readonly port: number;
-  /** Paths that take a POST. */
+  /** Paths that accept a POST. */
   readonly posts: ReadonlySet<string>;
 }
 
 /**
- * Returns why a request is not let in, or null if it is. A page of another site can send requests to this machine, and can have its own
- * name lead here (DNS rebinding); it can change neither Host nor Origin. So the host must be one of the server's names, and a page that
- * asks must be the server's own, but for a reader who follows a link.
+ * Returns why a request is refused, or null if it is allowed. A page of another site can send
+ * requests to this machine, and can point its own host name to it (DNS rebinding), but it cannot
+ * change the headers Host and Origin. So Host must be one of the server's names, and a request that
+ * a page makes must come from a page of the server itself. A reader may still follow a link from
+ * another site.
  */
 export function refuse(request: GatedRequest, gate: Gate): Refusal | null {
   const host = readHost(request.headers.host ?? '');
@@ -42,7 +44,7 @@ function foreignHost(port: number): Refusal {
   };
 }
 
-/** Returns the address that a Host header stands for; null if it is none. */
+/** Returns the URL for a Host header; null if the header is invalid. */
 function readHost(header: string): URL | null {
   const isHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(header);
   return isHost && URL.canParse(`http://${header}`) ? new URL(`http://${header}`) : null;
@@ -65,7 +67,8 @@ function isAskedByOwnPage({ method, headers, isUpgrade }: GatedRequest, host: UR
     if (origin !== host.origin) return false;
   } else if (method === 'POST' || isUpgrade) return false;
   const site = headers['sec-fetch-site'];
-  // Browsers differ in what they say of a web socket, whose scheme is another one; its origin tells enough.
+  // Browsers send different values of Sec-Fetch-Site for a web socket, since its scheme differs.
+  // The check of Origin is enough there.
   return isUpgrade || site === undefined || site === 'same-origin' || site === 'none' || isNavigation(method, headers);
 }
 

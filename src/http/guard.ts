@@ -3,18 +3,18 @@ import { readPath } from './request-path.ts';
 import { type Exchange, sendRefusal, sendText } from './respond.ts';
 
 interface GuardOptions {
-  /** Returns the names under which the server may be asked. */
+  /** Returns the host names that requests may use for the server. */
   readonly hosts: () => ReadonlySet<string>;
-  /** Paths to which pages of the server may post. */
+  /** Paths that accept a POST from pages of the server. */
   readonly posts: ReadonlySet<string>;
   readonly onFault: (error: unknown) => void;
-  /** Answers a request that is let in; `target` is what it asks for. */
+  /** Answers an allowed request; `target` is its parsed path. */
   readonly answer: (exchange: Exchange, target: ReturnType<typeof readPath>) => Promise<void> | void;
 }
 
 /**
- * Returns what answers requests and lets none in that a foreign page may have made. Never rejects:
- * what fails is told, and the request ends.
+ * Returns a request handler that refuses each request that a foreign page may have made. It never
+ * rejects: errors are reported to `onFault`, and the request ends.
  */
 export function createGuard({ hosts, posts, onFault, answer }: GuardOptions): (exchange: Exchange) => Promise<void> {
   return async (exchange) => {
@@ -27,7 +27,7 @@ export function createGuard({ hosts, posts, onFault, answer }: GuardOptions): (e
       await (refusal === null ? answer(exchange, target) : sendRefusal(exchange, refusal));
     } catch (error) {
       const { response } = exchange;
-      // A browser that has gone away is nobody's fault.
+      // If the browser has closed the connection, this is no error of the server.
       if (!response.destroyed) onFault(error);
       if (response.headersSent) response.destroy();
       else sendText(exchange, 500, 'docsgen has failed here; the terminal says why.');

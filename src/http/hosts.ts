@@ -4,8 +4,10 @@ const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Returns the names, as an address has them, under which a server that listens on a host may be asked; names under `.localhost` are as good.
- * One that listens everywhere may be asked under the name of the machine as well, which nobody outside of its network can give away.
+ * Returns the host names, as written in a URL, that requests may use for a server that listens on
+ * `host`. Names that end in `.localhost` are also allowed, see `gate.ts`. A server that listens on
+ * all interfaces also accepts the machine's own names and addresses, because no site outside the
+ * network can take them over.
  */
 export function hostNames(
   host: string,
@@ -21,7 +23,7 @@ interface UrlOptions {
   readonly base: string;
 }
 
-/** Returns the addresses under which a server can be reached, those on this machine first. */
+/** Returns the URLs of a server, those for this machine first. */
 export function serverUrls(
   { host, port, base }: UrlOptions,
   own: readonly string[] = ownAddresses(),
@@ -31,7 +33,7 @@ export function serverUrls(
   return hosts.map((name) => `http://${name}:${port}${base}`);
 }
 
-/** Returns the addresses of this machine in its networks. */
+/** Returns the IP addresses of this machine in its networks. */
 function ownAddresses(): readonly string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -39,7 +41,7 @@ function ownAddresses(): readonly string[] {
     .map(({ address }) => address);
 }
 
-/** Returns the names under which others in its network may know this machine. */
+/** Returns the names that other machines in the network may use for this one. */
 function ownNames(): readonly string[] {
   const name = hostname();
   return name === '' || name.includes('.') ? [name].filter(Boolean) : [name, `${name}.local`];

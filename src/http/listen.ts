@@ -5,7 +5,10 @@ import { DocsgenError } from '../shared/problem.ts';
 const firstPort = 3000;
 const portsToTry = 100;
 
-/** Has a server listen on a port, or without one on 3000 or the next free one. Returns the port; throws a `DocsgenError` if it is taken. */
+/**
+ * Starts to listen on `port`; without a port, on 3000 or the next free one. Returns the port.
+ * Throws a `DocsgenError` if the port is taken or the host is invalid.
+ */
 export async function listen(server: Server, host: string, port: number | undefined): Promise<number> {
   for (let candidate = port ?? firstPort; ; candidate += 1) {
     try {
@@ -33,7 +36,7 @@ function listenOn(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** The system chooses one where port 0 is asked for. */
+/** For port 0 the system chooses a free port. */
 function portOf(address: AddressInfo | string | null, asked: number): number {
   return typeof address === 'object' && address !== null ? address.port : asked;
 }

@@ -1,8 +1,8 @@
-/** Why a request is not answered. */
+/** The answer to a request that the server refuses. */
 export interface Refusal {
   readonly status: 400 | 403 | 404 | 405 | 413 | 414 | 415;
   /** What is wrong with the request and what to do, as plain text. */
   readonly text: string;
-  /** The methods that the address takes, where that is what is wrong. */
+  /** Methods that the address accepts, for status 405. */
   readonly allow?: string;
 }

@@ -1,17 +1,21 @@
 import type { Refusal } from './refusal.ts';
 
-/** The target of a request: its path, as it stands there, and its query with the question mark; empty for none. */
+/**
+ * The target of a request: its path, still encoded, and its query with the question mark (empty for
+ * none).
+ */
 export interface RequestPath {
   readonly path: string;
   readonly query: string;
 }
 
-/** Longer than every address that a file can give rise to. */
+/** Longer than the address of any file. */
 const longestTarget = 8192;
 
 /**
- * Returns the path of a request's target, or why it has none that is safe to look up: whoever decodes it once, or twice, gets names
- * that lie one in another, and neither a way up nor what another system takes for a slash, a drive or an end.
+ * Returns the path of a request's target, or a refusal if the path is not safe to look up. A safe
+ * path keeps its number of segments however often it is decoded. No segment is `.` or `..`, and
+ * none contains a backslash, a drive letter or a control character.
  */
 export function readPath(target: string): RequestPath | Refusal {
   if (target.length > longestTarget) return { status: 414, text: 'This address is too long.' };
@@ -25,7 +29,7 @@ export function readPath(target: string): RequestPath | Refusal {
 
 const mostDecodings = 4;
 
-/** Whether all that a path stands for, when it is decoded again and again, are names one in another, as many as it seems to have. */
+/** Checks a path after each of several decodings, since it may be encoded more than once. */
 function isSafe(path: string): boolean {
   const names = path.split('/').length;
   let text = path;

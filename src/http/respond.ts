@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { lookup } from 'mrmime';
 import type { Refusal } from './refusal.ts';
 
-/** A request with the response that it waits for. */
+/** A request and its response. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -10,7 +10,7 @@ export interface Exchange {
 
 const plainText = 'text/plain; charset=utf-8';
 
-/** Headers of every response: nothing is kept, and no other site may use any of it. */
+/** Headers of every response: browsers must not cache it, and other sites must not use it. */
 export const commonHeaders: Readonly<OutgoingHttpHeaders> = {
   'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',
@@ -18,7 +18,7 @@ export const commonHeaders: Readonly<OutgoingHttpHeaders> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Returns the content type of a file by its name. */
+/** Returns the content type for the name of a file. */
 export function contentType(path: string): string {
   const type = lookup(path) ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
@@ -30,24 +30,27 @@ interface Body {
   readonly content: string | Uint8Array;
 }
 
-/** Answers with what is in memory. Node leaves the content out for a HEAD. */
+/** Sends content that is in memory. Node omits the body for a HEAD request. */
 export function send({ response }: Exchange, { status, headers, content }: Body): void {
   response.writeHead(status, { ...commonHeaders, ...headers, 'content-length': Buffer.byteLength(content) });
   response.end(content);
 }
 
-/** Answers with one line of plain text. */
+/** Sends one line of plain text. */
 export function sendText(exchange: Exchange, status: number, text: string): void {
   send(exchange, { status, headers: { 'content-type': plainText }, content: `${text}\n` });
 }
 
-/** Answers with why a request is not answered. What it still sends is not read. */
+/** Sends a refusal and closes the connection. The rest of the request is not read. */
 export function sendRefusal(exchange: Exchange, { status, text, allow }: Refusal): void {
   const headers = { 'content-type': plainText, connection: 'close', ...(allow === undefined ? {} : { allow }) };
   send(exchange, { status, headers, content: `${text}\n` });
 }
 
-/** Sends a browser elsewhere; if not said otherwise this time only: after the next change of the configuration it may be another place. */
+/**
+ * Redirects the browser. The default is a temporary redirect, because the target may change with
+ * the configuration.
+ */
 export function redirect({ response }: Exchange, location: string, status: 301 | 302 = 302): void {
   response.writeHead(status, { ...commonHeaders, location, 'content-length': 0 }).end();
 }

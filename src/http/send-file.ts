@@ -7,22 +7,28 @@ import { locateFile } from './locate-file.ts';
 import { commonHeaders, contentType, type Exchange } from './respond.ts';
 
 interface FileAnswer {
-  /** The folder that files may be sent from. */
+  /** The folder whose files may be sent. */
   readonly root: string;
-  /** Relative to it. */
+  /** Path of the file, relative to `root`. */
   readonly file: string;
-  /** A path whose ending tells the type. */
+  /** Path whose extension gives the content type. */
   readonly path: string;
-  /** Over the common ones. */
+  /** Added to the common headers. */
   readonly headers?: OutgoingHttpHeaders;
-  /** Of a file that stands in for another: conditions and ranges are not of it. */
+  /**
+   * For a file that is sent in place of a missing one. Conditional headers and ranges are ignored
+   * then.
+   */
   readonly status?: 404;
 }
 
-/** Answers with a file, or with the part of it that is asked for. Returns false, and answers nothing, if it is not there or lies elsewhere. */
+/**
+ * Sends a file, or the range of it that is requested. Returns false, and sends nothing, if the file
+ * is missing or outside `root`.
+ */
 export async function sendFile(exchange: Exchange, answer: FileAnswer): Promise<boolean> {
   const real = await locateFile(answer.root, answer.file);
-  // It may have gone since.
+  // The file may have been removed since it was located.
   const handle = real && (await open(real).catch(() => null));
   if (!handle) return false;
   try {
@@ -63,7 +69,7 @@ async function sendOpened(exchange: Exchange, handle: FileHandle, answer: FileAn
 
 interface Bytes {
   readonly start: number;
-  /** The last one; before `start` for none. */
+  /** The last byte; smaller than `start` for an empty range. */
   readonly end: number;
 }
 
@@ -74,7 +80,8 @@ async function sendBytes({ request, response }: Exchange, handle: FileHandle, { 
   }
   const stream = handle.createReadStream({ start, end, autoClose: false });
   await pipeline(stream, response, { end: false });
-  // Of a file that was cut off meanwhile nobody may take the next answer for the rest.
+  // If the file was truncated meanwhile, abort the connection, so that the client does not take
+  // this for a complete answer.
   if (stream.bytesRead === end - start + 1) response.end();
   else response.destroy();
 }

@@ -2,31 +2,33 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
 
-/** The lines around a place in a file. */
+/** The lines around a position in a file. */
 export interface CodeFrame {
   readonly lines: readonly FrameLine[];
 }
 
-/** A line of a file as it is shown: tabs are two spaces, and what is very long is cut. */
+/**
+ * A line of a file as it is displayed: each tab becomes two spaces, and a very long line is cut.
+ */
 export interface FrameLine {
   /** From 1. */
   readonly number: number;
   readonly text: string;
-  /** Whether it is the line that the frame is about. */
+  /** Whether this is the line of the problem. */
   readonly isMarked: boolean;
-  /** How many characters of the text come before the place; null where the place has no column, or lies beyond what is shown. */
+  /** Number of characters before the position; null if the column is unknown or in the cut part. */
   readonly mark: number | null;
 }
 
-/** Returns the frame of a problem; null if it has no line, or its file is gone by now. */
+/** Returns the frame of a problem; null if it has no line, or if its file is gone. */
 export type FrameReader = (problem: Problem) => CodeFrame | null;
 
 const linesAround = 2;
 const longestLine = 160;
 
 /**
- * Returns what reads the frames of a site's problems, with so many lines before and after. Each
- * file is read once, so it is to be used for one list only.
+ * Returns a reader of code frames, with `around` lines before and after the position. It reads each
+ * file once and caches it, so use one reader for one list of problems only.
  */
 export function createFrameReader(root: string, around = linesAround): FrameReader {
   const files = new Map<string, readonly string[] | null>();

@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Returns the path of the module that an optional package is imported by, from where the site or docsgen is installed; null without it. */
+/**
+ * Returns the path of the main module of an optional package, installed beside the site or beside
+ * docsgen; null if it is not installed.
+ */
 export function findPackage(name: string, root: string): string | null {
   for (const place of [join(root, 'package.json'), import.meta.url]) {
     try {

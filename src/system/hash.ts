@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Characters of a hash. */
+/** Number of characters of a hash. */
 export const hashLength = 32;
 
-/** Returns the hash of the parts together, hexadecimal; where one part ends and the next begins counts. */
+/**
+ * Returns one hexadecimal hash for all parts. It also depends on where one part ends and the next
+ * begins.
+ */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${Buffer.byteLength(part)} `).update(part);

@@ -2,8 +2,9 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the files below a folder, relative to it, with forward slashes, sorted; null if there is no such folder. Folders are read in turn: to
- * wait for each of a thousand takes several times the processor's time.
+ * Returns the files in a folder and its subfolders: sorted, relative to it, with forward slashes;
+ * null if there is no such folder. Folders are read synchronously: to await each of a thousand
+ * folders takes several times as much CPU time.
  */
 export function listFiles(folder: string): readonly string[] | null {
   const top = readFolder(folder);
@@ -12,7 +13,7 @@ export function listFiles(folder: string): readonly string[] | null {
   const collect = (entries: readonly Dirent[], prefix: string): void => {
     for (const entry of entries) {
       const path = prefix + entry.name;
-      // One that has gone meanwhile holds nothing.
+      // A folder that was removed in the meantime counts as empty.
       if (entry.isDirectory()) collect(readFolder(join(folder, path)) ?? [], `${path}/`);
       else files.push(path);
     }

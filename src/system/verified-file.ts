@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hashLength, hashOf } from './hash.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
-/** Returns the text of a file as `writeVerified` wrote it; null where there is none, and where it is not as it was written. */
+/**
+ * Returns the text of a file that `writeVerified` wrote; null if the file is missing or damaged.
+ */
 export function readVerified(path: string): string | null {
   let content: string;
   try {
@@ -15,8 +17,11 @@ export function readVerified(path: string): string | null {
   return content.slice(0, hashLength) === hashOf(text) ? text : null;
 }
 
-/** Writes a text together with its hash, so that whoever reads it sees whether it is whole. */
+/**
+ * Writes a text together with its hash, so that a reader can detect a damaged file. The write is
+ * atomic.
+ */
 export async function writeVerified(path: string, text: string): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });
-  await writeWhole(path, hashOf(text) + text);
+  await writeAtomically(path, hashOf(text) + text);
 }

@@ -6,7 +6,10 @@ import { editedPage, outputFile } from './sites.mjs';
 
 const stampOf = (site) => join(site, '.built');
 
-/** Builds a site in a state of its choice. Returns the figures of the run. */
+/**
+ * Builds a site as it is now: with or without a cache, edited or not. Returns the figures of the
+ * run.
+ */
 export async function build({ generator, home, site, env }) {
   await rm(stampOf(site), { force: true });
   const command = [...generator.command(home), ...generator.buildArguments];
@@ -15,19 +18,19 @@ export async function build({ generator, home, site, env }) {
   return figures;
 }
 
-/** Removes what earlier builds and dev servers have left. */
+/** Removes the output and caches of earlier builds and development servers. */
 export async function cleanSite(generator, site) {
   await rm(stampOf(site), { force: true });
   for (const folder of [generator.out, ...generator.caches])
     await rm(join(site, folder), { recursive: true, force: true });
 }
 
-/** Builds a site unless its last build came to its end. */
+/** Builds a site, unless its last build was successful. */
 export async function ensureBuilt(context) {
   if (!existsSync(stampOf(context.site))) await build(context);
 }
 
-/** Throws if the edited page does not show a word: then what was timed was no build of the edit. */
+/** Throws if the edited page does not show a word: then the measured run did not build the edit. */
 export async function proveWord({ generator, site, pages }, word) {
   const html = await readFile(outputFile(generator, site, editedPage(pages)), 'utf8');
   if (!html.includes(word)) throw new Error(`${generator.name} does not show the edited word ${word}.`);

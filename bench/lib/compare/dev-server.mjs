@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import { watchTree } from './process-tree.mjs';
 import { plainEnvironment, readEnd } from './run-measured.mjs';
 
-/** Starts the development server of a generator on a free port. Returns its origin, a promise that fails if it ends, and its memory. */
+/**
+ * Starts the development server of a generator on a free port. Returns its origin, a promise that
+ * rejects if the server ends, and its memory.
+ */
 export async function startDevServer({ generator, home, site }) {
   const port = await findPort();
   const log = join(site, 'dev.log');
   const output = openSync(log, 'w');
   const [program, ...start] = generator.command(home);
-  // A group of its own, so that its helpers can be ended with it; a server that reads the terminal is given one that says nothing.
+  // Its own process group, so that its child processes can be ended with it. A server that reads
+  // the terminal gets one without input.
   const child = spawn(program, [...start, ...generator.developArguments(port)], {
     cwd: site,
     env: plainEnvironment(),
@@ -24,7 +28,7 @@ export async function startDevServer({ generator, home, site }) {
   const failure = ended.then((status) => {
     throw new Error(`The server of ${generator.name} ended with ${status}:\n${readEnd(log)}`);
   });
-  // It is only looked at while somebody waits for the server.
+  // This promise is only used while a measurement waits for the server.
   failure.catch(() => {});
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -32,7 +36,7 @@ export async function startDevServer({ generator, home, site }) {
     readMemory: watch.readMemory,
     stop: async () => {
       watch.stop();
-      // The server may have children of its own: they are all of one group.
+      // The server may have child processes. All are in its group.
       const group = -Number(child.pid);
       if (child.exitCode === null && child.signalCode === null) process.kill(group, 'SIGTERM');
       const late = setTimeout(() => process.kill(group, 'SIGKILL'), 5000);

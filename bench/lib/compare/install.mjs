@@ -3,7 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runProgram } from '../run-process.mjs';
 
-/** Installs the packages of a generator into its home, as for production, if they are not there yet. */
+/**
+ * Installs the packages of a generator into its home as for production, if they are not installed
+ * yet.
+ */
 export async function ensureInstalled(generator, home) {
   await mkdir(home, { recursive: true });
   await generator.prepare?.(home);
@@ -15,12 +18,18 @@ export async function ensureInstalled(generator, home) {
   await runProgram('npm', ['install', '--omit=dev', '--no-audit', '--no-fund'], home);
 }
 
-/** Returns the `package.json` of a generator's home, and of its sites: some look there for what their bundlers must take in. */
+/**
+ * Returns the `package.json` of a generator's home and of its sites. Some generators read there
+ * which packages their bundler must include.
+ */
 export function describePackage({ name, dependencies = {}, overrides = {} }) {
   return `${JSON.stringify({ name: `bench-${name}`, private: true, dependencies, overrides }, null, 2)}\n`;
 }
 
-/** Returns how many packages are installed in a home and the bytes that they take on the disk, without those that stand for Node itself. */
+/**
+ * Returns the number of packages that are installed in a home and their size on disk in bytes,
+ * without those that replace Node itself.
+ */
 export async function measureInstall(generator, home) {
   const modules = join(home, 'node_modules');
   const { packages } = JSON.parse(await readFile(join(modules, '.package-lock.json'), 'utf8'));

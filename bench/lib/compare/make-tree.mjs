@@ -1,4 +1,6 @@
-/** Returns the pages of a corpus as a tree by their folders, made of what `page` and `group` return. */
+/**
+ * Returns the pages of a corpus as a tree of folders, built from the results of `page` and `group`.
+ */
 export function makeTree(entries, { page, group }, depth = 0) {
   const groups = new Map();
   const items = [];

@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of Linux on the machines that Node is built for: /proc counts CPU in hundredths of a second and memory in pages of 4 kB. */
+/**
+ * Units of /proc on the Linux machines that Node supports: CPU time is in hundredths of a second,
+ * memory in pages of 4 kB.
+ */
 const ticksPerSecond = 100;
 const bytesPerPage = 4096;
 
-/** How often the processes are looked at, in milliseconds. */
+/** Time between two samples of the processes, in milliseconds. */
 const interval = 50;
 
 /**
- * Watches a process and all its descendants until `stop()`, which returns the largest sum of their resident memory at one moment (bytes;
- * what processes share counts for each of them), the CPU time they were last seen with (seconds), and how many there were. A
- * descendant that loses its parent is still watched. `countsRoot: false` leaves out the process itself.
+ * Watches a process and all its descendants until `stop()`. That returns the largest sum of their
+ * resident memory at one moment (bytes; shared memory counts for each of them), their CPU time in
+ * the last sample (seconds), and their number. A descendant whose parent has ended is still
+ * watched. `countsRoot: false` leaves out the process itself.
  */
 export function watchTree(rootPid, { countsRoot = true } = {}) {
   const seen = new Map();
@@ -25,7 +29,7 @@ export function watchTree(rootPid, { countsRoot = true } = {}) {
   };
   const timer = setInterval(look, interval);
   return {
-    /** Returns the resident memory of now, in bytes. */
+    /** Returns the current resident memory, in bytes. */
     readMemory: () => {
       look();
       return current;
@@ -46,7 +50,7 @@ function listProcesses() {
 function readProcess(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, in brackets, may itself hold spaces and brackets.
+    // The name of the program is in brackets, and may contain spaces and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return {
       pid: Number(pid),

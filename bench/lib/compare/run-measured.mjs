@@ -3,12 +3,13 @@ import { mkdirSync, openSync, closeSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { watchTree } from './process-tree.mjs';
 
-/** The shell's own clock: exact, where looking at the processes misses the last moments. */
+/** The shell's own clock. It is exact, while samples of the processes miss the last moments. */
 const timed = 'TIMEFORMAT="%R %U %S"; { time "$@" >&3 2>&3; } 2>"$0"';
 
 /**
- * Runs a command to its end; what it prints goes into the file `log`. Returns wall and CPU seconds, the peak of memory of all its
- * processes in bytes, and how many there were. Throws with the end of the log if the command fails.
+ * Runs a command to its end and writes its output to the file `log`. Returns wall and CPU seconds,
+ * the peak memory of all its processes in bytes, and the number of processes. Throws an error with
+ * the end of the log if the command fails.
  */
 export async function runMeasured({ command, cwd, env = {}, log }) {
   mkdirSync(dirname(log), { recursive: true });
@@ -24,7 +25,8 @@ export async function runMeasured({ command, cwd, env = {}, log }) {
   closeSync(output);
   if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}:\n${readEnd(log)}`);
   const [wall, user, system] = readFileSync(`${log}.time`, 'utf8').trim().split('\n').at(-1).split(' ').map(Number);
-  // The shell knows nothing of helpers that nobody waited for, the look at the processes nothing of the last moments.
+  // The shell does not count child processes that were not waited for, and the samples miss the
+  // last moments.
   return { wall, cpu: Math.max(user + system, seen.cpu), memory: seen.memory, processes: seen.processes };
 }
 

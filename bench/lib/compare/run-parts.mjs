@@ -15,7 +15,7 @@ import { pagePart } from './parts/page.mjs';
 import { warmPart } from './parts/warm.mjs';
 import { ensureSite } from './sites.mjs';
 
-/** Everything that can be measured, in the order in which it is. */
+/** All parts of the benchmark, in the order in which they run. */
 export const allParts = [
   installedPart,
   buildPart,
@@ -29,8 +29,9 @@ export const allParts = [
 ];
 
 /**
- * Makes the measurements that the store does not have yet: for each part and size one run of every generator in turn, then the next, so
- * that what else the machine does is unfair to none. One that fails is told of, and left out.
+ * Makes the measurements that the store does not have yet. For each part and size, every generator
+ * has its first run, then every generator its second, and so on. So other load on the machine
+ * affects all of them equally. A measurement that fails is reported and left out.
  */
 export async function runParts({ work, store, options, log }) {
   const chosen = generators.filter(({ name }) => options.only?.includes(name) ?? true);

@@ -7,12 +7,15 @@ import { describePackage } from './install.mjs';
 
 const corpus = fileURLToPath(new URL('../../corpus.mjs', import.meta.url));
 
-/** The page that is measured, and the one that is edited; the corpus gives both the same text in every site that has them. */
+/**
+ * The page that is measured, and the page that is edited. The corpus gives each of them the same
+ * text in all sites that have it.
+ */
 const folder = '/docs/section-1/topic-1';
 export const measuredPage = (pages) => `${folder}/${pages < 20 ? 'page-1' : 'page-7'}`;
 export const editedPage = (pages) => `${folder}/${pages < 20 ? 'page-1' : 'page-8'}`;
 
-/** Writes the site of a generator with so many pages, if it is not there yet. */
+/** Writes the site of a generator with this many pages, if it does not exist yet. */
 export async function ensureSite(generator, site, pages) {
   const stamp = join(site, '.written');
   if (existsSync(stamp)) return;
@@ -26,7 +29,7 @@ export async function ensureSite(generator, site, pages) {
   await writeFile(stamp, '');
 }
 
-/** Returns path and title of every page, in the order of the corpus. */
+/** Returns the path and title of each page, in the order of the corpus. */
 async function adaptPages(content, adapt) {
   const names = (await readdir(content, { recursive: true })).filter((name) => name.endsWith('.md'));
   const entries = [];
@@ -41,7 +44,7 @@ async function adaptPages(content, adapt) {
   return entries.toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
 }
 
-/** Puts a new word in place of the first one of the edited page's text. Returns the word. */
+/** Replaces the first word in the edited page's text by a new one. Returns the new word. */
 export async function editWord(generator, site, pages) {
   const file = join(site, generator.content, `${editedPage(pages).slice('/docs/'.length)}.md`);
   const lines = (await readFile(file, 'utf8')).split('\n');
@@ -53,7 +56,10 @@ export async function editWord(generator, site, pages) {
   return word;
 }
 
-/** Saves a file in place without emptying it first: a server that reads at once would find no page. */
+/**
+ * Overwrites a file without emptying it first: a server that reads it at once would find an empty
+ * page.
+ */
 async function overwrite(file, text) {
   const handle = await open(file, 'r+');
   try {

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Returns what keeps measurements in a folder, one file each, so that an interrupted benchmark goes on where it stopped. */
+/**
+ * Returns a store that keeps measurements in a folder, one file each, so that an interrupted
+ * benchmark can continue.
+ */
 export function createStore(folder) {
   const fileOf = ({ part, generator, pages, run }) => join(folder, part, `${generator} ${pages} ${run}.json`);
   return {

@@ -5,29 +5,32 @@ import { isAsWritten, type WrittenFile } from './written-file.ts';
 
 /** A file of an output as a build wrote it. */
 export interface RecordedFile extends WrittenFile {
-  /** Names everything that decides the file's bytes. */
+  /** Identifies everything that the file's bytes depend on. */
   readonly key: string;
-  /** A key that is quicker to find: two that are the same go with the same `key`, though others may do so too. */
+  /**
+   * A cheaper key. Equal input fingerprints always mean equal `key`s. Different ones may still have
+   * the same `key`.
+   */
   readonly inputFingerprint: string;
-  /** Key of what the search holds of a page; null for what it does not find. */
+  /** Key of the page's search record; null for a page that is not in the search index. */
   readonly searchKey: string | null;
-  /** What components of a page have printed. */
+  /** The addresses that the components of a page have rendered. */
   readonly renderedAddresses?: RenderedAddresses | null;
 }
 
-/** What earlier builds wrote to an output folder. */
+/** The files that earlier builds wrote to an output folder. */
 export interface BuildRecord {
-  /** Returns the entry of a file that is still as it was written, null for others. */
+  /** Returns the entry of a file that has not changed since it was written, else null. */
   readonly find: (path: string) => RecordedFile | null;
   readonly add: (path: string, entry: RecordedFile) => void;
-  /** Keeps for later builds what is known of a file that this one leaves alone. */
+  /** Keeps the entry of a file that this build does not write, for later builds. */
   readonly retain: (path: string) => void;
   readonly save: () => Promise<void>;
 }
 
 const fingerprint = 'file';
 
-/** Returns the ledger of an output folder. */
+/** Returns the build record of an output folder. The entries are in a sharded cache file. */
 export function openBuildRecord(out: string, cacheFile: ShardedCacheFile): BuildRecord {
   return {
     find: (path) => {

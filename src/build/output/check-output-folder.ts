@@ -11,7 +11,10 @@ import { isLeftAlone } from './own-files.ts';
 import { parentsOf, samePlace } from './paths.ts';
 import type { PublicationPlan } from './plan-publication.ts';
 
-/** Throws a `DocsgenError` if an output folder would hold the site itself, or is a file. */
+/**
+ * Throws a `DocsgenError` if the output folder would contain the site's sources, or if it is a
+ * file.
+ */
 export async function checkOutputPlace(out: string, root: string): Promise<void> {
   const sources = ['', 'content', 'static', '.docsgen'].map((folder) => (folder === '' ? root : `${root}/${folder}`));
   const isSource =
@@ -28,7 +31,10 @@ export async function checkOutputPlace(out: string, root: string): Promise<void>
   if (await isFile(out)) throw failure(`The output folder ${out} is a file`, 'Name another folder with --out.');
 }
 
-/** Throws a `DocsgenError` with a list of the files in an output folder that docsgen did not write, if there are any. */
+/**
+ * Throws a `DocsgenError` that lists the files in an output folder that docsgen did not write, if
+ * there are any.
+ */
 export function refuseForeignFiles(out: string, { foreign }: Pick<OutputFiles, 'foreign'>): void {
   if (foreign.length === 0) return;
   const manifest = readManifest(out);
@@ -41,13 +47,16 @@ export function refuseForeignFiles(out: string, { foreign }: Pick<OutputFiles, '
 
 interface CheckPlanOptions extends PublicationPlan {
   readonly out: string;
-  /** Every file of the new output. */
+  /** All files of the new output. */
   readonly files: ReadonlyMap<string, unknown>;
-  /** What lies in the output folder. */
+  /** The files that are in the output folder now. */
   readonly present: OutputFiles;
 }
 
-/** Throws a `DocsgenError` if a publication would have to overwrite or remove what docsgen did not write. */
+/**
+ * Throws a `DocsgenError` if publishing would overwrite or remove a file that docsgen did not
+ * write.
+ */
 export function checkPlan({ out, moves, removals, files, present }: CheckPlanOptions): void {
   const edited = [...present.edited.keys()].filter((path) => !files.has(path) && !isLeftAlone(path));
   if (edited.length > 0) {
@@ -62,7 +71,7 @@ export function checkPlan({ out, moves, removals, files, present }: CheckPlanOpt
   refuseForeignFiles(out, { foreign: [...foreign] });
 }
 
-/** Returns the files that stand where a new one must be, and do not leave. */
+/** Returns the files that block the path of a new file and are not removed by the publication. */
 function findInTheWay(out: string, path: string, leaving: ReadonlySet<string>): readonly string[] {
   const stays = (file: string) => !leaving.has(samePlace(file));
   try {
@@ -82,12 +91,12 @@ function isNoFolder(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
   } catch {
-    // Something above it is no folder.
+    // One of its parents is not a folder.
     return false;
   }
 }
 
-/** Returns whether `inner` is `outer` or lies in it. */
+/** Returns whether `inner` is `outer` or a path inside it. */
 function contains(outer: string, inner: string): boolean {
   const path = relative(outer, inner);
   return path === '' || (!path.startsWith('..') && !/^[A-Za-z]:|^\//.test(path));

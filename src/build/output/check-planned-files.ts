@@ -8,22 +8,22 @@ import { isReserved } from './own-files.ts';
 export interface PlannedFile {
   /** Relative to the output folder. */
   readonly path: string;
-  /** What it is made of: a file relative to the site's root; null for what docsgen makes by itself. */
+  /** Source file relative to the site's root; null for a file that docsgen generates. */
   readonly source: string | null;
 }
 
-/** What a path may have, in bytes, with the zero at its end. */
+/** Maximum length of a path in bytes, with the terminating zero. */
 const longestPath = process.platform === 'darwin' ? 1024 : 4096;
 
-/** Throws a `DocsgenError` with every file that could not be published. */
+/** Throws a `DocsgenError` with one problem for each file that cannot be published. */
 export function checkPlannedFiles(files: readonly PlannedFile[], out: string): void {
   const problems = findUnpublishable(files, out);
   if (problems.length > 0) throw new DocsgenError(problems);
 }
 
 /**
- * Returns a mistake for every file that cannot be published: its name is too long, or another file
- * needs its place. `out` is the output folder.
+ * Returns a problem for each file that cannot be published because its name is too long or because
+ * another file needs the same path. `out` is the output folder.
  */
 export function findUnpublishable(files: readonly PlannedFile[], out: string): readonly Problem[] {
   return [
@@ -52,7 +52,10 @@ function checkName(file: PlannedFile, out: string): readonly Problem[] {
   return [problem(file, `${nameOf(file)} needs a path of ${size} bytes, and this system allows ${longestPath}`)];
 }
 
-/** Files of `static/` are published as they are, and so are those that docsgen makes. Pictures of the same name and bytes are one file. */
+/**
+ * Finds files of `static/` that have the path of a file that docsgen generates. Two pictures with
+ * the same name and the same bytes are one file, so they are no conflict.
+ */
 function sharedPaths(files: readonly PlannedFile[]): readonly Problem[] {
   const made = new Set(files.filter(({ source }) => source === null).map(({ path }) => path.toLowerCase()));
   return files

@@ -18,8 +18,10 @@ interface CleanOptions {
 }
 
 /**
- * Removes what docsgen wrote to an output folder, and the site's `.docsgen`, once no build is at work in them. Returns the paths of the
- * files that are left, since docsgen did not write them as they are. Throws a `DocsgenError` if nothing in the folder is docsgen's.
+ * Removes the files that docsgen wrote to an output folder, and the site's `.docsgen`. Waits until
+ * no build uses them. Returns the paths of the files that remain, because docsgen did not write
+ * them or they were changed. Throws a `DocsgenError` if the folder contains files, but none that
+ * docsgen wrote.
  */
 export async function cleanOutput({ out, root, folder, onWait }: CleanOptions): Promise<readonly string[]> {
   await checkOutputPlace(out, root);
@@ -39,7 +41,7 @@ export async function cleanOutput({ out, root, folder, onWait }: CleanOptions): 
       for (const [path, file] of owned) removeWritten(out, path, file);
       for (const file of [manifestFile, temporaryFile]) rmSync(join(out, file), { force: true });
     }
-    // A server may be writing there.
+    // A development server may still write there, so try again when the folder is not empty.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
   } finally {
     for (const lock of locks.toReversed()) lock.release();
@@ -48,7 +50,10 @@ export async function cleanOutput({ out, root, folder, onWait }: CleanOptions): 
   return left;
 }
 
-/** Returns the locks of all outputs of a site that are being built into, or were when a build was killed. */
+/**
+ * Returns the lock files of all outputs of a site: those of running builds, and those that killed
+ * builds have left.
+ */
 function siteLocks(folder: string): readonly string[] {
   const stages = join(folder, 'stage');
   if (!existsSync(stages)) return [];

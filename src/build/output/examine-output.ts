@@ -7,25 +7,38 @@ import { isLeftAlone, isReserved, manifestFile } from './own-files.ts';
 import { type OutputPlace, readRecord } from './output-place.ts';
 import type { OutputFile } from './written-file.ts';
 
-/** What lies in an output folder. Paths are relative to it; the files by which docsgen keeps order there are not among them. */
+/**
+ * The files in an output folder, grouped by who wrote them. Paths are relative to the folder.
+ * docsgen's own `.docsgen-*` files are left out.
+ */
 export interface OutputFiles {
-  /** What docsgen wrote, as it wrote it: the manifest in the folder, or the site's record, names it with the hash of its bytes. */
+  /**
+   * Files that docsgen wrote and that have not changed since: the manifest in the folder, or the
+   * site's record, has the hash of their bytes.
+   */
   readonly owned: ReadonlyMap<string, OutputFile>;
-  /** What this site wrote by its record, and somebody has changed since: as it was written. */
+  /**
+   * Files that this site wrote, as its record says, and that were changed since. The values
+   * describe the files as they were written.
+   */
   readonly edited: ReadonlyMap<string, OutputFile>;
-  /** What docsgen did not write, sorted. */
+  /** Files that docsgen did not write, sorted. */
   readonly foreign: readonly string[];
-  /** The same, but for what may stay there. */
+  /** Files that docsgen did not write and that may stay in the folder, see `isLeftAlone`. */
   readonly leftAlone: readonly string[];
 }
 
-/** Returns what lies in an output folder, and whose it is. A link is nobody's but the user's, as docsgen writes none. */
+/**
+ * Returns the files in an output folder, grouped by who wrote them. A link always counts as foreign,
+ * since docsgen writes no links.
+ */
 export function examineOutput(place: OutputPlace): OutputFiles {
   const { out } = place;
   const present = listFiles(out) ?? [];
   const manifest = readManifest(out);
   const record = readRecord(place);
-  // Without any manifest the folder is not the one that the record is about, whatever the paths in it.
+  // Without a manifest this is not the folder that the record describes, even if the paths are the
+  // same.
   const isRecorded = present.includes(manifestFile);
   const owned = new Map<string, OutputFile>();
   const edited = new Map<string, OutputFile>();
@@ -42,7 +55,10 @@ export function examineOutput(place: OutputPlace): OutputFiles {
   return { owned, edited, foreign, leftAlone };
 }
 
-/** Returns what is known of a file if its bytes are those that it is named with, null otherwise. What nobody names is not read. */
+/**
+ * Returns the metadata of a file if its bytes have one of the hashes known for it, else null. A
+ * file that neither the record nor the manifest has is not read.
+ */
 function findWritten(
   path: string,
   known: OutputFile | undefined,

@@ -1,9 +1,13 @@
 import { groupBy } from '../../shared/group-by.ts';
 
-/** So many names are read; of more, their number. */
+/** Maximum number of lines. When there are more paths, the rest is counted. */
 const most = 8;
 
-/** Returns paths as lines of text, two columns in: the first few, those of large folders by their number, and how many there are besides. */
+/**
+ * Returns paths as lines of text, indented by two spaces. When there are many, each folder with
+ * several files becomes one line with its number of files, and the last line says how many lines
+ * were left out.
+ */
 export function fileListText(paths: readonly string[]): string {
   const lines = paths.length > most ? foldersOf(paths) : paths;
   const rest = lines.length - most;

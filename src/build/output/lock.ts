@@ -6,51 +6,66 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { isCode } from './is-code.ts';
 
-/** A file that one process at a time may hold. */
+/** A lock file that only one process can hold at a time. */
 export interface Lock {
-  /** Returns whether the lock is still held: a machine that has slept for long may have been taken for dead. */
+  /**
+   * Returns whether this process still holds the lock. After a long sleep of the machine, another
+   * process may have removed the lock as abandoned.
+   */
   readonly isHeld: () => boolean;
-  /** Lets go of the lock, and removes the folders that were made for it if they are empty. */
+  /** Releases the lock, and removes the folders that were created for it if they are empty. */
   readonly release: () => void;
 }
 
 const holder = z.object({
   id: z.string(),
   pid: z.number(),
-  /** Of the machine, or of the container. */
+  /** Name of the machine or of the container. */
   host: z.string(),
-  /** When the process was started, where the system tells: numbers of processes are given again. */
+  /**
+   * Start time of the process, null where the system does not report it. Process ids are reused, so
+   * the id alone does not identify a process.
+   */
   started: z.string().nullable(),
 });
 
-/** How often the file is looked at, and how often its holder touches it. Milliseconds. */
-const patience = { look: 100, touch: 5000 };
+/**
+ * `poll`: how often a waiting process checks the file. `touch`: how often the holder updates its
+ * time. Milliseconds.
+ */
+const intervals = { poll: 100, touch: 5000 };
 
-/** After so long without a change there is nobody behind the file, if its process cannot be asked for. Milliseconds. */
-const silence = { written: 60_000, empty: 2000 };
+/**
+ * A file that has not changed for this long is abandoned, if its process cannot be checked.
+ * `written` is for a file with content, `empty` for one without. Milliseconds.
+ */
+const staleAfter = { written: 60_000, empty: 2000 };
 
-/** Takes the lock that is a file at a path, once no living process holds it. `onWait` is told who does, if somebody does. */
+/**
+ * Takes the lock file at a path as soon as no living process holds it. Calls `onWait` once with the
+ * name of the holder, if another process holds the lock.
+ */
 export async function takeLock(path: string, onWait: (holder: string) => void): Promise<Lock> {
   const id = randomUUID();
   const text = JSON.stringify({ id, pid: process.pid, host: hostName(), started: startOf(process.pid) });
   const folder = dirname(path);
   let made = mkdirSync(folder, { recursive: true });
-  let seen = { sign: '', at: 0 };
-  let isTold = false;
+  let seen = { version: '', at: 0 };
+  let isReported = false;
   while (!create(path, text)) {
     const found = read(path);
-    const sign = `${found?.text} ${found?.mtimeMs}`;
-    if (sign !== seen.sign) seen = { sign, at: performance.now() };
+    const version = `${found?.text} ${found?.mtimeMs}`;
+    if (version !== seen.version) seen = { version, at: performance.now() };
     if (found && isAbandoned(found.text, performance.now() - seen.at)) removeAbandoned(path, found.text);
-    else if (found && !isTold) {
-      isTold = true;
+    else if (found && !isReported) {
+      isReported = true;
       onWait(nameOf(found.text));
     }
-    if (found) await wait(patience.look);
-    // Its holder may have removed the folder, too.
+    if (found) await wait(intervals.poll);
+    // The holder may have removed the folder as well.
     made = mkdirSync(folder, { recursive: true }) ?? made;
   }
-  const timer = setInterval(() => touch(path), patience.touch).unref();
+  const timer = setInterval(() => touch(path), intervals.touch).unref();
   const isHeld = () => read(path)?.text === text;
   return {
     isHeld,
@@ -81,23 +96,30 @@ function read(path: string): { readonly text: string; readonly mtimeMs: number }
   }
 }
 
-/** Returns whether nobody is left who would remove the file; `unchanged` says for how long it has been seen as it is. */
+/**
+ * Returns whether the process that would remove the file is gone. `unchanged` is how long the file
+ * has not changed, in milliseconds.
+ */
 function isAbandoned(text: string, unchanged: number): boolean {
   const parsed = parse(text);
-  if (parsed === null) return unchanged > silence.empty;
+  if (parsed === null) return unchanged > staleAfter.empty;
   const { pid, host, started } = parsed;
-  if (host !== hostName()) return unchanged > silence.written;
+  if (host !== hostName()) return unchanged > staleAfter.written;
   if (!isAlive(pid)) return true;
   const running = startOf(pid);
-  return started === null || running === null ? unchanged > silence.written : running !== started;
+  return started === null || running === null ? unchanged > staleAfter.written : running !== started;
 }
 
-/** Of several that find a file abandoned, one removes it: the next may have taken the lock in the meantime. */
+/**
+ * Removes an abandoned file. Several processes may find it abandoned at the same time. Only the one
+ * that creates the guard file removes it, and only if the text is still the same: another process
+ * may have taken the lock in the meantime.
+ */
 function removeAbandoned(path: string, text: string): void {
   const guard = `${path}-guard`;
   if (!create(guard, '')) {
     const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > silence.written) rmSync(guard, { force: true });
+    if (age > staleAfter.written) rmSync(guard, { force: true });
     return;
   }
   try {
@@ -111,7 +133,7 @@ function touch(path: string): void {
   try {
     utimesSync(path, new Date(), new Date());
   } catch {
-    // It is gone, which `isHeld` tells.
+    // The file is gone, and `isHeld` will return false.
   }
 }
 
@@ -134,12 +156,15 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It may belong to somebody else.
+    // `EPERM` means that the process exists and belongs to another user.
     return isCode(error, 'EPERM');
   }
 }
 
-/** Linux counts from when the machine was started. */
+/**
+ * Returns the start time of a process, in clock ticks since Linux was booted; null on other
+ * systems.
+ */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -149,7 +174,10 @@ function startOf(pid: number): string | null {
   }
 }
 
-/** Containers may have one name, and each has numbers of its own for its processes. */
+/**
+ * Containers may share a host name, but each has its own process ids. So the PID namespace is a
+ * part of the name.
+ */
 function hostName(): string {
   try {
     return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
@@ -162,6 +190,6 @@ function removeEmpty(folder: string, top: string): void {
   try {
     for (let path = folder; path.length >= top.length; path = dirname(path)) rmdirSync(path);
   } catch {
-    // It holds something by now, or is gone already.
+    // The folder is not empty, or is gone already.
   }
 }

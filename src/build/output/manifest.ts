@@ -5,8 +5,8 @@ import { temporaryFile, manifestFile } from './own-files.ts';
 import type { OutputFile } from './written-file.ts';
 
 /**
- * The files that docsgen wrote to an output folder: by path, the hash of the bytes and the name of
- * the locale that the file is a part of. While a build is published, a path may have two hashes.
+ * The files that docsgen wrote to an output folder. For each path it has the hash of the bytes and
+ * the name of the file's locale. While a build is published, a path may have two hashes.
  */
 export type Manifest = ReadonlyMap<string, ReadonlyMap<string, OutputFile['locale']>>;
 
@@ -15,7 +15,7 @@ type Entry = readonly [path: string, hash: string, locale: OutputFile['locale']]
 const about =
   'What docsgen wrote to this folder: each path with the hash of its bytes, and its locale. A build replaces and removes these files, and no others.';
 
-/** Returns the manifest of an output folder; null where there is none that can be read. */
+/** Returns the manifest of an output folder; null if there is none or if it cannot be read. */
 export function readManifest(out: string): Manifest | null {
   try {
     const content: unknown = JSON.parse(readFileSync(join(out, manifestFile), 'utf8'));
@@ -27,21 +27,24 @@ export function readManifest(out: string): Manifest | null {
   }
 }
 
-/** Returns a manifest that names what several do. */
+/** Returns a manifest with the entries of all these manifests. */
 export function mergeManifests(...manifests: readonly Manifest[]): Manifest {
   const merged = new Map<string, Map<string, OutputFile['locale']>>();
   for (const manifest of manifests) for (const entry of listEntries(manifest)) addTo(merged, entry);
   return merged;
 }
 
-/** Returns the manifest of files. */
+/** Returns the manifest that lists these files. */
 export function manifestOf(
   files: Iterable<readonly [path: string, file: Pick<OutputFile, 'hash' | 'locale'>]>,
 ): Manifest {
   return new Map([...files].map(([path, { hash, locale }]) => [path, new Map([[hash, locale]])]));
 }
 
-/** Puts a manifest into its output folder, unless that is what lies there. The same files give the same bytes. */
+/**
+ * Writes a manifest to its output folder, unless the same text is there already. The same files
+ * always give the same bytes.
+ */
 export async function writeManifest(out: string, manifest: Manifest): Promise<void> {
   const entries = listEntries(manifest).toSorted(([a, one], [b, other]) => compare(a, b) || compare(one, other));
   const lines = entries.map(([path, hash, locale]) =>

@@ -7,13 +7,16 @@ import { takeLock } from './lock.ts';
 import { type OutputPlace, outputPlace } from './output-place.ts';
 import { lockFile, manifestFile } from './own-files.ts';
 
-/** Tells that somebody else is at work in a folder, and that they are waited for. */
+/** Called when another process uses a folder and this one waits for it. */
 export type OnWait = (folder: string, holder: string) => void;
 
-/** An output folder that belongs to one process until it is closed. */
+/** An output folder that only this process may use until it is closed. */
 export interface Output {
   readonly place: OutputPlace;
-  /** Throws a `DocsgenError` if another process has taken the folder, because it took this one for dead. */
+  /**
+   * Throws a `DocsgenError` if another process has taken the lock, because it found this process
+   * dead.
+   */
   readonly checkHeld: () => void;
   readonly close: () => void;
 }
@@ -27,14 +30,18 @@ interface OpenOptions {
   readonly onWait: OnWait;
 }
 
-/** Returns an output folder once nobody else builds into it. Throws a `DocsgenError` if docsgen must not write there. */
+/**
+ * Returns an output folder as soon as no other process builds into it. Throws a `DocsgenError` if
+ * docsgen must not write there.
+ */
 export async function openOutput({ out, root, folder, onWait }: OpenOptions): Promise<Output> {
   await checkOutputPlace(out, root);
   const place = outputPlace(out, folder);
-  // A lock is a file as well, and somebody else's folder gets none.
+  // A lock is a file too, and docsgen must not write one to a folder that it does not own.
   if (!existsSync(join(out, manifestFile))) refuseForeignFiles(out, examineOutput(place));
   const onTaken = (holder: string) => onWait(out, holder);
-  // The site's own comes first: `clean` takes those of all outputs of the site, then that of one output.
+  // The order prevents a deadlock: `clean` takes the site's locks first as well, then the one in
+  // the output folder.
   mkdirSync(dirname(place.lock), { recursive: true });
   const own = await takeLock(place.lock, onTaken);
   try {

@@ -3,20 +3,23 @@ import { hashOf } from '../../system/hash.ts';
 import { readVerified, writeVerified } from '../../system/verified-file.ts';
 import type { OutputFile } from './written-file.ts';
 
-/** An output folder, and where the site that is built into it keeps what it knows of it. */
+/** Paths of an output folder, and of the files that the site keeps about it. */
 export interface OutputPlace {
   readonly out: string;
-  /** Folder in which a build is put together. */
+  /** Folder in which a build writes the new files before they are published. */
   readonly stage: string;
-  /** Journal of a publication that is under way. */
+  /** Journal of a publication that has begun and not ended. */
   readonly journal: string;
-  /** Record of what was written. */
+  /** Record of the files that were written. */
   readonly record: string;
-  /** Says who uses the above. */
+  /** Lock for the stage, the journal and the record. */
   readonly lock: string;
 }
 
-/** Returns the place of an output folder; `folder` is the site's `.docsgen`. Sites that are moved with their output keep their records. */
+/**
+ * Returns the paths for an output folder; `folder` is the site's `.docsgen`. Names are made of the
+ * relative path, so a site that is moved together with its output keeps its record.
+ */
 export function outputPlace(out: string, folder: string): OutputPlace {
   const name = hashOf(relative(folder, out)).slice(0, 16);
   return {
@@ -28,10 +31,10 @@ export function outputPlace(out: string, folder: string): OutputPlace {
   };
 }
 
-/** What the site wrote to an output folder, by path. */
+/** The files that the site wrote to an output folder, by path. */
 export type OutputRecord = ReadonlyMap<string, OutputFile>;
 
-/** Returns the site's own record of an output folder. One that is damaged counts as missing, and a missing one is empty. */
+/** Returns the site's record of an output folder. It is empty if the file is missing or damaged. */
 export function readRecord({ record }: OutputPlace): OutputRecord {
   const text = readVerified(record);
   if (text === null) return new Map();
@@ -39,7 +42,7 @@ export function readRecord({ record }: OutputPlace): OutputRecord {
   return new Map(entries);
 }
 
-/** Keeps what was written to an output folder. */
+/** Saves the record of the files in an output folder. */
 export async function writeRecord({ record }: OutputPlace, files: OutputRecord): Promise<void> {
   await writeVerified(record, JSON.stringify([...files]));
 }

@@ -4,8 +4,8 @@ import type { RenderInput } from '../../pipeline/render-input.ts';
 import type { PlannedFile } from './check-planned-files.ts';
 
 /**
- * Returns the files that a site's output will have, as far as they are known before a page is
- * printed: all but those of the search.
+ * Returns the files that a site's output will have, as far as they are known before pages are
+ * rendered: all except the files of the search.
  */
 export function plannedFiles(input: Omit<RenderInput, 'theme' | 'tasks'>): readonly PlannedFile[] {
   const { site, assets, imageCopies, diagrams, client } = input;

@@ -16,32 +16,41 @@ import { stageFile } from '../../workers/stage-file.ts';
 import type { Stage } from './stage.ts';
 import { isAsWritten, type OutputFile, type WrittenFile } from './written-file.ts';
 
-/** What is to be done to publish an output. It is kept on disk, so that a later run completes what a killed one began. */
+/**
+ * The steps of a publication with their data. The journal is saved on disk, so that a later run can
+ * complete the publication if this process is killed.
+ */
 interface Journal extends PublicationPlan {
-  /** Every file of the new output. */
+  /** All files of the new output. */
   readonly files: ReadonlyMap<string, OutputFile>;
-  /** What is known of the files that are removed. */
+  /** Metadata of the files that are removed. */
   readonly leaving: ReadonlyMap<string, OutputFile>;
 }
 
 interface PublishOptions {
   readonly stage: Pick<Stage, 'files' | 'changed'>;
   readonly place: OutputPlace;
-  /** What lies in the output folder. */
+  /** The files that are in the output folder now. */
   readonly present: OutputFiles;
-  /** Files of the last output that stay though they are not on the stage, see `retainedFiles`. */
+  /**
+   * Files of the previous output that stay although they are not on the stage, see `retainedFiles`.
+   */
   readonly retained: ReadonlyMap<string, OutputFile>;
 }
 
 /**
- * Moves a complete stage into the output folder, and removes what an earlier build wrote there and this one did not. Throws a
- * `DocsgenError` before the first of it if files of somebody else are in the way.
+ * Moves a complete stage into the output folder, and removes the files that an earlier build wrote
+ * and this one did not. If foreign files are in the way, throws a `DocsgenError` before anything is
+ * changed.
  */
 export async function publish(options: PublishOptions): Promise<void> {
   await complete(await beginPublication(options), options.place);
 }
 
-/** Writes down all that there is to do to publish a stage, and returns it. From then on a later run completes the publication. */
+/**
+ * Saves the journal of a publication and returns it. From then on a later run completes the
+ * publication.
+ */
 export async function beginPublication({ stage, place, present, retained }: PublishOptions): Promise<Journal> {
   const files = new Map([...retained, ...stage.files]);
   const plan = planPublication({ files, changed: stage.changed }, present);
@@ -53,7 +62,10 @@ export async function beginPublication({ stage, place, present, retained }: Publ
   return journal;
 }
 
-/** Has the manifest name all that lies in the folder, whenever the publication ends. */
+/**
+ * Writes a manifest that lists all old and new files, so that it is right whenever the publication
+ * is interrupted.
+ */
 async function announce({ files, moves, removals, leaving }: Journal, out: string): Promise<void> {
   mkdirSync(out, { recursive: true });
   if (moves.length + removals.length === 0) return;
@@ -62,22 +74,23 @@ async function announce({ files, moves, removals, leaving }: Journal, out: strin
 }
 
 /**
- * Completes the publication into an output folder that an earlier run began, if there is one. Where that cannot be done, what it has left
- * is set aside: the next publication writes all that is missing anew.
+ * Completes the publication that an earlier run began in an output folder, if there is one. If that
+ * is not possible, removes its journal and its stage: the next publication writes the missing files
+ * again.
  */
 export async function completePublication(place: OutputPlace): Promise<void> {
   const journal = readJournal(place);
   if (journal) {
     try {
       const present = examineOutput(place);
-      // The user has to look at such files first, and is told.
+      // The user must check these files first. The error is reported when this run publishes.
       if (present.foreign.length > 0) return;
       checkPlan({ ...journal, out: place.out, present });
       await announce(journal, place.out);
       await complete(journal, place);
       return;
     } catch {
-      // The same is found, and told, when what this run makes is published.
+      // The same error is found and reported when this run publishes its output.
     }
   }
   await removeTraces(place);
@@ -104,14 +117,14 @@ async function complete(journal: Journal, place: OutputPlace): Promise<void> {
       removeWritten(out, blocker, leaving.get(blocker));
       cleared.add(blocker);
     }
-    // Nothing is in it by now but other folders.
+    // The blocking files are removed, so the folder can only contain empty folders.
     if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) removeEmptyFolders(target);
-    // Waiting for each of thousands of files takes longer than moving it.
+    // Synchronous calls: with thousands of files, awaiting each one takes longer than moving it.
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
     move({ from: stageFile(stage, path), to: target, temporary: join(out, temporaryFile), file: files.get(path) });
   }
-  // Where `A` and `a` are one, the new file may stand in the place of what was cleared.
+  // On a file system that ignores case, a removed path may be the path of a new file by now.
   for (const path of removals) if (!cleared.has(path)) removeWritten(out, path, leaving.get(path));
   await writeManifest(out, manifestOf(files));
   await writeRecord(place, files);
@@ -123,7 +136,10 @@ async function removeTraces({ stage, journal }: OutputPlace): Promise<void> {
   await rm(journal, { force: true });
 }
 
-/** Returns what finds the leaving files that stand where a new file, or a folder above it, must be. */
+/**
+ * Returns a function that finds the files to be removed that block a new file or one of its parent
+ * folders.
+ */
 function createBlockerFinder(removals: readonly string[]): (path: string) => readonly string[] {
   const at = groupBy(removals, samePlace);
   const below = groupBy(
@@ -139,17 +155,21 @@ function createBlockerFinder(removals: readonly string[]): (path: string) => rea
 interface Move {
   readonly from: string;
   readonly to: string;
-  /** In the folder of the output. */
+  /** A temporary file in the output folder. */
   readonly temporary: string;
   readonly file: WrittenFile | undefined;
 }
 
-/** Puts a file in its place at once, whatever file systems the two are on. What is no longer on the stage was moved by a run that was killed. */
+/**
+ * Moves a file in one atomic step, also between two file systems. A file that is no longer on the
+ * stage was already moved by a run that was killed.
+ */
 function move({ from, to, temporary, file }: Move): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    // Linux looks whether the file systems are one before it looks for the file.
+    // Linux compares the file systems before it checks that the file exists, so a missing file may
+    // give `EXDEV`.
     const isMoved = isCode(error, 'ENOENT', 'EXDEV') && !existsSync(from) && file && isAsWritten(to, file);
     if (isMoved) return;
     if (!isCode(error, 'EXDEV')) throw error;

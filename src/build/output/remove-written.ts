@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import { parentsOf } from './paths.ts';
 import { isAsWritten, type WrittenFile } from './written-file.ts';
 
-/** Removes a file of an output folder, if it is still what docsgen wrote, and the folders that are left empty. Returns whether it did. */
+/**
+ * Removes a file of an output folder if it is unchanged since docsgen wrote it, and the folders
+ * that are empty then. Returns whether the file was removed.
+ */
 export function removeWritten(out: string, path: string, file: WrittenFile | undefined): boolean {
   if (!file || !isAsWritten(join(out, path), file)) return false;
   rmSync(join(out, path), { force: true });
   try {
     for (const folder of parentsOf(path).toReversed()) rmdirSync(join(out, folder));
   } catch {
-    // It still holds something, or is gone already.
+    // The folder is not empty, or is gone already.
   }
   return true;
 }
 
-/** Removes a folder with the folders in it, as far as none of them holds a file. */
+/** Removes all folders inside a folder, and the folder itself, that contain no file. */
 export function removeEmptyFolders(folder: string): void {
   try {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -23,6 +26,6 @@ export function removeEmptyFolders(folder: string): void {
     }
     rmdirSync(folder);
   } catch {
-    // It holds a file, or is gone already.
+    // It contains a file, or is gone already.
   }
 }

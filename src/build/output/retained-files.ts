@@ -3,19 +3,19 @@ import { parentsOf, samePlace } from './paths.ts';
 import type { OutputFile } from './written-file.ts';
 
 interface RetainOptions {
-  /** What lies in the output folder. */
+  /** The files that are in the output folder now. */
   readonly present: Pick<OutputFiles, 'owned' | 'edited'>;
-  /** Every file that the build has made. */
+  /** All files that the build has made. */
   readonly files: ReadonlyMap<string, OutputFile>;
   /** Names of the locales that were built. */
   readonly locales: ReadonlySet<string>;
 }
 
 /**
- * Returns the files of an output that stay when a build has made a part of the locales: those of
- * the other locales, and what locales share, as pages of the others may still name it. What a build
- * of all locales no longer makes goes with the next one of these. A file in whose place the site
- * has another one by now does not stay.
+ * Returns the files of the previous output that stay when a build makes only some locales: the
+ * files of the other locales, and the shared files, since pages of the other locales may still
+ * refer to them. The next build of all locales removes shared files that are no longer made. A file
+ * whose path the new output needs for another file does not stay.
  */
 export function retainedFiles({ present, files, locales }: RetainOptions): ReadonlyMap<string, OutputFile> {
   const filePlaces = new Set([...files.keys()].map(samePlace));

@@ -7,22 +7,25 @@ import type { BuildRecord } from './build-record.ts';
 import { checkOutputPath, stageFile, stageFolders } from '../../workers/stage-file.ts';
 import type { OutputFile } from './written-file.ts';
 
-/** A file that need only be made if its key is another one than before. */
+/** A file that is made only if its key has changed. */
 export interface MadeFile {
   /** Relative to the output folder. */
   readonly path: string;
-  /** Names everything that decides the file's bytes. */
+  /** Identifies everything that the file's bytes depend on. */
   readonly key: string;
   readonly locale: OutputFile['locale'];
   readonly make: () => Promise<string>;
 }
 
-/** A folder in which the changes of an output are made complete before any of it is published. */
+/**
+ * A folder for the changed files of an output. All of them are complete before the first one is
+ * published.
+ */
 export interface Stage {
   readonly folder: string;
-  /** Everything that the output will have, by path relative to it. */
+  /** All files of the new output, by path relative to it. */
   readonly files: ReadonlyMap<string, OutputFile>;
-  /** Those of them that are on the stage; the others are in the output already. */
+  /** Paths of the files on the stage; all others are in the output already. */
   readonly changed: ReadonlySet<string>;
   /** Returns the size of the file in bytes. */
   readonly write: (path: string, content: string | Uint8Array, locale: OutputFile['locale']) => Promise<number>;
@@ -30,20 +33,23 @@ export interface Stage {
   readonly make: (file: MadeFile) => Promise<number>;
   /** Copies a file that all locales share. Returns its size in bytes. */
   readonly copy: (from: string, path: string) => Promise<number>;
-  /** Notes a file that somebody else has written to the stage, see `stageFile`. */
+  /** Adds a file that a worker has already written to the stage, see `stageFile`. */
   readonly add: (path: string, file: OutputFile) => void;
-  /** Notes a file that stays as it is. */
+  /** Adds a file of the output that stays as it is. */
   readonly keep: (path: string, file: OutputFile) => void;
-  /** Removes the folder, when the output came to nothing. */
+  /** Removes the folder after a failed build. */
   readonly discard: () => Promise<void>;
 }
 
 interface PutFile extends Omit<MadeFile, 'make'> {
-  /** Writes the file to where it is told to. Returns the hash of its bytes. */
+  /** Writes the file to `target`. Returns the hash of its bytes. */
   readonly write: (target: string) => Promise<string>;
 }
 
-/** Returns an empty stage; what an earlier, killed run left in the folder is removed. What the ledger finds in the output stays there. */
+/**
+ * Returns an empty stage. Removes files that a killed run has left in the folder. Files that the
+ * build record finds unchanged in the output are not written again.
+ */
 export async function createStage(folder: string, record: BuildRecord): Promise<Stage> {
   await rm(folder, { recursive: true, force: true });
   for (const each of stageFolders(folder)) await mkdir(each, { recursive: true });
@@ -104,7 +110,7 @@ export async function createStage(folder: string, record: BuildRecord): Promise<
   };
 }
 
-/** The same as `hashOf` its bytes, which need not all be in memory. */
+/** Returns the same hash as `hashOf` the bytes, without reading the whole file into memory. */
 async function hashFile(path: string): Promise<string> {
   const { size } = await stat(path);
   const hash = createHash('sha256').update(`${size} `);

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { hashOf } from '../../system/hash.ts';
 
-/** What is known of the bytes of a file that docsgen wrote. */
+/** Metadata of a file that docsgen wrote. */
 export interface WrittenFile {
   /** Hash of the bytes. */
   readonly hash: string;
@@ -13,20 +13,22 @@ export interface WrittenFile {
 /** A file of an output that docsgen wrote. */
 export interface OutputFile extends WrittenFile {
   /**
-   * Name of the locale that the file is a part of; null for what the locales share, such as a
-   * picture or a script.
+   * Name of the file's locale; null for files that all locales share, such as pictures and scripts.
    */
   readonly locale: string | null;
 }
 
-/** Returns whether a file is still what was written: by size and time, or else by its bytes. Copies, such as a cache of CI makes, have times of their own. */
+/**
+ * Returns whether a file is unchanged since it was written: by size and time, else by its bytes.
+ * Copies, such as those of a CI cache, have other times.
+ */
 export function isAsWritten(path: string, { size, mtimeMs, hash }: WrittenFile): boolean {
   try {
     const stats = lstatSync(path);
     if (!stats.isFile() || stats.size !== size) return false;
     return stats.mtimeMs === mtimeMs || hashOf(readFileSync(path)) === hash;
   } catch {
-    // It is gone, or a file stands in place of a folder above it.
+    // It is gone, or one of its parents is a file now.
     return false;
   }
 }

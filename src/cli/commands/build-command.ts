@@ -3,11 +3,11 @@ import type { Command } from 'commander';
 import pc from 'picocolors';
 import type { BuildResult } from '../../build/build.ts';
 import { formatProfile } from '../terminal/format-profile.ts';
-import { keepProblems } from '../terminal/keep-problems.ts';
+import { saveProblems } from '../terminal/save-problems.ts';
 import { formatProblems } from '../terminal/report-problems.ts';
 import { progressText, startProgress } from '../terminal/progress.ts';
 import { addRootOption, collect } from './options.ts';
-import { sayWait } from '../terminal/say-wait.ts';
+import { reportWait } from '../terminal/report-wait.ts';
 
 interface Options {
   readonly root: string;
@@ -28,7 +28,7 @@ export function addBuildCommand(program: Command): void {
     .option('--locale <name>', 'build only this locale; may be repeated', collect)
     .option('--base <path>', 'path under which the site will be served, over the configured one')
     .option('--drafts', 'build drafts too', false)
-    .option('--no-cache', 'build everything anew, whatever earlier builds have left')
+    .option('--no-cache', 'build everything again, without the results of earlier builds')
     .option('--profile', 'print where the time went', false)
     .option('--json', 'print the result as one JSON document', false)
     .action(async (options: Options) => {
@@ -37,7 +37,7 @@ export function addBuildCommand(program: Command): void {
       const seconds = Math.round(performance.now() - started) / 1000;
       if (result.warnings.length > 0) {
         const root = resolve(options.root);
-        process.stderr.write(`${formatProblems(result.warnings, root)}${keepProblems(result.warnings, root)}\n`);
+        process.stderr.write(`${formatProblems(result.warnings, root)}${saveProblems(result.warnings, root)}\n`);
       }
       if (options.json)
         process.stdout.write(`${JSON.stringify(jsonResult(result, seconds, options.profile), null, 2)}\n`);
@@ -58,7 +58,7 @@ async function buildWithProgress(options: Options): Promise<BuildResult> {
       drafts: options.drafts,
       cache: options.cache,
       profile: options.profile,
-      onWait: sayWait,
+      onWait: reportWait,
       onProgress: (step, done, total) => progress.update(progressText(step, done, total)),
     });
   } finally {
@@ -80,13 +80,13 @@ function jsonResult(
 function summary({ routes, rendered, outDir, bytes }: BuildResult, seconds: number): string {
   const locales = new Set(routes.map(({ locale }) => locale.name));
   const language = locales.size === 1 ? 'language' : 'languages';
-  const facts = [
+  const parts = [
     `${routes.length} routes in ${locales.size} ${language}`,
     `${rendered} rendered, ${routes.length - rendered} reused`,
     `${seconds.toFixed(2)} s`,
     sizeText(bytes),
   ];
-  return `${pc.green('✓')} ${facts.join(' · ')}\n  ${pc.dim(outDir)}\n`;
+  return `${pc.green('✓')} ${parts.join(' · ')}\n  ${pc.dim(outDir)}\n`;
 }
 
 function sizeText(bytes: number): string {

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { addRootOption } from './options.ts';
-import { sayWait } from '../terminal/say-wait.ts';
+import { reportWait } from '../terminal/report-wait.ts';
 
 interface Options {
   readonly root: string;
@@ -17,7 +17,7 @@ export function addCleanCommand(program: Command): void {
       const { fileListText } = await import('../../build/output/file-list-text.ts');
       const root = resolve(options.root);
       const out = join(root, 'build');
-      const left = await cleanOutput({ out, root, folder: join(root, '.docsgen'), onWait: sayWait });
+      const left = await cleanOutput({ out, root, folder: join(root, '.docsgen'), onWait: reportWait });
       const what = left.length === 0 ? 'build/ and .docsgen/ are removed' : 'What docsgen wrote is removed';
       process.stdout.write(`${pc.green('✓')} ${what}\n`);
       if (left.length === 0) return;

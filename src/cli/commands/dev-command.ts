@@ -11,7 +11,10 @@ interface Options {
   readonly open: boolean;
 }
 
-/** Adds `docsgen dev` to the program. `load` returns what starts the server; it is called when the command is. */
+/**
+ * Adds `docsgen dev` to the program. `load` loads the function that starts the server; it is called
+ * only when the command runs.
+ */
 export function addDevCommand(program: Command, load: () => Promise<StartDev>): void {
   addRootOption(program.command('dev'))
     .description('Show the site while you write it: every page as it will be, and every change at once')
@@ -23,7 +26,7 @@ export function addDevCommand(program: Command, load: () => Promise<StartDev>): 
         root: resolve(root),
         host: host === true ? '0.0.0.0' : host,
         port,
-        // As the process began.
+        // `performance.now()` is 0 when the process starts.
         begunAt: 0,
         opens: open,
         version: program.version() ?? '',

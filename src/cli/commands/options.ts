@@ -1,16 +1,16 @@
 import { type Command, InvalidArgumentError } from 'commander';
 
-/** Adds the option that every command has: the folder of the site. */
+/** Adds the option `--root`, which all commands have. */
 export function addRootOption(command: Command): Command {
   return command.option('--root <dir>', "the site's folder", '.');
 }
 
-/** Returns the values of an option that may be repeated. */
+/** Parser for an option that may be repeated. Returns all values so far. */
 export function collect(value: string, earlier: readonly string[] = []): readonly string[] {
   return [...earlier, value];
 }
 
-/** Returns a port number. Throws commander's error for anything else. */
+/** Parses a port number. Throws commander's error if it is invalid. */
 export function parsePort(value: string): number {
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;

@@ -1,15 +1,15 @@
 import type { Problem } from '../../shared/problem.ts';
 
-/** How what is known to be wrong has changed. */
+/** The difference between two lists of problems. */
 export interface ProblemChange {
   readonly appeared: readonly Problem[];
   readonly fixed: readonly Problem[];
 }
 
 /**
- * Returns which problems are new and which have gone. One that moves up or down in its file, as
- * lines around it come and go, is the same; and so is one whose file has another name by now.
- * `isGone` tells whether there is no file at a path.
+ * Returns the problems that are new and those that are fixed. A problem is the same if it has only
+ * moved to another line, or if its file was renamed. `isGone` returns whether a file no longer
+ * exists.
  */
 export function compareProblems(
   before: readonly Problem[],
@@ -24,17 +24,21 @@ export function compareProblems(
   };
 }
 
-/** What stays the same of a problem when its file gets another name. */
+/** Returns a key that stays the same when the file of a problem is renamed. */
 function contentOf({ severity, title, hint, line, column }: Problem): string {
   return JSON.stringify([severity, title, hint, line, column]);
 }
 
-/** Of each kind as many stay as there are more than among the others; those at a place of their own first. */
+/**
+ * Returns the problems that have no counterpart in `others`. Problems are counterparts if they are
+ * of the same kind, each of them for one other only: if a kind occurs five times here and three
+ * times in `others`, two remain. Problems with the same position in both lists are matched first.
+ */
 function without(problems: readonly Problem[], others: readonly Problem[]): readonly Problem[] {
   const places = new Set(others.map(placeOf));
   const left = new Map<string, number>();
   for (const other of others) left.set(kindOf(other), (left.get(kindOf(other)) ?? 0) + 1);
-  // Those at the same place as before are matched before others of their kind.
+  // Problems at a position that `others` has too are matched before the rest of their kind.
   const ordered = problems.toSorted(
     (one, other) => Number(places.has(placeOf(other))) - Number(places.has(placeOf(one))),
   );

@@ -5,7 +5,7 @@ import type { DevEvents } from '../../dev/dev-events.ts';
 import { problemsPath } from '../../shared/live-update.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { faultText } from '../terminal/fault-text.ts';
-import { groupProblems, isAllShown, screenRoom } from '../terminal/group-problems.ts';
+import { groupProblems, isAllShown, screenLimits } from '../terminal/group-problems.ts';
 import { countText, formatProblems } from '../terminal/report-problems.ts';
 import { systemProblem } from '../terminal/system-problem.ts';
 import { compareProblems } from './compare-problems.ts';
@@ -18,11 +18,14 @@ interface ReporterOptions {
   readonly version: string;
   readonly hasKeys: boolean;
   readonly write: (text: string) => void;
-  /** Returns the time of an update. */
+  /** Returns the current time. */
   readonly now: () => Date;
 }
 
-/** Returns the events of one run of the development server as text: each problem when it comes and when it goes, and not in between. */
+/**
+ * Returns event handlers that print what one run of the development server reports. Each problem is
+ * printed when it appears and when it is fixed.
+ */
 export function createReporter({ root, version, hasKeys, write, now }: ReporterOptions): DevEvents {
   let known: readonly Problem[] = [];
   let site = '';
@@ -37,14 +40,14 @@ export function createReporter({ root, version, hasKeys, write, now }: ReporterO
       known = problems;
       if (fixed.length > 0) write(fixedText(fixed, problems));
       if (appeared.length === 0) return;
-      const isWhole = site === '' || isAllShown(groupProblems(appeared, screenRoom));
+      const isWhole = site === '' || isAllShown(groupProblems(appeared, screenLimits));
       const all = isWhole ? '' : `All of them: ${pc.cyan(new URL(problemsPath, site).href)}\n`;
-      write(`${formatProblems(appeared, root, screenRoom)}${all}\n`);
+      write(`${formatProblems(appeared, root, screenLimits)}${all}\n`);
     },
     onFault: (error) => {
       const refused = systemProblem(error);
       const problems = error instanceof DocsgenError ? error.problems : refused && [refused];
-      write(problems ? `${formatProblems(problems, root, screenRoom)}\n` : faultText(error));
+      write(problems ? `${formatProblems(problems, root, screenLimits)}\n` : faultText(error));
     },
   };
 }
@@ -60,7 +63,7 @@ function fixedText(fixed: readonly Problem[], left: readonly Problem[]): string 
   return `${all.join('')}${pc.dim(leftText(left))}\n`;
 }
 
-/** What follows shows what was written, which is no longer there. */
+/** Returns the first line of a title. The other lines quote source text, which no longer exists. */
 function firstLine(title: string): string {
   return title.split('\n')[0] ?? title;
 }

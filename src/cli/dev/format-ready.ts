@@ -3,15 +3,15 @@ import { formatMs } from './format-update.ts';
 
 interface Ready {
   readonly version: string;
-  /** Those on this machine first. */
+  /** Addresses for this machine first. */
   readonly urls: readonly string[];
-  /** Since the start was asked for. */
+  /** Time since the start command, in milliseconds. */
   readonly ms: number;
-  /** Whether keys are listened to. */
+  /** Whether key presses are handled. */
   readonly hasKeys: boolean;
 }
 
-/** Returns what is said when pages are answered: version and time, the addresses, how to be helped. */
+/** Returns the text for a ready server: version, start time, addresses and the key for help. */
 export function formatReady({ version, urls, ms, hasKeys }: Ready): string {
   const network = urls.filter((url) => !isLocal(url));
   const rows = [

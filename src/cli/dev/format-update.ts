@@ -10,7 +10,7 @@ const done: Readonly<Record<Update['kind'], string>> = {
   configuration: 'configuration',
 };
 
-/** Returns the line about one update: when, what has changed, what was made anew, how long it took. */
+/** Returns the line for one update: time, changed files, kind of update, duration. */
 export function formatUpdate(at: Date, files: ReadonlySet<string>, { kind, ms }: Update): string {
   const [first = ''] = files;
   const changed = files.size === 1 ? first : `${files.size} files`;
@@ -22,7 +22,7 @@ export function timeOfDay(at: Date): string {
   return [at.getHours(), at.getMinutes(), at.getSeconds()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Returns a time as somebody would say it: `8 ms`, `1.24 s`. */
+/** Returns a duration as text: `8 ms`, `1.24 s`. */
 export function formatMs(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(2)} s`;
 }

@@ -1,4 +1,4 @@
-/** What keys are read from: standard input, if somebody sits there. */
+/** The source of key presses: standard input, if it is a terminal. */
 export interface Keyboard {
   readonly isTTY: boolean;
   readonly setRawMode: (mode: boolean) => unknown;
@@ -9,20 +9,23 @@ export interface Keyboard {
   readonly pause: () => unknown;
 }
 
-/** Calls back for each key that is pressed, until it is told to stop, which leaves the terminal as it was. */
+/**
+ * Calls `onKey` for each key that is pressed. Returns a function that stops listening and restores
+ * the terminal.
+ */
 export function listenToKeys(keyboard: Keyboard, onKey: (key: string) => void): () => void {
   if (!keyboard.isTTY) return () => undefined;
-  const hear = (text: string) => {
-    // An arrow or a function key, which is spelled with letters.
+  const onData = (text: string) => {
+    // The escape sequence of an arrow or function key, which contains letters.
     if (text.startsWith('\u001B')) return;
     for (const key of text) onKey(key.toLowerCase());
   };
   keyboard.setRawMode(true);
   keyboard.setEncoding('utf8');
-  keyboard.on('data', hear);
+  keyboard.on('data', onData);
   keyboard.resume();
   return () => {
-    keyboard.off('data', hear);
+    keyboard.off('data', onData);
     keyboard.pause();
     keyboard.setRawMode(false);
   };

@@ -7,38 +7,41 @@ import { formatProblems } from '../terminal/report-problems.ts';
 import { createReporter } from './create-reporter.ts';
 import { type Keyboard, listenToKeys } from './listen-to-keys.ts';
 
-/** Starts a development server, and settles once it answers. */
+/** Starts a development server. Resolves when it answers. */
 export type StartDev = (options: DevOptions) => Promise<RunningDev>;
 
-/** Where a development server is run from. */
+/** The terminal that a development server runs in, and its process. */
 export interface Terminal {
   readonly keyboard: Keyboard;
-  /** Emits the signals that the process gets, and what nobody has caught in it. */
+  /** Emits the signals and the uncaught errors of the process. */
   readonly process: Pick<EventEmitter, 'on' | 'off'>;
   readonly write: (text: string) => void;
-  /** Rejects if there is no browser. */
+  /** Rejects if no browser can be opened. */
   readonly openBrowser: (url: string) => Promise<void>;
 }
 
 interface RunOptions extends Omit<DevOptions, 'events'> {
   readonly version: string;
-  /** Whether the browser opens as soon as there is something to see. */
+  /** Whether to open the browser as soon as the server answers. */
   readonly opens: boolean;
 }
 
 type Ending = 'restart' | 'quit';
 
-/** Runs a development server until whoever sits there, or a signal, ends it. Settles when all of it is closed; throws what `start` throws. */
+/**
+ * Runs a development server until a key or a signal ends it; a restart starts the next one.
+ * Resolves when everything is closed. Throws the errors of `start`.
+ */
 export async function runDev(start: StartDev, options: RunOptions, terminal: Terminal): Promise<void> {
   const { url, ending } = await runOnce(start, options, terminal);
   if (ending === 'quit') return;
-  // ConnectedClients that are open find the next one where this one was.
+  // Use the same port again, so that open browser windows can reconnect.
   const port = url === '' ? options.port : Number(new URL(url).port || 80);
   await runDev(start, { ...options, port, opens: false, begunAt: performance.now() }, terminal);
 }
 
 interface Run {
-  /** Address of the site on this machine; empty if there was none. */
+  /** URL of the site on this machine; empty if the server was never ready. */
   readonly url: string;
   readonly ending: Ending;
 }
@@ -66,14 +69,17 @@ async function runOnce(start: StartDev, options: RunOptions, terminal: Terminal)
   return { url, ending };
 }
 
-/** A component or the configuration of the site may leave behind what fails later; the server goes on. */
+/**
+ * A component or the configuration of the site may cause errors later, outside any request. The
+ * server keeps running.
+ */
 const uncaught = ['uncaughtException', 'unhandledRejection'] as const;
 const uncaughtTitle =
-  'Something has failed that nobody waits for: a promise or a timer of a component, of the configuration or of docsgen.';
+  'Something has failed in the background: a promise or a timer of a component, of the configuration or of docsgen.';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const keysThatQuit: ReadonlySet<string> = new Set(['q', '\u0003', '\u0004']);
 
-/** Settles with how the server is to end. Until then keys do what they are for. */
+/** Resolves with how the server ends. Until then it runs the action of each key. */
 function untilEnd(
   { keyboard, process: source }: Terminal,
   actions: Readonly<Record<string, () => void>>,

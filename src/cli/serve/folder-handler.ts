@@ -11,15 +11,18 @@ import { canonicalPath } from '../../site/canonical-path.ts';
 import { readPolicy } from './read-policy.ts';
 
 interface FolderOptions {
-  /** What was built. */
+  /** The output folder of a build. */
   readonly folder: string;
   readonly config: Config;
-  /** Returns the names under which the server may be asked. */
+  /** Returns the host names that requests may use for the server. */
   readonly hosts: () => ReadonlySet<string>;
   readonly onFault: (error: unknown) => void;
 }
 
-/** Returns what answers with the files of a built folder, as static hosts do. Never rejects: what fails is told, and the request ends. */
+/**
+ * Returns a request handler that serves the files of a built folder as static hosts do. It never
+ * rejects: errors are reported to `onFault`, and the request ends.
+ */
 export function createFolderHandler(options: FolderOptions): (exchange: Exchange) => Promise<void> {
   const { hosts, onFault } = options;
   return createGuard({
@@ -50,18 +53,18 @@ async function answerPath(exchange: Exchange, { path, query }: RequestPath, opti
   return answerNothing(exchange, inside, options);
 }
 
-/** Nobody publishes a repository or a file of secrets on purpose, but for what has a well-known name. */
+/** Files such as `.git` and `.env` are never published on purpose. Only `.well-known` is served. */
 function isHidden(name: string): boolean {
   return name.startsWith('.') && name !== '.well-known';
 }
 
-/** Returns the files that a path may mean, the likeliest first. */
+/** Returns the files that a path may refer to, the most likely first. */
 function candidates(path: string): readonly string[] {
   const page = posix.join(path, 'index.html');
   return path.endsWith('/') ? [page] : [path, page, `${path}.html`];
 }
 
-/** Answers with the page of the path's language that says that there is none. */
+/** Sends the 404 page in the language of the path. */
 async function answerNothing(exchange: Exchange, path: string, { folder, config }: FolderOptions): Promise<void> {
   const locale = config.locales.find((each) => each.path !== '' && path.startsWith(`/${each.path}/`));
   const headers = await headersOf(folder);
@@ -72,11 +75,11 @@ async function answerNothing(exchange: Exchange, path: string, { folder, config 
 }
 
 async function headersOf(folder: string): Promise<OutgoingHttpHeaders> {
-  // Read anew: the folder may have been built again since.
+  // Read for each request, because the site may be built again while it is served.
   const policy = await readPolicy(folder);
   return {
     'cache-control': 'no-cache',
-    // What browsers do by themselves, and other sites that pages embed may ask for.
+    // The default of browsers. Embedded content of other sites may need the referrer.
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(policy === null ? {} : { 'content-security-policy': policy }),
   };

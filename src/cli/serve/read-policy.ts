@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { locateFile } from '../../http/locate-file.ts';
 
-/** Returns the Content-Security-Policy that the pages of a built folder state, as a header says it; null for a folder without pages. */
+/**
+ * Returns the Content-Security-Policy in the pages of a built folder, in the form of a header
+ * value; null for a folder without pages.
+ */
 export async function readPolicy(folder: string): Promise<string | null> {
   const file = await locateFile(folder, '404.html');
   const page = file === null ? '' : await readFile(file, 'utf8').catch(() => '');

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DocsgenError } from '../../shared/problem.ts';
 
-/** Throws a `DocsgenError` if there is no folder at the path that is to be a site's. */
+/** Throws a `DocsgenError` if the path of the site is not a folder. */
 export function refuseMissingFolder(root: string): void {
   const folder = resolve(root);
   const stats = statSync(folder, { throwIfNoEntry: false });

@@ -9,19 +9,22 @@ interface ServeOptions {
   readonly folder: string;
   readonly config: Config;
   readonly host: string;
-  /** Only this port will do; without, 3000 or the next free one. */
+  /** Required port; if undefined, 3000 or the next free one. */
   readonly port: number | undefined;
-  /** Is told what has failed in docsgen or on the machine. */
+  /** Called with each error of docsgen or of the machine. */
   readonly onFault: (error: unknown) => void;
 }
 
 interface Serving {
-  /** Addresses of the home page, those on this machine first. */
+  /** URLs of the home page, those for this machine first. */
   readonly urls: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Serves a built folder under its base. Returns once it answers; throws a `DocsgenError` if the port is taken. */
+/**
+ * Serves a built folder under its base path. Resolves when the server answers; throws a
+ * `DocsgenError` if the port is taken.
+ */
 export async function serveFolder({ folder, config, host, port, onFault }: ServeOptions): Promise<Serving> {
   const handle = createFolderHandler({ folder, config, hosts: () => hostNames(host), onFault });
   const server = createServer((request, response) => void handle({ request, response }));

@@ -1,4 +1,4 @@
-/** What the process says when it ends. */
+/** Exit codes of the process. */
 export const exitCode = {
   done: 0,
   /** The site has errors. */

@@ -3,7 +3,10 @@ import pc from 'picocolors';
 
 const ownFault = 'This is a fault of docsgen, not of your site. Please report it with the lines below.';
 
-/** Returns what is said of a fault that no mistake of a writer explains: what whoever mends it must know. */
+/**
+ * Returns the text for an unexpected error: a title, the Node version and platform, and the stacks
+ * of the error and its causes.
+ */
 export function faultText(error: unknown, title = ownFault): string {
   const chain: string[] = [];
   for (let cause: unknown = error; cause !== undefined && chain.length < 10;) {

@@ -2,63 +2,69 @@ import { posix } from 'node:path';
 import { groupBy } from '../../shared/group-by.ts';
 import type { Problem } from '../../shared/problem.ts';
 
-/** How much of many problems is shown. */
-export interface Room {
-  /** So many are all shown in full. */
+/** How many problems are shown when there are many. */
+export interface DisplayLimits {
+  /** Up to this number, all problems are shown in full. */
   readonly inFull: number;
-  /** Of more, so many are: of each kind as many as of any other, at most three. */
+  /**
+   * With more problems, this many are shown in full, the same number of each kind and at most
+   * three.
+   */
   readonly examples: number;
-  /** So many kinds that have no example are counted each, and what is left together. */
+  /**
+   * Up to this number of kinds without an example are counted separately; the rest is counted
+   * together.
+   */
   readonly counted: number;
 }
 
-/** What can be read one after the other: of very many, a hundred lines. */
-export const reportRoom: Room = { inFull: 30, examples: 10, counted: 15 };
+/** For a report that is read from top to bottom: at most about a hundred lines. */
+export const reportLimits: DisplayLimits = { inFull: 30, examples: 10, counted: 15 };
 
-/** One screen of a terminal that shows other things, too. */
-export const screenRoom: Room = { inFull: 4, examples: 3, counted: 6 };
+/** For one screen of a terminal that also shows other output. */
+export const screenLimits: DisplayLimits = { inFull: 4, examples: 3, counted: 6 };
 
-/** Problems that differ in names and numbers only. */
+/** Problems of one kind: their titles differ only in names and numbers. */
 export interface ProblemGroup {
   readonly first: Problem;
-  /** Those that are shown in full. */
+  /** The problems that are shown in full. */
   readonly shown: readonly Problem[];
-  /** How many more there are. */
+  /** Number of problems that are not shown. */
   readonly more: number;
-  /** How many of those each folder has, the fullest first: `content/en/docs 12`. */
+  /** Number of these in each folder, the highest first: `content/en/docs 12`. */
   readonly folders: readonly FolderCount[];
 }
 
 export interface FolderCount {
-  /** Relative to the site's root; null for problems of no file. */
+  /** Relative to the site's root; null for problems without a file. */
   readonly folder: string | null;
   readonly count: number;
 }
 
 export interface GroupedProblems {
   readonly groups: readonly ProblemGroup[];
-  /** Those of all other kinds. */
+  /** Counts of all other kinds. */
   readonly others: { readonly kinds: number; readonly problems: number };
 }
 
 const mostOfKind = 3;
 
 /**
- * Returns problems in groups, in their order: each by itself where all of them can be read, else
- * one group for each kind, those with examples first.
+ * Returns problems in groups, in their order. If there are few, each problem is its own group.
+ * Otherwise there is one group for each kind, and groups with examples come first.
  */
-export function groupProblems(problems: readonly Problem[], room: Room = reportRoom): GroupedProblems {
+export function groupProblems(problems: readonly Problem[], limits: DisplayLimits = reportLimits): GroupedProblems {
   const others = { kinds: 0, problems: 0 };
-  if (problems.length <= room.inFull) {
+  if (problems.length <= limits.inFull) {
     return { groups: problems.map((problem) => ({ first: problem, shown: [problem], more: 0, folders: [] })), others };
   }
   const kinds = [...groupBy(problems, kindOf).values()];
-  const perKind = Math.min(mostOfKind, Math.max(1, Math.floor(room.examples / kinds.length)));
-  // What stops a build comes before what does not.
+  const perKind = Math.min(mostOfKind, Math.max(1, Math.floor(limits.examples / kinds.length)));
+  // Errors come before warnings, because they stop the build.
   const ranked = kinds.toSorted(([one], [other]) => Number(isWarning(one)) - Number(isWarning(other)));
-  const full = new Set(ranked.slice(0, room.examples));
-  const counted = new Set(ranked.slice(room.examples, room.examples + room.counted));
-  const left = ranked.slice(room.examples + room.counted);
+  const full = new Set(ranked.slice(0, limits.examples));
+  const counted = new Set(ranked.slice(limits.examples, limits.examples + limits.counted));
+  const left = ranked.slice(limits.examples + limits.counted);
   const groupsOf = (some: ReadonlySet<readonly Problem[]>, examples: number) =>
     kinds.filter((same) => some.has(same)).flatMap((same) => groupOf(same, examples));
   return {
@@ -67,7 +73,7 @@ export function groupProblems(problems: readonly Problem[], room: Room = reportR
   };
 }
 
-/** Tells whether all of so many problems are shown. */
+/** Returns whether all problems are shown. */
 export function isAllShown({ groups, others }: GroupedProblems): boolean {
   return others.kinds === 0 && groups.every(({ more }) => more === 0);
 }
@@ -82,7 +88,7 @@ function isWarning(problem: Problem | undefined): boolean {
   return problem?.severity === 'warning';
 }
 
-/** What is quoted in a title, its paths and its numbers differ from problem to problem. */
+/** Returns the kind of a problem: its title without quoted text, paths and numbers. */
 function kindOf({ severity, title }: Problem): string {
   const [sentence = ''] = title.split('\n');
   return `${severity} ${sentence.replace(/`[^`]*`|"[^"]*"|\S*\/\S*|\d+/g, '…')}`;

@@ -1,15 +1,15 @@
 import { createSpinner } from 'nanospinner';
 
-/** Says on a terminal how far long work is. A log file or CI gets nothing of it. */
+/** Progress line of a terminal. Log files and CI get no output. */
 export interface Progress {
   readonly update: (text: string) => void;
   readonly end: () => void;
 }
 
-/** Returns the progress line of standard error, begun with a first text. */
+/** Starts a progress line on standard error with a first text. */
 export function startProgress(text: string): Progress {
   const { isTTY, columns } = process.stderr;
-  // In a terminal without a width, the spinner would clear lines for ever.
+  // In a terminal without a width, the spinner would clear lines forever.
   if (!isTTY || !(columns > 0) || process.env['CI'] !== undefined)
     return { update: () => undefined, end: () => undefined };
   const spinner = createSpinner(text, { stream: process.stderr }).start();
@@ -17,19 +17,19 @@ export function startProgress(text: string): Progress {
   const update = (next: string) => {
     spinner.update(next);
     if (performance.now() - drawn < drawnEvery) return;
-    // Work that does not wait lets no timer draw.
+    // Synchronous work blocks the timer of the spinner, so draw here.
     spinner.spin();
     drawn = performance.now();
   };
   return { update, end: () => void spinner.stop().clear() };
 }
 
-/** In milliseconds. */
+/** Maximum time between two frames, in milliseconds. */
 const drawnEvery = 50;
 
 /**
- * Returns what is said of a step of a build: `Compile █████░░░░░ 50/100`, `Scan the content 50`
- * where nobody knows of how many, or its name alone.
+ * Returns the text for a step of a build: `Compile █████░░░░░ 50/100`, `Scan the content 50` if the
+ * total is unknown, or only its name.
  */
 export function progressText(step: string, done?: number, total?: number): string {
   const name = step.charAt(0).toUpperCase() + step.slice(1);

@@ -8,21 +8,25 @@ import {
   groupProblems,
   isAllShown,
   type ProblemGroup,
-  reportRoom,
-  type Room,
+  reportLimits,
+  type DisplayLimits,
 } from './group-problems.ts';
 
 /**
- * Returns the mistakes of a run as text: each with its place, the lines around it and what to do. Where they are too many
- * to read, a few of each kind are shown, shortened, and the others counted.
+ * Returns problems as text, each with its position, its code frame and its hint. If there are too
+ * many, a few of each kind are shown in a short form, and the others are counted.
  */
-export function formatProblems(problems: readonly Problem[], root: string, room: Room = reportRoom): string {
+export function formatProblems(
+  problems: readonly Problem[],
+  root: string,
+  limits: DisplayLimits = reportLimits,
+): string {
   const ordered = (['warning', 'error'] as const).flatMap((severity) =>
     problems.filter((problem) => problem.severity === severity),
   );
   const merged = new Map(mergeProblems(ordered).map(({ problem, others }) => [problem, others]));
-  // Where most are only counted, every single one is.
-  const grouped = groupProblems(merged.size <= room.inFull ? [...merged.keys()] : ordered, room);
+  // If most problems are only counted, the count must include each one, so they are not merged.
+  const grouped = groupProblems(merged.size <= limits.inFull ? [...merged.keys()] : ordered, limits);
   const isWhole = isAllShown(grouped);
   const examples = grouped.groups.filter(({ shown }) => shown.length > 0);
   const width = String(examples.reduce((count, { shown }) => count + shown.length, 0)).length;
@@ -43,7 +47,7 @@ export function formatProblems(problems: readonly Problem[], root: string, room:
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** More would be read by nobody. */
+/** Maximum number of places that are listed for one problem. */
 const mostOthers = 10;
 
 function othersRow(others: readonly Problem[], indent: string): string {
@@ -54,7 +58,7 @@ function othersRow(others: readonly Problem[], indent: string): string {
   return `\n${indent}${pc.dim(othersText(others))}${all.map((place) => `\n${indent}  ${place}`).join('')}`;
 }
 
-/** Names of more folders would be a list of their own. */
+/** Maximum number of folders that are named. */
 const mostFolders = 3;
 
 function moreText(more: number, folders: readonly FolderCount[], indent: string): string {
@@ -71,11 +75,11 @@ function countedText({ first, more }: ProblemGroup, indent: string): string {
   return `${indent}${more} × ${labelOf(severity)} ${pc.bold(cut(title.split('\n')[0] ?? '', longestTitle))}${where}`;
 }
 
-/** Of the text of examples, so many characters are enough. */
+/** Maximum number of characters when examples are shortened. */
 const longestTitle = 100;
 const longestHint = 160;
 
-/** What is to be done is said once. */
+/** Shortens examples: each hint is shown only once. */
 function shortened(examples: readonly Problem[]): readonly Problem[] {
   return examples.map((problem, index) => {
     const { hint } = problem;
@@ -88,7 +92,7 @@ function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/** Returns how many errors and warnings there are, in words. */
+/** Returns the number of errors and warnings as text. */
 export function countText(problems: readonly Pick<Problem, 'severity'>[]): string {
   return problemCounts(problems)
     .map(({ severity, text }) => (severity === 'error' ? pc.red(text) : pc.yellow(text)))
@@ -114,7 +118,7 @@ function indented(text: string, indent: string): string {
   return text.replaceAll('\n', `\n${indent}`);
 }
 
-/** The lines of a frame, the place marked below its line. */
+/** Returns the lines of a code frame, with a `^` below the position. */
 function formatFrame({ lines }: CodeFrame): readonly string[] {
   const gutter = String(lines.at(-1)?.number).length;
   return lines.flatMap(({ number, text, mark }) => {

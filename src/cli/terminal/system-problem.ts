@@ -22,7 +22,7 @@ const inTheWay: Remark = (path) => ({
   hint: 'Move away what stands there, and try again.',
 });
 
-/** What the system says that whoever runs docsgen can mend, by its codes. */
+/** Errors of the operating system that the user can fix, by error code. */
 const remarks: Readonly<Record<string, Remark>> = {
   ENOSPC: noRoom,
   EDQUOT: noRoom,
@@ -31,7 +31,7 @@ const remarks: Readonly<Record<string, Remark>> = {
     title: `${path || 'A file'} cannot be written: its file system is read-only`,
     hint: 'A build writes to `.docsgen/` in the site and to the output folder: both must be writable. `docsgen routes` writes nothing.',
   }),
-  // So Node says that a folder with all above it cannot be made, whatever the reason.
+  // Node reports this when it cannot create a folder and its parents, whatever the reason.
   'ENOENT mkdir': (path) => ({
     title: `The folder ${path} cannot be made: its file system is read-only, or takes no folders`,
     hint: 'A build writes to `.docsgen/` in the site and to the output folder: both must be writable. `docsgen routes` writes nothing.',
@@ -57,10 +57,13 @@ const remarks: Readonly<Record<string, Remark>> = {
   }),
 };
 
-/** Returns what the system has refused, as whoever runs docsgen should read it; null for what is no such error. */
+/**
+ * Returns the problem for an error of the operating system, with a hint for the user; null for any
+ * other error.
+ */
 export function systemProblem(error: unknown): Problem | null {
   if (!(error instanceof Error)) return null;
-  // An error that comes from a thread has nothing but its message.
+  // An error from a worker thread keeps only its message, so the code is read from the message.
   const [, code = '', call = '', path = '', target] =
     /^(E[A-Z]+): [^,]*, (\w+)(?: '([^']*)')?(?: -> '([^']*)')?/.exec(error.message) ?? [];
   const name = code === 'ENOENT' ? `${code} ${call}` : code;

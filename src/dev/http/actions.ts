@@ -8,7 +8,7 @@ import { readJson } from './read-json.ts';
 import { readPath } from '../../http/request-path.ts';
 import { commonHeaders, type Exchange, send, sendText } from '../../http/respond.ts';
 
-/** Does what a page asks for by a POST. */
+/** Handles a POST request of a page. */
 export type Action = (exchange: Exchange) => Promise<void>;
 
 const placeSchema = z.object({
@@ -18,7 +18,7 @@ const placeSchema = z.object({
 });
 const pageSchema = z.object({ path: z.string() });
 
-/** What comes from a browser is shown on a terminal, which must not take it for commands. */
+/** Text from a browser is printed to the terminal, so control characters are removed. */
 const shown = z.string().transform((text) => stripVTControlCharacters(text).replace(/\p{Cc}+/gu, ' '));
 const crashSchema = z.object({
   island: shown.nullable(),
@@ -30,13 +30,13 @@ const crashSchema = z.object({
 interface ActionsOptions {
   readonly session: DevSession;
   readonly openEditor: OpenEditor;
-  /** Is told of what has failed in a browser, as a `DocsgenError`. */
+  /** Called with each error in a browser, as a `DocsgenError`. */
   readonly onCrash: (error: DocsgenError) => void;
 }
 
 /**
- * Returns the actions by their paths: a file is opened in the editor, a missing translation is
- * written and opened, a failure in the browser is told.
+ * Returns the actions by their paths: open a file in the editor, create a missing translation and
+ * open it, report an error of the browser.
  */
 export function createActions({ session, openEditor, onCrash }: ActionsOptions): ReadonlyMap<string, Action> {
   return new Map<string, Action>([
@@ -61,7 +61,8 @@ async function translate(exchange: Exchange, session: DevSession, openEditor: Op
   if ('status' in target) return sendText(exchange, target.status, target.text);
   const file = await session.createTranslation(target.path);
   if (file === null) return sendText(exchange, 404, 'There is no page at this path that wants a translation.');
-  // The page shows the file by now, with a button that says why it does not open.
+  // A failure to open it is not reported here: the page now shows the file with a button, which
+  // reports it.
   await openEditor({ file });
   send(exchange, {
     status: 201,

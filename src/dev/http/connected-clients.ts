@@ -8,26 +8,29 @@ import type { LookUp } from './look-up.ts';
 import { parseJson } from './read-json.ts';
 import { readPath } from '../../http/request-path.ts';
 
-/** The windows of browsers that show pages of the site, each by its web socket. */
+/** The browser windows that show pages of the site. Each one is connected by a web socket. */
 export interface ConnectedClients {
-  /** Takes in a window. The request must have been let through the gate. */
+  /** Connects a client. The request must have passed `refuse`. */
   readonly accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
-  /** Makes each page that shows anew, once however many windows show it, and sends what differs. */
+  /**
+   * Renders each page that a client shows again, once for all clients that show it, and sends the
+   * changes.
+   */
   readonly refresh: () => Promise<void>;
-  /** Makes the page at one path anew, if it shows, and sends what differs. */
+  /** Renders the page at one path again, if a client shows it, and sends the changes. */
   readonly refreshPath: (path: string) => Promise<void>;
-  /** Lets go of windows that have not answered since the last call, and asks the others. */
+  /** Disconnects clients that have not answered since the last call, and pings the others. */
   readonly dropDead: () => void;
   readonly close: () => void;
 }
 
-/** A window, as far as the server knows it. */
-interface Window {
+/** What the server knows about a client. */
+interface Client {
   readonly socket: WebSocket;
   isAlive: boolean;
-  /** Path and version of what it shows; null until it has said so. */
+  /** Path and version of the page that it shows; null until the client has reported it. */
   shown: { readonly path: string; readonly version: string } | null;
-  /** The last panel that it was sent, as JSON. */
+  /** The last panel that was sent to it, as JSON. */
   panel: string;
 }
 
@@ -37,7 +40,10 @@ const closeCode = { goingAway: 1001, unsupported: 1003, invalid: 1007 } as const
 
 const showSchema = z.object({ type: z.literal('show'), path: z.string(), version: z.string() });
 
-/** Returns the windows over a look-up; none yet. `root` is the site's folder. */
+/**
+ * Returns the connected clients, none at first. Pages come from `lookUp`; `root` is the site's
+ * folder.
+ */
 export function createConnectedClients(
   root: string,
   lookUp: LookUp,
@@ -45,16 +51,17 @@ export function createConnectedClients(
 ): ConnectedClients {
   let server: WebSocketServer | null = null;
   let isClosed = false;
-  const clients = new Set<Window>();
-  // What was looked up before the last change may be older than what a window has been sent since.
-  let age = 0;
+  const clients = new Set<Client>();
+  // A result of `lookUp` from before the last refresh may be older than what a client has received
+  // since, so it is dropped.
+  let refreshCount = 0;
 
-  const bring = async (path: string, viewers: () => readonly Window[]): Promise<void> => {
-    const begun = age;
+  const sendCurrent = async (path: string, viewers: () => readonly Client[]): Promise<void> => {
+    const countBefore = refreshCount;
     try {
       const document = await deliver(await lookUp(path), root);
-      if (begun !== age) return;
-      for (const window of viewers()) tell(window, path, document);
+      if (countBefore !== refreshCount) return;
+      for (const client of viewers()) sendUpdate(client, path, document);
     } catch (error) {
       onFault(error);
     }
@@ -62,49 +69,49 @@ export function createConnectedClients(
 
   const viewersOf = (path: string) => [...clients].filter(({ shown }) => shown?.path === path);
   const refreshPath = async (path: string): Promise<void> => {
-    if (viewersOf(path).length > 0) await bring(path, () => viewersOf(path));
+    if (viewersOf(path).length > 0) await sendCurrent(path, () => viewersOf(path));
   };
   const refresh = async (): Promise<void> => {
-    age += 1;
+    refreshCount += 1;
     const paths = new Set([...clients].flatMap(({ shown }) => (shown === null ? [] : [shown.path])));
     await Promise.all([...paths].map(refreshPath));
   };
 
-  const hear = (window: Window, data: RawData, isBinary: boolean): void => {
+  const handleMessage = (client: Client, data: RawData, isBinary: boolean): void => {
     const shown = isBinary ? null : readShown(data);
-    if (shown === null) return window.socket.close(isBinary ? closeCode.unsupported : closeCode.invalid);
-    window.shown = shown;
-    // Whatever the panel of the last page has become, this one's is told.
-    window.panel = '';
-    void bring(shown.path, () => (window.shown === shown ? [window] : []));
+    if (shown === null) return client.socket.close(isBinary ? closeCode.unsupported : closeCode.invalid);
+    client.shown = shown;
+    // The client shows another page now, so its panel is sent in any case.
+    client.panel = '';
+    void sendCurrent(shown.path, () => (client.shown === shown ? [client] : []));
   };
 
-  const admit = (socket: WebSocket): void => {
-    const window: Window = { socket, isAlive: true, shown: null, panel: '' };
-    clients.add(window);
+  const addClient = (socket: WebSocket): void => {
+    const client: Client = { socket, isAlive: true, shown: null, panel: '' };
+    clients.add(client);
     socket
-      .on('message', (data, isBinary) => hear(window, data, isBinary))
-      .on('pong', () => (window.isAlive = true))
-      .on('close', () => clients.delete(window))
-      // A message that is too long or broken: the socket closes by itself.
+      .on('message', (data, isBinary) => handleMessage(client, data, isBinary))
+      .on('pong', () => (client.isAlive = true))
+      .on('close', () => clients.delete(client))
+      // `ws` closes the socket by itself after a message that is too long or invalid.
       .on('error', () => undefined);
   };
 
   return {
     accept: async (request, socket, head) => {
-      // The first page is answered without it.
+      // Loaded here, so that the first page does not wait for it.
       const { WebSocketServer: Server } = await import('ws');
       if (isClosed) return void socket.destroy();
       server ??= new Server({ noServer: true, maxPayload: longestMessage, perMessageDeflate: false });
-      server.handleUpgrade(request, socket, head, admit);
+      server.handleUpgrade(request, socket, head, addClient);
     },
     refresh,
     refreshPath,
     dropDead: () => {
-      for (const window of clients) {
-        if (!window.isAlive) window.socket.terminate();
-        window.isAlive = false;
-        window.socket.ping();
+      for (const client of clients) {
+        if (!client.isAlive) client.socket.terminate();
+        client.isAlive = false;
+        client.socket.ping();
       }
     },
     close: () => {
@@ -117,23 +124,23 @@ export function createConnectedClients(
   };
 }
 
-function readShown(data: RawData): Window['shown'] {
+function readShown(data: RawData): Client['shown'] {
   const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data);
   const { success, data: message } = showSchema.safeParse(parseJson(bytes.toString()));
   return success && 'path' in readPath(message.path) ? { path: message.path, version: message.version } : null;
 }
 
-/** Sends a window what it does not have yet of what its path now stands for. */
-function tell(window: Window, path: string, document: Delivery | null): void {
-  // The page has become something else, or has gone where there is no page that says so.
-  if (document === null || window.shown === null) return post(window, { type: 'reload' });
+/** Sends a client the parts of the document at its path that have changed. */
+function sendUpdate(client: Client, path: string, document: Delivery | null): void {
+  // There is no document at the path any more, not even a 404 page. A reload shows what is there.
+  if (document === null || client.shown === null) return send(client, { type: 'reload' });
   const { html, version, cover } = document;
-  const keepsPage = cover !== null && !isRefusal(window.shown.version);
-  if (!keepsPage && version !== window.shown.version) {
-    post(window, { type: 'page', path, html, version });
-    window.shown = { path, version };
+  const keepsPage = cover !== null && !isRefusal(client.shown.version);
+  if (!keepsPage && version !== client.shown.version) {
+    send(client, { type: 'page', path, html, version });
+    client.shown = { path, version };
   }
-  sendPanel(window, {
+  sendPanel(client, {
     type: 'panel',
     path,
     html: keepsPage ? cover : document.panel,
@@ -141,12 +148,12 @@ function tell(window: Window, path: string, document: Delivery | null): void {
   });
 }
 
-function sendPanel(window: Window, message: LiveMessage): void {
+function sendPanel(client: Client, message: LiveMessage): void {
   const panel = JSON.stringify(message);
-  if (panel !== window.panel) post(window, message);
-  window.panel = panel;
+  if (panel !== client.panel) send(client, message);
+  client.panel = panel;
 }
 
-function post({ socket }: Window, message: LiveMessage): void {
+function send({ socket }: Client, message: LiveMessage): void {
   socket.send(JSON.stringify(message));
 }

@@ -14,12 +14,15 @@ export interface HandlerOptions {
   readonly lookUp: LookUp;
   readonly liveFiles: () => Promise<LiveFiles>;
   readonly actions: ReadonlyMap<string, Action>;
-  /** Returns the names under which the server may be asked. */
+  /** Returns the host names that requests may use for the server. */
   readonly hosts: () => ReadonlySet<string>;
   readonly onFault: (error: unknown) => void;
 }
 
-/** Returns what answers the requests of browsers. Never rejects: what fails is told, and the request ends. */
+/**
+ * Returns the request handler of the development server. It never rejects: errors are reported to
+ * `onFault`, and the request ends.
+ */
 export function createHandler(options: HandlerOptions): (exchange: Exchange) => Promise<void> {
   const { hosts, onFault, actions } = options;
   return createGuard({

@@ -3,24 +3,30 @@ import { liveFolder } from '../../shared/live-update.ts';
 import type { Answer, PageNotes } from '../session/dev-session.ts';
 import { panelPolicy } from './panel-policy.ts';
 
-/** A document as it is delivered to a window, by a request or over the socket. */
+/** A document as it is sent to a browser, by a request or by a web socket. */
 export interface Delivery {
   readonly status: 200 | 404 | 500;
   readonly html: string;
-  /** Hash of the HTML without the live script; of a refusal one that says so. */
+  /** Hash of the HTML without the live script, with a prefix if the document is a refusal. */
   readonly version: string;
   readonly policy: string;
-  /** What is to be said over the document; empty for nothing. */
+  /** HTML of the panel over the document; empty for none. */
   readonly panel: string;
-  /** Whether that is an overlay of mistakes. */
+  /** Whether the panel is an overlay with errors that covers the page. */
   readonly covers: boolean;
-  /** What is to be said over a page that a window has kept since it could be made; null for a document that takes its place. */
+  /**
+   * HTML of the overlay for a client that still shows the last good version of the page; null for a
+   * document that replaces the page.
+   */
   readonly cover: string | null;
 }
 
 const refusalPrefix = 'refused-';
 
-/** Returns the document that an answer is delivered as; null for what is no document. `root` is the site's folder. */
+/**
+ * Returns the document to send for an answer; null for an answer that is not a document. `root` is
+ * the site's folder.
+ */
 export async function deliver(answer: Answer, root: string): Promise<Delivery | null> {
   if (answer.type === 'page') {
     const { status, html, policy, notes } = answer;
@@ -38,7 +44,7 @@ export async function deliver(answer: Answer, root: string): Promise<Delivery | 
   return { ...document, panel: '', covers: false, cover };
 }
 
-/** React takes a while to load, and most pages have nothing to be said of them. */
+/** Loaded only when it is needed: React takes a while to load, and most pages have no notes. */
 const loadPanel = () => import('../panel/render-panel.tsx');
 
 async function renderNotes(notes: PageNotes, root: string): Promise<string> {
@@ -48,7 +54,9 @@ async function renderNotes(notes: PageNotes, root: string): Promise<string> {
   return covering.length > 0 ? renderCover(covering, root) : renderPanel(notes, root);
 }
 
-/** Returns whether a window that shows a version shows a refusal, so that there is no page to keep. */
+/**
+ * Returns whether a version is that of a refusal. A client that shows it has no good page to keep.
+ */
 export function isRefusal(version: string): boolean {
   return version.startsWith(refusalPrefix);
 }

@@ -3,10 +3,13 @@ import { panelPolicy } from './panel-policy.ts';
 import type { Answer, DevSession } from '../session/dev-session.ts';
 import { faultProblem } from '../session/fault-problem.ts';
 
-/** Returns what there is at a path, which `readPath` has let through. Never throws. */
+/** Returns the answer for a path that `readPath` has accepted. Never throws. */
 export type LookUp = (path: string) => Promise<Answer>;
 
-/** Returns the look-up of a session and of the server's own page. What fails in docsgen itself is told and answered with a refusal that says so. */
+/**
+ * Returns the look-up for the pages of a session and for docsgen's list of problems. An error in
+ * docsgen itself is reported to `onFault`, and the answer is a refusal that shows it.
+ */
 export function createLookUp(session: DevSession, onFault: (error: unknown) => void): LookUp {
   return async (path) => {
     try {

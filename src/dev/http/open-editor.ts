@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { DevSession } from '../session/dev-session.ts';
 import { locateFile } from '../../http/locate-file.ts';
 
-/** A place in a file of the site. */
+/** A position in a file of the site. */
 export interface FilePlace {
   /** Relative to the root, with forward slashes. */
   readonly file: string;
@@ -10,20 +10,23 @@ export interface FilePlace {
   readonly column?: number | undefined;
 }
 
-/** Opens a place in the writer's editor. Returns null, or why not. */
+/** Opens a position in the writer's editor. Returns null, or the reason for a failure. */
 export type OpenEditor = (place: FilePlace) => Promise<NotOpened | null>;
 
 export interface NotOpened {
-  /** 404 for a file that is none of the site's. */
+  /** 404 for a file that is not part of the site. */
   readonly status: 404 | 500;
   /** What is wrong, and what to do. */
   readonly text: string;
 }
 
-/** An editor that has not failed by then is open, or about to be. Milliseconds. */
+/** An editor that has not failed after this time counts as started. Milliseconds. */
 const longestStart = 1000;
 
-/** Returns what opens files of a session, and no others, in the editor that LAUNCH_EDITOR, the running programs, VISUAL or EDITOR name. */
+/**
+ * Returns a function that opens files of the site, and no others. The editor is the one in
+ * `LAUNCH_EDITOR`, one that is already running, or the one in `VISUAL` or `EDITOR`.
+ */
 export function createOpenEditor(session: DevSession): OpenEditor {
   return async ({ file, line = 1, column = 1 }) => {
     const real = session.knowsFile(file) ? await locateFile(session.root, file) : null;

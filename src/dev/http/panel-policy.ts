@@ -1,2 +1,2 @@
-/** Content-Security-Policy of the documents that are docsgen's own. */
+/** Content-Security-Policy of docsgen's own documents. */
 export const panelPolicy = "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";

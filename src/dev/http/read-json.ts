@@ -4,12 +4,15 @@ import type { Refusal } from '../../http/refusal.ts';
 
 const longestBody = 64 * 1024;
 
-/** Returns what a request says in its body, or why it says nothing. Rejects if the connection breaks. */
+/**
+ * Returns the JSON value in the body of a request, or a refusal if it is invalid. Rejects if the
+ * connection breaks.
+ */
 export async function readJson<T>(
   request: IncomingMessage,
   schema: z.ZodType<T>,
 ): Promise<{ readonly value: T } | Refusal> {
-  // No page of another site can send this type without having asked.
+  // A page of another site cannot send this content type without a CORS preflight request.
   if (!/^application\/json(?:$|\s*;)/i.test(request.headers['content-type'] ?? ''))
     return { status: 415, text: 'This address takes JSON: send it as application/json.' };
   const text = await readText(request);
@@ -18,7 +21,7 @@ export async function readJson<T>(
   return success ? { value: data } : { status: 400, text: 'This is not the JSON that this address takes.' };
 }
 
-/** Returns the value that a text holds; undefined if it is no JSON. */
+/** Returns the value of a JSON text; undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -27,7 +30,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Returns null for a body that is too long; the rest of it is not read. */
+/** Returns the body as text; null if it is too long. The rest is not read then. */
 async function readText(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -17,30 +17,36 @@ export interface DevServerOptions {
   readonly session: DevSession;
   readonly liveFiles: () => Promise<LiveFiles>;
   readonly host: string;
-  /** Only this port will do; without, 3000 or the next free one. */
+  /** Required port; if undefined, 3000 or the next free one. */
   readonly port: number | undefined;
-  /** Is told what has failed in docsgen or on the machine, each failure once. */
+  /** Called with each error of docsgen or of the machine, once for the same error. */
   readonly onFault: (error: unknown) => void;
 }
 
 export interface DevServer {
-  /** Addresses of the site's home page, those on this machine first. */
+  /** URLs of the site's home page, those for this machine first. */
   readonly urls: readonly string[];
-  /** Brings every window up to date with the session; call it after each of its updates, and when problems have come or gone. */
+  /**
+   * Sends the changes of the session to all connected clients. Call it after each update, and when
+   * problems have changed.
+   */
   readonly refresh: () => Promise<void>;
   /**
-   * Brings up to date the windows that show the list of problems; call it when a page that was
-   * asked for has shown another one.
+   * Sends the new list of problems to the clients that show it. Call it when a request has found a
+   * new problem, or that one is fixed.
    */
   readonly refreshProblems: () => Promise<void>;
-  /** Closes all sockets and gives the port back. */
+  /** Closes all sockets and releases the port. */
   readonly close: () => Promise<void>;
 }
 
 const socketPath = `${liveFolder}socket`;
 const pingMs = 30_000;
 
-/** Starts answering for a session. Throws a `DocsgenError` if the port is taken; nothing else that happens later ends it. */
+/**
+ * Starts the server of a session. Throws a `DocsgenError` if the port is taken. Later errors are
+ * reported and do not stop the server.
+ */
 export async function startServer({ session, liveFiles, host, port, onFault }: DevServerOptions): Promise<DevServer> {
   const reportFault = reportOnce(onFault);
   const lookUp = createLookUp(session, reportFault);
@@ -74,7 +80,7 @@ interface Upgrade {
 }
 
 function upgrade({ request, socket, head }: Upgrade, hosts: ReadonlySet<string>, clients: ConnectedClients): void {
-  // A broken connection has nobody to be told to.
+  // Ignore errors of a broken connection: there is no client to answer.
   socket.on('error', () => undefined);
   const { url = '', method = '', headers } = request;
   const gate = { hosts, port: request.socket.localPort ?? 0, posts: new Set<string>() };
@@ -86,13 +92,13 @@ function upgrade({ request, socket, head }: Upgrade, hosts: ReadonlySet<string>,
   socket.end(`${lines.join('\r\n')}\n`);
 }
 
-/** A page that is asked for again fails again. */
+/** Reports each error only once, since a page that fails does so again with each request. */
 function reportOnce(onFault: (error: unknown) => void): (error: unknown) => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (error) => {
     const key = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     onFault(error);
   };
 }

@@ -11,7 +11,7 @@ interface CoverProps {
   readonly readFrame: FrameReader;
 }
 
-/** Prints the mistakes that keep a page from being shown. */
+/** Renders the errors because of which a page cannot be shown. */
 export function Cover({ problems, readFrame }: CoverProps): ReactNode {
   return (
     <section className="sheet" aria-labelledby="docsgen-cover-title">

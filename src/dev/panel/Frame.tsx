@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CodeFrame, FrameLine } from '../../system/code-frame.ts';
 
-/** Prints the lines around a place, the place marked. */
+/** Renders a code frame with its marked position. */
 export function Frame({ frame: { lines } }: { readonly frame: CodeFrame }): ReactNode {
   return (
     <pre className="frame" tabIndex={0}>
@@ -20,7 +20,10 @@ export function Frame({ frame: { lines } }: { readonly frame: CodeFrame }): Reac
   );
 }
 
-/** What is marked is the word that begins at the place, or the sign with those like it; at the end of a line, a space after it. */
+/**
+ * Renders a line. The mark covers the word at the position, or the punctuation character with its
+ * repetitions; at the end of a line, a space.
+ */
 function Line({ line: { text, mark } }: { readonly line: FrameLine }): ReactNode {
   if (mark === null) return `${text}\n`;
   const rest = text.slice(mark);

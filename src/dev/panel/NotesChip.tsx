@@ -11,7 +11,7 @@ interface NotesChipProps {
   readonly readFrame: FrameReader;
 }
 
-/** Prints what a writer should know of a page that can be read: a chip that opens a list. */
+/** Renders the notes on a page that can be shown: a chip that opens a list. */
 export function NotesChip({ notes: { problems, untranslated }, readFrame }: NotesChipProps): ReactNode {
   const label = [
     ...(problems.length > 0 ? [countText(problems)] : []),

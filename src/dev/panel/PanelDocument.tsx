@@ -3,12 +3,15 @@ import { liveFolder } from '../../shared/live-update.ts';
 
 interface PanelDocumentProps {
   readonly title: string;
-  /** It stands for a page: the live script shows in it what would otherwise cover the page. */
+  /**
+   * Whether the document replaces a page. The live script then shows errors inside it, not in an
+   * overlay over it.
+   */
   readonly isRefusal?: boolean;
   readonly children: ReactNode;
 }
 
-/** Prints a document of docsgen's own, which needs nothing of the site. */
+/** Renders one of docsgen's own documents, which uses nothing of the site. */
 export function PanelDocument({ title, isRefusal = false, children }: PanelDocumentProps): ReactNode {
   return (
     <html lang="en">

@@ -10,7 +10,7 @@ interface ProblemListProps {
   readonly readFrame: FrameReader;
 }
 
-/** Prints mistakes one below the other: what is wrong, where, and what to do. */
+/** Renders a list of problems, each with its title, positions and hint. */
 export function ProblemList({ problems, readFrame }: ProblemListProps): ReactNode {
   return (
     <ol className="problems">
@@ -57,7 +57,7 @@ function Item({ problem, others, frame }: ItemProps): ReactNode {
   );
 }
 
-/** The button opens the file in the writer's editor. */
+/** Renders a button that opens the file in the writer's editor. */
 function Place({ problem }: { readonly problem: Problem }): ReactNode {
   const { file } = problem;
   if (file === undefined) return null;

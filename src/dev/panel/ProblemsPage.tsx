@@ -10,7 +10,7 @@ interface ProblemsPageProps {
   readonly readFrame: FrameReader;
 }
 
-/** Prints all that is known to be wrong with a site, errors first. */
+/** Renders all known problems of a site, errors first. */
 export function ProblemsPage({ known: { problems, isComplete }, readFrame }: ProblemsPageProps): ReactNode {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');

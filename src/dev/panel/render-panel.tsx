@@ -8,17 +8,25 @@ import { NotesChip } from './NotesChip.tsx';
 import { PanelDocument } from './PanelDocument.tsx';
 import { ProblemsPage } from './ProblemsPage.tsx';
 
-/** Returns the fragment that a window shows in its corner for a page that can be read but of which there is something to say. `root` is the site's folder. */
+/**
+ * Returns the HTML fragment with the notes, which the browser shows in a corner of a page that can
+ * be shown. `root` is the site's folder.
+ */
 export function renderPanel(notes: PageNotes, root: string): string {
   return renderToStaticMarkup(<NotesChip notes={notes} readFrame={createFrameReader(root)} />);
 }
 
-/** Returns the fragment that a window shows over a page that cannot be made any more. */
+/**
+ * Returns the HTML fragment with the errors, which the browser shows over the last good version of
+ * a page.
+ */
 export function renderCover(problems: readonly Problem[], root: string): string {
   return renderToStaticMarkup(<Cover problems={problems} readFrame={createFrameReader(root)} />);
 }
 
-/** Returns the document in place of a page that cannot be made, without the live script. */
+/**
+ * Returns the HTML document that replaces a page that cannot be rendered, without the live script.
+ */
 export function renderRefusal(problems: readonly Problem[], root: string): string {
   return renderPanelDocument(
     <PanelDocument title="This page cannot be shown" isRefusal>
@@ -27,7 +35,7 @@ export function renderRefusal(problems: readonly Problem[], root: string): strin
   );
 }
 
-/** Returns the document with all that is known to be wrong with the site, without the live script. */
+/** Returns the HTML document that lists all known problems of the site, without the live script. */
 export function renderProblems(known: KnownProblems, root: string): string {
   return renderPanelDocument(
     <PanelDocument title="Problems of the site">

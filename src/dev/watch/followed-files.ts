@@ -1,27 +1,33 @@
-import { lookAt } from './disk.ts';
+import { readState } from './disk.ts';
 import type { PathWatch } from './open-watch.ts';
 
-/** Files that no folder of the site answers for: those outside of it, and what links lead to. Each has a watch of its own. */
+/**
+ * Files that no watched folder covers: files outside the site, and the targets of links. Each has
+ * its own watch.
+ */
 export interface FollowedFiles {
   readonly add: (file: string) => void;
   readonly remove: (file: string) => void;
-  /** Looks at one of them, or at nothing that is followed. Returns whether it has changed, come or gone since the last time. */
+  /**
+   * Checks a file. Returns whether it was changed, added or removed since the last check; false for
+   * a file that is not followed.
+   */
   readonly hasChanged: (file: string) => boolean;
   readonly all: () => Iterable<string>;
   readonly close: () => void;
 }
 
 interface FollowedOptions {
-  /** Returns where a file lies. */
+  /** Returns the absolute path of a file. */
   readonly locate: (file: string) => string;
-  /** Opens a watch on what lies at a file's path now. */
+  /** Opens a watch on the file that is at this path now. */
   readonly watch: (file: string) => PathWatch;
 }
 
-/** Returns the followed files of a site, none yet. */
+/** Returns the followed files of a site, none at first. */
 export function createFollowedFiles({ locate, watch }: FollowedOptions): FollowedFiles {
   const files = new Map<string, { readonly stamp: string | null; readonly watch: PathWatch }>();
-  const stampOf = (file: string) => lookAt(locate(file))?.stamp ?? null;
+  const stampOf = (file: string) => readState(locate(file))?.stamp ?? null;
   return {
     add: (file) => {
       if (!files.has(file)) files.set(file, { stamp: stampOf(file), watch: watch(file) });
@@ -36,7 +42,7 @@ export function createFollowedFiles({ locate, watch }: FollowedOptions): Followe
       const stamp = stampOf(file);
       if (stamp === known.stamp && !known.watch.hasFailed()) return false;
       known.watch.close();
-      // What was put in its place is watched from now on.
+      // Watch the new file if the old one was replaced.
       files.set(file, { stamp, watch: watch(file) });
       return stamp !== known.stamp;
     },

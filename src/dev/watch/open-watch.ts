@@ -1,27 +1,33 @@
 import { type FSWatcher, watch } from 'node:fs';
 
-/** A watch on a file or a folder, as the system has it. */
+/** A watch of the operating system on a file or folder. */
 export interface PathWatch {
-  /** Whether nothing is to be heard of it, nor ever was. */
+  /** Returns whether the watch has ended, or could not be opened. */
   readonly hasFailed: () => boolean;
   readonly close: () => void;
 }
 
 interface WatchEvents {
-  /** Something has happened to a name in a folder, or to what is watched itself; null if the system does not say to what. */
+  /**
+   * Called when a name in the folder has changed, or the watched path itself; null if the system
+   * does not report the name.
+   */
   readonly onEvent: (name: string | null) => void;
-  /** The system has no watch left to give. */
+  /** Called when the system has no watches left. */
   readonly onShortage: (error: unknown) => void;
 }
 
-/** Returns a watch on what lies at a path now; it stays on that, wherever it is moved. Never throws. */
+/**
+ * Opens a watch on the file or folder that is at a path now. The watch stays on it when it is
+ * moved. Never throws.
+ */
 export function openWatch(path: string, { onEvent, onShortage }: WatchEvents): PathWatch {
   let watcher: FSWatcher | null = null;
   const fail = (error: unknown) => {
     watcher?.close();
     watcher = null;
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    // What else fails is not there, or not there for us.
+    // Any other error means that the path is missing or not readable.
     if (code === 'ENOSPC' || code === 'EMFILE') onShortage(error);
   };
   try {

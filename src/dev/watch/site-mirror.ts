@@ -4,21 +4,28 @@ import { createFollowedFiles } from './followed-files.ts';
 import { openWatch, type PathWatch } from './open-watch.ts';
 
 /**
- * What lay in a site's folder when it was last looked at. Watches hint where to look, no more: what has changed is what the disk says.
- * All that looks returns the files that have changed, come or gone, by their paths relative to the root; calls must not overlap.
+ * The state of a site's folder at the last scan. Events of watches are only hints where to scan:
+ * the disk decides what has changed. Each scan returns the files that were changed, added or
+ * removed, by their paths relative to the root. Calls must not overlap.
  */
 export interface SiteMirror {
-  /** Looks at everything, and sees to it that what is watched is what lies there. */
-  readonly lookAtAll: () => Promise<ReadonlySet<string>>;
-  /** Looks where there have been hints since the last call. */
-  readonly lookAtHints: () => Promise<ReadonlySet<string>>;
-  /** Looks at the little that no watch answers for: the root itself, what links lead to, files outside, and what could not be watched. */
-  readonly lookAtUnguarded: () => Promise<ReadonlySet<string>>;
-  /** How many places have been hinted at since they were last looked at. */
+  /** Scans everything, and opens new watches where files or folders were replaced. */
+  readonly scanAll: () => Promise<ReadonlySet<string>>;
+  /** Scans the paths of the events since the last call. */
+  readonly scanHints: () => Promise<ReadonlySet<string>>;
+  /**
+   * Scans the few paths that no watch covers: the root itself, targets of links, files outside the
+   * site, and folders that could not be watched.
+   */
+  readonly scanUnwatched: () => Promise<ReadonlySet<string>>;
+  /** Number of paths with events since the last scan. */
   readonly hints: () => number;
-  /** Whether folders have come, gone or been replaced since everything was looked at: hints may have been lost with them. */
-  readonly isInDoubt: () => boolean;
-  /** Takes in files outside the root as well, by their paths relative to it. */
+  /**
+   * Whether folders were added, removed or replaced since the last full scan. Events in them may
+   * have been lost.
+   */
+  readonly needsFullScan: () => boolean;
+  /** Also watches files outside the root, by their paths relative to it. */
   readonly follow: (files: readonly string[]) => void;
   readonly close: () => void;
 }
@@ -27,14 +34,20 @@ interface MirrorOptions {
   /** The site's folder, absolute. */
   readonly root: string;
   readonly onHint: () => void;
-  /** The system has no watch left to give. */
+  /** Called when the system has no watches left. */
   readonly onShortage: (error: unknown) => void;
 }
 
-/** The system drops hints beyond some thousands that nobody has read. */
+/**
+ * The system drops events when several thousand of them are unread. From this number on, events may
+ * be lost.
+ */
 const manyHints = 1000;
 
-/** Returns the mirror of the site in a folder: all of it but packages, hidden folders and the default output. It is empty until everything is looked at. */
+/**
+ * Returns the mirror of a site's folder: all of it except packages, hidden folders and the default
+ * output. It is empty until the first full scan.
+ */
 export function createSiteMirror({ root, onHint, onShortage }: MirrorOptions): SiteMirror {
   const hints = new Set<string>();
   const watch = (path: string, placeOf: (name: string | null) => string): PathWatch => {
@@ -53,44 +66,44 @@ export function createSiteMirror({ root, onHint, onShortage }: MirrorOptions): S
     watch: (folder) => watch(folder, (name) => (name === null ? folder : posix.join(folder, name))),
     followed,
   });
-  let ageWhenLookedAt = 0;
+  let countAtFullScan = 0;
   let wereManyHints = false;
-  const lookAtHint = async (path: string, changed: Set<string>): Promise<void> => {
+  const scanHint = async (path: string, changed: Set<string>): Promise<void> => {
     if (followed.hasChanged(path)) changed.add(path);
-    if (path === '') await tree.lookAtFolder('', false, changed);
-    else await tree.lookAtEntry(path, changed);
+    if (path === '') await tree.scanFolder('', false, changed);
+    else await tree.scanEntry(path, changed);
   };
   return {
-    lookAtAll: async () => {
+    scanAll: async () => {
       const changed = new Set<string>();
-      const isFirst = tree.age() === 0;
-      ageWhenLookedAt = tree.age();
+      const isFirst = tree.changeCount() === 0;
+      countAtFullScan = tree.changeCount();
       wereManyHints = false;
-      await tree.lookAtFolder('', false, changed);
-      if (isFirst) ageWhenLookedAt = tree.age();
+      await tree.scanFolder('', false, changed);
+      if (isFirst) countAtFullScan = tree.changeCount();
       return changed;
     },
-    lookAtHints: async () => {
+    scanHints: async () => {
       const changed = new Set<string>();
       const taken = [...hints];
       hints.clear();
       if (taken.length > manyHints) wereManyHints = true;
-      for (const path of taken) await lookAtHint(path, changed);
+      for (const path of taken) await scanHint(path, changed);
       return changed;
     },
-    lookAtUnguarded: async () => {
+    scanUnwatched: async () => {
       const changed = new Set<string>();
       for (const file of followed.all()) {
         if (!followed.hasChanged(file)) continue;
         changed.add(file);
-        // A link may lead to a folder by now.
-        await tree.lookAtEntry(file, changed);
+        // A link may point to a folder now.
+        await tree.scanEntry(file, changed);
       }
-      await tree.lookAtUnguarded(changed);
+      await tree.scanUnwatched(changed);
       return changed;
     },
     hints: () => hints.size,
-    isInDoubt: () => wereManyHints || tree.age() !== ageWhenLookedAt,
+    needsFullScan: () => wereManyHints || tree.changeCount() !== countAtFullScan,
     follow: (files) => {
       for (const file of files) followed.add(file);
     },

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import type { PathWatch } from './open-watch.ts';
 
-/** A folder as it was when it was last looked at. */
+/** The state of a folder at the last scan. */
 export interface WatchedFolder {
-  /** Of the folder that is watched: one that is put in its place has another. */
+  /** Identity of the watched folder. A folder that replaces it has another one. */
   readonly identity: string;
-  /** Stamps of its files by their names. */
+  /** Stamps of its files, by name. */
   readonly files: Map<string, string>;
   readonly folders: Set<string>;
 }
@@ -13,26 +13,32 @@ export interface WatchedFolder {
 /** The folders of a site by their paths, each with a watch. */
 export interface WatchedFolders {
   readonly get: (path: string) => WatchedFolder | undefined;
-  /** Returns the folder at a path, with what was known of the one that was there before. Its watch is opened anew if it is another one, or if the watch has failed. */
-  readonly hold: (path: string, identity: string, isOther: boolean) => WatchedFolder;
-  /** Forgets a folder and all below it. Returns the files that were in them. */
+  /**
+   * Returns the folder at a path, with the files known so far. Opens a new watch if the folder was
+   * replaced, or if its watch has failed.
+   */
+  readonly ensure: (path: string, identity: string, isOther: boolean) => WatchedFolder;
+  /** Removes a folder and all its subfolders. Returns the files that were in them. */
   readonly drop: (path: string) => readonly string[];
-  /** Returns the folders that could not be watched, but for those in others of them. */
+  /** Returns the folders that could not be watched, without subfolders of such folders. */
   readonly unwatched: () => readonly string[];
-  /** How often a folder has come, gone or been replaced so far. */
-  readonly age: () => number;
+  /** Number of times that a folder was added, removed or replaced so far. */
+  readonly changeCount: () => number;
   readonly close: () => void;
 }
 
-/** Returns the folders of a site, none yet. `watch` opens a watch on what lies at a path now. */
+/**
+ * Returns the folders of a site, none at first. `watch` opens a watch on the folder that is at a
+ * path now.
+ */
 export function createWatchedFolders(watch: (path: string) => PathWatch): WatchedFolders {
   const folders = new Map<string, WatchedFolder & { readonly watch: PathWatch }>();
-  let age = 0;
+  let changeCount = 0;
   const isUnwatched = (path: string) => folders.get(path)?.watch.hasFailed() === true;
   const drop = (path: string): readonly string[] => {
     const folder = folders.get(path);
     if (!folder) return [];
-    age += 1;
+    changeCount += 1;
     folder.watch.close();
     folders.delete(path);
     const within = (name: string) => posix.join(path, name);
@@ -40,9 +46,9 @@ export function createWatchedFolders(watch: (path: string) => PathWatch): Watche
   };
   return {
     get: (path) => folders.get(path),
-    hold: (path, identity, isOther) => {
+    ensure: (path, identity, isOther) => {
       const known = folders.get(path);
-      if (isOther) age += 1;
+      if (isOther) changeCount += 1;
       if (known && !isOther && !known.watch.hasFailed()) return known;
       known?.watch.close();
       const folder = {
@@ -57,14 +63,14 @@ export function createWatchedFolders(watch: (path: string) => PathWatch): Watche
     drop,
     unwatched: () =>
       [...folders.keys()].filter((path) => isUnwatched(path) && (path === '' || !isUnwatched(parentOf(path)))),
-    age: () => age,
+    changeCount: () => changeCount,
     close: () => {
       for (const { watch: opened } of folders.values()) opened.close();
     },
   };
 }
 
-/** Returns the path of the folder that holds a path; empty for the root. */
+/** Returns the path of the parent folder; empty for the root. */
 export function parentOf(path: string): string {
   const parent = posix.dirname(path);
   return parent === '.' ? '' : parent;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { PageRecord } from '../../search/index/page-record.ts';
 import { type IndexedRecord, Vocabulary } from '../../search/index/vocabulary.ts';
-import { writeWhole } from '../../system/write-whole.ts';
+import { writeAtomically } from '../../system/write-atomically.ts';
 
 /** Records of pages from earlier builds. */
 export interface RecordStore {
@@ -51,7 +51,7 @@ export async function openRecordStore(path: string, version: string): Promise<Re
       if (!isChanged && used.size === stored.records.size) return;
       await mkdir(dirname(path), { recursive: true });
       const bytes = serialize(compact(vocabulary.terms, used));
-      await writeWhole(path, Buffer.concat([proofOf(version, bytes), bytes]));
+      await writeAtomically(path, Buffer.concat([proofOf(version, bytes), bytes]));
     },
   };
 }

@@ -3,7 +3,7 @@ import { build, cleanSite } from '../builds.mjs';
 import { measureFolder, measurePage } from '../measure-output.mjs';
 import { measuredPage, outputFile } from '../sites.mjs';
 
-/** A build from nothing, and what comes out of it. */
+/** A build without a cache, and the size of its output. */
 export const buildPart = {
   name: 'build',
   sizes: [1, 100, 1000, 4000, 10_000],

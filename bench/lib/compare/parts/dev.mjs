@@ -7,13 +7,19 @@ import { editedPage, editWord } from '../sites.mjs';
 
 const edits = 5;
 
-/** How long the browser is left alone before a start, and a server after it and between edits, in milliseconds. */
+/**
+ * Pauses in milliseconds: for the browser before a start, and for the server after it and between
+ * edits.
+ */
 const settling = 2000;
 
-/** How long a page may take to come, and an edit to be seen, in milliseconds. */
+/** Maximum time until a page is there, and until an edit is visible, in milliseconds. */
 const patience = 300_000;
 
-/** The development server: from command to page, without and with what earlier starts have left, and from saved file to screen. */
+/**
+ * The development server: time from the command to the page, without and with the caches of earlier
+ * starts, and from a saved file to the screen.
+ */
 export const devPart = {
   name: 'dev',
   sizes: [1000],
@@ -42,7 +48,10 @@ export async function timeStart(context) {
   }
 }
 
-/** Opens an empty page, and lets the browser come to rest: a new window takes it a while, and the processor from who starts meanwhile. */
+/**
+ * Opens an empty page, and waits until the browser is idle: opening a window takes CPU time that
+ * the server would need.
+ */
 async function openWindow(browser) {
   const window = await openPage(browser);
   await window.page.waitForTimeout(settling);
@@ -74,7 +83,10 @@ async function measureServer(context, count) {
   }
 }
 
-/** Asks for a page until it shows the heading of its text, from when somebody listens at its port: a browser that asks too early takes the processor from who starts. */
+/**
+ * Loads a page until it shows the heading of its text. Starts when the server listens on its port,
+ * because earlier requests would take CPU time that the server needs.
+ */
 async function showPage(page, url) {
   const until = performance.now() + patience;
   while (performance.now() < until && !(await accepts(new URL(url)))) await page.waitForTimeout(10);

@@ -1,9 +1,9 @@
 import { build, cleanSite } from '../builds.mjs';
 
-/** How much the JavaScript heap of a build may hold, in MB. */
+/** Limit of the JavaScript heap of a build, in MB. */
 export const heapLimit = 512;
 
-/** A build from nothing within a small heap: it comes to its end, or there is no figure. */
+/** A build without a cache in a small heap. If the build fails, there is no figure. */
 export const heapPart = {
   name: 'heap',
   sizes: [10_000],

@@ -1,6 +1,6 @@
 import { measureInstall } from '../install.mjs';
 
-/** What a production install of each is made of. */
+/** The packages of a production install of each generator. */
 export const installedPart = {
   name: 'installed',
   sizes: [0],

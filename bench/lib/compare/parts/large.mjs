@@ -6,7 +6,10 @@ import { timeStart } from './dev.mjs';
 
 const locales = ['en', 'es', 'pt'];
 
-/** From the command to a page of a site in three languages, every page of it a file in each, with what an earlier start has left. */
+/**
+ * The time from the command to a page of a site in three languages, in which every page has a file
+ * for each language, with the cache of an earlier start.
+ */
 export const largePart = {
   name: 'large',
   sizes: [10_000],

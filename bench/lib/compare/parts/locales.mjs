@@ -8,12 +8,13 @@ import { build, cleanSite } from '../builds.mjs';
 const corpus = fileURLToPath(new URL('../../../corpus.mjs', import.meta.url));
 const others = ['es', 'pt', 'de', 'fr', 'it', 'nl', 'pl', 'sv', 'da'];
 
-/** One page of so many is translated. */
+/** One page out of this many is translated. */
 const every = 20;
 
 /**
- * What a page costs that falls back to the first language, and what a translated one costs, in CPU seconds: from builds of a site in one
- * language, of the same in ten without a translation, and of the same in ten with every twentieth page translated.
+ * The cost of a page that falls back to the first language, and of a translated one, in CPU
+ * seconds. They are calculated from builds of a site in one language, in ten languages without
+ * translations, and in ten languages with every twentieth page translated.
  */
 export const localesPart = {
   name: 'locales',
@@ -45,7 +46,10 @@ function withLocales(locales) {
   return siteConfiguration.replace("locales: { en: { label: 'English' } }", `locales: { en: {}${entries} }`);
 }
 
-/** Writes every twentieth page for each other language, with a text of its own. Returns how many that are. */
+/**
+ * Writes every twentieth page in each other language, with its own text. Returns the number of
+ * these pages.
+ */
 async function translate(root, pages) {
   let count = 0;
   for (const [at, locale] of others.entries()) {

@@ -6,7 +6,7 @@ import { measuredPage } from '../sites.mjs';
 
 const navigations = 12;
 
-/** From a click on a link of the text to the heading of the next page. */
+/** The time from a click on a link in the text to the heading of the next page. */
 export const navigationPart = {
   name: 'navigation',
   sizes: [1000],

@@ -5,11 +5,14 @@ import { medians } from '../../statistics.mjs';
 import { ensureBuilt } from '../builds.mjs';
 import { measuredPage } from '../sites.mjs';
 
-/** How much slower the processor of the reader is said to be. */
+/** The assumed slowdown of the reader's CPU. */
 const slowDown = 4;
 const loads = 3;
 
-/** The weight of a page and the time that it blocks, with an empty cache and a slow processor: medians of a few loads. */
+/**
+ * The weight of a page and its blocking time, with an empty cache and a slow CPU: medians of a few
+ * loads.
+ */
 export const pagePart = {
   name: 'page',
   sizes: [100, 1000, 10_000],
@@ -21,7 +24,8 @@ export const pagePart = {
     const server = await serveBrotli(join(site, generator.out), { hashed: generator.hashed });
     try {
       const url = server.origin + generator.addressOf(measuredPage(pages));
-      // Compresses what is asked for, and takes the first load of a browser, which is slower than all others.
+      // This load makes the server compress the files. The first load of a browser is also slower
+      // than all others.
       await measureLoad(browser, url, slowDown);
       const results = [];
       for (let time = 0; time < loads; time += 1) results.push(await measureLoad(browser, url, slowDown));

@@ -1,7 +1,7 @@
 import { build, ensureBuilt, proveWord } from '../builds.mjs';
 import { editWord } from '../sites.mjs';
 
-/** A build after one in which nothing has changed, and one after an edited word. */
+/** A second build without a change, and one after one word was edited. */
 export const warmPart = {
   name: 'warm',
   sizes: [1000, 4000, 10_000],

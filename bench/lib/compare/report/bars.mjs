@@ -2,7 +2,9 @@ import { heapLimit } from '../parts/heap.mjs';
 import { formatNumber, formatRows, toKB, toMB } from './format-cells.mjs';
 import { costPerPage } from './tables.mjs';
 
-/** Returns the bars that docsgen is built to, each with what was measured and PASS or FAIL, as a table of Markdown. */
+/**
+ * Returns the targets of docsgen, each with its measurement and PASS or FAIL, as a Markdown table.
+ */
 export function tabulateBars(figures) {
   const rows = [
     ...judgeColdBuilds(figures),
@@ -18,7 +20,7 @@ export function tabulateBars(figures) {
   return formatRows([['measure', 'bar', 'measured', ''], ...rows]);
 }
 
-/** Returns one row. A value that is null was not measured. */
+/** Returns one row. A null value was not measured. */
 function judge(measure, bar, { value, limit, unit = '', isAtLeast = false }) {
   if (value === null) return [measure, bar, 'not measured', '–'];
   const isMet = isAtLeast ? value >= limit : value <= limit;

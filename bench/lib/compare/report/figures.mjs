@@ -1,14 +1,14 @@
 import { median } from '../../statistics.mjs';
 import { generators } from '../generators.mjs';
 
-/** Returns what reads medians of the measurements of a store. */
+/** Returns functions that read medians from the measurements of a store. */
 export async function collectFigures(store, parts) {
   const entries = new Map();
   for (const part of parts) entries.set(part, await store.read(part));
   const find = (part, generator, pages) =>
     entries.get(part).filter((entry) => entry.generator === generator && entry.pages === pages);
   return {
-    /** Returns the median over all runs of what `select` reads of a measurement; null if there is none. */
+    /** Returns the median of what `select` returns for each run; null if there is none. */
     median: (part, generator, pages, select) => {
       const values = find(part, generator, pages).map(({ figures }) => select(figures));
       return values.length === 0 ? null : median(values);
@@ -20,7 +20,7 @@ export async function collectFigures(store, parts) {
     /** Returns the generators for which a part has measurements, in the order of all tables. */
     generators: (part) =>
       generators.filter(({ name }) => entries.get(part).some(({ generator }) => generator === name)),
-    /** Returns how many runs the medians of a part stand for, at most. */
+    /** Returns the maximum number of runs behind the medians of a part. */
     runs: (part) => Math.max(0, ...entries.get(part).map(({ run }) => run)),
   };
 }

@@ -1,17 +1,20 @@
-/** Returns rows of cells as a table of Markdown: the first column flush left, the others flush right. */
+/**
+ * Returns rows of cells as a Markdown table: the first column is left-aligned, the others are
+ * right-aligned.
+ */
 export function formatRows(rows) {
   const [head, ...body] = rows.map((row) => `| ${row.join(' | ')} |`);
   return [head, `| --- |${' ---: |'.repeat(rows[0].length - 1)}`, ...body, ''].join('\n');
 }
 
-/** Returns a number with three significant digits, thousands apart; a dash for null. */
+/** Returns a number with three significant digits and thousands separators; a dash for null. */
 export function formatNumber(value) {
   if (value === null) return '–';
   const digits = value === 0 ? 0 : Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))));
   return value.toLocaleString('en', { maximumFractionDigits: Math.min(digits, 3) });
 }
 
-/** Returns a number with its ratio to docsgen's in brackets, if both are known. */
+/** Returns a number with its ratio to docsgen's number in brackets, if both are known. */
 export function formatRatio(value, own) {
   if (value === null || own === null || own === 0) return formatNumber(value);
   return `${formatNumber(value)} (${formatNumber(value / own)}×)`;
@@ -19,5 +22,5 @@ export function formatRatio(value, own) {
 
 export const toMB = (bytes) => bytes / 2 ** 20;
 
-/** As the issue counts a page: 1,000 bytes. */
+/** The issue counts 1,000 bytes as one kilobyte. */
 export const toKB = (bytes) => bytes / 1000;

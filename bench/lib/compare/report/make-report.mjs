@@ -24,7 +24,7 @@ Written by \`node bench/peers.mjs --report\` from what \`node bench/peers.mjs\` 
 - VitePress and Hugo keep nothing from one build to the next: their build after another is a whole build.
 `;
 
-/** Returns all measurements of a store as a page of Markdown. */
+/** Returns all measurements of a store as a Markdown page. */
 export async function makeReport(store) {
   const figures = await collectFigures(
     store,

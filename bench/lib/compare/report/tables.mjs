@@ -43,7 +43,10 @@ function tabulateGrowth(figures) {
   return formatRows([['pages', ...steps.map((step) => step.map(formatNumber).join(' to '))], ...rows]);
 }
 
-/** Returns the milliseconds of the processor that each page between two sizes takes; null if one was not measured. */
+/**
+ * Returns the CPU time in milliseconds for each additional page between two sizes; null if one size
+ * was not measured.
+ */
 export function costPerPage(figures, generator, from, to) {
   const [less, more] = [from, to].map((pages) => figures.median('build', generator, pages, ({ cpu }) => cpu));
   return less === null || more === null ? null : ((more - less) / (to - from)) * 1000;
@@ -89,7 +92,10 @@ export function tabulateBrowser(figures) {
   ];
 }
 
-/** Returns what the browser wrote about pages on its console: a page that has failed is not what was to be measured. */
+/**
+ * Returns the messages on the browser's console: if a page has failed, its measurement is not
+ * valid.
+ */
 function listErrors(figures) {
   const lines = figures.generators('page').flatMap(({ name, label }) => {
     const loads = figures.sizes('page').flatMap((pages) => figures.all('page', name, pages));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFrameReader } from '../../../../src/system/code-frame.ts';
-import { reportRoom, type Room, screenRoom } from '../../../../src/cli/terminal/group-problems.ts';
+import { reportLimits, type DisplayLimits, screenLimits } from '../../../../src/cli/terminal/group-problems.ts';
 import { countText, formatProblems } from '../../../../src/cli/terminal/report-problems.ts';
 import type { Problem } from '../../../../src/shared/problem.ts';
 import { makeFolder } from '../../../support/small-site.ts';
@@ -96,10 +96,10 @@ describe('thousands of problems of many kinds', () => {
       return { severity: 'error', title: `Wrong ${letter}`, hint: `Known keys: ${'x, '.repeat(200)}`, ...place };
     }),
   );
-  const linesIn = (room: Room) => stripVTControlCharacters(formatProblems(many, root, room)).split('\n');
+  const linesIn = (limits: DisplayLimits) => stripVTControlCharacters(formatProblems(many, root, limits)).split('\n');
 
   test('take two screens of a report, with what is left counted', () => {
-    const lines = linesIn(reportRoom);
+    const lines = linesIn(reportLimits);
     expect(lines.length).toBeLessThanOrEqual(100);
     expect(lines).toContain('    50 × error Wrong k such as in a.md:3');
     expect(lines).toContain('    … and 750 of 15 other kinds');
@@ -107,12 +107,12 @@ describe('thousands of problems of many kinds', () => {
   });
 
   test('take one screen of a terminal with a server in it', () => {
-    expect(linesIn(screenRoom).length).toBeLessThanOrEqual(36);
-    expect(linesIn(screenRoom).at(-2)).toBe('2000 errors');
+    expect(linesIn(screenLimits).length).toBeLessThanOrEqual(36);
+    expect(linesIn(screenLimits).at(-2)).toBe('2000 errors');
   });
 
   test('have their own line only, and are shortened', () => {
-    const [title, place, line, mark, hint = ''] = linesIn(reportRoom);
+    const [title, place, line, mark, hint = ''] = linesIn(reportLimits);
     expect([title, place, line, mark]).toStrictEqual([
       ' 1. error Wrong a',
       '    a.md:3:2',

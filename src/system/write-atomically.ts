@@ -3,14 +3,18 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** How often a folder is made that somebody removes at the same time. */
+/**
+ * Maximum number of attempts to write the file when another process removes its folder at the same
+ * time.
+ */
 const tries = 5;
 
 /**
- * Writes a file so that nobody ever reads a part of it: a run that is killed leaves a temporary file that no one looks for. A folder that is not
- * there is made, however often: somebody may remove the cache while it is in use.
+ * Writes a file atomically: a reader sees the old content or the new one, never a part. A run that
+ * is killed may leave a temporary file, which no reader uses. Creates the folder if it is missing,
+ * and again if the cache is removed while it is in use.
  */
-export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const temporary = temporaryPathOf(path);
@@ -24,8 +28,8 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
   }
 }
 
-/** Does the same, and returns when it is done. */
-export function writeWholeSync(path: string, content: string | Uint8Array): void {
+/** Like `writeAtomically`, but synchronous. */
+export function writeAtomicallySync(path: string, content: string | Uint8Array): void {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const temporary = temporaryPathOf(path);

@@ -7,10 +7,10 @@ import { groupProblems, isAllShown } from './group-problems.ts';
 const file = '.docsgen/problems.json';
 
 /**
- * Writes all problems of a site to its `.docsgen/problems.json` if they were too many to be shown. Returns the line that
- * tells of it, empty where there is nothing to tell.
+ * Writes all problems of a site to its `.docsgen/problems.json` if there are too many to show.
+ * Returns the line that names the file; empty if all problems are shown.
  */
-export function keepProblems(problems: readonly Problem[], root: string): string {
+export function saveProblems(problems: readonly Problem[], root: string): string {
   if (isAllShown(groupProblems(problems))) return '';
   const path = join(root, file);
   try {
