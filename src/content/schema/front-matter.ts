@@ -52,7 +52,7 @@ export const docFrontMatterSchema = z
       .string()
       .regex(/^(?!\.{1,2}$)[^/]+$/, 'an id without slashes, other than `.` and `..`; the folder is part of it already')
       .optional(),
-    /** Print no title above the text. */
+    /** Do not show the title above the text. */
     hide_title: z.boolean().optional(),
     /** Text in the sidebar. Default: the title. */
     sidebar_label: text.optional(),
@@ -119,7 +119,7 @@ const homeSection = z.strictObject({
 export const pageFrontMatterSchema = z
   .strictObject({
     ...common,
-    /** Print no title above the text. */
+    /** Do not show the title above the text. */
     hide_title: z.boolean().optional(),
     /** `home` for a landing page made of the fields below. Default: `page`. */
     layout: z.enum(['page', 'home']).optional(),
