@@ -54,17 +54,17 @@ test('links out of the site, names with a point, and what is no file are left ou
   const { status, stderr } = await runDocsgen(['build', '--root', root]);
 
   expect(titles(stderr, 'warning')).toStrictEqual([
-    'static/.env is left out: it has a name that begins with a point',
-    'static/.git is left out: it has a name that begins with a point',
+    'static/.env is left out: it has a name that begins with a dot',
+    'static/.git is left out: it has a name that begins with a dot',
     'static/back\\slash.txt is left out: it has a name that no address can have',
     'static/caf\uFFFD.txt is left out: it has a name that is not UTF-8',
     'static/dangling is left out: it is a link to nothing',
     'static/etc is left out: it is a link that leads out of the site',
     'static/fifo is left out: it is a FIFO, not a file',
-    'static/hidden.txt is left out: it is a link to `.env`, where a name begins with a point',
+    'static/hidden.txt is left out: it is a link to `.env`, where a name begins with a dot',
     'static/loop is left out: it is a link that leads back to itself',
     'static/p.txt is left out: it is a link that leads out of the site',
-    'static/self is left out: it is a link to a folder that it lies in',
+    'static/self is left out: it is a link to a folder that contains it',
     'static/socket is left out: it is a socket, not a file',
   ]);
   expect(status).toBe(0);
@@ -94,7 +94,7 @@ test('names with a point and links out of the site that the configuration names 
   const { status, stderr } = await runDocsgen(['build', '--root', root]);
 
   expect(titles(stderr, 'error')).toStrictEqual([]);
-  expect(titles(stderr, 'warning')).toStrictEqual(['static/.git is left out: it has a name that begins with a point']);
+  expect(titles(stderr, 'warning')).toStrictEqual(['static/.git is left out: it has a name that begins with a dot']);
   expect(status).toBe(0);
   expect(published(root)).toStrictEqual(['.env', 'linked/secret.txt']);
   const session = await openTestSession(root);
@@ -145,8 +145,8 @@ test('what is no file, or a link to nothing, back to itself or out of the site, 
   );
   expect(titles(stderr, 'warning')).toStrictEqual(
     expect.arrayContaining([
-      'content/en/docs/.hidden.md is left out: it has a name that begins with a point',
-      'content/en/docs/circle is left out: it is a link to a folder that it lies in',
+      'content/en/docs/.hidden.md is left out: it has a name that begins with a dot',
+      'content/en/docs/circle is left out: it is a link to a folder that contains it',
       'content/en/docs/nowhere is left out: it is a link to nothing',
     ]),
   );

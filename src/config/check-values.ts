@@ -8,22 +8,22 @@ import { validate } from './validate.ts';
 
 type Parsed = z.output<typeof siteConfigSchema>;
 
-interface WrittenValues {
-  /** What the file exports. */
+interface ExportedValues {
+  /** The default export of the file. */
   readonly input: unknown;
   readonly file: string;
   readonly locate: Locate;
 }
 
-/** Values that a site can be made of. */
+/** Values that are complete enough to build a site from. */
 interface CheckedValues {
   readonly parsed: Parsed;
   readonly html: ConfiguredHtml;
 }
 
 /**
- * What pages, and what is said of their texts, depend on. Without one of these, right pages would
- * be called wrong.
+ * Fields that pages and the checks of their text depend on. If one of these is missing, the checks
+ * would report mistakes in correct pages.
  */
 const essential: ReadonlySet<PropertyKey | undefined> = new Set([
   'url',
@@ -35,10 +35,11 @@ const essential: ReadonlySet<PropertyKey | undefined> = new Set([
 ]);
 
 /**
- * Returns the values of a configuration file with every mistake in them. Wrong ones are left out,
- * so that the rest of the site can be looked at; null if that would say nothing true of it.
+ * Returns the values of a configuration file and every mistake in them. Wrong values are left out,
+ * so that the rest of the site can still be checked. The value is null if an essential field is
+ * wrong: further checks would then report false mistakes.
  */
-export async function checkValues({ input, file, locate }: WrittenValues): Promise<Outcome<CheckedValues | null>> {
+export async function checkValues({ input, file, locate }: ExportedValues): Promise<Outcome<CheckedValues | null>> {
   const { value, problems, unknown } = validate({ schema: siteConfigSchema, input, file, locate });
   const right: PartialConfig = value ?? partialConfigSchema.safeParse(without(input, unknown)).data ?? {};
   const conflicts = findConflicts(right);

@@ -6,13 +6,16 @@ import type { NavbarItemConfig } from './schema/navbar.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Problem } from '../shared/problem.ts';
 
-/** The configuration of a site with every default filled in. Field for field the meaning is the schema's. */
+/**
+ * The configuration of a site with every default filled in. The schema in `schema/` explains each
+ * field.
+ */
 export interface Config {
   /** Absolute path of the site's folder. */
   readonly root: string;
   /** Path of the configuration file, relative to the root. */
   readonly file: string;
-  /** The file and what it imports of the site, relative to the root. */
+  /** The configuration file and the files of the site that it imports, relative to the root. */
   readonly sources: readonly string[];
   readonly title: LocalizedText;
   readonly tagline: LocalizedText;
@@ -38,49 +41,49 @@ export interface Config {
   readonly markdown: MarkdownConfig;
   readonly security: SecurityConfig;
   readonly images: ImagesConfig;
-  /** How severe mistakes are that a site in the making may have many of. */
+  /** Severity of the mistakes that an unfinished site may have many of. */
   readonly reports: {
     readonly brokenLinks: Problem['severity'];
     readonly unknownFrontMatter: Problem['severity'];
   };
-  /** Null where the site has no search. */
+  /** Null if the site has no search. */
   readonly search: SearchConfig | null;
   readonly trailingSlash: 'never' | 'always' | 'ignore';
   /** Path of the site's own style sheet, relative to the root. */
   readonly styles: string | null;
   readonly html: ConfiguredHtml;
-  /** Place of a key in the configuration file, if it can be had. */
+  /** Finds the position of a key in the configuration file. */
   readonly locate: Locate;
 }
 
 /**
- * The attributes with addresses in each piece of HTML that the configuration has, in their order.
+ * For each HTML string in the configuration: its attributes that hold addresses, in source order.
  */
 export type ConfiguredHtml = ReadonlyMap<string, readonly HtmlAddress[]>;
 
 /** An attribute that holds an address, or several if it is a `srcset`. */
 export interface HtmlAddress {
   readonly name: string;
-  /** Without character references. */
+  /** Character references are decoded. */
   readonly value: string;
-  /** It leads somewhere, or shows a file. */
+  /** `link` for a link that readers follow, `file` for a file that the page loads. */
   readonly kind: 'link' | 'file';
-  /** Where the value stands in the HTML, without its quotes. */
+  /** Range of the value in the HTML, without its quotes. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface SecurityConfig {
   readonly inlineStyles: boolean;
-  /** Names that begin with a point and are published all the same. */
+  /** Names that begin with a dot and are published nevertheless. */
   readonly dotfiles: readonly string[];
-  /** Folders outside the root that links may lead into, relative to it. */
+  /** Folders outside the root that symbolic links may point into, relative to the root. */
   readonly linkedFolders: readonly string[];
 }
 
 export interface MarkdownConfig {
   readonly variables: Readonly<Record<string, LocalizedText>>;
-  /** By the name that opens them. */
+  /** By directive name. */
   readonly admonitions: Readonly<Record<string, AdmonitionConfig>>;
   /** Names of the custom elements that scripts of the site define. */
   readonly customElements: readonly string[];
@@ -99,7 +102,7 @@ export interface Locale {
   readonly direction: 'ltr' | 'rtl';
   readonly htmlLang: string;
   readonly calendar: string;
-  /** Path segment of its addresses; empty for the one at the root. */
+  /** Path segment in the addresses; empty for the locale that is served at the root. */
   readonly path: string;
 }
 
@@ -107,24 +110,24 @@ export interface DocsCollection {
   readonly type: 'docs';
   readonly key: string;
   readonly path: string;
-  /** Numbers that order files are no part of their names. */
+  /** Whether number prefixes that order files are removed from their names. */
   readonly numberPrefixParser: boolean;
   /** Newest first. */
   readonly versions: readonly [Version, ...Version[]];
-  /** Name of the version that readers get who have chosen none. */
+  /** Name of the version that is shown to readers by default. */
   readonly latest: string;
 }
 
 export interface Version {
   readonly name: string;
   readonly label: string;
-  /** Path segment of its addresses; empty for the one that has the collection's own. */
+  /** Path segment in the addresses; empty for the version at the collection's own path. */
   readonly path: string;
   readonly status: 'unreleased' | 'latest' | 'unmaintained';
   readonly sidebars: ConfiguredSidebars;
 }
 
-/** Sidebars by name, and where the configuration writes them. */
+/** Sidebars by name, and their path in the configuration. */
 export interface ConfiguredSidebars {
   readonly items: Readonly<Record<string, readonly SidebarItemConfig[]>>;
   readonly path: readonly PropertyKey[];
@@ -164,18 +167,18 @@ export interface AnnouncementConfig {
 
 export interface ImagesConfig {
   readonly formats: readonly ImageFormat[];
-  /** Each once, the narrowest first; empty where nothing is to be made. */
+  /** In pixels, without duplicates, ascending; empty if no copies are to be made. */
   readonly widths: readonly number[];
-  /** Null for what suits each format. */
+  /** Null for the default quality of each format. */
   readonly quality: number | null;
   readonly zoom: boolean;
   readonly captions: boolean;
 }
 
 export interface SearchConfig {
-  /** Path of the site's own engine, relative to the root; null for the one that is built in. */
+  /** Path of the site's own engine, relative to the root; null for the built-in engine. */
   readonly engine: string | null;
-  /** Origins that the engine asks. */
+  /** Origins that the engine sends requests to. */
   readonly connect: readonly string[];
 }
 
@@ -186,5 +189,8 @@ export interface Position {
   readonly column: number;
 }
 
-/** Finds the place of a key, or of its nearest ancestor, in the file it was read from. */
+/**
+ * Returns the position of a key in the file that it was read from, or of its nearest ancestor that
+ * is written there; null if the file has no known positions.
+ */
 export type Locate = (path: readonly PropertyKey[]) => Position | null;

@@ -1,7 +1,7 @@
 import { isLanguageTag } from './schema/locale.ts';
 import type { PartialConfig } from './schema/site-config.ts';
 
-/** A mistake in the values of a configuration, with the path of the one that it is about. */
+/** A mistake in the values of a configuration, with the path of the wrong value. */
 interface Conflict {
   readonly path: readonly PropertyKey[];
   readonly title: string;
@@ -9,8 +9,8 @@ interface Conflict {
 }
 
 /**
- * Returns the mistakes that no single field shows: no locale at all, two locales with one path,
- * levels in the wrong order. A field that is not there is none.
+ * Returns the mistakes that the schema of a single field cannot find: no locale at all, two locales
+ * with the same path, heading levels in the wrong order. A missing field is not reported here.
  */
 export function findConflicts(parsed: PartialConfig): readonly Conflict[] {
   const conflicts: Conflict[] = [];
@@ -30,7 +30,7 @@ export function findConflicts(parsed: PartialConfig): readonly Conflict[] {
   for (const [index, [name, locale]] of locales.entries()) {
     if (locale.htmlLang === undefined && !isLanguageTag(name)) {
       const hint = `Take the tag for the key, as in \`pt-BR: {}\`, or set \`htmlLang\` beside it.`;
-      report(['locales', name], `The locale's key \`${name}\` is no BCP 47 tag, which \`<html lang>\` needs`, hint);
+      report(['locales', name], `The locale's key \`${name}\` is not a BCP 47 tag, which \`<html lang>\` needs`, hint);
     }
     const path = locale.path ?? (index === 0 ? '' : name);
     const owner = owners.get(path);

@@ -2,10 +2,13 @@ import { isAbsolute, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
-/** Marks what the plugin asks esbuild itself, so that it is not asked again. */
+/** Marks the plugin's own calls of `build.resolve`, so that it does not handle them itself. */
 const resolved = Symbol('resolved');
 
-/** Has the bundle name the packages that it imports by their files, so that it can be run from anywhere. */
+/**
+ * An esbuild plugin that replaces imports of packages with the paths of their files, so that the
+ * bundle can be run from anywhere.
+ */
 export const importPackages: Plugin = {
   name: 'import-packages',
   setup(build) {

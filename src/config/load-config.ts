@@ -16,14 +16,14 @@ import { specialKind } from './site-folder.ts';
 
 const fileNames = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
-/** What a command line may set over the configuration file. */
+/** Values from the command line that override the configuration file. */
 export interface ConfigOverrides {
   readonly base?: string | undefined;
 }
 
 /**
- * Returns the configuration of the site in the folder `root`, read afresh.
- * Throws a `DocsgenError` with every mistake: no file, code that does not run, values that are not what they should be.
+ * Returns the configuration of the site in the folder `root`. The file is read again at each call.
+ * Throws a `DocsgenError` with every mistake: no file, code that fails to run, invalid values.
  */
 export async function loadConfig(root: string, overrides: ConfigOverrides = {}): Promise<Config> {
   const { value, problems } = await readConfig(root, overrides);
@@ -32,9 +32,10 @@ export async function loadConfig(root: string, overrides: ConfigOverrides = {}):
 }
 
 /**
- * Returns the configuration of the site in the folder `root`, read afresh, with every mistake in
- * its values. Wrong values are left out, which is good enough to look for more mistakes; null if it
- * is not. Throws a `DocsgenError` if there is no file, or its code does not run.
+ * Returns the configuration of the site in the folder `root` and every mistake in its values. The
+ * file is read again at each call. Wrong values are left out, so that the caller can check the rest
+ * of the site; the value is null if too much is wrong for that. Throws a `DocsgenError` if there is
+ * no file, or if its code fails to run.
  */
 export async function readConfig(root: string, overrides: ConfigOverrides = {}): Promise<Outcome<Config | null>> {
   const folder = resolve(root);
@@ -46,10 +47,10 @@ export async function readConfig(root: string, overrides: ConfigOverrides = {}):
     });
   }
   const source = await readSource(folder, file);
-  // What finds places in it is loaded while it is bundled.
-  const placing = import('./locate-config.ts').then(({ locateConfig }) => locateConfig(source));
+  // The parser for positions is loaded while esbuild bundles the file.
+  const locating = import('./locate-config.ts').then(({ locateConfig }) => locateConfig(source));
   const bundle = await bundleConfig(folder, file);
-  const locate = await placing;
+  const locate = await locating;
   const exported = await importConfig(file, bundle);
   const overridden = overriddenBase(overrides);
   const input =
@@ -59,7 +60,7 @@ export async function readConfig(root: string, overrides: ConfigOverrides = {}):
   return { value, problems: [...overridden.problems, ...problems] };
 }
 
-/** A mistake on the command line has no place in a file. */
+/** Returns the checked `--base`. A mistake in it has no file position. */
 function overriddenBase({ base }: ConfigOverrides): Outcome<string | undefined> {
   const result = siteConfigSchema.shape.base.safeParse(base);
   if (result.success) return { value: result.data, problems: [] };
@@ -83,7 +84,10 @@ async function readSource(folder: string, file: string): Promise<string> {
   }
 }
 
-/** The bundle is imported as it is in memory: who only wants to know of a site need not be able to write to it. */
+/**
+ * Imports the bundle from memory. No file is written, so a site in a read-only folder can be
+ * checked too.
+ */
 async function importConfig(file: string, { code, map }: Bundle): Promise<unknown> {
   try {
     const module: unknown = await import(bundlePrefix + Buffer.from(code).toString('base64'));
@@ -104,10 +108,10 @@ async function importConfig(file: string, { code, map }: Bundle): Promise<unknow
   });
 }
 
-/** What the address of the bundle begins with. */
+/** Start of the bundle's `data:` URL. */
 const bundlePrefix = 'data:text/javascript;base64,';
 
-/** Returns where the code that threw was written; null if the error does not say. */
+/** Returns the source position of the code that threw; null if the stack does not contain it. */
 function placeInSource({ stack = '' }: Error, map: string): Pick<Problem, 'file' | 'line' | 'column'> | null {
   const frame = /data:text\/javascript;base64,[^:\s]*:(\d+):(\d+)/.exec(stack);
   if (!frame) return null;
@@ -118,9 +122,9 @@ function placeInSource({ stack = '' }: Error, map: string): Pick<Problem, 'file'
 
 interface Bundle {
   readonly code: string;
-  /** Leads from the code back to what the author wrote. */
+  /** Source map, as JSON. */
   readonly map: string;
-  /** The files that it is made of, relative to the site's root. */
+  /** The source files of the bundle, relative to the site's root. */
   readonly sources: readonly string[];
 }
 
@@ -137,9 +141,9 @@ async function bundleConfig(folder: string, file: string): Promise<Bundle> {
       format: 'esm',
       platform: 'node',
       target: 'node20',
-      // As Node finds packages, not as bundlers do.
+      // Resolve packages as Node does: without the conditions that bundlers add.
       conditions: [],
-      // It says so of the file that its author wrote.
+      // `import.meta` describes the configuration file, not the bundle.
       define: importMeta(join(folder, file)),
       logLevel: 'silent',
       plugins: [docsgenModule, importPackages, regularFiles(folder)],
@@ -163,7 +167,10 @@ function importMeta(path: string): Readonly<Record<string, string>> {
 
 const ownNamespace = 'docsgen';
 
-/** A site may be built where docsgen is not installed, so `docsgen` is answered from here. */
+/**
+ * An esbuild plugin that provides the module `docsgen`, because a site may be built where the
+ * package is not installed.
+ */
 const docsgenModule: Plugin = {
   name: 'docsgen-module',
   setup(build) {

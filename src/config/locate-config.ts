@@ -4,12 +4,14 @@ import { transform } from 'esbuild';
 import type { Locate, Position } from './config.ts';
 
 /**
- * Returns a finder of keys in a configuration module: the object that it exports by default, given whole or through a call such as
- * `defineConfig({ … })`. Keys that are computed, spread or imported are found by their nearest written ancestor.
+ * Returns a function that finds the positions of keys in a configuration module. The keys belong to
+ * the object that it exports by default, directly or through a call such as `defineConfig({ … })`.
+ * For keys that are computed, spread or imported, it returns the position of the nearest ancestor
+ * that is written in the file.
  */
 export async function locateConfig(source: string): Promise<Locate> {
   try {
-    // TypeScript is taken off first; the source map leads back to what the author wrote.
+    // acorn does not read TypeScript: remove the types first, and map positions back.
     const { code, map } = await transform(source, { loader: 'ts', sourcemap: 'external', sourcefile: 'config' });
     const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
     const root = exportedObject(program);
@@ -20,7 +22,7 @@ export async function locateConfig(source: string): Promise<Locate> {
       return found.line === null ? null : { line: found.line, column: found.column + 1 };
     };
   } catch {
-    // A file that cannot be read as plain code has no places to give; loading it says why.
+    // The file does not parse. Loading it reports the syntax error, so nothing is reported here.
     return () => null;
   }
 }
@@ -90,7 +92,7 @@ function element(node: ArrayExpression, key: PropertyKey): Child | null {
   return entry && entry.type !== 'SpreadElement' ? { node: entry, place: startOf(entry) } : null;
 }
 
-/** Columns as source maps count them, from 0. */
+/** Returns a position with its column from 0, as source maps count. */
 function startOf(node: { readonly loc?: { readonly start: Position } | null | undefined }): Position {
   return node.loc?.start ?? { line: 1, column: 0 };
 }

@@ -14,8 +14,8 @@ interface HtmlField {
 }
 
 /**
- * Returns where the configuration's HTML has addresses, with a mistake for all in it that would run
- * code or that browsers refuse.
+ * Returns the addresses in the configuration's HTML. It reports everything in the HTML that would
+ * run code, and everything that the content security policy makes browsers refuse.
  */
 export async function readHtml(parsed: PartialConfig, file: string, locate: Locate): Promise<Outcome<ConfiguredHtml>> {
   const fields = htmlFields(parsed).filter(({ html }) => html.includes('<'));
@@ -30,13 +30,13 @@ export async function readHtml(parsed: PartialConfig, file: string, locate: Loca
     const subject = `The HTML of \`${pathText(path)}\` has`;
     return elements.flatMap((element) => {
       const scheme = codeSchemeIn(element);
-      // Without its address, a site's own is not told from others; that it is missing is told
-      // already.
+      // Without `url`, addresses of the site cannot be told from others. The missing `url` is
+      // already reported.
       const blocked = scheme === null && policy ? findBlocked(element.name, valuesOf(element), policy) : [];
       const mistakes: readonly BlockedContent[] =
         scheme === null
           ? blocked.map(({ title, hint }) => ({ title: `${subject} what browsers refuse. ${title}`, hint }))
-          : [{ title: `${subject} an address that begins with \`${scheme}\`, which leads nowhere`, hint: codeHint }];
+          : [{ title: `${subject} an address that begins with \`${scheme}\`, which points nowhere`, hint: codeHint }];
       return mistakes.map((mistake) => ({ severity: 'error', ...mistake, file, ...locate(path) }) as const);
     });
   });
@@ -58,7 +58,7 @@ function valuesOf({ attributes }: HtmlElement): Readonly<Record<string, string>>
   return Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 }
 
-/** By these one goes to pages, but for what shows on a button; all others show a file. */
+/** Elements whose addresses are links to pages, except in `src`. All other elements load a file. */
 const linkElements: ReadonlySet<string> = new Set(['a', 'area', 'form', 'button', 'input']);
 
 function addressesOf({ name: element, attributes }: HtmlElement): readonly HtmlAddress[] {

@@ -16,7 +16,10 @@ interface ResolveOptions {
   readonly locate: Locate;
 }
 
-/** Returns the configuration with all defaults filled in. It must have at least one locale, which `findConflicts` makes sure of. */
+/**
+ * Returns the configuration with all defaults filled in. Throws a `TypeError` if there is no
+ * locale; `findConflicts` has already reported that.
+ */
 export function resolveConfig({ parsed, root, file, sources, html, locate }: ResolveOptions): Config {
   const [first, ...others] = Object.entries(parsed.locales);
   if (!first) throw new TypeError('resolveConfig needs a locale');
@@ -108,7 +111,7 @@ function ownName(htmlLang: string): string {
   return name.charAt(0).toLocaleUpperCase(htmlLang) + name.slice(1);
 }
 
-/** Scripts written from right to left, as ISO 15924 names them. */
+/** ISO 15924 codes of the scripts that are written from right to left. */
 const rightToLeft: ReadonlySet<string> = new Set([
   'Adlm',
   'Arab',
@@ -152,7 +155,9 @@ function resolveCollection(key: string, collection: z.output<typeof collectionSc
   }
 }
 
-/** For a narrow screen, for the column of the text, and for it on a screen of twice the density. */
+/**
+ * In pixels: for a narrow screen, for the text column, and for the text column at double density.
+ */
 const defaultWidths = [480, 800, 1376];
 
 function resolveImages(images: NonNullable<Parsed['images']>): ImagesConfig {

@@ -5,7 +5,10 @@ import type { collectionSchema } from './schema/collection.ts';
 type ParsedDocs = Extract<z.output<typeof collectionSchema>, { type: 'docs' }>;
 type ParsedVersion = NonNullable<ParsedDocs['versions']>[number];
 
-/** Returns the versions of a docs collection with all defaults filled in, and which of them is the latest. */
+/**
+ * Returns the versions of a docs collection with all defaults filled in, and the name of the latest
+ * version.
+ */
 export function resolveVersions(
   key: string,
   { versions = [], sidebars }: ParsedDocs,
@@ -28,7 +31,7 @@ export function resolveVersions(
   return { versions: all, latest: (all[latestIndex] ?? all[0]).name };
 }
 
-/** `current` is what is being written, wherever it stands in the list. */
+/** `current` is in development: it is unreleased unless it is the latest, also after older ones. */
 function statusOf(name: string, distanceFromLatest: number): Version['status'] {
   if (distanceFromLatest === 0) return 'latest';
   return distanceFromLatest < 0 || name === 'current' ? 'unreleased' : 'unmaintained';

@@ -1,6 +1,6 @@
 import type { QuoteType, Tokenizer } from 'htmlparser2';
 
-/** An element of a piece of HTML. */
+/** A start tag in an HTML string. */
 export interface HtmlElement {
   readonly name: string;
   readonly attributes: readonly HtmlAttribute[];
@@ -8,22 +8,24 @@ export interface HtmlElement {
 
 export interface HtmlAttribute {
   readonly name: string;
-  /** Without character references. */
+  /** Character references are decoded. */
   readonly value: string;
-  /** Where the value stands, without its quotes. */
+  /** Range of the value in the HTML, without its quotes. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The library, which few sites need and which takes its time to load. */
+/**
+ * The parser library. Callers import it only when needed: it is slow to load, and few sites use it.
+ */
 interface HtmlParser {
   readonly Tokenizer: typeof Tokenizer;
   readonly QuoteType: typeof QuoteType;
 }
 
 /**
- * Returns the elements that begin in a piece of HTML, with the places of their attributes. Of an
- * attribute that is there twice, browsers take the first.
+ * Returns the start tags in an HTML string, with the ranges of their attribute values. If an
+ * attribute is written twice, the first one counts, as in browsers.
  */
 export function scanHtml(html: string, { Tokenizer, QuoteType }: HtmlParser): readonly HtmlElement[] {
   const elements: { readonly name: string; readonly attributes: HtmlAttribute[] }[] = [];

@@ -2,31 +2,34 @@ import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Config } from './config.ts';
 
-/** The folder of a site, and what of it may be read and published. */
+/** The folder of a site, and the rules for what may be read and published from it. */
 export type SiteFolder = Pick<Config, 'root' | 'security'>;
 
-/** Why a path cannot be used, in words that follow it. */
+/** Why a path cannot be used. */
 export interface Refusal {
-  /** `is a FIFO, not a file`. */
+  /** A predicate that follows the path in a message: `is a FIFO, not a file`. */
   readonly what: string;
   readonly hint: string;
 }
 
-/** What stands at a path, links followed. */
+/** What a path points to, with symbolic links followed. */
 export type Found =
   | { readonly type: 'file' | 'folder'; /** Absolute, without links. */ readonly real: string }
   | { readonly type: 'missing' }
   | ({ readonly type: 'refused' } & Refusal);
 
-/** Names that begin with a point and mean something to readers' browsers and to hosts: published without being asked. */
+/** Names with a leading dot that are always published, because browsers and hosts use them. */
 const publicDotfiles: ReadonlySet<string> = new Set(['.well-known', '.nojekyll', '.htaccess', '.domains']);
 
-/** Returns whether a name begins with a point and nobody has said that it may be published. */
+/** Returns whether a name begins with a dot and is not allowed to be published. */
 export function isHidden(name: string, dotfiles: readonly string[] = []): boolean {
   return name.startsWith('.') && name !== '..' && !publicDotfiles.has(name) && !dotfiles.includes(name);
 }
 
-/** Returns what stands at a path relative to the site's root. Nothing is opened, so nothing waits; links lead no further than the site allows. */
+/**
+ * Returns what is at a path relative to the site's root. No file is opened, so a FIFO cannot block
+ * it. Symbolic links are followed only where the site allows it.
+ */
 export function lookUp(site: SiteFolder, path: string): Found {
   const absolute = join(site.root, path);
   try {
@@ -37,7 +40,10 @@ export function lookUp(site: SiteFolder, path: string): Found {
   }
 }
 
-/** A path may come from a text, and be none that this system can have: then there is nothing. */
+/**
+ * Returns what an error of the file system means for a path. The path may come from a page and be
+ * invalid on this system: it then counts as missing.
+ */
 function explain(error: unknown, absolute: string): Found {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'ENOENT':
@@ -49,7 +55,11 @@ function explain(error: unknown, absolute: string): Found {
       return { type: 'refused', what: 'is a link that leads back to itself', hint: 'Fix the link, or remove it.' };
     case 'EACCES':
     case 'EPERM':
-      return { type: 'refused', what: 'may not be read', hint: 'Give whoever builds the site the right to read it.' };
+      return {
+        type: 'refused',
+        what: 'may not be read',
+        hint: 'Give the user who builds the site the right to read it.',
+      };
     default:
       return { type: 'missing' };
   }
@@ -73,12 +83,15 @@ function kindOf(stats: Stats, real: string): Found {
   };
 }
 
-/** Returns what a file that is neither file nor folder is, with its article. */
+/** Returns the kind of something that is neither a file nor a folder, with its article. */
 export function specialKind(stats: Pick<Stats, 'isFIFO' | 'isSocket'>): string {
   return stats.isFIFO() ? 'a FIFO' : stats.isSocket() ? 'a socket' : 'a device';
 }
 
-/** What a path leads to by links must lie in the site, or where its author has said. */
+/**
+ * Returns why a path may not be followed through its symbolic links; null if it may. Its target
+ * must be in the site or in one of `security.linkedFolders`.
+ */
 function refuseLink({ root, security }: SiteFolder, absolute: string, real: string): Found | null {
   const realRoot = realpathSync.native(root);
   if (real === join(realRoot, relative(root, absolute))) return null;
@@ -91,7 +104,7 @@ function refuseLink({ root, security }: SiteFolder, absolute: string, real: stri
   const hidden = inside.split(sep).find((name) => isHidden(name, security.dotfiles));
   if (hidden === undefined) return null;
   const hint = `If readers may have what it leads to, name \`${hidden}\` in \`security.dotfiles\`.`;
-  return { type: 'refused', what: `is a link to \`${inside}\`, where a name begins with a point`, hint };
+  return { type: 'refused', what: `is a link to \`${inside}\`, where a name begins with a dot`, hint };
 }
 
 function realFolder(path: string): readonly string[] {

@@ -13,13 +13,16 @@ interface ValidateOptions<T extends z.ZodType> {
 
 interface Validated<T> extends Outcome<T | null> {
   /**
-   * Names of the fields of the input of which nothing is known: their values are wrong, or their
-   * names misspelled.
+   * Names of the input's top-level fields that have no usable value: the value is wrong, or the
+   * name is misspelled.
    */
   readonly unknown: readonly string[];
 }
 
-/** Returns the parsed input and every mistake in it at once, each with its path, value, what was expected and the nearest key. */
+/**
+ * Returns the parsed input, or null and every mistake in it. Each mistake names the path, the
+ * value, what was expected, and for an unknown key the nearest known key.
+ */
 export function validate<T extends z.ZodType>(options: ValidateOptions<T>): Validated<z.output<T>> {
   const { schema, input, file, locate } = options;
   const result = schema.safeParse(input, { reportInput: true, error: describe });
@@ -41,13 +44,13 @@ interface Explanation {
   readonly path: readonly PropertyKey[];
   readonly title: string;
   readonly hint: string;
-  /** Of an unknown key, the path of the one that is likely meant. */
+  /** For an unknown key: the path of the key that was probably meant. */
   readonly meant?: readonly PropertyKey[] | undefined;
-  /** Nothing stands at the path. */
+  /** There is no value at the path. */
   readonly isMissing?: true;
 }
 
-/** A field that is there under a misspelled name is not missing as well. */
+/** Drops "is missing" mistakes for fields that are present under a misspelled name. */
 function withoutConsequences(all: readonly Explanation[]): readonly Explanation[] {
   const meant = new Set(all.flatMap((each) => (each.meant ? [pathText(each.meant)] : [])));
   return all.filter(({ isMissing, path }) => isMissing !== true || !meant.has(pathText(path)));
@@ -79,7 +82,7 @@ function explain(issue: Issue, parents: readonly PropertyKey[]): readonly Explan
   if (value === undefined) return [{ path, title: `${key} is missing`, hint: remedyOf(issue), isMissing: true }];
   if (issue.code === 'invalid_key') {
     const reason = issue.issues.map(({ message }) => message).join(', ');
-    return [{ path, title: `${key} has a key that cannot be one`, hint: `Expected ${reason}.` }];
+    return [{ path, title: `${key} has an invalid key`, hint: `Expected ${reason}.` }];
   }
   if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
     return [
@@ -98,7 +101,11 @@ function remedyOf(issue: Issue): string {
   return isSwitch ? 'Use true or false.' : `Expected ${expectation(issue)}.`;
 }
 
-/** Of an object whose kind is unknown, or that breaks a rule over several fields, one field is named: its value is the wrong one. */
+/**
+ * Returns the value that an issue is about. For an unknown discriminator, or a rule over several
+ * fields, zod reports the whole object as input; the wrong value is that of the field at the end of
+ * the path.
+ */
 function wrongValue(issue: Issue): unknown {
   const isAboutField = issue.code === 'custom' || (issue.code === 'invalid_union' && issue.discriminator !== undefined);
   const field = issue.path.at(-1);
@@ -109,7 +116,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A union fails with one list of issues a branch: the branch that got past its own type is the one that was meant. */
+/**
+ * Returns the issues of the union branch that was probably meant: the one whose own type matches,
+ * so that its issues are about fields inside. zod gives one list of issues per branch.
+ */
 function likeliest(errors: readonly Issue[][]): readonly Issue[] | undefined {
   const isMeant = (issue: Issue) => issue.path.length > 0 || issue.code === 'unrecognized_keys';
   return (
@@ -146,7 +156,10 @@ function article(type: string): string {
   return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
 }
 
-/** Zod forgets which keys and types a schema knows once an issue is made; the message is where they can be kept. */
+/**
+ * Stores the known keys or discriminator values of the schema in the message of the issue. A
+ * finished issue no longer has access to its schema.
+ */
 function describe(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
     return Object.keys(issue.inst.shape).join(' ');
@@ -167,7 +180,7 @@ function knownKeys(message: string): readonly string[] {
   return message === '' ? [] : message.split(' ');
 }
 
-/** Returns a path as one would write it in code: `navbar.items[2].label`. */
+/** Returns a path as written in code: `navbar.items[2].label`. */
 export function pathText(path: readonly PropertyKey[]): string {
   const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
   return text.replace(/^\./, '');

@@ -19,7 +19,9 @@ interface CategoryFile {
   readonly yaml: YamlSource;
 }
 
-/** Returns the category metadata files of a collection's folders, checked. */
+/**
+ * Returns the parsed category metadata files of a collection's folders, and the mistakes in them.
+ */
 export function readCategories(scan: Scan, folders: readonly LocaleFolder[]): Outcome<readonly CategoryFile[]> {
   const problems: Problem[] = [];
   const found: CategoryFile[] = [];
@@ -50,7 +52,10 @@ interface MergeOptions {
   readonly names: NameReader;
 }
 
-/** Returns what every folder that holds docs is in one locale: the source language's metadata with the locale's own over it. */
+/**
+ * Returns the category of each folder that contains docs, for one locale, by folder path. The
+ * locale's metadata overrides the metadata of the source language.
+ */
 export function mergeCategories({
   locale,
   sourceLocale,
@@ -78,8 +83,8 @@ export function mergeCategories({
 }
 
 /**
- * Returns a warning for each metadata file of a folder in which no language has a page: nothing
- * shows of it.
+ * Returns a warning for each metadata file of a folder that has no pages in any language. Such a
+ * file has no effect.
  */
 export function unusedCategories(
   files: readonly CategoryFile[],
@@ -92,8 +97,8 @@ export function unusedCategories(
       severity: 'warning',
       title:
         dir === '.'
-          ? `${posix.basename(file)} is left out of account: the folder of a collection is no category`
-          : `${posix.basename(file)} is left out of account: there are no pages in its folder`,
+          ? `${posix.basename(file)} is ignored: the folder of a collection is not a category`
+          : `${posix.basename(file)} is ignored: there are no pages in its folder`,
       hint:
         dir === '.'
           ? 'Move it into the folder that it describes, or remove it.'
@@ -109,8 +114,8 @@ function ancestors(dir: string): readonly string[] {
 function secondFile(file: string, other: string): Problem {
   return {
     severity: 'warning',
-    title: `${posix.basename(file)} is left out of account, as ${posix.basename(other)} stands beside it`,
-    hint: 'Keep one metadata file a folder.',
+    title: `${posix.basename(file)} is ignored, because ${posix.basename(other)} is in the same folder`,
+    hint: 'Keep one metadata file per folder.',
     file,
   };
 }

@@ -1,8 +1,11 @@
-/** What was made of content files before, kept by whoever scans them. */
+/** A cache of values that were computed from content files. Values are plain data. */
 export interface ContentMemo {
-  /** Returns the value of a name. It is made if none is kept, or one with another proof, which changes with all that decides it. Values are plain data. */
-  readonly get: <T>(name: string, proof: string, make: () => T) => T;
+  /**
+   * Returns the cached value of `name` if it was stored with the same fingerprint; else calls
+   * `make` and stores the result. The fingerprint must change with every input of the value.
+   */
+  readonly get: <T>(name: string, fingerprint: string, make: () => T) => T;
 }
 
-/** Keeps nothing: every value is made. */
-export const noMemo: ContentMemo = { get: (_name, _proof, make) => make() };
+/** A memo that stores nothing and always calls `make`. */
+export const noMemo: ContentMemo = { get: (_name, _fingerprint, make) => make() };

@@ -3,14 +3,20 @@ import type { DocFrontMatter, PageFrontMatter, PostFrontMatter } from './schema/
 import type { AuthorMetadata, CategoryMetadata, TagMetadata } from './schema/metadata.ts';
 import type { YamlSource } from './yaml-source.ts';
 
-/** All that was found in the content folders: for each collection, version and locale the entries that a reader can reach there. */
+/**
+ * Everything that was found in the content folders: for each collection, version and locale, the
+ * entries that a reader can reach there.
+ */
 export interface Content {
   readonly docs: readonly DocSet[];
   readonly blogs: readonly BlogSet[];
   readonly pages: readonly PageSet[];
   /** Files of `static/`, relative to it, with forward slashes, sorted. */
   readonly staticFiles: readonly string[];
-  /** SHA-256 of the bytes of every content and metadata file, hexadecimal, by path relative to the site's root. */
+  /**
+   * SHA-256 of the bytes of every content and metadata file, hexadecimal, by path relative to the
+   * site's root.
+   */
   readonly hashes: ReadonlyMap<string, string>;
 }
 
@@ -18,17 +24,20 @@ export interface Content {
 export interface SourceFile {
   /** Relative to the site's root, with forward slashes. */
   readonly file: string;
-  /** Relative to the collection's folder: what the translations of a file have in common. */
+  /** Relative to the collection's folder. A file and its translations have the same path. */
   readonly relativePath: string;
-  /** The locale in whose folder the file lies. */
+  /** The locale whose folder contains the file. */
   readonly locale: Locale;
 }
 
 interface EntryBase {
   readonly source: SourceFile;
-  /** The file in the source language that `source` translates; null where it is no translation. Relative to the site's root. */
+  /**
+   * The file in the source language that `source` translates, relative to the site's root; null if
+   * it is not a translation.
+   */
   readonly originalFile: string | null;
-  /** Shown to readers of a locale that has no translation of it. */
+  /** The locale has no translation, so its readers see the file of the source locale. */
   readonly fallback: boolean;
   readonly title: string;
   readonly description: string | null;
@@ -36,7 +45,7 @@ interface EntryBase {
   readonly hasOwnHeading: boolean;
   readonly draft: boolean;
   readonly unlisted: boolean;
-  /** The front matter as it is written, in which mistakes are placed. */
+  /** Source text of the front matter, used to find the positions of mistakes. */
   readonly yaml: YamlSource;
 }
 
@@ -62,7 +71,7 @@ export interface DocSet {
   readonly categories: ReadonlyMap<string, Category>;
   /** Ids of docs that are left out because they are drafts. */
   readonly draftIds: readonly string[];
-  /** Their files, relative to the site's root. */
+  /** Files of these docs, relative to the site's root. */
   readonly draftFiles: readonly string[];
 }
 
@@ -71,11 +80,14 @@ export interface Category {
   /** The metadata file, relative to the site's root; null for a folder without one. */
   readonly file: string | null;
   readonly metadata: CategoryMetadata;
-  /** Label in the source language: addresses are made of it. */
+  /** Label in the source language, from which addresses are made. */
   readonly sourceLabel: string;
   readonly label: string;
   readonly position: number | null;
-  /** The metadata file as it is written, in which mistakes are placed; null for a folder without one. */
+  /**
+   * Source text of the metadata file, used to find the positions of mistakes; null for a folder
+   * without one.
+   */
   readonly yaml: YamlSource | null;
 }
 
@@ -84,7 +96,7 @@ export interface Post extends EntryBase {
   readonly slug: string;
   /** `2026-11-21`. */
   readonly date: string;
-  /** When it was published, in milliseconds since 1970: what orders the posts of one day. */
+  /** Time of publication, in milliseconds since 1970. It orders the posts of one day. */
   readonly time: number;
   readonly authors: readonly string[];
   readonly tags: readonly string[];

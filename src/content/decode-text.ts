@@ -1,22 +1,25 @@
 import { isUtf8 } from 'node:buffer';
 import type { Problem } from '../shared/problem.ts';
 
-/** The text of a file, and what is wrong with how it is written down. */
+/** The text of a file, and the mistake in its encoding. */
 export interface DecodedText {
-  /** Without NUL, which no page may hold. */
+  /** NUL is replaced, because no page may contain it. */
   readonly text: string;
   readonly problem: Omit<Problem, 'file'> | null;
 }
 
-/** How much of a file tells its encoding, in bytes. */
+/** The number of bytes at the start of a file that are examined to detect its encoding. */
 const startLength = 1024;
 
-/** Returns the text of a file's bytes, which should be UTF-8. One that is UTF-16 is an error; bytes that are neither are a warning with the place of the first. */
+/**
+ * Returns the text of a file's bytes, which should be UTF-8. A UTF-16 file is an error. Other
+ * invalid bytes are a warning at the position of the first one.
+ */
 export function decodeText(bytes: Buffer): DecodedText {
   const encoding = utf16Of(bytes.subarray(0, startLength));
   if (encoding !== null) {
     const hint = 'Save it as UTF-8: every editor has that among its encodings.';
-    // Its lines, read as UTF-8, are nothing to be shown.
+    // No position: the report would show the line as UTF-8, which is unreadable.
     const problem = { severity: 'error', title: 'The file is UTF-16, not UTF-8', hint } as const;
     return { text: withoutNul(new TextDecoder(encoding).decode(bytes)), problem };
   }
@@ -33,17 +36,20 @@ export function decodeText(bytes: Buffer): DecodedText {
   return { text: withoutNul(text), problem };
 }
 
-/** Returns a text with U+FFFD for each NUL, as HTML and CommonMark ask. */
+/** Returns a text with U+FFFD for each NUL, as HTML and CommonMark require. */
 export function withoutNul(text: string): string {
   return text.replaceAll('\0', '\uFFFD');
 }
 
-/** A byte order mark tells it, or else the zeros beside letters of the commonest scripts. */
+/**
+ * Returns which UTF-16 encoding a file has; null for none. It looks for a byte order mark, else for
+ * the zero bytes that UTF-16 has beside the letters of the most common scripts.
+ */
 function utf16Of(start: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
   const pairs = Math.floor(start.length / 2);
-  // In a few bytes zeros may be what somebody has written.
+  // In a very short file, zero bytes may be intended.
   if (pairs < 8) return null;
   let [even, odd] = [0, 0];
   for (let index = 0; index < pairs * 2; index += 2) {

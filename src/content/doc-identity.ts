@@ -5,19 +5,20 @@ import type { DocFrontMatter } from './schema/front-matter.ts';
 import { resolveSlug } from './slug.ts';
 import type { Doc } from './content.ts';
 
-/** What a doc is called by: its place in the folders and its front matter say it. */
+/** Names and position of a doc, derived from its path and its front matter. */
 interface DocIdentity extends Pick<Doc, 'id' | 'slug' | 'dir' | 'position' | 'isFolderIndex'> {
   /** Last part of the id. */
   readonly name: string;
 }
 
-/** A doc by its path relative to the collection's folder, without extension. */
+/** The parts of a doc that decide its id and address. */
 export interface NamedDoc {
+  /** Relative to the collection's folder, without extension. */
   readonly path: string;
   readonly frontMatter: Pick<DocFrontMatter, 'id' | 'slug' | 'sidebar_position'>;
 }
 
-/** Returns id, address and place of a doc; `names` reads the names of its file and folders. */
+/** Returns id, address and position of a doc. `names` reads the names of its file and folders. */
 export function identifyDoc({ path, frontMatter }: NamedDoc, names: NameReader): DocIdentity {
   const dir = posix.dirname(path);
   const base = names.read(path);
@@ -39,16 +40,16 @@ function isIndexName(name: string, folderNames: readonly string[]): boolean {
   return lower === 'index' || lower === 'readme' || folderNames.some((folder) => folder.toLowerCase() === lower);
 }
 
-/** The names of a collection, and the files and folders that keep their numbers. */
+/** The name reader of a collection, and the files and folders that keep their numbers. */
 interface ReadPrefixes {
   readonly names: NameReader;
-  /** Files and folders that lie side by side and are called the same without their numbers. */
+  /** Groups of files and folders in one folder that have the same name without their numbers. */
   readonly alike: readonly (readonly string[])[];
 }
 
 /**
- * Returns a reader that takes the numbers off names, but for those without which two docs would
- * have one id or one address.
+ * Returns a reader that removes the numbers from names. Names keep their numbers if two docs would
+ * otherwise have the same id or the same address.
  */
 export function readPrefixes(docs: readonly NamedDoc[]): ReadPrefixes {
   const kept = new Set<string>();
@@ -59,14 +60,14 @@ export function readPrefixes(docs: readonly NamedDoc[]): ReadPrefixes {
       const alike = groupBy([...kept].toSorted(), (path) => posix.join(posix.dirname(path), plainName(path)));
       return { names, alike: [...alike.values()].filter((paths) => paths.length > 1) };
     }
-    // A name that keeps its number may be what another is without it, so all are looked at again.
+    // A name with its number may equal another name without one, so all names are checked again.
     for (const path of found) kept.add(path);
   }
 }
 
 /**
- * Returns the paths that lead to docs with one id or one address, because of the numbers that are
- * taken off.
+ * Returns the paths whose docs have the same id or the same address because their numbers are
+ * removed.
  */
 function findAlike(docs: readonly NamedDoc[], names: NameReader): readonly string[] {
   const identified = docs.map((doc) => ({ path: doc.path, ...identifyDoc(doc, names) }));
@@ -87,8 +88,8 @@ function plainName(path: string): string {
 }
 
 /**
- * Returns where two paths part: `a/1-b` and `a/2-b` for `a/1-b/c` and `a/2-b/c`. None where one
- * lies in the other.
+ * Returns both paths up to their first different segment: `a/1-b` and `a/2-b` for `a/1-b/c` and
+ * `a/2-b/c`. Returns an empty list if one path is inside the other.
  */
 function differentParts(one: string, other: string): readonly string[] {
   const [ones, others] = [one.split('/'), other.split('/')];

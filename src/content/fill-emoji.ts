@@ -4,8 +4,9 @@ import type { Summary } from './summarize.ts';
 const name = new RegExp(`${emojiMark}([^${emojiMark}]*)${emojiMark}`, 'g');
 
 /**
- * Returns what puts emoji where a summary has their names, as the text itself shows them. The list
- * of emoji takes long to load, so that it is loaded only if one of the summaries has such a name.
+ * Returns a function that replaces emoji names in a summary with emoji, as the page itself shows
+ * them. The list of emoji is slow to load, so it is loaded only if one of the summaries has such a
+ * name.
  */
 export async function createEmojiFiller(summaries: readonly Summary[]): Promise<(summary: Summary) => Summary> {
   const hasName = (text: string | null) => text?.includes(emojiMark) === true;

@@ -2,7 +2,7 @@ import type { Config, Locale } from '../config/config.ts';
 import { localize } from '../config/localize.ts';
 import type { Summary } from './summarize.ts';
 
-/** Returns what the start of a text says with `:var[key]` filled in, as the text itself shows it. */
+/** Returns a summary with each `:var[key]` replaced by its value, as the page itself shows it. */
 export function fillVariables({ heading, paragraph }: Summary, locale: Locale, config: Config): Summary {
   const { variables } = config.markdown;
   const fill = (text: string | null): string | null =>

@@ -3,19 +3,19 @@ export interface FileParts {
   /** YAML between the `---` lines, empty without front matter. */
   readonly yaml: string;
   readonly body: string;
-  /** Lines before the body. */
+  /** Number of lines before the body. */
   readonly bodyLine: number;
 }
 
 const block = /^---[ \t]*\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))/m;
 
-/** Tells whether a text begins as front matter does, with a key, and has no line that ends it. */
+/** Returns whether a text begins with front matter that has a key but no closing `---` line. */
 export function isFrontMatterOpen(text: string): boolean {
   const source = text.replace(/^\uFEFF/, '');
   return /^---[ \t]*\r?\n[\w-]+:(?:\s|$)/.test(source) && block.exec(source)?.index !== 0;
 }
 
-/** Returns a file's front matter and body apart; a byte order mark is left out. */
+/** Returns the front matter and the body of a file, without a byte order mark. */
 export function splitFrontMatter(text: string): FileParts {
   const source = text.replace(/^\uFEFF/, '');
   const match = source.startsWith('---') ? block.exec(source) : null;

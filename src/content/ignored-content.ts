@@ -2,13 +2,13 @@ import { posix } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
 import { leftOutTogether } from './left-out-problems.ts';
 import { findMentioned } from './mentioned-files.ts';
-import { isAside, isPagePath } from './page-file.ts';
+import { hasUnderscoreName, isPagePath } from './page-file.ts';
 import type { Scan } from './scan.ts';
 import { findStrays } from './stray-pages.ts';
 
-/** A kind of file that looks as if it made a page, or said something of pages, and does not. */
+/** A kind of file that looks like a page or a metadata file, but is not read. */
 interface Kind {
-  /** Asks for the name of a file, and for the type of the collection in whose folder it lies. */
+  /** Takes the name of a file, and the type of the collection that its folder belongs to. */
   readonly isOfKind: (name: string, type: string) => boolean;
   readonly why: string;
   readonly hint: string;
@@ -47,22 +47,23 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Returns whether what is said of ignored files may change with a file. */
+/** Returns whether a change of this file may change the warnings about ignored files. */
 export function mayBeIgnored(path: string): boolean {
   const name = posix.basename(path);
   return ['pages', 'blog'].some((type) => kinds.some(({ isOfKind }) => isOfKind(name, type)));
 }
 
 /**
- * Returns a warning for each kind of file in `content/` that is left out though somebody may have
- * meant it as a page. What is called `_…`, what pages include, link to or import, and what is in no
- * way like a page is passed over. Texts are read only where there is anything to ask for.
+ * Returns one warning for each kind of file in `content/` that is left out although its author may
+ * have meant it as a page. There is no warning for names that begin with `_`, for files that a page
+ * includes, links to or imports, and for files that do not look like pages. Pages are searched for
+ * such uses only if there is a candidate.
  */
 export function ignoredContent(scan: Scan): readonly Problem[] {
-  // Most files are pages, and need not be asked about one kind after the other.
+  // Most files are pages: drop them first, so that they are not tested against every kind.
   const others = [...scan.folders].flatMap(([folder, { type, files }]) =>
     files
-      .filter((path) => !isPagePath(path) && !isAside(path))
+      .filter((path) => !isPagePath(path) && !hasUnderscoreName(path))
       .map((path) => ({ file: `${folder}/${path}`, name: posix.basename(path), type })),
   );
   const inside = kinds.map(({ isOfKind, why, hint }) => ({

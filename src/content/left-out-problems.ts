@@ -3,10 +3,14 @@ import type { Problem } from '../shared/problem.ts';
 import type { LeftOut } from './list-site-files.ts';
 import { isMetadataFile, isPageFile } from './page-file.ts';
 
-/** What systems and tools leave behind in folders, which nobody means to publish. */
+/** Files that operating systems and tools create, and that authors do not mean to publish. */
 const litter = /^(?:\.DS_Store|\.git(?:keep|ignore|attributes)|\.keep|\._.*|\.#.*)$/;
 
-/** Returns what is to be said of what a content folder holds and cannot be read: an error for what would be a page or say something of pages. */
+/**
+ * Returns the problems for the paths in a content folder that cannot be read: an error for a page,
+ * a metadata file or the folder itself, a warning for anything else. Hidden files are reported only
+ * if they look like pages.
+ */
 export function unreadContent(folder: string, leftOut: readonly LeftOut[]): readonly Problem[] {
   return leftOut.flatMap((left): readonly Problem[] => {
     const { path, isHidden, what, hint } = left;
@@ -17,7 +21,7 @@ export function unreadContent(folder: string, leftOut: readonly LeftOut[]): read
   });
 }
 
-/** Returns what is to be said of what lies in the folder of static files and is not published. */
+/** Returns a warning for each path in the folder of static files that is not published. */
 export function unreadStatic(folder: string, leftOut: readonly LeftOut[]): readonly Problem[] {
   return leftOut.filter(({ path }) => !litter.test(posix.basename(path))).map((left) => leftOutWarning(folder, left));
 }
@@ -27,17 +31,17 @@ interface LeftOutTogether {
   readonly names: readonly string[];
   readonly why: string;
   readonly hint: string;
-  /** The file at which the warning stands. */
+  /** The file that the warning is reported at. */
   readonly file: string | undefined;
 }
 
-/** So many names are read; of more, their number. */
-const most = 5;
+/** Names beyond this number are only counted. */
+const maxNames = 5;
 
 /** Returns the warning for files or folders that are left out for one reason. */
 export function leftOutTogether({ names, why, hint, file }: LeftOutTogether): Problem {
-  const rest = names.length - most;
-  const list = [...names.slice(0, most), ...(rest > 0 ? [`${rest} more`] : [])];
+  const rest = names.length - maxNames;
+  const list = [...names.slice(0, maxNames), ...(rest > 0 ? [`${rest} more`] : [])];
   const text = [list.slice(0, -1).join(', '), list.at(-1)].filter((part) => part !== '').join(' and ');
   return { severity: 'warning', title: `${text} ${names.length === 1 ? 'is' : 'are'} left out: ${why}`, hint, file };
 }

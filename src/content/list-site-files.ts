@@ -3,32 +3,34 @@ import { join } from 'node:path';
 import { isHidden, lookUp, type Refusal, type SiteFolder } from '../config/site-folder.ts';
 import { isInnerPath } from '../shared/inner-path.ts';
 
-/** Something that lies in a folder of a site and is left out. */
+/** A file or folder that is left out, and why. */
 export interface LeftOut extends Refusal {
   /** Relative to the folder; empty for the folder itself. */
   readonly path: string;
-  /** For nothing but the point that its name begins with. */
+  /** It is left out only because its name begins with a dot. */
   readonly isHidden: boolean;
 }
 
-/** What lies in a folder of a site and below it. */
+/** The contents of a folder of a site, with all subfolders. */
 export interface FolderListing {
   /** Files that may be read, relative to the folder, with forward slashes, sorted. */
   readonly files: readonly string[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** A folder on the way down. */
+/** A folder during the traversal. */
 interface Level {
   /** Relative to the folder that is listed, with a slash at its end. */
   readonly prefix: string;
-  /** The folders above and this one, absolute, without links. */
+  /** The folders above and this one, as absolute real paths. */
   readonly trail: readonly string[];
 }
 
 /**
- * Returns what lies in a folder of the site, links followed; null if there is no such folder. Names that begin with a point, and what is
- * no file, are left out. Folders are read in turn: to wait for each of a thousand takes several times the processor's time.
+ * Returns the contents of a folder of the site, with symbolic links followed; null if there is no
+ * such folder. Names that begin with a dot, and everything that is not a file, are left out.
+ * Folders are read synchronously: with a thousand folders, asynchronous reads take several times as
+ * long.
  */
 export function listSiteFiles(site: SiteFolder, folder: string): FolderListing | null {
   const top = lookUp(site, folder);
@@ -41,15 +43,15 @@ export function listSiteFiles(site: SiteFolder, folder: string): FolderListing |
   }
   const files: string[] = [];
   const leftOut: LeftOut[] = [];
-  const leave = (path: string, { what, hint }: Refusal) =>
+  const leaveOut = (path: string, { what, hint }: Refusal) =>
     void leftOut.push({ path, isHidden: what === hiddenName, what, hint });
   const enter = ({ prefix, trail }: Level): void => {
     const entries = readFolder(trail.at(-1) ?? '');
-    if (entries === null) leave(prefix.slice(0, -1), unreadable);
+    if (entries === null) leaveOut(prefix.slice(0, -1), unreadable);
     for (const entry of entries ?? []) {
       const path = prefix + entry.name;
       const refusal = refuseName(site, entry.name, join(trail.at(-1) ?? '', entry.name));
-      if (refusal) leave(path, refusal);
+      if (refusal) leaveOut(path, refusal);
       else if (entry.isFile()) files.push(path);
       else if (entry.isDirectory())
         enter({ prefix: `${path}/`, trail: [...trail, join(trail.at(-1) ?? '', entry.name)] });
@@ -59,9 +61,9 @@ export function listSiteFiles(site: SiteFolder, folder: string): FolderListing |
   const follow = (path: string, trail: readonly string[]): void => {
     const found = lookUp(site, `${folder}/${path}`);
     if (found.type === 'file') files.push(path);
-    else if (found.type === 'refused') leave(path, found);
+    else if (found.type === 'refused') leaveOut(path, found);
     else if (found.type === 'folder') {
-      if (trail.some((above) => `${above}/`.startsWith(`${found.real}/`))) leave(path, circular);
+      if (trail.some((above) => `${above}/`.startsWith(`${found.real}/`))) leaveOut(path, circular);
       else enter({ prefix: `${path}/`, trail: [...trail, found.real] });
     }
   };
@@ -69,21 +71,21 @@ export function listSiteFiles(site: SiteFolder, folder: string): FolderListing |
   return { files: files.toSorted(), leftOut: leftOut.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
-const hiddenName = 'has a name that begins with a point';
+const hiddenName = 'has a name that begins with a dot';
 
 const unreadable: Refusal = {
   what: 'may not be read',
-  hint: 'Give whoever builds the site the right to read it.',
+  hint: 'Give the user who builds the site the right to read it.',
 };
 
-const circular: Refusal = { what: 'is a link to a folder that it lies in', hint: 'Fix the link, or remove it.' };
+const circular: Refusal = { what: 'is a link to a folder that contains it', hint: 'Fix the link, or remove it.' };
 
 function refuseName({ security }: SiteFolder, name: string, path: string): Refusal | null {
   if (isHidden(name, security.dotfiles)) {
     const hint = `If readers may have it, name \`${name}\` in \`security.dotfiles\`; else keep it elsewhere.`;
     return { what: hiddenName, hint };
   }
-  // Where a name is no text, Node gives this character for what it cannot read.
+  // Node replaces the invalid bytes of a name with this character; no file has the resulting name.
   if (name.includes('\uFFFD') && !existsSync(path)) {
     return { what: 'has a name that is not UTF-8', hint: 'Give it another name, such as one without accents.' };
   }
@@ -95,7 +97,10 @@ function refuseName({ security }: SiteFolder, name: string, path: string): Refus
       };
 }
 
-/** Returns what a folder holds; null if that may not be read. One that has gone meanwhile holds nothing. */
+/**
+ * Returns the entries of a folder; null if there is no permission to read it. A folder that was
+ * deleted meanwhile has no entries.
+ */
 function readFolder(folder: string): readonly Dirent[] | null {
   try {
     return readdirSync(folder, { withFileTypes: true });

@@ -4,21 +4,19 @@ import type { Scan } from './scan.ts';
 
 const isText = (path: string) => /\.(?:mdx?|[cm]?[jt]sx?)$/i.test(path);
 
-/** What paths in links, attributes and imports look like: a word of prose is none. */
+/** Matches paths in links, attributes and imports, but not words of prose. */
 const path = /@site\/[^\s()"'<>=`{}[\]|,;#?]+|\.{0,2}\/[^\s()"'<>=`{}[\]|,;#?]+|[^\s()"'<>=`{}[\]|,;#?]+\.\w+/g;
 
 /**
- * Returns those of some files that a text or a module in the folders of the collections names by
- * its path: a link, an include, an import.
+ * Returns those of the given files that a page or a module in the collections' folders refers to by
+ * path, in a link, an include or an import.
  */
 export function findMentioned({ config, folders }: Scan, files: readonly string[]): ReadonlySet<string> {
   const mentioned = new Set<string>();
   if (files.length === 0) return mentioned;
   const locales = new Set(config.locales.map(({ name }) => name));
-  /**
-   * A text is shown in other languages as well, where its neighbors are those of the source
-   * language.
-   */
+  // A page may be shown in another locale, where relative paths resolve to files of the source
+  // locale. So paths are compared without their locale.
   const withoutLocale = (file: string): string => {
     const [top, locale = '', ...rest] = file.split('/');
     return top === 'content' && locales.has(locale) ? rest.join('/') : file;
@@ -46,8 +44,8 @@ export function findMentioned({ config, folders }: Scan, files: readonly string[
 }
 
 /**
- * Returns the paths by which a file may be named: modules without their ending too, and the index
- * of a folder by the folder.
+ * Returns the paths that may refer to a file. A page or module may be named without its extension,
+ * and the index of a folder by the folder.
  */
 function formsOf(file: string): readonly string[] {
   if (!isText(file)) return [file];
@@ -55,13 +53,16 @@ function formsOf(file: string): readonly string[] {
   return posix.basename(bare) === 'index' ? [file, bare, posix.dirname(bare)] : [file, bare];
 }
 
-/** Returns words of which any path to a file has one in it. */
+/**
+ * Returns words one of which occurs in every path to a file. They allow a fast test before paths
+ * are compared.
+ */
 function wordsOf(file: string): readonly string[] {
   const name = posix.basename(file).replace(/\.\w+$/, '');
   return name === 'index' ? [name, posix.basename(posix.dirname(file))] : [name];
 }
 
-/** It may have gone since the folder was listed. */
+/** Returns the text of a file; empty if it was deleted after the folder was listed. */
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -3,20 +3,20 @@ import { isPageFile, pathWithoutExtension } from './page-file.ts';
 import type { ParsedFile } from './parse-file.ts';
 import type { LocaleFolder } from './read-files.ts';
 
-/** One path of a collection as readers of one locale see it. */
+/** The file of a collection that readers of one locale see at one path. */
 export interface LocaleEntry<F> {
   readonly locale: Locale;
   /** The file that is shown: the locale's own, else the source locale's. */
   readonly shown: ParsedFile<F>;
-  /** The source locale's file, where the shown one is a translation of it. */
+  /** The source locale's file, if the shown file is its translation. */
   readonly original: ParsedFile<F> | null;
   readonly fallback: boolean;
 }
 
 /**
- * Returns the entries of a collection for one locale: its own files, and for every other path the source locale's. A translation need not
- * be in the format of its original.
- * `parsed` holds each file once, by its path relative to the site's root.
+ * Returns the entries of a collection for one locale: its own files, and for every other path the
+ * source locale's file. A translation may have another format (`.md` or `.mdx`) than its original.
+ * `parsed` contains every file, by its path relative to the site's root.
  */
 export function mergeLocales<F>(
   config: Config,

@@ -5,8 +5,8 @@ import type { Doc, DocSet } from './content.ts';
 type Named = Pick<DocSet, 'collection' | 'locale' | 'docs' | 'categories'>;
 
 /**
- * Returns the docs of a set, of which each page of a folder that has no title is called what the
- * folder or the collection is.
+ * Returns the docs of a set. A folder's index page without a title gets the name of the folder, or
+ * of the collection, as its title.
  */
 export function nameIndexes(config: Config, { collection, locale, docs, categories }: Named): readonly Doc[] {
   const hasName = (doc: Doc) => !doc.isFolderIndex || doc.frontMatter.title !== undefined || doc.hasOwnHeading;
@@ -18,8 +18,8 @@ export function nameIndexes(config: Config, { collection, locale, docs, categori
 }
 
 /**
- * What readers know a collection by: the label of its item in the navbar, else the site's title
- * where it is all of the site.
+ * Returns the name of a collection: the label of its navbar item, else the site's title if the
+ * collection is at the root, else its key in words.
  */
 function collectionName(config: Config, { collection, locale }: Pick<Named, 'collection' | 'locale'>): string {
   const { key, path } = collection;

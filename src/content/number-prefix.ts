@@ -1,18 +1,18 @@
 import { posix } from 'node:path';
 
-/** A file's or folder's name without the number that orders it. */
+/** Name of a file or folder without its number prefix, and the position that the number gives. */
 export interface PrefixedName {
   readonly name: string;
   readonly position: number | null;
 }
 
-/** Dates (`2021-11-foo`) and versions (`7.0-foo`) begin with numbers that order nothing. */
+/** The numbers at the start of dates (`2021-11-foo`) and versions (`7.0-foo`) are not prefixes. */
 const dateOrVersion = /^\d{4}-\d{2}(-|$)|^\d+[.\d]*\.\d+/;
 const prefix = /^(\d+)(?:\s*[-_]+\s*|\.\s*(?!\d)|\s+-\s+)(.+)$/;
 
 /**
  * Returns `{ name: 'intro', position: 1 }` for `01-intro`, `1. intro` and `001 - intro`. A name
- * that is a number is ordered by it, and keeps it.
+ * that is only a number keeps it, and the number is also its position.
  */
 export function parseNumberPrefix(segment: string): PrefixedName {
   if (/^\d+$/.test(segment)) return { name: segment, position: Number(segment) };
@@ -27,20 +27,20 @@ export function parseNumberPrefix(segment: string): PrefixedName {
  * files without extension.
  */
 export interface NameReader {
-  /** Returns what the last name of a path says. */
+  /** Returns the name and position of the last segment of a path. */
   readonly read: (path: string) => PrefixedName;
-  /** Returns a path made of the names of all its parts: `app/web` for `1-app/2-web`. */
+  /** Returns a path with the names of all its segments: `app/web` for `1-app/2-web`. */
   readonly readAll: (path: string) => string;
 }
 
-/** Returns a reader that takes all names as they are. */
+/** Returns a reader that leaves all names unchanged. */
 export function createPlainReader(): NameReader {
   return { read: (path) => ({ name: posix.basename(path), position: null }), readAll: (path) => path };
 }
 
 /**
- * Returns a reader that takes number prefixes off all names but those of the paths in `kept`, which
- * are ordered by them all the same.
+ * Returns a reader that removes number prefixes from names. The paths in `kept` keep their prefix,
+ * which is still their position.
  */
 export function createPrefixReader(kept: ReadonlySet<string>): NameReader {
   const read = (path: string): PrefixedName => {
@@ -48,7 +48,7 @@ export function createPrefixReader(kept: ReadonlySet<string>): NameReader {
     const parsed = parseNumberPrefix(segment);
     return kept.has(path) ? { ...parsed, name: segment } : parsed;
   };
-  // Each folder once, however many docs lie in it.
+  // Results by folder, because many docs share a folder.
   const known = new Map<string, string>();
   const readAll = (path: string): string => {
     const before = known.get(path);

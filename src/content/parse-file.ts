@@ -11,7 +11,7 @@ import { parseYaml, type YamlSource } from './yaml-source.ts';
 
 /** A schema of front matter or of metadata files. */
 export interface FileSchema<T extends z.ZodType> {
-  /** Tells what was parsed by one schema from what was by another. */
+  /** Part of the memo key: keeps the results of different schemas apart. */
   readonly name: string;
   readonly schema: T;
 }
@@ -21,14 +21,15 @@ export interface ParsedFile<F> {
   readonly source: SourceFile;
   readonly frontMatter: F;
   readonly yaml: YamlSource;
-  /** Names of the fields of which nothing is known, for they are wrong; null if that may be any. */
+  /** Names of the fields whose values are wrong and left out; null if any field may be missing. */
   readonly unknown: readonly string[] | null;
   readonly summary: Summary;
 }
 
 /**
- * Returns a content file's front matter, checked, and the start of its text. Of wrong front matter the fields that are right are
- * kept, so that what refers to the page is not reported as well; null only if nothing can be made of it.
+ * Returns the checked front matter of a content file and the start of its text. If the front matter
+ * has mistakes, its correct fields are kept, so that references to the page are not reported too.
+ * The value is null only if no valid front matter is left.
  */
 export function parseContentFile<T extends z.ZodType>(
   scan: Scan,
@@ -42,11 +43,11 @@ export function parseContentFile<T extends z.ZodType>(
   const { value, problems } = scan.memo.get(name, hash, () =>
     parseText(text(), { file, schema: schema.schema, customElements }),
   );
-  return { value: value && { source, ...value }, problems: problems.map((problem) => graded(scan, problem)) };
+  return { value: value && { source, ...value }, problems: problems.map((problem) => withSeverity(scan, problem)) };
 }
 
-/** The site decides how bad a key is that front matter does not have. */
-function graded({ config }: Scan, problem: Problem): Problem {
+/** The configuration decides the severity of unknown keys in front matter. */
+function withSeverity({ config }: Scan, problem: Problem): Problem {
   return problem.code === 'unknown-key' ? { ...problem, severity: config.reports.unknownFrontMatter } : problem;
 }
 
@@ -68,11 +69,11 @@ function parseText<T extends z.ZodType>(
 ): ParsedText<z.output<T>> {
   const { text } = decoded;
   const parts = splitFrontMatter(text);
-  const isTooLong = parts.yaml.length > mostFrontMatter;
+  const isTooLong = parts.yaml.length > maxFrontMatter;
   const yaml = { text: isTooLong ? '' : parts.yaml, file, lineOffset: 1 };
   const checked = parseChecked(yaml, schema);
   const problems = [
-    ...misread(file, decoded),
+    ...encodingProblems(file, decoded),
     ...(isTooLong ? [longFrontMatter(file)] : isFrontMatterOpen(text) ? [openFrontMatter(file)] : checked.problems),
   ];
   const value = checked.value && {
@@ -81,22 +82,25 @@ function parseText<T extends z.ZodType>(
     unknown: isTooLong ? null : checked.value.unknown,
     summary: neededSummary(checked.value.data, summarize(parts.body, pageFormat(file), customElements)),
   };
-  // A part of a text keeps all of it in memory; a clone does not.
+  // A substring keeps the whole text in memory; a clone does not.
   return structuredClone({ value, problems });
 }
 
-/** Where a page is described in words of its own, its first paragraph says nothing of the site: an edit there is one in the text only. */
+/**
+ * Returns the parts of a summary that are used. If the front matter has a description, the first
+ * paragraph is dropped, so that an edit in it does not count as a change of the page's metadata.
+ */
 function neededSummary(frontMatter: unknown, summary: Summary): Summary {
   return isRecord(frontMatter) && typeof frontMatter['description'] === 'string'
     ? { ...summary, paragraph: null }
     : summary;
 }
 
-/** Characters. The parser's time grows with the square of the keys. */
-const mostFrontMatter = 50_000;
+/** In characters. The time of the YAML parser grows with the square of the number of keys. */
+const maxFrontMatter = 50_000;
 
 function longFrontMatter(file: string): Problem {
-  const title = `The front matter has more than ${mostFrontMatter} characters.`;
+  const title = `The front matter has more than ${maxFrontMatter} characters.`;
   const hint = 'Put long texts into the page, and data into a file that the page imports.';
   return { severity: 'error', title, hint, file, line: 1, column: 1 };
 }
@@ -106,7 +110,7 @@ function openFrontMatter(file: string): Problem {
   return { severity: 'warning', title: 'The front matter is not closed.', hint, file, line: 1, column: 1 };
 }
 
-/** What a metadata file says. */
+/** The content of a metadata file. */
 export interface Metadata<T> {
   readonly data: T;
   readonly yaml: YamlSource;
@@ -114,7 +118,10 @@ export interface Metadata<T> {
   readonly unknown: readonly string[] | null;
 }
 
-/** Returns what a YAML or JSON metadata file says, checked; of a wrong one what is right, null if that is nothing. */
+/**
+ * Returns the checked data of a YAML or JSON metadata file. Wrong fields are left out; the value is
+ * null if nothing valid is left.
+ */
 export function parseMetadataFile<T extends z.ZodType>(
   scan: Scan,
   file: string,
@@ -124,34 +131,34 @@ export function parseMetadataFile<T extends z.ZodType>(
   return scan.memo.get(nameOf(schema, file), hash, () => {
     const decoded = text();
     const { value, problems } = parseChecked({ text: decoded.text, file, lineOffset: 0 }, schema.schema);
-    return { value, problems: [...misread(file, decoded), ...problems] };
+    return { value, problems: [...encodingProblems(file, decoded), ...problems] };
   });
 }
 
-function misread(file: string, { problem }: DecodedText): readonly Problem[] {
+function encodingProblems(file: string, { problem }: DecodedText): readonly Problem[] {
   return problem === null ? [] : [{ ...problem, file }];
 }
 
 /**
- * Of a wrong value the fields that are right are kept. Where its syntax is wrong, what can be read
- * may be half of a field: nothing is said of it.
+ * Returns the data of a YAML text, checked by a schema, with wrong fields left out. If the text has
+ * syntax errors, only these are reported: a field that was read may be incomplete.
  */
 function parseChecked<T extends z.ZodType>(source: YamlSource, schema: T): Outcome<Metadata<z.output<T>> | null> {
-  const { value: yaml, problems: slips } = parseYaml(source);
+  const { value: yaml, problems: syntaxErrors } = parseYaml(source);
   const { data, locate } = yaml;
   const { value, problems, unknown } = validate({ schema, input: data ?? {}, file: source.file, locate });
-  const known = { yaml: source, unknown: slips.length > 0 ? null : unknown };
-  if (value !== null) return { value: { data: value, ...known }, problems: slips };
+  const common = { yaml: source, unknown: syntaxErrors.length > 0 ? null : unknown };
+  if (value !== null) return { value: { data: value, ...common }, problems: syntaxErrors };
   const rest = schema.safeParse(isRecord(data) ? withoutMistakes(schema, data) : {});
   return {
-    value: rest.success ? { data: rest.data, ...known } : null,
-    problems: slips.length > 0 ? slips : problems,
+    value: rest.success ? { data: rest.data, ...common } : null,
+    problems: syntaxErrors.length > 0 ? syntaxErrors : problems,
   };
 }
 
 /**
- * Returns the fields of a value in which a schema finds nothing wrong. Of an author with a mistake,
- * for example, the rest stays.
+ * Returns a value without the fields that a schema rejects. Correct fields of nested objects stay:
+ * an author with one mistake, for example, keeps the rest.
  */
 function withoutMistakes(
   schema: z.ZodType,
@@ -164,14 +171,14 @@ function withoutMistakes(
   const whole = new Set(wrong.flatMap((path) => (path.length === 1 ? [String(path[0])] : [])));
   const kept = whole.size === 0 ? data : Object.fromEntries(Object.entries(data).filter(([key]) => !whole.has(key)));
   const rest = wrong.filter(({ length }) => length > 1).reduce(withoutField, kept);
-  // Rules over several fields are only looked at once each field is right by itself.
+  // zod checks rules over several fields only when each field is valid, so check again.
   const isLess = rest !== kept || Object.keys(kept).length < Object.keys(data).length;
   return isLess ? withoutMistakes(schema, rest) : rest;
 }
 
 /**
- * Returns a value without the field at a path; where that is missing, and must not be, without what
- * it is missing from.
+ * Returns a value without the field at a path. If the field is a missing required one, the object
+ * that lacks it is removed instead.
  */
 function withoutField(
   data: Readonly<Record<string, unknown>>,

@@ -9,7 +9,10 @@ import { type FileSchema, parseContentFile, type ParsedFile } from './parse-file
 import { type LocaleFolder, sourceFile } from './read-files.ts';
 import type { Scan } from './scan.ts';
 
-/** Returns every page file of a collection's folders, read and checked once, by its path relative to the site's root. */
+/**
+ * Returns the parsed page files of a collection's folders, by path relative to the site's root, and
+ * the mistakes in them.
+ */
 export async function parseFolders<T extends z.ZodType>(
   scan: Scan,
   folders: readonly LocaleFolder[],
@@ -32,7 +35,7 @@ export async function parseFolders<T extends z.ZodType>(
   return { value: new Map(filled.map((file) => [file.source.file, file])), problems };
 }
 
-/** `intro.md` and `intro.mdx` would be one page. */
+/** Reports files that would be the same page, such as `intro.md` and `intro.mdx`. */
 function samePages({ folder, files }: LocaleFolder): readonly Problem[] {
   return [...groupBy(files.filter(isPageFile), pathWithoutExtension).values()].flatMap(([first, second]): Problem[] => {
     if (first === undefined || second === undefined) return [];
@@ -48,15 +51,15 @@ function samePages({ folder, files }: LocaleFolder): readonly Problem[] {
 }
 
 interface FolderOwner {
-  /** Name of the folder in that of a locale. */
+  /** Name of the folder, inside the folder of a locale. */
   readonly name: string;
-  /** Where the configuration asks for the folder. */
+  /** Path of the key in the configuration that requires the folder. */
   readonly path: readonly [...PropertyKey[], string, PropertyKey];
-  /** A file that such a folder could begin with. */
+  /** Example name for a first file in the folder. */
   readonly firstFile: string;
 }
 
-/** Returns the mistake of a collection or version that has no folder in the source language. */
+/** Returns the error for a collection or version that has no folder in the source language. */
 export function missingFolder(config: Config, { name, path, firstFile }: FolderOwner): Problem {
   const [list, key] = [path.at(-2), path.at(-1)];
   const what = typeof key === 'number' ? 'this version' : `\`${String(key)}\``;

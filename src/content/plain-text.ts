@@ -1,26 +1,27 @@
 import { decodeString } from 'micromark-util-decode-string';
 
-/** What decides which marks of a text mean something. */
+/** Decides which characters of a text are markup. */
 export interface TextContext {
   /**
-   * Tells of a name between angle brackets in a text whether it is that of an element; in `.md`
-   * others are text.
+   * Returns whether a name in angle brackets is the name of an element. In `.md` files, other names
+   * are text.
    */
   readonly isTag: (name: string, text: string) => boolean;
   /**
-   * Tells of what stands in brackets whether it names a link, or after `^` a footnote, that the
-   * page defines.
+   * Returns whether the page defines a label in brackets: a link reference, or with `^` a footnote.
    */
   readonly isDefined: (label: string) => boolean;
 }
 
-/** More makes neither a title nor a description, and what takes off marks is slow on long texts. */
+/**
+ * In characters. A title or description is never longer, and removing markup is slow on long texts.
+ */
 export const longestText = 5000;
 
-/** Stands on both sides of the name of an emoji, `:tada:`, until it is replaced. No text has it. */
+/** Marks both ends of an emoji name such as `:tada:` until it is replaced. No text contains it. */
 export const emojiMark = '\uE000';
 
-/** A mark after a backslash, or code between backquotes. */
+/** An escaped character, or inline code. */
 const literal = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)(.+?)(?<!`)\2(?!`)/gs;
 const trailingId = /\s*\{(?::?[ \t]*#[^}]+|\/\* +#[^}]+ +\*\/)\}\s*$/;
 const enclosedAddress = /<([a-z][a-z\d+.-]+:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/gi;
@@ -31,8 +32,8 @@ const emojiName = /(?<![\p{L}\p{N}]):([a-z\d_+-]+):(?![\p{L}\p{N}])/gu;
 const lineBreak = /\\\r?\n/g;
 
 /**
- * Returns what a reader sees of Markdown that is one paragraph or heading; names of emoji stand
- * between `emojiMark`s.
+ * Returns the visible text of one Markdown paragraph or heading. Emoji names are put between
+ * `emojiMark`s.
  */
 export function plainText(markdown: string, context: TextContext): string {
   const text = markdown
@@ -55,8 +56,7 @@ export function plainText(markdown: string, context: TextContext): string {
 }
 
 /**
- * Characters that are text are kept out of the way, in the private use area, while marks are taken
- * off.
+ * Literal punctuation is moved into the private use area by this offset while markup is removed.
  */
 const privateUse = 0xe000;
 
@@ -64,7 +64,9 @@ function hideMarks(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, (mark) => String.fromCharCode(privateUse + mark.charCodeAt(0)));
 }
 
-/** A picture says what is read in its place. */
+/**
+ * Returns the text that replaces a tag: a space for `<br>`, the `alt` of a picture, else nothing.
+ */
 function textOfTag(whole: string, name: string): string {
   if (name.toLowerCase() === 'br') return ' ';
   return name.toLowerCase() === 'img' ? (/\salt=(["'])(.*?)\1/is.exec(whole)?.[2] ?? '') : '';
@@ -72,8 +74,8 @@ function textOfTag(whole: string, name: string): string {
 
 const nested = String.raw`\((?:[^\s()]|\((?:[^\s()]|\([^\s()]*\))*\))*\)`;
 /**
- * What follows the text of a link in round brackets: an address, which may have such brackets too,
- * and a title.
+ * The part of a link in parentheses after its text: an address, which may contain parentheses, and
+ * a title.
  */
 const destination = new RegExp(
   String.raw`\(\s*(?:<[^<>\n]*>|(?:[^\s()<]|${nested})(?:[^\s()]|${nested})*)?(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)`,
@@ -81,7 +83,7 @@ const destination = new RegExp(
 );
 const label = /\[([^[\]]*)\]/y;
 
-/** Leaves the texts of links and pictures, and nothing of footnotes. */
+/** Replaces links and pictures with their texts, and removes footnote references. */
 function withoutLinks(text: string, { isDefined }: TextContext): string {
   let kept = '';
   const open: number[] = [];
@@ -104,12 +106,12 @@ function withoutLinks(text: string, { isDefined }: TextContext): string {
 
 interface Bracket {
   readonly text: string;
-  /** Where what follows the bracket begins. */
+  /** Offset after the closing bracket. */
   readonly at: number;
   readonly inside: string;
 }
 
-/** Returns where a link ends whose text is in brackets, null where the brackets are text. */
+/** Returns the end offset of a link whose text is in brackets; null if the brackets are text. */
 function endOfLink({ text, at, inside }: Bracket, isDefined: TextContext['isDefined']): number | null {
   if (inside.startsWith('^')) return isDefined(inside) ? at : null;
   destination.lastIndex = at;

@@ -1,9 +1,9 @@
 const line = /^([A-Za-z_]\w*): +(\S.*)$/;
 const integer = /^(?:0|-?[1-9]\d{0,14})$/;
-/** Text that nothing in YAML gives another meaning. */
+/** Unquoted text without any YAML syntax. */
 const plainText = /^\p{L}[\p{L}\p{N} _.,()/;+'’…!¡¿?-]*$/u;
 const quotedText = /^(?:"([^"\\\t]*)"|'([^'\t]*)')$/;
-/** Words that are no text in YAML, and words that only look like them. */
+/** `true`, `false` and `null` in any case of letters. Not all of these are text in YAML. */
 const noText = /^(?:true|false|null)$/i;
 const values: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
@@ -11,15 +11,16 @@ const values: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /**
- * Returns the keys and values of a YAML text that has nothing but lines such as `title: Some text`, null for any other. Nearly all front
- * matter is like that, and a parser of all of YAML takes longer for it than reading the file does.
+ * Returns the keys and values of a YAML text that has only lines such as `title: Some text`; null
+ * for any other text. Nearly all front matter is like that, and a full YAML parser takes longer for
+ * it than reading the file does.
  */
 export function parsePlainYaml(text: string): Readonly<Record<string, unknown>> | null {
   const entries = new Map<string, unknown>();
   for (const each of text.split(/\r?\n/)) {
     if (each === '') continue;
     const text = each.trimEnd();
-    // Other blanks than spaces at the end of a line are a matter for the parser.
+    // Leave trailing whitespace other than spaces to the full parser.
     if (/[^ ]/.test(each.slice(text.length))) return null;
     const [, key, written = ''] = line.exec(text) ?? [];
     if (key === undefined || entries.has(key) || noText.test(key)) return null;
@@ -30,7 +31,7 @@ export function parsePlainYaml(text: string): Readonly<Record<string, unknown>> 
   return entries.size === 0 ? null : Object.fromEntries(entries);
 }
 
-/** Returns a value, undefined for one that takes a parser. */
+/** Returns a value; undefined for one that needs the full parser. */
 function readValue(written: string): string | number | boolean | undefined {
   const known = values.get(written);
   if (known !== undefined) return known;

@@ -14,7 +14,10 @@ export interface LocaleFolder {
   readonly files: readonly string[];
 }
 
-/** Returns the folder `content/<locale>/<name>/` of each locale that has one, and what it holds. What cannot be read is a problem. */
+/**
+ * Returns the folder `content/<locale>/<name>/` of each locale that has one, with its files. Paths
+ * that cannot be read are problems. The folders are also added to `Scan.folders`.
+ */
 export function readLocaleFolders(
   { config, folders: listed }: Scan,
   type: Collection['type'],
@@ -32,7 +35,7 @@ export function readLocaleFolders(
   };
 }
 
-/** Returns the file that a path relative to a locale's folder names. */
+/** Returns the source file at a path relative to a locale's folder. */
 export function sourceFile({ locale, folder }: LocaleFolder, relativePath: string): SourceFile {
   return { file: `${folder}/${relativePath}`, relativePath, locale };
 }

@@ -13,10 +13,14 @@ interface RescanOptions {
   readonly type: Collection['type'];
 }
 
-/** Reads one content file again, of a collection of that type, and gives the memo what is made of it. Returns its hash, as `Content.hashes` has it. Throws what the file system says, and where there is no file any more. */
+/**
+ * Reads and parses one content file of a collection of the given type again, and stores the result
+ * in the memo. Returns its hash, as in `Content.hashes`. Throws file system errors, and an error if
+ * the path is no longer a file.
+ */
 export function rescanFile({ config, memo, source, type }: RescanOptions): string {
-  // Another kind may have taken its place, which would never be read to its end.
-  if (lookUp(config, source.file).type !== 'file') throw new Error(`${source.file} is no file`);
+  // The file may have been replaced by a FIFO or a device, and reading that would never end.
+  if (lookUp(config, source.file).type !== 'file') throw new Error(`${source.file} is not a file`);
   const hashes = new Map<string, string>();
   const schema: FileSchema<z.ZodType> = contentSchemas[type];
   parseContentFile({ config, drafts: true, memo, known: new Map(), folders: new Map(), hashes }, source, schema);

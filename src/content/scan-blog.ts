@@ -59,7 +59,7 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
     posts.filter((post) => !post.fallback).map((post) => ({ post, known, declared })),
   );
   for (const { post, known, declared } of own) {
-    // What cannot be read is no second mistake.
+    // A field that could not be read is already reported, so it must not count as missing.
     const unknown = parsed.value.get(post.source.file)?.unknown ?? null;
     if (unknown?.includes('date') === false) problems.push(...undated(post));
     if (authors.names !== null)
@@ -69,7 +69,7 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
   return { value: sets, problems: [...problems, ...invalidSlugs(own.map(({ post }) => post))] };
 }
 
-/** `2026-09-14-name`, `2026-09-14/name` and `2026/09/14/name`. */
+/** Matches `2026-09-14-name`, `2026-09-14/name` and `2026/09/14/name`. */
 const dated = /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/;
 
 function toPost({ shown, original, fallback }: LocaleEntry<PostFrontMatter>): Post {
@@ -100,14 +100,17 @@ function toPost({ shown, original, fallback }: LocaleEntry<PostFrontMatter>): Po
   };
 }
 
-/** Without an offset a time is UTC, so that the builder's clock decides nothing. A wrong date is reported as such. */
+/**
+ * Returns a date in milliseconds since 1970; 0 for an invalid one, which `undated` reports. A time
+ * without an offset is UTC, so that the result does not depend on the time zone of the machine.
+ */
 function timeOf(date: string): number {
   const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/.test(date.slice(10));
   const time = Date.parse(`${date.replace(' ', 'T')}${date.length > 10 && !hasOffset ? 'Z' : ''}`);
   return Number.isNaN(time) ? 0 : time;
 }
 
-/** A locale's own files, else the source locale's. */
+/** Returns the locale's own files, else the source locale's. */
 function filesOf(own: LocaleFolder, source: LocaleFolder): BlogSet['files'] {
   return {
     folder: own.folder,
@@ -117,7 +120,7 @@ function filesOf(own: LocaleFolder, source: LocaleFolder): BlogSet['files'] {
 }
 
 interface NamedByLocale<V> extends Outcome<ReadonlyMap<string, Readonly<Record<string, V>>>> {
-  /** Those of which nothing else is known, for they are wrong; null if there may be any others. */
+  /** Keys whose metadata is wrong and left out; null if any other key may exist. */
   readonly names: readonly string[] | null;
 }
 
@@ -146,7 +149,7 @@ function fileOf({ folder, files }: LocaleFolder, name: string): string | null {
   return files.includes(name) ? `${folder}/${name}` : null;
 }
 
-/** A translation's date is its original's, unless it writes its own. */
+/** Reports a missing or invalid date. An inherited date is reported only at the original. */
 function undated(post: Post): readonly Problem[] {
   const [year = 0, month = 0, day = 0] = post.date.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -164,7 +167,7 @@ function undated(post: Post): readonly Problem[] {
   ];
 }
 
-/** A translation's authors are its original's, unless it names its own. */
+/** Reports unknown authors. Inherited authors are reported only at the original. */
 function unknownAuthors(post: Post, known: readonly string[]): readonly Problem[] {
   return post.authors.flatMap((key, index): readonly Problem[] => {
     if (known.includes(key)) return [];
@@ -176,7 +179,7 @@ function unknownAuthors(post: Post, known: readonly string[]): readonly Problem[
   });
 }
 
-/** Where a blog declares its tags, one that is not declared is likely a slip. */
+/** Reports tags that are not declared, if the blog declares any: they are probably misspelled. */
 function undeclaredTags(post: Post, declared: BlogSet['tags']): readonly Problem[] {
   if (declared.size === 0) return [];
   return post.tags.flatMap((tag, index): readonly Problem[] => {

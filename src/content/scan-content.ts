@@ -10,24 +10,25 @@ import { scanBlog } from './scan-blog.ts';
 import { scanDocs } from './scan-docs.ts';
 import { scanPages } from './scan-pages.ts';
 
-/** Folder of files that are copied as they are. */
+/** Folder of the files that are copied unchanged. */
 export const staticFolder = 'static';
 
-/** What to look for in the content folders. */
+/** Options of a scan of the content folders. */
 export interface ScanOptions {
-  /** Drafts are wanted, too. */
+  /** Include drafts. */
   readonly drafts: boolean;
-  /** What was made of the files before; nothing without. */
+  /** Cache of earlier results. Default: none. */
   readonly memo?: ContentMemo | undefined;
-  /** Hashes of files that need not be read again, as an earlier scan gave them. */
+  /** Hashes from an earlier scan, of files that need not be read again. */
   readonly known?: KnownHashes | undefined;
-  /** Is told how many files have been looked at. */
+  /** Called with the number of files that have been read. */
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
 /**
- * Returns all that lies in the content folders, for every locale: paths, front matter and the first heading and paragraph.
- * No Markdown is parsed. Every mistake in front matter and metadata files is among the problems.
+ * Returns the contents of the content folders for every locale: paths, front matter, and the first
+ * heading and paragraph of each page. Markdown is not parsed. The problems contain every mistake in
+ * front matter and metadata files.
  */
 export async function scanContent(
   config: Config,

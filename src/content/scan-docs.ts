@@ -63,7 +63,7 @@ export async function scanDocs(
   return { value: sets, problems: uniqueProblems(problems) };
 }
 
-/** Fields that say where a doc stands; a translation that leaves them out stands where its original does. */
+/** Fields that decide the place of a doc. A translation inherits them from its original. */
 const structuralFields = [
   'id',
   'slug',
@@ -100,8 +100,8 @@ function toDoc({ shown, original, fallback }: LocaleEntry<DocFrontMatter>, names
 }
 
 /**
- * What numbers mean is the same in every locale, and with drafts: addresses must not depend on what
- * is built.
+ * Returns the name reader of a collection. It is the same for every locale, and with or without
+ * drafts, because addresses must not depend on what is built.
  */
 function readNames(
   config: Config,

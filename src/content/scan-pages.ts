@@ -53,7 +53,7 @@ function toPage({ shown, original, fallback }: LocaleEntry<PageFrontMatter>, sit
   const name = posix.basename(path);
   const isIndex = name.toLowerCase() === 'index' || name.toLowerCase() === 'readme';
   const folder = posix.dirname(path) === '.' ? '' : posix.dirname(path);
-  // An index is the page of its folder, the one at the root that of the site.
+  // An index page is named after its folder; the one at the root is named after the site.
   const unnamed = isIndex ? posix.basename(folder) || siteTitle : name;
   return {
     source,

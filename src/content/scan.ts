@@ -5,26 +5,26 @@ import type { Collection, Config } from '../config/config.ts';
 import type { ContentMemo } from './content-memo.ts';
 import { decodeText, type DecodedText } from './decode-text.ts';
 
-/** Hashes of files that are known not to have changed, as `Content.hashes` has them. */
+/** Hashes of files that are known to be unchanged, as in `Content.hashes`. */
 export interface KnownHashes {
   readonly get: (file: string) => string | undefined;
 }
 
-/** What the content folders of a site are scanned with. */
+/** State of one scan of the content folders. */
 export interface Scan {
   readonly config: Config;
-  /** Drafts are wanted, too. */
+  /** Include drafts. */
   readonly drafts: boolean;
   readonly memo: ContentMemo;
   readonly known: KnownHashes;
   /**
-   * Of every folder of a collection that was listed so far, by its path relative to the site's
-   * root: the type of the collection, and what lies in it.
+   * The collection folders that were listed so far, by path relative to the site's root: the type
+   * of the collection, and the files in the folder.
    */
   readonly folders: Map<string, { readonly type: Collection['type']; readonly files: readonly string[] }>;
-  /** Of every file that was read so far, by its path relative to the site's root: what `Content` tells of them. */
+  /** Hashes of the files that were read so far, by path, as in `Content.hashes`. */
   readonly hashes: Map<string, string>;
-  /** Is told how many files have been read. */
+  /** Called with the number of files that have been read. */
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
@@ -36,8 +36,9 @@ export interface ReadText {
 }
 
 /**
- * Returns a file of the site, its text only if it is asked for. Throws what the file system says.
- * Waiting for each of ten thousand files would take several times the processor's time of reading them in turn.
+ * Returns the hash of a file, and a function that returns its text. With a known hash, the file is
+ * read only when the text is requested. Throws file system errors. Reads are synchronous: for ten
+ * thousand files, asynchronous reads take several times as long.
  */
 export function readText({ config, known, hashes, onProgress }: Scan, file: string): ReadText {
   onProgress?.(hashes.size);

@@ -4,7 +4,10 @@ import type { Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
 import { locateKey, type YamlSource } from './yaml-source.ts';
 
-/** Returns an address under a collection's base, with a leading slash and none at the end: `intro` in `/app` gives `/app/intro`. */
+/**
+ * Returns an address under a collection's base, with a leading slash and no trailing slash: `intro`
+ * in `/app` gives `/app/intro`.
+ */
 export function resolveSlug(slug: string, folder: string): string {
   const joined = slug.startsWith('/') ? posix.normalize(slug) : posix.join('/', folder, slug);
   return joined === '/' ? '/' : joined.replace(/\/+$/, '');
@@ -16,7 +19,7 @@ interface Entry {
   readonly yaml: YamlSource;
 }
 
-/** Returns a mistake for each entry whose address has characters that no address may have, with a mended form. */
+/** Returns an error for each entry whose address has invalid characters, with a valid address. */
 export function invalidSlugs(entries: readonly Entry[]): readonly Problem[] {
   return entries
     .filter(({ slug }) => slug !== '/' && !isAddressPath(slug))

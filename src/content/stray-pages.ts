@@ -5,19 +5,19 @@ import { suggest } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problem.ts';
 import { leftOutTogether } from './left-out-problems.ts';
 import { listSiteFiles } from './list-site-files.ts';
-import { isAside } from './page-file.ts';
+import { hasUnderscoreName } from './page-file.ts';
 
-/** Pages that lie in the folder of no collection, for one reason. */
+/** Pages outside the folders of all collections, grouped by one cause. */
 interface Strays {
   /** Relative to the site's root. */
   readonly files: readonly string[];
-  /** Returns what is to be said of those of them that are no part of any page. */
+  /** Returns the warning for the given files: those that no page includes, links to or imports. */
   readonly problem: (left: readonly string[]) => Problem;
 }
 
 /**
- * Returns the Markdown in `content/` that lies in the folder of no collection: beside them, or in
- * folders that the configuration does not name.
+ * Returns the Markdown files in `content/` that are not in the folder of a collection: beside these
+ * folders, or in folders that the configuration does not name.
  */
 export function findStrays(config: Config): readonly Strays[] {
   const [source] = config.locales;
@@ -46,7 +46,7 @@ export function findStrays(config: Config): readonly Strays[] {
     {
       files: [top, ...levels].flatMap(({ folder, pages }) => pages.map((name) => `${folder}/${name}`)),
       problem: (left) => {
-        const hint = `Move it into a collection, such as content/${source.name}/${keys[0]}/. ${aside}`;
+        const hint = `Move it into a collection, such as content/${source.name}/${keys[0]}/. ${underscoreHint}`;
         return leftOutTogether({ names: left, why: layout, hint, file: left[0] });
       },
     },
@@ -56,28 +56,28 @@ export function findStrays(config: Config): readonly Strays[] {
       'the site has no such locale',
       (name) => {
         const add = `Add it, as in \`locales: { ${source.name}: {}, ${keyText(name)}: {} }\`.`;
-        return `${suggest(name, localeNames, 'locales')} ${add} ${aside}`;
+        return `${suggest(name, localeNames, 'locales')} ${add} ${underscoreHint}`;
       },
     ),
     groupOf(inLocales.filter(isVersion), 'the collection has no such version', (name) => {
       const [key = '', version = ''] = name.split('@');
-      return `Add \`{ name: '${version}' }\` to \`collections.${key}.versions\`. ${aside}`;
+      return `Add \`{ name: '${version}' }\` to \`collections.${key}.versions\`. ${underscoreHint}`;
     }),
     groupOf(
       inLocales.filter((folder) => !isVersion(folder)),
       'the site has no such collection',
       (name) => {
         const add = `Add it, as in \`collections: { ${keyText(name)}: { type: 'docs' } }\`.`;
-        return `${suggest(name, keys, 'collections')} ${add} ${aside}`;
+        return `${suggest(name, keys, 'collections')} ${add} ${underscoreHint}`;
       },
     ),
   ];
 }
 
-const layout = 'pages lie in `content/<locale>/<collection>/`';
-const aside = 'What is no page may have a name that begins with `_`.';
+const layout = 'pages belong in `content/<locale>/<collection>/`';
+const underscoreHint = 'A file that is not a page may have a name that begins with `_`.';
 
-/** What lies in one folder, but for names that begin with `_` or a point. */
+/** The entries of one folder, without names that begin with `_` or a dot. */
 interface Level {
   readonly folder: string;
   readonly folders: readonly string[];
@@ -85,7 +85,7 @@ interface Level {
   readonly pages: readonly string[];
 }
 
-/** Looks at the folder only, not below it: the folders of collections have been listed already. */
+/** Returns the entries of a folder, without subfolders: those of collections are already listed. */
 function readLevel({ root }: Config, folder: string): Level {
   try {
     const entries = readdirSync(join(root, folder), { withFileTypes: true });
@@ -96,17 +96,17 @@ function readLevel({ root }: Config, folder: string): Level {
       pages: named.filter((entry) => entry.isFile() && isLikePage(entry.name)).map(({ name }) => name),
     };
   } catch {
-    // What is missing or may not be read is told of where it is needed.
+    // A missing or unreadable folder is reported where it is needed.
     return { folder, folders: [], pages: [] };
   }
 }
 
 function pagesBelow(config: Config, folder: string): readonly string[] {
   const files = listSiteFiles(config, folder)?.files ?? [];
-  return files.filter((path) => !isAside(path) && isLikePage(path)).map((path) => `${folder}/${path}`);
+  return files.filter((path) => !hasUnderscoreName(path) && isLikePage(path)).map((path) => `${folder}/${path}`);
 }
 
-/** A README in such a place is for those who write. */
+/** Returns whether a file looks like a page. A README outside the collections is for authors. */
 function isLikePage(path: string): boolean {
   return /\.(?:mdx?|markdown|mdown|mkdn?)$/i.test(path) && !/^readme\./i.test(posix.basename(path));
 }

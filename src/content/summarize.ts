@@ -1,17 +1,18 @@
 import { type Foreign, isElementName } from '../markdown/html/element-names.ts';
 import { longestText, plainText, type TextContext } from './plain-text.ts';
 
-/** What the start of a text says about the page when its front matter does not. */
+/** Title and description from the start of a page, used if its front matter has none. */
 export interface Summary {
-  /** The first heading, if it is an `h1` that stands before everything else. */
+  /** The first heading, if it is an `h1` before all other visible content. */
   readonly heading: string | null;
   /** The first paragraph as plain text. */
   readonly paragraph: string | null;
 }
 
 /**
- * Returns the heading and first paragraph of a body, without parsing all of it. `customElements` are the names that scripts of the site
- * define. Names of emoji stand between `emojiMark`s.
+ * Returns the heading and the first paragraph of a body, without parsing all of it.
+ * `customElements` are the names of the elements that the site's scripts define. Emoji names are
+ * put between `emojiMark`s.
  */
 export function summarize(body: string, format: 'md' | 'mdx' = 'md', customElements: readonly string[] = []): Summary {
   const isTag: TextContext['isTag'] =
@@ -42,10 +43,10 @@ export function summarize(body: string, format: 'md' | 'mdx' = 'md', customEleme
   return { heading, paragraph: null };
 }
 
-/** The indent of what follows is left: four spaces begin code. */
+/** Does not match the indent of the next block, because four spaces begin code. */
 const blankLines = /\r?\n(?:[ \t]*\r?\n)+/;
 
-/** The first blocks of a long text say enough: no more are looked for than are asked for. */
+/** Yields the blocks of a text, which blank lines separate. It is lazy: only a few are needed. */
 function* blocksOf(text: string): Generator<string> {
   const blank = new RegExp(blankLines, 'g');
   let start = 0;
@@ -56,23 +57,29 @@ function* blocksOf(text: string): Generator<string> {
   yield text.slice(start);
 }
 
-/** The id of a heading is no JavaScript. */
+/** A JavaScript expression. `{#` is not one: it begins the id of a heading. */
 const expression = /(?<!\\)\{(?!#)[^{}]*\}/;
 
-/** Leaves out the imports, exports and comments of an `.mdx` file, and paragraphs that are not whole without their JavaScript. */
+/**
+ * Removes the imports, exports and comments of an `.mdx` file, and paragraphs that contain
+ * expressions, because these are incomplete without their values.
+ */
 function withoutScript(body: string): string {
   const kept: string[] = [];
   let open = 0;
   for (const block of withoutComments(body, '{/*', '*/}').split(blankLines)) {
     const isScript = open > 0 || /^(?:import|export)\s/.test(block.trimStart());
-    // An export may have blank lines: it ends where its brackets do.
+    // An export may contain blank lines: it ends where its brackets are closed.
     if (isScript) open += (block.match(/[([{]/g)?.length ?? 0) - (block.match(/[)\]}]/g)?.length ?? 0);
     else if (/^#\s/.test(block) || !expression.test(block)) kept.push(block);
   }
   return kept.join('\n\n').replace(new RegExp(expression, 'g'), '');
 }
 
-/** A regular expression would look for the end of each comment again, to the end of the text. */
+/**
+ * Removes comments. A regular expression would search for the end of each unclosed comment up to
+ * the end of the text.
+ */
 function withoutComments(body: string, opening: string, closing: string): string {
   let kept = '';
   let at = 0;
@@ -87,7 +94,7 @@ function withoutComments(body: string, opening: string, closing: string): string
 
 interface FoundHeading {
   readonly heading: string;
-  /** What follows it without an empty line. */
+  /** The rest of the block, after the heading. */
   readonly rest: string;
 }
 
@@ -101,20 +108,20 @@ function headingOf(text: string, isTag: TextContext['isTag']): FoundHeading | nu
 }
 
 /**
- * Tells of a block whether a heading that follows it is still the first thing that the page says:
- * HTML, comments, definitions, pictures.
+ * Returns whether a block may come before the page's heading: HTML, comments, definitions,
+ * pictures.
  */
 function isSilent(text: string, isTag: TextContext['isTag']): boolean {
   if (/^(?:<[!?]|\{\/\*|\[[^\]\n]+\]:|\[\[toc\]\]$|\[toc\]$)/i.test(text) || startsWithTag(text, isTag)) return true;
   return /^\[?!\[/.test(text) && text.slice(0, longestText).replace(picture, '').trim() === '';
 }
 
-/** A picture, which may be the text of a link. */
+/** A picture, also inside a link. */
 const picture = /\[?!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])(?:\](?:\([^)]*\)|\[[^\]]*\]))?/g;
 
 /**
- * Returns what tells the labels that a body defines, those of footnotes with their `^`. They are
- * looked for once one is asked for.
+ * Returns a function that tells whether a body defines a label; footnote labels begin with `^`. The
+ * body is searched at the first call.
  */
 function definitionsIn(body: string): TextContext['isDefined'] {
   let found: ReadonlySet<string> | null = null;
@@ -134,8 +141,8 @@ function within(text: string): ReadonlySet<Foreign> {
 }
 
 /**
- * Headings, lists, quotes, tables, code, rules, pictures, footnotes and directives are no
- * paragraphs.
+ * Returns whether a block is a paragraph: not a heading, list, quote, table, code, rule, picture,
+ * footnote or directive.
  */
 function isParagraph(text: string): boolean {
   if (/^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\||```|~~~|:::|!\[|\[\^)/.test(text)) return false;
@@ -147,7 +154,10 @@ function startsWithTag(text: string, isTag: TextContext['isTag']): boolean {
   return name !== undefined && isTag(name, text);
 }
 
-/** A blank line inside a fenced block does not end the block: returns the fence that is open after `text`. */
+/**
+ * Returns the code fence that is open after `text`; null for none. A fenced block may contain blank
+ * lines, so it can span several blocks.
+ */
 function fenceAfter(text: string, open: string | null): string | null {
   let fence = open;
   for (const line of text.split(/\r?\n/)) {

@@ -20,12 +20,12 @@ import { parsePlainYaml } from './plain-yaml.ts';
 import type { Locate, Position } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 
-/** A YAML or JSON text, and where it comes from. */
+/** A YAML or JSON text and its file. */
 export interface YamlSource {
   readonly text: string;
   /** Path relative to the site's root. */
   readonly file: string;
-  /** Lines of the file before the text. */
+  /** Number of lines in the file before the text. */
   readonly lineOffset: number;
 }
 
@@ -46,15 +46,18 @@ const remedies: ReadonlyMap<ErrorCode, string> = new Map<ErrorCode, string>([
 ]);
 
 /**
- * Returns what a YAML or JSON text says and where each key stands, with every syntax error in it.
- * Of a text with errors it is what can be read all the same.
+ * Returns the data of a YAML or JSON text, the positions of its keys, and every syntax error. If
+ * there are errors, the data is the part that can still be read.
  */
 export function parseYaml(source: YamlSource): Outcome<YamlContent> {
   const plain = parsePlainYaml(source.text);
   return plain ? { value: { data: plain, locate: createLocate(source) }, problems: [] } : parseAnyYaml(source);
 }
 
-/** Few places are ever asked for, but of a text with mistakes many: it is parsed for the first. */
+/**
+ * Returns a position finder that parses the text at its first call. Most texts have no mistakes and
+ * need no positions; a text with mistakes needs several.
+ */
 function createLocate({ text, lineOffset }: YamlSource): Locate {
   let parsed: ReturnType<typeof parse> | null = null;
   return (path) => {
@@ -66,9 +69,9 @@ function createLocate({ text, lineOffset }: YamlSource): Locate {
 function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlContent> {
   const { document, placeOf } = parse(text, lineOffset);
   const isJson = file.endsWith('.json');
-  // One slip makes several errors at one place, of which the first says most.
+  // One mistake causes several errors at one offset; the first one is the most useful.
   const errors = new Map(document.errors.toReversed().map((error) => [error.pos[0], error]));
-  const slips = [...errors.values()].toReversed().map((error): Problem => {
+  const syntaxErrors = [...errors.values()].toReversed().map((error): Problem => {
     const at = (offset: number) => ({ severity: 'error', code: 'malformed', file, ...placeOf(offset) }) as const;
     if (isJson) return { ...at(error.pos[0]), title: 'Malformed JSON', hint: jsonRemedy };
     const open = findOpen(document, text, error);
@@ -79,8 +82,8 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
   });
   const locate: Locate = (path) => placeOf(offsetOf(document.contents, path));
   const mistakes =
-    slips.length > 0
-      ? slips
+    syntaxErrors.length > 0
+      ? syntaxErrors
       : wrongAliases(document).map((wrong): Problem => ({
           severity: 'error',
           title: wrong.title,
@@ -88,7 +91,7 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
           file,
           ...placeOf(wrong.offset),
         }));
-  if (slips.length > 0) return { value: { data: recover(text), locate }, problems: slips };
+  if (syntaxErrors.length > 0) return { value: { data: recover(text), locate }, problems: syntaxErrors };
   try {
     return { value: { data: document.toJS({ reviver: withoutNulValue }) as unknown, locate }, problems: mistakes };
   } catch (error) {
@@ -100,16 +103,17 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
   }
 }
 
-/**
- * Something that is open where the text ends, or where something begins that cannot stand in it.
- */
+/** A quote or bracket that is not closed. */
 interface Open {
   readonly what: string;
   readonly hint: string;
   readonly offset: number;
 }
 
-/** Returns what an error is about that shows only lines after its cause; null for any other. */
+/**
+ * Returns the unclosed quote or bracket that causes an error; null if there is none. The parser
+ * reports such errors only where it fails, lines after the cause.
+ */
 function findOpen(document: Document, text: string, { code, message, pos }: YAMLParseError): Open | null {
   const isQuote = code === 'MISSING_CHAR' && message.includes('quote');
   const isFlow = code === 'BAD_INDENT' && /must be .*end with a [\]}]/.test(message);
@@ -129,8 +133,8 @@ function findOpen(document: Document, text: string, { code, message, pos }: YAML
 }
 
 /**
- * Most of a text with a slip says what is meant, so that what refers to it is no mistake as well.
- * Null if nothing can be made of it.
+ * Returns the data of a text with syntax errors, as far as it can be read; null if it cannot.
+ * Without it, references to the correct part would be reported as mistakes too.
  */
 function recover(text: string): unknown {
   try {
@@ -141,7 +145,10 @@ function recover(text: string): unknown {
   }
 }
 
-/** A quote that is not closed takes all that follows; what is meant by it ends with its line. */
+/**
+ * Returns a text with its first unclosed quote closed at the end of the line. Otherwise the value
+ * would include the rest of the text.
+ */
 function closeQuote(text: string): string {
   const { document } = parse(text, 0);
   const [error] = document.errors;
@@ -152,7 +159,7 @@ function closeQuote(text: string): string {
   return `${text.slice(0, end)}${text.charAt(open.offset)}${text.slice(end)}`;
 }
 
-/** An escape in a quoted text may name it. */
+/** Replaces NUL, which an escape in a quoted text can produce. */
 function withoutNulValue(_: unknown, value: unknown): unknown {
   return typeof value === 'string' ? withoutNul(value) : value;
 }
@@ -163,10 +170,10 @@ interface WrongAlias {
   readonly offset: number;
 }
 
-/** Returns the aliases that stand for nothing, and those that stand inside what they stand for. */
+/** Returns the aliases without an anchor, and those inside the value that they refer to. */
 function wrongAliases(document: Document): readonly WrongAlias[] {
   const found: WrongAlias[] = [];
-  const judge = (alias: Alias, parents: readonly unknown[]) => {
+  const check = (alias: Alias, parents: readonly unknown[]) => {
     const { source, range } = alias;
     const target = alias.resolve(document);
     const offset = range?.[0] ?? 0;
@@ -178,13 +185,14 @@ function wrongAliases(document: Document): readonly WrongAlias[] {
       found.push({ title: `The alias \`*${source}\` stands inside what it stands for`, hint, offset });
     }
   };
-  visit(document, { Alias: (_, alias, parents) => judge(alias, parents) });
+  visit(document, { Alias: (_, alias, parents) => check(alias, parents) });
   return found;
 }
 
 /**
- * Returns the place of a key in a YAML or JSON text; null for one that is not written there, which a translation may take over from
- * its original. The text is parsed again, for few are ever asked.
+ * Returns the position of a key in a YAML or JSON text; null if the key is not written there, for
+ * example because a translation inherits it from its original. The text is parsed at each call,
+ * because calls are rare.
  */
 export function locateKey({ text, lineOffset }: YamlSource, path: readonly PropertyKey[]): Position | null {
   const { document, placeOf } = parse(text, lineOffset);
@@ -203,7 +211,10 @@ function parse(text: string, lineOffset: number) {
   return { document, placeOf };
 }
 
-/** Numbers that are spelled in a way of their own keep it, for whoever wants a text. A key is always one. */
+/**
+ * Keeps the spelling of numbers that JavaScript would write differently, for fields that are text.
+ * Keys are always text.
+ */
 function keepSpelling(document: Document): void {
   visit(document, {
     Scalar: (key, node) => {
@@ -214,7 +225,7 @@ function keepSpelling(document: Document): void {
   });
 }
 
-/** Offset of a key's own node, or of its nearest ancestor that is written down. */
+/** Returns the offset of a key, or of its nearest ancestor that is written in the text. */
 function offsetOf(root: Node | null, path: readonly PropertyKey[]): number {
   let node: unknown = root;
   let offset = root?.range?.[0] ?? 0;

@@ -1,11 +1,11 @@
 interface Place {
-  /** The partial that it stands in, as `Dependency` names it; not set in the page itself. */
+  /** The partial that contains it, as `Dependency` names it; not set for the page itself. */
   readonly file?: string | undefined;
   readonly line: number;
   readonly column: number;
 }
 
-/** A mistake in an `.mdx` page that shows when the page is rendered, with its place in the file. */
+/** A mistake in an `.mdx` page that appears when the page is rendered, with its position. */
 export class ContentError extends Error {
   readonly hint: string;
   readonly file: string | undefined;
@@ -22,7 +22,10 @@ export class ContentError extends Error {
   }
 }
 
-/** Returns in a writer's words what an expression or a component has thrown. `subject` is "The expression" or "The component `<X>`". */
+/**
+ * Returns an error that explains to an author what an expression or a component has thrown.
+ * `subject` is "The expression" or "The component `<X>`".
+ */
 export function explainThrown(error: unknown, subject: string, place: Place): ContentError {
   if (error instanceof ContentError) return error;
   const message = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
@@ -47,14 +50,14 @@ export function explainThrown(error: unknown, subject: string, place: Place): Co
   }
   if (/^Minified React error #426\b|^A component suspended/.test(message)) {
     const hint =
-      'Pages are printed at once. Wait where the value is made, `export const data = await load();` in the page or a module, and pass it on.';
+      'Pages are rendered synchronously. Wait where the value is made, `export const data = await load();` in the page or a module, and pass it on.';
     return new ContentError(`${subject} waits for something: it is async, lazy or reads a promise.`, hint, place);
   }
   if (/^Minified React error #(?:321|425)\b|Invalid hook call/.test(message)) {
     const hint = 'Call hooks inside a component only.';
     return new ContentError(`${subject} calls a hook outside of a component.`, hint, place);
   }
-  // The theme has a class of its own by that name, since it is bundled.
+  // The bundled theme has its own copy of the class, so `instanceof UsageError` does not work.
   if (error instanceof Error && error.name === 'UsageError' && 'hint' in error) {
     return new ContentError(`${subject} cannot be rendered: ${message}`, String(error.hint), place);
   }

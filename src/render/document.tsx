@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { baseMeta, buildMeta } from '../shared/dom.ts';
 import type { HeadProps, LocaleProps } from '../shared/page-props.ts';
 
-/** What every page of a site loads, with addresses as seen from the page. */
+/** Files and values that every page needs, with addresses for the page. */
 export interface PageAssets {
   readonly styleHref: string;
   /** The early script. */
   readonly scriptHref: string;
-  /** The one inline script: it runs before the first paint. */
+  /** The only inline script; it runs before the first paint. */
   readonly prepaint: string;
   /** Content-Security-Policy. */
   readonly policy: string;
@@ -27,7 +27,7 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
-/** Prints the whole document around a page. */
+/** Renders the whole document of a page. */
 export function Document({ locale, head, assets, colorMode, children }: DocumentProps): ReactNode {
   return (
     <html lang={locale.htmlLang} dir={locale.direction} data-theme={colorMode}>
@@ -45,7 +45,7 @@ export function Document({ locale, head, assets, colorMode, children }: Document
         <script dangerouslySetInnerHTML={{ __html: assets.prepaint }} />
         <link rel="stylesheet" href={assets.styleHref} />
         <script defer src={assets.scriptHref} />
-        {/* Nothing is painted before the frame is whole, so that nothing in it moves. */}
+        {/* Block rendering until the page layout is complete, so that nothing in it moves. */}
         <link rel="expect" href={`#${mainId}`} blocking="render" />
         {head.favicon !== null && <link rel="icon" href={head.favicon} />}
         {head.openSearch !== null && (

@@ -1,12 +1,13 @@
 import type { Element, Properties } from 'hast';
 import type { FinalReference, PictureCandidate, PictureSource } from './final-reference.ts';
 
-/** Width of a column of text in CSS pixels: `--text-width` of the theme. */
+/** Width of the text column in CSS pixels: `--text-width` of the theme. */
 export const textWidth = 688;
 
 /**
- * Returns what stands in the page for a picture whose address is filled in: with its size, with the copies that there are of it, and
- * in a `docs-zoom` where readers may enlarge it. `final` is null for a picture of another site; `leads` fetches it first.
+ * Returns the final element of a picture whose address is already filled in: with its size, its
+ * copies, and inside a `docs-zoom` if readers can enlarge it. `final` is null for a picture of
+ * another site. With `leads`, browsers load the picture with high priority.
  */
 export function fillPicture(element: Element, final: FinalReference | null, leads: boolean): Element {
   const { dataZoom, ...own } = element.properties;
@@ -25,7 +26,10 @@ export function fillPicture(element: Element, final: FinalReference | null, lead
   return { type: 'element', tagName: 'docs-zoom', properties: zoom, children: [picture] };
 }
 
-/** An author who sets one of the two wants another size; the other one follows, so that the page does not move when it comes. */
+/**
+ * Returns the missing width and height, so that the page does not move when the picture loads. If
+ * the author has set one of them, the other one is scaled.
+ */
 function sizeOf({ width, height }: Properties, final: FinalReference | null): Properties {
   if (final === null || final.width === null || final.height === null) return {};
   if (width === undefined && height === undefined) return { width: final.width, height: final.height };
@@ -38,7 +42,10 @@ function sizeOf({ width, height }: Properties, final: FinalReference | null): Pr
   return {};
 }
 
-/** A picture of one color mode must wait to be seen: the other mode would fetch it for nothing. */
+/**
+ * Returns the properties that load a picture first. A picture for one color mode stays lazy,
+ * because in the other mode it would be loaded for nothing.
+ */
 function firstOf({ loading, className }: Properties): Properties {
   const names = Array.isArray(className) ? className : [];
   if (loading !== undefined || names.includes('only-light') || names.includes('only-dark'))

@@ -1,12 +1,12 @@
-/** What stands in the page for a reference of the source. */
+/** The final form of a reference in the rendered page. */
 export interface FinalReference {
   readonly address: string;
   /** Size of a picture in pixels. */
   readonly width: number | null;
   readonly height: number | null;
-  /** What is wrong with one that leads nowhere. A build refuses those; who works on the site sees them in the page. */
+  /** The mistake of a broken reference. A build refuses it; dev mode shows it in the page. */
   readonly broken?: string;
-  /** Copies of a picture, from which browsers choose. */
+  /** Copies of a picture that browsers choose from. */
   readonly sources?: readonly PictureSource[] | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface FinalReference {
 export interface PictureSource {
   /** Media type; null for copies in the picture's own format. */
   readonly type: string | null;
-  /** The narrowest first. */
+  /** Sorted by width, narrowest first. */
   readonly candidates: readonly PictureCandidate[];
 }
 

@@ -1,7 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { type BlockedContent, findBlocked, type PagePolicy } from '../shared/content-policy.ts';
 
-/** Returns what browsers refuse in the body of a page, each once; what its text says in plain words was looked at when it was compiled. */
+/**
+ * Returns the content in the body of a page that browsers refuse, without duplicates. Content that
+ * is written directly in Markdown has already been checked by the compiler.
+ */
 export function findBlockedInPage(html: string, policy: PagePolicy): readonly BlockedContent[] {
   const found = new Map<string, BlockedContent>();
   let isBody = false;

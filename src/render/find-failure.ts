@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import { ContentError, explainThrown } from './content-error.ts';
 import { renderContent, type RenderContentOptions } from './render-content.ts';
 
-/** A component, or an expression, of a text. */
+/** The use of a component, or an expression, in a page. */
 export type Use = NonNullable<NonNullable<Element['data']>['jsx'] | NonNullable<Element['data']>['value']>;
 
-/** Puts a text into its page and prints that. */
-type Print = (content: ReactNode) => unknown;
+/** Renders a page with the given content. */
+type RenderContentPage = (content: ReactNode) => unknown;
 
 type Nodes = readonly ElementContent[];
 
 /**
- * Tells whether a component or expression is looked for. `content` puts it into the page by itself;
- * the node tells it from the others.
+ * Returns whether a use is one of those that are searched for. `content` returns the use alone,
+ * rendered without the rest of the page; `node` is its element.
  */
 export type UseTest = (content: () => ReactNode, node: Element) => boolean;
 
-/** Returns the innermost components and expressions of a text of which a test is true. */
+/** Returns the innermost uses in a page for which the test returns true. */
 export function findUses(options: RenderContentOptions, test: UseTest): readonly Use[] {
   const isFound = (node: Element) => {
-    // It may fail for want of what stands around it.
+    // It may throw because it needs the components around it: then it is not found.
     const result = attempt(() => test(() => renderNodes(options, [node]), node));
     return 'value' in result && result.value;
   };
@@ -33,37 +33,37 @@ export function findUses(options: RenderContentOptions, test: UseTest): readonly
   return find(nodesOf(options));
 }
 
-/** Returns what a message calls a component or an expression. */
+/** Returns the name of a component or an expression in messages. */
 export function nameUse(use: Use): string {
   if (!('name' in use)) return 'The expression';
   return `The ${/^[a-z]/.test(use.name) ? 'element' : 'component'} \`<${use.name}>\``;
 }
 
-/** What fails in a text, and the text without that. */
+/** The errors of a page, and the page without the uses that fail. */
 interface Failures {
   readonly errors: readonly ContentError[];
   readonly rest: RenderContentOptions;
 }
 
 /**
- * Returns every component and expression of a text that makes its page fail. Each that is found is
- * taken out, and the page is tried again: what stands around it is not blamed then, for it may miss
- * it, and what stands in it is not looked at.
+ * Returns the errors of all uses that make the page fail. Each failing use is removed, then the
+ * page is rendered again. Uses around a removed one are not reported, because they may fail without
+ * it; uses inside it are not tested.
  */
-export function findFailures(options: RenderContentOptions, print: Print): Failures {
+export function findFailures(options: RenderContentOptions, renderPage: RenderContentPage): Failures {
   const errors: ContentError[] = [];
   const incomplete = new Set<Use>();
-  const sound = new Set<ElementContent>();
+  const passing = new Set<ElementContent>();
   let nodes = nodesOf(options);
   for (;;) {
-    const failure = attempt(() => print(renderNodes(options, nodes)));
-    const found = 'error' in failure ? findFailure(failure.error, { options, nodes, print, sound }) : null;
+    const failure = attempt(() => renderPage(renderNodes(options, nodes)));
+    const found = 'error' in failure ? findFailure(failure.error, { options, nodes, renderPage, passing }) : null;
     if (!found) {
       const own = 'error' in failure && failure.error instanceof ContentError ? [failure.error] : [];
       return { errors: [...errors, ...own].toSorted(byPlace), rest: withNodes(options, nodes) };
     }
     if (!incomplete.has(found.use)) errors.push(found.error);
-    for (const use of found.around) incomplete.add(use);
+    for (const use of found.ancestors) incomplete.add(use);
     nodes = withoutUse(nodes, found.use);
   }
 }
@@ -71,29 +71,30 @@ export function findFailures(options: RenderContentOptions, print: Print): Failu
 interface FailureSearch {
   readonly options: RenderContentOptions;
   readonly nodes: Nodes;
-  readonly print: Print;
-  /** Blocks of the text that are known not to fail by themselves. */
-  readonly sound: Set<ElementContent>;
+  readonly renderPage: RenderContentPage;
+  /** Top-level nodes that do not fail when rendered alone. */
+  readonly passing: Set<ElementContent>;
 }
 
 interface FoundUse {
   readonly use: Use;
   readonly error: ContentError;
-  /** The uses that it stands in. */
-  readonly around: readonly Use[];
+  /** The uses that contain it, outermost first. */
+  readonly ancestors: readonly Use[];
 }
 
 /**
- * Returns which use makes a page fail, null if none does. Of those that fail in the same words
- * where they stand, it is the innermost that does so by itself, too: in a component that throws,
- * all that it holds seems to fail, and a part of one is often wrong alone.
+ * Returns the use that makes a page fail; null if none does. Candidates are the nested uses that
+ * still fail with the same message when their siblings are removed. Of these it returns the
+ * innermost one that also fails alone: everything inside a throwing component seems to fail, and a
+ * child may work only inside its parent.
  */
-function findFailure(error: unknown, { options, nodes, print, sound }: FailureSearch): FoundUse | null {
+function findFailure(error: unknown, { options, nodes, renderPage, passing }: FailureSearch): FoundUse | null {
   const message = messageOf(error);
   const fails = (content: Nodes): boolean => {
-    const failure = attempt(() => print(renderNodes(options, content)));
+    const failure = attempt(() => renderPage(renderNodes(options, content)));
     const [only, ...others] = content;
-    if (!('error' in failure) && only && others.length === 0) sound.add(only);
+    if (!('error' in failure) && only && others.length === 0) passing.add(only);
     return 'error' in failure && messageOf(failure.error) === message;
   };
   const chain: Element[] = [];
@@ -101,8 +102,8 @@ function findFailure(error: unknown, { options, nodes, print, sound }: FailureSe
   let wrap = (content: Nodes): Nodes => content;
   for (;;) {
     const around = wrap;
-    const isSound = (node: ElementContent) => chain.length === 0 && sound.has(node);
-    const failing = inside.find((node) => hasUse(node) && !isSound(node) && fails(around([node])));
+    const isPassing = (node: ElementContent) => chain.length === 0 && passing.has(node);
+    const failing = inside.find((node) => hasUse(node) && !isPassing(node) && fails(around([node])));
     if (failing?.type !== 'element') break;
     chain.push(failing);
     inside = failing.children;
@@ -111,9 +112,9 @@ function findFailure(error: unknown, { options, nodes, print, sound }: FailureSe
   const uses = chain.flatMap((node) => useOf(node) ?? []);
   const alone = chain.findLast((node) => useOf(node) !== null && fails([node]));
   const use = alone ? useOf(alone) : uses.at(-1);
-  // Where the page fails without the text, too, nothing in it is the cause.
+  // If the page also fails without its content, the content is not the cause.
   if (!use || fails([])) return null;
-  return { use, error: explainThrown(error, nameUse(use), use), around: uses.slice(0, uses.indexOf(use)) };
+  return { use, error: explainThrown(error, nameUse(use), use), ancestors: uses.slice(0, uses.indexOf(use)) };
 }
 
 function nodesOf({ page, excerpt }: RenderContentOptions): Nodes {
@@ -129,7 +130,7 @@ function renderNodes(options: RenderContentOptions, nodes: Nodes): ReactNode {
   return renderContent(withNodes(options, nodes));
 }
 
-/** Nodes that do not change stay the same objects. */
+/** Returns the nodes without a use. Unchanged nodes stay the same objects, as `passing` needs. */
 function withoutUse(nodes: Nodes, use: Use): Nodes {
   return nodes.flatMap((node): Nodes => {
     if (node.type !== 'element') return [node];

@@ -3,10 +3,7 @@ import { addressAttributes, mapAddresses } from '../shared/html-addresses.ts';
 import { isExternal } from '../shared/is-external.ts';
 import type { RenderedAddress, RenderedAddresses } from '../site/references/rendered-addresses.ts';
 
-/**
- * Elements by which a page shows something of the site or leads to it; what frames and forms do
- * there is their authors'.
- */
+/** Elements whose addresses are checked. Addresses of `iframe` and `form` are left to authors. */
 const kinds: ReadonlyMap<string, RenderedAddress['kind']> = new Map([
   ['a', 'link'],
   ['area', 'link'],
@@ -18,9 +15,9 @@ const kinds: ReadonlyMap<string, RenderedAddress['kind']> = new Map([
 ]);
 
 /**
- * Returns the addresses inside the site and the ids in the main part of a page, but for those of
- * its text and of its frame, which are known already. A link to a place of the page itself is left
- * out if the place is there.
+ * Returns the addresses inside the site and the ids in the `<main>` of a page, without those that
+ * `isKnown` returns true for: they come from the Markdown or the page layout. Links to existing ids
+ * of the page itself are left out.
  */
 export function findRenderedAddresses(html: string, isKnown: (text: string) => boolean): RenderedAddresses {
   const addresses = new Map<string, RenderedAddress>();

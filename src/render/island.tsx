@@ -5,7 +5,10 @@ import { UsageError } from '../shared/usage-error.ts';
 import { ThemeContext, type ThemeValue } from '../theme/context/context.ts';
 import type { Strings } from '../theme/strings/strings.ts';
 
-/** When an island wakes up: as a reader reaches for it, as it comes into view, or when the browser has nothing to do. */
+/**
+ * When an island is hydrated: when a reader is about to use it, when it becomes visible, or when
+ * the browser is idle.
+ */
 export type IslandStrategy = 'intent' | 'visible' | 'idle';
 
 interface IslandProps {
@@ -14,8 +17,9 @@ interface IslandProps {
 }
 
 /**
- * Returns the server's half of an island: the component's own HTML in an element that the browser can wake up. Props must be plain
- * data; the element tells the browser those, and the UI strings that the component has read. Children become static HTML.
+ * Returns the server component of an island. It renders the component's HTML inside an element that
+ * the browser hydrates. Props must be plain data; attributes of the element contain the props and
+ * the UI strings that the component has read. Children become static HTML.
  */
 export function createIsland(
   name: string,
@@ -24,7 +28,7 @@ export function createIsland(
 ): ComponentType<IslandProps> {
   return function Island({ children, ...props }) {
     const theme = use(ThemeContext);
-    // The place in the page's tree: no two islands of a page share it, and the frame's never share one with the main area's.
+    // Unique per page: `useId` depends on the island's position in the tree of the page.
     const prefix = useId();
     const tracked = theme === null ? null : trackStrings(theme);
     const value = tracked?.theme ?? null;
@@ -41,17 +45,20 @@ export function createIsland(
   };
 }
 
-/** React on the other side must not touch what it has not rendered. */
+/** Holds children as static HTML, which React in the browser does not change. */
 function Slot({ html }: { readonly html: string }): ReactNode {
   return createElement(slotTag, { dangerouslySetInnerHTML: { __html: html } });
 }
 
-/** An island has a root of its own, so that the browser can hydrate it alone; the outer context must be handed in. */
+/**
+ * Returns the HTML of an island, rendered with its own React root, so that the browser can hydrate
+ * it alone. A new root has no context, so the theme is passed in.
+ */
 function renderInside(node: ReactNode, theme: ThemeValue | null, identifierPrefix: string): string {
   return renderToString(<ThemeContext value={theme}>{node}</ThemeContext>, { identifierPrefix });
 }
 
-/** Notes which strings a component reads, so that only those are sent with it. */
+/** Records which strings a component reads, so that only those are sent to the browser. */
 function trackStrings(theme: ThemeValue) {
   const used = new Map<string, unknown>();
   const strings = new Proxy(theme.strings, {

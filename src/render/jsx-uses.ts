@@ -21,21 +21,28 @@ interface Props {
 
 type Make = (type: ElementType, props: Props, key?: string) => ReactNode;
 
-/** Names of elements that stand for something else, which React's types do not know. */
+/** Names of the placeholder elements of components and expressions. */
 const placeholders: ReadonlySet<unknown> = new Set(['docs-jsx', 'docs-value']);
 
-/** Property of an element whose inside is HTML already. No author can write it: it has a space. */
+/**
+ * Property of an element whose content is already HTML. Authors cannot write it: it has a space.
+ */
 export const insideProperty = 'inside html';
 
-/** What prints the components and expressions of one text. */
+/** Renders the components and expressions of one page. */
 export interface JsxUses {
-  /** Returns an element by which `make` finds the component or expression again. */
+  /**
+   * Returns an element with an index by which `jsx` and `jsxs` find the component or expression.
+   */
   readonly add: (element: Element) => Element;
   readonly jsx: Make;
   readonly jsxs: Make;
 }
 
-/** Returns what prints the components and expressions of a text. It throws a `ContentError` for those that fail. */
+/**
+ * Returns the renderer of the components and expressions of one page. It throws a `ContentError` if
+ * one of them fails.
+ */
 export function createJsxUses(context: JsxContext): JsxUses {
   const uses: (JsxData | ValueData)[] = [];
   const add = (element: Element): Element => {
@@ -61,7 +68,9 @@ function withInside(props: Props): Props {
   return typeof html === 'string' ? { ...own, dangerouslySetInnerHTML: { __html: html } } : props;
 }
 
-/** React prints a comment between two neighboring texts, such as a word and the value of an expression. */
+/**
+ * Joins adjacent texts, such as a word and the value of an expression: else React adds comments.
+ */
 function withJoinedText(props: Props): Props {
   const { children } = props;
   if (!Array.isArray(children)) return props;
@@ -112,12 +121,12 @@ function isComponent(value: unknown): value is ComponentType {
 function propsOf(use: JsxData, context: JsxContext): Props {
   const props: Record<string, unknown> = {};
   for (const attribute of use.attributes) Object.assign(props, propOf(attribute, use, context));
-  // An element of the text is read as HTML, and pages have no inline styles.
+  // Lowercase elements are treated as HTML, and pages have no inline styles.
   if (/^[a-z]/.test(use.name)) delete props['style'];
   return props;
 }
 
-/** Returns the props that an attribute gives, as an object. */
+/** Returns an object with the props of an attribute. */
 function propOf(attribute: JsxAttribute, use: JsxData, context: JsxContext): unknown {
   if (attribute.name === null) {
     return evaluate({ ...use, index: attribute.index }, context);

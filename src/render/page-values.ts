@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import type { TocItemProps } from '../shared/main-props.ts';
 
-/** What the expressions of an `.mdx` page may use beside its own names. */
+/** Values that are available to the expressions of every `.mdx` page. */
 export interface PageScope {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly toc: readonly TocItemProps[];
 }
 
-/** The JavaScript of an `.mdx` page once it runs: what the module of a `MdxModule` exports. */
+/** The exports of a loaded `MdxModule`, the JavaScript of an `.mdx` page. */
 export interface PageValues {
-  /** By the indices in the page's tree; null for imports and exports. What a value of the text is no node for, React refuses. */
+  /**
+   * Expressions by their indices in the page's tree; null for imports and exports. React throws if
+   * the value of an expression in the text is not a node.
+   */
   readonly values: readonly (((scope: PageScope) => ReactNode) | null)[];
-  /** The components that the page declares. */
+  /** The components that the page declares, by name. */
   readonly names: Readonly<Record<string, () => unknown>>;
 }

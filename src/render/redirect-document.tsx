@@ -7,8 +7,8 @@ interface RedirectDocumentProps extends RedirectProps {
 }
 
 /**
- * Prints a page that takes readers to another one at once, on any host and without scripts. It
- * loads nothing, which would be waited for.
+ * Renders a page that redirects immediately, on any host and without scripts. It loads no other
+ * files, because they would delay the redirect.
  */
 export function RedirectDocument({ locale, target, canonical, policy }: RedirectDocumentProps): ReactNode {
   return (

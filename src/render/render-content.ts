@@ -12,9 +12,9 @@ import type { Theme } from './theme.ts';
 
 /** The drawing of a diagram in both color modes. */
 export interface FinalDrawing {
-  /** What is read in its place. */
+  /** Alternative text. */
   readonly text: string;
-  /** Addresses. */
+  /** Addresses of the drawings. */
   readonly light: string;
   readonly dark: string;
   /** In CSS pixels. */
@@ -24,25 +24,28 @@ export interface FinalDrawing {
 
 export interface RenderContentOptions {
   readonly page: CompiledPage;
-  /** The running program of an `.mdx` page. */
+  /** The loaded MDX module; null for an `.md` page. */
   readonly mdxModule: PageValues | null;
   readonly scope: PageScope;
-  /** Show what stands before the excerpt's end. */
+  /** Render only the excerpt. */
   readonly excerpt: boolean;
   readonly theme: Theme;
-  /** Final form of a reference by its index. */
+  /** Returns the final form of a reference by its index. */
   readonly resolve: (index: number) => FinalReference;
-  /** Drawing of a diagram by its index. */
+  /** Returns the drawing of a diagram by its index. */
   readonly drawing: (index: number) => FinalDrawing;
-  /** Heading ids that a translation takes over, by its own. */
+  /** Heading ids that a translation inherits, by the translation's own ids. */
   readonly inheritedIds: ReadonlyMap<string, string>;
-  /** The text begins the page, so its first picture may be the largest thing that a reader sees first. */
+  /** The text begins the page, so its first picture may be the largest element on the screen. */
   readonly leads: boolean;
-  /** Set before every id where several texts stand on one page; empty where the text is alone. */
+  /** Prefix of every id if a page contains several texts; empty for a single text. */
   readonly idPrefix: string;
 }
 
-/** Returns a compiled page as React elements of the theme, its placeholders filled in. Throws a `ContentError` for JavaScript that fails. */
+/**
+ * Returns a compiled page as React elements of the theme, with its placeholders filled in. Throws a
+ * `ContentError` for JavaScript that fails.
+ */
 export function renderContent(options: RenderContentOptions): ReactNode {
   const { page, excerpt, theme, mdxModule, scope, resolve } = options;
   const tree = excerpt ? (page.excerpt ?? page.tree) : page.tree;
@@ -70,7 +73,7 @@ function fill<T extends RootContent | ElementContent>(node: T, options: FillOpti
   const final = index === undefined ? null : options.resolve(index);
   const filled: Element = { ...node, properties: fillProperties(node, final, options), children };
   if (node.tagName !== 'img') return filled;
-  // An author's <picture> names the copies itself.
+  // A <picture> that the author wrote has its own sources.
   const own = final && parentName === 'picture' ? { ...final, sources: undefined } : final;
   const leads = options.leads && index !== undefined && options.page.references[index]?.leading === true;
   return fillPicture(filled, own, leads);
@@ -100,7 +103,7 @@ function fillProperties(
   return filled;
 }
 
-/** Footnotes point to each other by ids that never went through the references. */
+/** Adds the prefix to the ids that footnotes use for each other. They are not in the references. */
 function prefixTargets(properties: Properties, prefix: string): void {
   const { href, ariaDescribedBy } = properties;
   if (typeof href === 'string' && href.startsWith('#')) properties['href'] = `#${prefix}${href.slice(1)}`;

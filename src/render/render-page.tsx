@@ -17,7 +17,7 @@ interface RenderPageOptions {
   readonly colorMode: 'light' | 'dark';
 }
 
-/** Returns the whole HTML of a page. */
+/** Returns the complete HTML document of a page. */
 export function renderPage({ props, contents, theme, renderFragment, assets, colorMode }: RenderPageOptions): string {
   const { Page } = theme;
   const html = renderToString(

@@ -2,7 +2,10 @@ import { renderToString } from 'react-dom/server';
 import type { LocaleProps, SidebarItemProps } from '../shared/page-props.ts';
 import type { Theme } from './theme.ts';
 
-/** Returns the HTML of the file with the whole tree of a long sidebar. It is no page: search engines are told to leave it out. */
+/**
+ * Returns the HTML of the file with the whole tree of a long sidebar. The file is not a page, so
+ * search engines are told not to index it.
+ */
 export function renderTree({ SidebarTree }: Theme, locale: LocaleProps, items: readonly SidebarItemProps[]): string {
   const html = renderToString(
     <html lang={locale.htmlLang} dir={locale.direction}>

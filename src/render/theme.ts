@@ -4,7 +4,7 @@ import type { ConvertCommand } from '../theme/context/context.ts';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import type { LocaleProps, PageProps, SidebarItemProps } from '../shared/page-props.ts';
 
-/** What the bundled theme of a site gives: `build/` makes the bundle, `render/` only uses what it exports. */
+/** The exports of a site's bundled theme. `bundler/` makes the bundle; `render/` only uses it. */
 export interface Theme {
   readonly Page: ComponentType<{
     readonly props: PageProps;
@@ -12,12 +12,12 @@ export interface Theme {
     readonly renderFragment?: RenderFragment | null;
     readonly convertCommand?: ConvertCommand;
   }>;
-  /** Printer of a long sidebar's whole tree. */
+  /** Renders the whole tree of a long sidebar. */
   readonly SidebarTree: ComponentType<{ readonly locale: LocaleProps; readonly items: readonly SidebarItemProps[] }>;
-  /** Printer of what the search of a locale is made from. */
+  /** Renders the search box of a locale. */
   readonly SearchBox: ComponentType<{ readonly locale: LocaleProps }>;
-  /** Printers of Markdown elements by tag name. */
+  /** Components of Markdown elements, by tag name. */
   readonly markdownComponents: Components & Readonly<Record<string, ElementType>>;
-  /** What an `.mdx` page may use without an import, by name. */
+  /** Components that an `.mdx` page may use without an import, by name. */
   readonly mdxComponents: Readonly<Record<string, ElementType>>;
 }

@@ -1,8 +1,9 @@
 import type { Config } from '../config/config.ts';
 
 /**
- * Returns the address under which a page is linked, with or without a slash at its end, as static hosts redirect to it; what is no
- * page keeps its own. Paths begin with a slash and lie inside the base; `isPage` is asked about one without a slash at its end.
+ * Returns the path under which a page is linked: with or without a trailing slash, as static hosts
+ * redirect to it. A path that is not a page is returned unchanged. Paths begin with a slash and are
+ * relative to the base. `isPage` is called with a path without a trailing slash.
  */
 export function canonicalPath(
   { base, trailingSlash, locales }: Pick<Config, 'base' | 'trailingSlash' | 'locales'>,

@@ -6,8 +6,9 @@ import { createPageContext, type PageContext } from './graph/page-context.ts';
 import type { Site } from './graph/site.ts';
 
 /**
- * Returns the mistakes in what front matter and `authors.yml` link to: pictures, and the links of landing pages. What is right in
- * the language of a file may be wrong in one that has no translation of it.
+ * Returns the broken references in front matter and `authors.yml`: pictures, and links of landing
+ * pages. Fallback pages are checked too, because a link that works in the language of the file may
+ * be broken in a language that has no translation of the file.
  */
 export function checkEntries(site: Site): readonly Problem[] {
   const mistakesOf = (route: Route) => {
@@ -27,7 +28,7 @@ export function checkEntries(site: Site): readonly Problem[] {
   return [...own, ...others];
 }
 
-/** Something that leads somewhere, and where front matter writes it. */
+/** A reference in front matter, and its path there. */
 interface Part {
   readonly path: readonly PropertyKey[];
   readonly resolve: () => unknown;

@@ -21,7 +21,7 @@ const footerItem = z.union(
   'a link with `label` and `to` or `href`, or an object with `html`',
 );
 
-/** The foot of every page: columns of links, or one row of them. */
+/** The footer of every page: columns of links, or one row of links. */
 export const footerSchema = z.strictObject({
   /** Columns with titles. */
   columns: z
@@ -33,7 +33,7 @@ export const footerSchema = z.strictObject({
       }),
     )
     .optional(),
-  /** One row of links, separated by dots; instead of columns. */
+  /** One row of links, separated by dots, instead of columns. */
   links: z.array(footerItem).optional(),
   logo: logoSchema.optional(),
   /** Last line; HTML is allowed, with addresses as in `to`. */

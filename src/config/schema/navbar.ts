@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { localizedText } from './text.ts';
 import { logoSchema } from './logo.ts';
 
-/** Side of the bar. Default: `right`. */
+/** Side of the navbar. Default: `right`. */
 const position = z.enum(['left', 'right']).optional();
 
 const linkFields = {
@@ -59,7 +59,7 @@ const docsVersion = z.strictObject({
   position,
 });
 
-/** What a dropdown may hold. */
+/** One item of a dropdown. */
 const dropdownItem = z.discriminatedUnion('type', [link, html, doc, docSidebar, docsVersion]);
 
 const dropdown = z.strictObject({
@@ -82,7 +82,7 @@ const localeDropdown = z.strictObject({ type: z.literal('localeDropdown'), posit
 
 const search = z.strictObject({ type: z.literal('search'), position });
 
-/** One item of the bar. */
+/** One item of the navbar. */
 export const navbarItemSchema = z.preprocess(
   withImpliedType,
   z.discriminatedUnion('type', [
@@ -108,7 +108,7 @@ export const navbarSchema = z.strictObject({
   items: z.array(navbarItemSchema).optional(),
 });
 
-/** A plain link and a plain dropdown need not say what they are. */
+/** Adds the `type` that a link or a dropdown may leave out. */
 function withImpliedType(item: unknown): unknown {
   if (typeof item !== 'object' || item === null || 'type' in item) return item;
   return { type: 'items' in item ? 'dropdown' : 'link', ...item };

@@ -14,13 +14,11 @@ const cssColor = z
   .regex(/^[^;{}<>]+$/, 'a CSS color')
   .optional();
 
-/** The bar above the navbar. */
+/** The announcement bar above the navbar. */
 const announcementSchema = z.strictObject({
-  /** A new id brings the bar back to readers who have dismissed it. Default: `announcement`. */
+  /** With a new id, readers who have dismissed the bar see it again. Default: `announcement`. */
   id: z.string().min(1).optional(),
-  /**
-   * HTML. Addresses inside the site are written as those of the navbar, without base and locale.
-   */
+  /** HTML. Addresses inside the site are written as in the navbar, without base and locale. */
   content: localizedText,
   /** Default: the theme's. */
   backgroundColor: cssColor,
@@ -32,11 +30,11 @@ const announcementSchema = z.strictObject({
 
 const severity = z.enum(['error', 'warning']).optional();
 
-/** The whole configuration of a site, as its author writes it. */
+/** The configuration of a site, as its author writes it. */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site. */
   title: localizedText,
-  /** One sentence under the title; the description of pages that have none. */
+  /** One sentence under the title. Also the description of pages that have none. */
   tagline: localizedText.optional(),
   /** Origin at which the site is served: `https://docs.example.com`. */
   url: z
@@ -50,9 +48,9 @@ export const siteConfigSchema = z.strictObject({
     .string()
     .refine(isBase, 'a path that begins and ends with one slash, such as `/docs/`, without `..` in it; or `./`')
     .optional(),
-  /** Picture of the browser tab, a file of `static/`: `/favicon.svg`. */
+  /** Icon of the browser tab, a file in `static/`: `/favicon.svg`. */
   favicon: z.string().min(1).optional(),
-  /** Picture for shared links, a file of `static/`. */
+  /** Picture for shared links, a file in `static/`. */
   image: z.string().min(1).optional(),
   /** Languages by key. The first is the source language, served at the root. */
   locales: z.record(z.string().regex(/^[A-Za-z0-9-]+$/, 'a key of letters, digits and hyphens'), localeSchema),
@@ -66,9 +64,11 @@ export const siteConfigSchema = z.strictObject({
   announcement: announcementSchema.optional(),
   colorMode: z
     .strictObject({
-      /** Mode of a reader who has not chosen. Default: `light`. */
+      /** Color mode of readers who have not chosen one. Default: `light`. */
       default: z.enum(['light', 'dark']).optional(),
-      /** Readers may choose; without it no stored choice is followed. Default: true. */
+      /**
+       * Readers can choose the color mode. With `false`, a stored choice is ignored. Default: true.
+       */
       switch: z.boolean().optional(),
     })
     .optional(),
@@ -82,7 +82,10 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
   code: z
     .strictObject({
-      /** Colors of code blocks in light mode, and in dark mode without `darkTheme`. Default: `vsDark`. */
+      /**
+       * Colors of code blocks in light mode, and in dark mode without `darkTheme`. Default:
+       * `vsDark`.
+       */
       theme: z.string().min(1).optional(),
       /** Colors of code blocks in dark mode. */
       darkTheme: z.string().min(1).optional(),
@@ -91,16 +94,22 @@ export const siteConfigSchema = z.strictObject({
   markdown: markdownSchema.optional(),
   security: z
     .strictObject({
-      /** Pages may have `style` attributes; their policy then allows inline styles. Default: false. */
+      /**
+       * Pages may have `style` attributes. Their content security policy then allows inline styles.
+       * Default: false.
+       */
       inlineStyles: z.boolean().optional(),
       /**
-       * Names that begin with a point and are published all the same: `['.vscode']`. `.well-known`, `.nojekyll`, `.htaccess` and
-       * `.domains` are in any case. Default: none.
+       * Names that begin with a dot and are published nevertheless: `['.vscode']`. `.well-known`,
+       * `.nojekyll`, `.htaccess` and `.domains` are always published. Default: none.
        */
       dotfiles: z
-        .array(z.string().regex(/^\.(?!\.$)[^/\\]+$/, 'a name that begins with a point, such as `.vscode`'))
+        .array(z.string().regex(/^\.(?!\.$)[^/\\]+$/, 'a name that begins with a dot, such as `.vscode`'))
         .optional(),
-      /** Folders outside the site that links in it may lead into, relative to its own: `['../shared']`. Default: none. */
+      /**
+       * Folders outside the site that symbolic links in the site may point into, relative to the
+       * site's folder: `['../shared']`. Default: none.
+       */
       linkedFolders: z.array(z.string().min(1)).optional(),
     })
     .optional(),
@@ -108,25 +117,25 @@ export const siteConfigSchema = z.strictObject({
   /** Which mistakes stop a build. Default: all do. */
   reports: z
     .strictObject({
-      /** Links, anchors, pictures and files of texts that lead nowhere. Default: `error`. */
+      /** Links, anchors, pictures and files in pages that point nowhere. Default: `error`. */
       brokenLinks: severity,
-      /** Keys that front matter does not have. They can stay under `custom`. Default: `error`. */
+      /** Unknown keys in front matter. Such keys are allowed under `custom`. Default: `error`. */
       unknownFrontMatter: severity,
     })
     .optional(),
   search: searchSchema.optional(),
-  /** How links end: `/x`, `/x/`, or as they were written. Default: `never`. */
+  /** Whether links end with a slash: `/x`, `/x/`, or as they were written. Default: `never`. */
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
   /** A style sheet of the site, loaded after the theme's. */
   styles: z.string().min(1).optional(),
-  /** Anything of the site's own. */
+  /** The site's own values; docsgen does not read them. */
   custom: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** The configuration in which any field may be missing. */
+/** The configuration with all fields optional. */
 export const partialConfigSchema = siteConfigSchema.partial();
 
 export type PartialConfig = z.output<typeof partialConfigSchema>;
 
-/** What an author passes to `defineConfig`. */
+/** The argument of `defineConfig`. */
 export type SiteConfig = z.input<typeof siteConfigSchema>;

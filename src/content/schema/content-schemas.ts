@@ -1,6 +1,6 @@
 import { docFrontMatterSchema, pageFrontMatterSchema, postFrontMatterSchema } from './front-matter.ts';
 
-/** What front matter may say, by the type of the collection. */
+/** Schemas of front matter, by the type of the collection. */
 export const contentSchemas = {
   docs: { name: 'doc', schema: docFrontMatterSchema },
   blog: { name: 'post', schema: postFrontMatterSchema },

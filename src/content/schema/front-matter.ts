@@ -10,11 +10,14 @@ const common = {
   title: text.optional(),
   /** One sentence for search engines, cards and shared links. Default: the first paragraph. */
   description: text.optional(),
-  /** Words for search engines. */
+  /** Keywords for search engines. */
   keywords: z.array(text).optional(),
   /** Picture for shared links. */
   image: z.string().min(1).optional(),
-  /** Address, from the start of the collection if it begins with a slash, else from the file's folder. */
+  /**
+   * Address, from the start of the collection if it begins with a slash, else from the file's
+   * folder.
+   */
   slug: z.string().min(1).optional(),
   /** Leave the table of contents out. */
   hide_table_of_contents: z.boolean().optional(),
@@ -22,17 +25,17 @@ const common = {
   toc_min_heading_level: headingLevel,
   /** Highest heading level in the table of contents. */
   toc_max_heading_level: headingLevel,
-  /** Not ready: left out of a build unless it is asked for drafts. */
+  /** Not ready: left out of a build, except with `--drafts`. */
   draft: z.boolean().optional(),
-  /** Built, but in no list, and search engines are asked to leave it out. */
+  /** Built, but not shown in any list; search engines are asked not to index it. */
   unlisted: z.boolean().optional(),
-  /** Anything of the author's own. */
+  /** The author's own values; docsgen does not read them. */
   custom: withNumbers(z.record(z.string(), z.unknown())).optional(),
 };
 
 /**
- * Rules over several fields are looked at even if others are wrong, so that all mistakes are told
- * together.
+ * Makes zod check rules over several fields even if other fields are wrong, so that all mistakes
+ * are reported together.
  */
 const always = ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null;
 
@@ -49,7 +52,7 @@ export const docFrontMatterSchema = z
       .string()
       .regex(/^(?!\.{1,2}$)[^/]+$/, 'an id without slashes, other than `.` and `..`; the folder is part of it already')
       .optional(),
-    /** Print no title above the text. */
+    /** Do not show the title above the text. */
     hide_title: z.boolean().optional(),
     /** Text in the sidebar. Default: the title. */
     sidebar_label: text.optional(),
@@ -59,9 +62,9 @@ export const docFrontMatterSchema = z
     displayed_sidebar: z.string().nullable().optional(),
     /** Text of links from the pages before and after. Default: the sidebar's. */
     pagination_label: text.optional(),
-    /** Id of the doc that comes before; null for none. */
+    /** Id of the previous doc; null for none. */
     pagination_prev: z.string().nullable().optional(),
-    /** Id of the doc that comes after; null for none. */
+    /** Id of the next doc; null for none. */
     pagination_next: z.string().nullable().optional(),
   })
   .refine(notBoth, notBothMessage);
@@ -71,8 +74,9 @@ export const postFrontMatterSchema = z
   .strictObject({
     ...common,
     /**
-     * Day of the post, such as `2026-09-14`, and if posts of one day have an order, its time: `2026-09-14 16:30`. A time is
-     * UTC unless it ends in an offset such as `+02:00`. Default: the day in the file's name.
+     * Date of the post, such as `2026-09-14`. A time, as in `2026-09-14 16:30`, orders the posts of
+     * one day; it is UTC unless it ends in an offset such as `+02:00`. Default: the date in the
+     * file's name.
      */
     date: z
       .string()
@@ -115,7 +119,7 @@ const homeSection = z.strictObject({
 export const pageFrontMatterSchema = z
   .strictObject({
     ...common,
-    /** Print no title above the text. */
+    /** Do not show the title above the text. */
     hide_title: z.boolean().optional(),
     /** `home` for a landing page made of the fields below. Default: `page`. */
     layout: z.enum(['page', 'home']).optional(),
@@ -127,11 +131,11 @@ export const pageFrontMatterSchema = z
         actions: z.array(z.strictObject({ label: text, ...homeLink, primary: z.boolean().optional() })).optional(),
       })
       .optional(),
-    /** What one can do, as cards. */
+    /** Features of the product, as cards. */
     features: homeSection.optional(),
-    /** What it works with, as cards. */
+    /** Integrations with other products, as cards. */
     integrations: homeSection.optional(),
-    /** Heading over the file's own text, which a landing page shows as a sample. */
+    /** Heading above the file's own text, which a landing page shows as a sample. */
     sample: z.strictObject({ title: text, text: text.optional() }).optional(),
   })
   .refine(notBoth, notBothMessage)

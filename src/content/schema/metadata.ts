@@ -3,7 +3,7 @@ import { addressPath } from '../../config/schema/address.ts';
 import { codeScheme } from '../../shared/code-scheme.ts';
 import { text, withNumbers } from './scalars.ts';
 
-/** `_category_.yml`: what a folder is in a generated sidebar. */
+/** `_category_.yml`: metadata of a folder in a generated sidebar. */
 export const categorySchema = z.strictObject({
   /** Text in the sidebar. Default: the folder's name. */
   label: text(z.string().min(1)).optional(),
@@ -15,12 +15,18 @@ export const categorySchema = z.strictObject({
   collapsed: z.boolean().optional(),
   /** Default: true. */
   collapsible: z.boolean().optional(),
-  /** Page of the category: cards of its items, a doc, or none. Default: the folder's index doc, if there is one. */
+  /**
+   * Page of the category: cards of its items, a doc, or none. Default: the folder's index doc, if
+   * there is one.
+   */
   link: z
     .discriminatedUnion('type', [
       z.strictObject({
         type: z.literal('generated-index'),
-        /** Address from the start of the collection. Default: `/category/` and the slug of the label. */
+        /**
+         * Address from the start of the collection. Default: `/category/` and the slug of the
+         * label.
+         */
         slug: addressPath.optional(),
         /** Default: the label. */
         title: text().optional(),
@@ -37,22 +43,25 @@ export const categorySchema = z.strictObject({
     .optional(),
 });
 
-/** `authors.yml`: who writes the blog. */
+/** `authors.yml`: authors of the blog. */
 export const authorsSchema = z.record(
   z.string(),
   z.strictObject({
     name: text(z.string().min(1)),
-    /** What the author does. */
+    /** Job title of the author. */
     title: text().optional(),
     description: text().optional(),
-    /** Where the name leads when the author has no page. */
+    /** Address that the name links to if the author has no page. */
     url: z
       .string()
       .refine((url) => codeScheme(url) === null, 'an address such as `https://example.com`, which runs no code')
       .optional(),
-    /** A square picture, a file of `static/`. */
+    /** A square picture, a file in `static/`. */
     image: z.string().optional(),
-    /** A page of the author's posts, at the key or at an address of its own under the list of authors. */
+    /**
+     * Whether the author has a page with the list of posts, or its address under the list of
+     * authors. Default address: the key.
+     */
     page: z.union([z.boolean(), z.strictObject({ permalink: addressPath })], 'true or { permalink }').optional(),
   }),
 );

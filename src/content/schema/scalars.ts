@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A number that YAML would spell otherwise than its author did, such as `1.10`: as a text it is what was written. */
+/** A number with the author's spelling, such as `1.10`, which is lost when YAML reads a number. */
 export class WrittenNumber {
   readonly value: number;
   readonly written: string;
@@ -10,7 +10,7 @@ export class WrittenNumber {
     this.written = written;
   }
 
-  /** Messages show what is wrong as JSON. */
+  /** Messages show wrong values as JSON. */
   toJSON(): number {
     return this.value;
   }
@@ -28,12 +28,15 @@ function toNumbers(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toNumbers(each)]));
 }
 
-/** Returns a schema of a text. YAML reads an unquoted `2` or `1.10` as a number: it is taken as it is written. */
+/**
+ * Returns a schema of a text that also accepts unquoted numbers. YAML reads `2` or `1.10` as a
+ * number; the result is the text as it is written.
+ */
 export function text(schema = z.string()) {
   return z.preprocess(toText, schema);
 }
 
-/** Returns a schema that is given plain numbers, however they are written. */
+/** Returns a schema that receives plain numbers in place of `WrittenNumber`s. */
 export function withNumbers<T extends z.ZodType>(schema: T) {
   return z.preprocess(toNumbers, schema);
 }

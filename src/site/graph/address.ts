@@ -2,8 +2,9 @@ import { posix } from 'node:path';
 import type { Config, Locale } from '../../config/config.ts';
 
 /**
- * Returns the address of a page inside the site: a leading slash, no base, none at the end but for the home page of a locale.
- * `pageUrl(es, 'blog', '/tags')` gives `/es/blog/tags`, `pageUrl(es)` gives `/es/`.
+ * Returns the address of a page inside the site: without the base, with a leading slash, and
+ * without a trailing slash, except for the home page of a locale. `pageUrl(es, 'blog', '/tags')`
+ * gives `/es/blog/tags`, `pageUrl(es)` gives `/es/`.
  */
 export function pageUrl(locale: Locale, ...segments: readonly string[]): string {
   const path = [locale.path, ...segments]
@@ -14,22 +15,26 @@ export function pageUrl(locale: Locale, ...segments: readonly string[]): string 
   return isHome && locale.path !== '' ? `/${locale.path}/` : `/${path}`;
 }
 
-/** Returns the file that a page is written to, relative to the output folder: `es/blog/index.html` for `/es/blog`. */
+/**
+ * Returns the file that a page is written to, relative to the output folder: `es/blog/index.html`
+ * for `/es/blog`.
+ */
 export function outputFile(url: string): string {
   return posix.join(decode(url).slice(1), 'index.html');
 }
 
-/** Writes addresses as they stand in the HTML of one page. */
+/** Functions that return addresses for the HTML of one page. */
 export interface Addresses {
-  /** Address of a page; `url` is one that `pageUrl` made. */
+  /** Returns the address of a page; `url` is a result of `pageUrl`. */
   readonly page: (url: string, hash?: string) => string;
-  /** Address of a file of the output folder; `path` is relative to it. */
+  /** Returns the address of a file in the output folder; `path` is relative to that folder. */
   readonly file: (path: string) => string;
 }
 
 /**
- * Returns the writer of addresses for a page. With the base `./` they are relative to the page's own file, so that the output works
- * under any path and from disk; `output` is null for a page that may be shown at any address, which can only have absolute ones.
+ * Returns the functions that make addresses for one page. With the base `./`, addresses are
+ * relative to the page's own file, so that the output works under any path and from disk. `output`
+ * is null for a page that may be shown at any address; its addresses are always absolute.
  */
 export function createAddresses(config: Pick<Config, 'base' | 'trailingSlash'>, output: string | null): Addresses {
   if (config.base === './' && output !== null) {
@@ -46,12 +51,14 @@ export function createAddresses(config: Pick<Config, 'base' | 'trailingSlash'>, 
   };
 }
 
-/** What stands before a colon in the first segment would be read as a scheme. */
+/** Adds `./` if the first segment contains a colon: a browser would read it as a scheme. */
 function withoutScheme(path: string): string {
   return /^[^/]*:/.test(path) ? `./${path}` : path;
 }
 
-/** Returns the path that a site is served under: with the base `./` any will do, and it is `/`. */
+/**
+ * Returns the path that a site is served under; `/` for the base `./`, which works under any path.
+ */
 export function servedBase({ base }: Pick<Config, 'base'>): string {
   return base === './' ? '/' : base;
 }
@@ -61,7 +68,7 @@ function withSlash(url: string, rule: Config['trailingSlash']): string {
   return rule === 'always' && !encoded.endsWith('/') ? `${encoded}/` : encoded;
 }
 
-/** A lone percent sign is reported where the address is written; here it stands for itself. */
+/** Returns a decoded address. One with an invalid `%` stays as it is; other checks report it. */
 function decode(url: string): string {
   try {
     return decodeURI(url);

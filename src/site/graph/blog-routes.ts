@@ -6,7 +6,7 @@ import { outputFile, pageUrl } from './address.ts';
 import { type Blog, postUrl } from './blog.ts';
 import type { PostListPage, Route } from './route.ts';
 
-/** Returns the routes of a blog: posts, the list and its pages, archive, tags, authors. */
+/** Returns the routes of a blog: posts, pages of the list, archive, tags, authors. */
 export function blogRoutes(config: Config, blog: Blog): readonly Route[] {
   return [
     ...postRoutes(blog),
@@ -96,7 +96,7 @@ export function countPosts({ locale }: Blog, count: number): string {
   return formatPlural({ forms, count, lang: locale.htmlLang });
 }
 
-/** Returns the pages of a list; there is always a first one, even of no post. */
+/** Returns the pages of a list. There is always a first page, even without posts. */
 function paginate(
   blog: Blog,
   posts: readonly Post[],
@@ -121,7 +121,7 @@ interface Identity {
   readonly source: string;
 }
 
-/** Fields of a route that most of a blog's pages share. */
+/** Returns the fields of a route, with the defaults that most pages of a blog share. */
 function generated(blog: Blog, { key, url, title, source }: Identity) {
   return {
     key: `${blog.collection.key}/${key}`,

@@ -4,22 +4,22 @@ import type { BlogSet, Post } from '../../content/content.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { pageUrl } from './address.ts';
 
-/** A blog in one locale, with what its posts say of each other. */
+/** A blog in one locale, with its posts grouped by tag and author. */
 export interface Blog {
   readonly collection: BlogCollection;
   readonly locale: Locale;
   readonly set: BlogSet;
   /** Address of the list of posts. */
   readonly url: string;
-  /** Newest first; unlisted ones among them. */
+  /** Newest first, including unlisted posts. */
   readonly posts: readonly Post[];
-  /** Newest first, without unlisted ones. */
+  /** Newest first, without unlisted posts. */
   readonly listedPosts: readonly Post[];
-  /** Tags that a post uses, by label. */
+  /** Tags of listed posts, sorted by label. */
   readonly tags: readonly BlogTag[];
   /** Tags by their address. */
   readonly tagByUrl: ReadonlyMap<string, BlogTag>;
-  /** Authors who have written a listed post or have a page, in the order of `authors.yml`. */
+  /** Authors with a listed post or a page, in the order of `authors.yml`. */
   readonly authors: readonly BlogAuthor[];
 }
 
@@ -37,14 +37,14 @@ export interface BlogAuthor {
   readonly title: string | null;
   readonly description: string | null;
   readonly image: string | null;
-  /** Address of the author's own page, null without one. */
+  /** Address of the author's own page; null for none. */
   readonly pageUrl: string | null;
   /** Address outside the site. */
   readonly externalUrl: string | null;
   readonly posts: readonly Post[];
 }
 
-/** Returns the blog that a set of posts makes. */
+/** Returns the blog of a set of posts. */
 export function createBlog(set: BlogSet): Blog {
   const { collection, locale, posts } = set;
   const listedPosts = posts.filter((post) => !post.unlisted);
@@ -76,7 +76,7 @@ function createTags(set: BlogSet, posts: readonly Post[]): readonly BlogTag[] {
       posts: postsOf.get(key) ?? [],
     };
   });
-  // Two tags with one address are one tag; the first in `tags.yml` gives it its label.
+  // Tags with the same address are merged. The label is that of the first one in `tags.yml`.
   const merged = [...groupBy(used, ({ url }) => url).values()].flatMap(([first, ...others]): BlogTag[] => {
     if (!first || others.length === 0) return first ? [first] : [];
     const tagged = new Set([first, ...others].flatMap((tag) => tag.posts));
@@ -86,7 +86,7 @@ function createTags(set: BlogSet, posts: readonly Post[]): readonly BlogTag[] {
   return merged.toSorted((a, b) => collator.compare(a.label, b.label));
 }
 
-/** Returns the posts that name each of some keys, in their order. */
+/** Returns the posts by key; `keysOf` returns the keys of a post. The order of posts is kept. */
 function postsBy(
   posts: readonly Post[],
   keysOf: (post: Post) => readonly string[],
@@ -119,12 +119,14 @@ function tagUrl({ collection, locale, tags }: BlogSet, key: string): string {
   return pageUrl(locale, collection.path, 'tags', tags.get(key)?.permalink ?? tagSlug(key));
 }
 
-/** A dot inside a key parts words, or `1.10` and `11.0` would be one tag. */
+/**
+ * Returns the slug of a tag. A dot inside a word becomes a hyphen, else `1.10` and `11.0` collide.
+ */
 function tagSlug(key: string): string {
   return slug(key.replace(/(?<=\w)\.(?=\w)/g, '-'));
 }
 
-/** Returns the tags of a post, in the order in which it names them; none for an unlisted post's own. */
+/** Returns the tags of a post in its own order. Tags that only unlisted posts use are left out. */
 export function tagsOf(blog: Blog, post: Post): readonly BlogTag[] {
   const urls = new Set(post.tags.map((key) => tagUrl(blog.set, key)));
   return [...urls].flatMap((url) => blog.tagByUrl.get(url) ?? []);

@@ -7,12 +7,15 @@ import type { Site } from './site.ts';
 
 type OutputsOfSite = Pick<Site, 'routes' | 'content' | 'config'>;
 
-/** Returns what stands between pages and static files and their places in the output: two at one place, and names that no disk takes. */
+/**
+ * Returns the conflicts between the output files of pages and static files: two files at one path,
+ * a file where another one needs a folder, and names that are too long for file systems.
+ */
 export function checkOutputs(site: OutputsOfSite): readonly Problem[] {
   return [...sharedOutputs(site), ...nestedOutputs(site), ...longNames(site)];
 }
 
-/** File systems of some hosts ignore case, so two addresses that differ only by it are one. */
+/** Reports files at the same path. Case is ignored, as in the file systems of some hosts. */
 function sharedOutputs({ routes, content, config }: OutputsOfSite): readonly Problem[] {
   const staticFiles = new Set(content.staticFiles.map((file) => file.toLowerCase()));
   const reported = new Set<string>();
@@ -21,10 +24,10 @@ function sharedOutputs({ routes, content, config }: OutputsOfSite): readonly Pro
   return [...groupBy(ranked, ({ output }) => output.toLowerCase())].flatMap(([output, same]): Problem[] => {
     const [first] = same;
     if (!first) return [];
-    // Docs that share an id have one key, and are reported for that.
+    // Docs with the same id have the same key; they are already reported.
     const keys = [...new Set(same.map(({ key }) => key))];
     if (keys.length > 1) {
-      // What the source language has wrong, its translations have as well.
+      // Translations have the same conflict as the source language: report it once.
       if (reported.has(keys.join())) return [];
       reported.add(keys.join());
       const names = same.map(nameOf).join(' and ').replace(/^the /, 'The ');
@@ -41,7 +44,7 @@ function sharedOutputs({ routes, content, config }: OutputsOfSite): readonly Pro
   });
 }
 
-/** One of two would have to be a file and a folder at once. */
+/** Reports paths that would have to be a file and a folder at once. */
 function nestedOutputs({ routes, content, config }: OutputsOfSite): readonly Problem[] {
   const files = content.staticFiles.map((path) => ({ path, name: `static/${path}`, route: null }));
   const pages = routes.map((route) => ({ path: route.output, name: nameOf(route), route }));
@@ -52,7 +55,7 @@ function nestedOutputs({ routes, content, config }: OutputsOfSite): readonly Pro
   });
 }
 
-/** One page of many with the same fault tells enough: translations have what their source has. */
+/** Reports output paths with too long names, once for all translations of a page. */
 function longNames({ routes, config }: OutputsOfSite): readonly Problem[] {
   const tooLong = routes.filter(({ output }) => longPart(output) !== null);
   return [...groupBy(tooLong, ({ key }) => key).values()].flatMap(([route]): Problem[] => {
@@ -61,13 +64,13 @@ function longNames({ routes, config }: OutputsOfSite): readonly Problem[] {
     const size = Buffer.byteLength(longPart(route.output) ?? '');
     const title = `The address ${url.slice(0, 60)}… has a part of ${size} bytes, and a file or folder may have a name of ${longestName}`;
     const hint = 'Set a shorter `slug`, or rename the file; a tag or an author may have a `permalink`.';
-    // A tag that no file lists is known from the posts that have it.
+    // A tag may be declared in no file: report it at its first post.
     const file = route.kind === 'blog-tag' ? route.page.posts[0]?.source.file : route.source;
     return [{ severity: 'error', title, hint, file: file ?? config.file }];
   });
 }
 
-/** What the author of a site calls a page. */
+/** Returns the name of a page in messages. */
 function nameOf(route: Route): string {
   switch (route.kind) {
     case 'blog-author':

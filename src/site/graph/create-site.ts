@@ -14,7 +14,10 @@ import { categorySlugs, docsRoutes } from './docs-routes.ts';
 import { notFoundRoute, pageRoutes, searchRoute } from './page-routes.ts';
 import type { Site } from './site.ts';
 
-/** Returns the graph of a site: every page x locale x version. Two pages with one address and names that lead nowhere are problems. */
+/**
+ * Returns the graph of a site: every page in every locale and version. The problems contain pages
+ * with the same address, and names of docs and sidebars that do not exist.
+ */
 export function createSite(config: Config, content: Content): Outcome<Site> {
   const docs = content.docs.map((set) => createDocs(config, set));
   const byVersion = groupBy(
@@ -68,7 +71,9 @@ function fileKeys(route: Route): readonly (readonly [string, string])[] {
   return [[`${folder}/${pathWithoutExtension(source.relativePath)}`, route.key]];
 }
 
-/** A sidebar is built once a locale; what is wrong with it is said once. */
+/**
+ * Removes duplicates: a sidebar is built once per locale, and its mistakes are the same in each.
+ */
 function unique(problems: readonly Problem[]): readonly Problem[] {
   return [
     ...new Map(problems.map((problem) => [`${problem.file}:${problem.line}:${problem.title}`, problem])).values(),

@@ -6,14 +6,18 @@ import type { Docs } from './docs.ts';
 import type { CategoryRoute, DocRoute, Route } from './route.ts';
 import { type SidebarCategory, walkSidebar } from '../sidebars/sidebar.ts';
 
-/** Addresses of category pages under the version's base, by the key of the category: the same in every locale. */
+/** Slugs of category pages by the key of the category. They are the same in every locale. */
 export type CategorySlugs = ReadonlyMap<string, string>;
 
-/** Returns the address of every category page of a version, made of the labels in the source language. */
+/**
+ * Returns the slug of every category page of a version. It is made from the label in the source
+ * language, unless the author has set one.
+ */
 export function categorySlugs(locales: readonly Docs[]): CategorySlugs {
   const slugger = new GithubSlugger();
   const slugs = new Map<string, string>();
-  // The source language comes first, so that its labels get their addresses before any category that only a translation has.
+  // The source language comes first, so that its categories get their slugs before categories that
+  // only a translation has.
   for (const { sidebars } of locales) {
     for (const { category } of generatedIndexes(sidebars)) {
       if (category.link?.type !== 'generated-index' || slugs.has(category.key)) continue;
@@ -27,12 +31,12 @@ export function categorySlugs(locales: readonly Docs[]): CategorySlugs {
   return slugs;
 }
 
-/** Returns the routes of one version in one locale: its docs, and a page for each category that asks for one. */
+/** Returns the routes of one version in one locale: its docs, and its generated category pages. */
 export function docsRoutes(docs: Docs, slugs: CategorySlugs): readonly Route[] {
   return [...docs.set.docs.map((doc) => docRoute(docs, doc)), ...categoryRoutes(docs, slugs)];
 }
 
-/** Returns the address of a slug of a version. */
+/** Returns the address of a slug in a version of docs. */
 export function docsUrl({ set }: Docs, slug: string): string {
   return pageUrl(set.locale, set.collection.path, set.version.path, slug);
 }

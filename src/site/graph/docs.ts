@@ -13,17 +13,17 @@ export interface Docs {
   readonly set: DocSet;
   readonly byId: ReadonlyMap<string, Doc>;
   readonly sidebars: Sidebars;
-  /** Names of the sidebars of which a page holds a part only. */
+  /** Names of the sidebars that are too long to be rendered completely on each page. */
   readonly longSidebars: ReadonlySet<string>;
-  /** Where each page stands, by the name of the sidebar. */
+  /** Positions of the pages in each sidebar, by the name of the sidebar. */
   readonly places: ReadonlyMap<string, Places>;
   /** Name of the sidebar that each doc is shown with, by id; null for none. */
   readonly sidebarOf: ReadonlyMap<string, string | null>;
-  /** The doc that the version's links lead to; null when all of its docs are drafts. */
+  /** The doc that links to the version point to; null if all docs are drafts. */
   readonly mainDoc: Doc | null;
 }
 
-/** Returns a set of docs with its sidebars, each doc's own sidebar and the version's main doc. */
+/** Returns a set of docs with its sidebars, the sidebar of each doc, and the main doc. */
 export function createDocs(config: Config, set: DocSet): Outcome<Docs> {
   const sidebars = buildSidebars(config, set);
   const byId = new Map(set.docs.map((doc) => [doc.id, doc]));
@@ -46,7 +46,7 @@ export function createDocs(config: Config, set: DocSet): Outcome<Docs> {
   return { value, problems };
 }
 
-/** Returns the docs of a sidebar in reading order, the ones that categories lead to among them. */
+/** Returns the docs of a sidebar in reading order, including the docs that categories link to. */
 function docsIn(nodes: readonly SidebarNode[]): readonly Doc[] {
   return walkSidebar(nodes).flatMap((node) => {
     if (node.type === 'doc') return [node.doc];
@@ -76,12 +76,14 @@ function unknownNames(doc: Doc, byId: ReadonlyMap<string, Doc>, sidebars: Sideba
   ];
 }
 
-/** Returns what the docs of one version have in common in every locale: `<collection>@<version>`. */
+/**
+ * Returns the key of a version of docs, `<collection>@<version>`. It is the same in every locale.
+ */
 export function docsKey({ set }: Docs): string {
   return versionKey(set.collection.key, set.version.name);
 }
 
-/** Returns the key of a version by the names of both. */
+/** Returns the key of a version, `<collection>@<version>`. */
 export function versionKey(collection: string, version: string): string {
   return `${collection}@${version}`;
 }

@@ -5,9 +5,8 @@ import type { RedirectRoute, Route } from './route.ts';
 import { docsUrl } from './docs-routes.ts';
 
 /**
- * Returns the page that readers of a locale begin at: the one at its root; without one, the main
- * doc of the first docs, else the list of the first blog, else any page. Null for a locale without
- * pages.
+ * Returns the home page of a locale: the page at its root, else the main doc of the first docs,
+ * else the list of the first blog, else any page. Returns null for a locale without pages.
  */
 export function findHome(locale: Locale, pages: readonly Route[], docs: readonly Docs[]): Route | null {
   const own = pages.filter((route) => route.locale.name === locale.name);
@@ -25,8 +24,8 @@ export function findHome(locale: Locale, pages: readonly Route[], docs: readonly
 }
 
 /**
- * Returns the page at the root of a locale that leads to its home page; null where the root has a
- * page or a file of its own.
+ * Returns the redirect from the root of a locale to its home page; null if there is a page or a
+ * static file at the root.
  */
 export function homeRedirect(home: Route, staticFiles: readonly string[]): RedirectRoute | null {
   const { locale, title, description, draft, unlisted } = home;

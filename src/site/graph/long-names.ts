@@ -1,13 +1,18 @@
-/** What a file or a folder may be called, in bytes: all systems that sites are built and served on have this limit. */
+/**
+ * Maximum length of the name of a file or folder, in bytes. Common file systems have this limit.
+ */
 export const longestName = 255;
 
-/** Returns the first part of a path that is too long for the name of a file or a folder; null if none is. */
+/** Returns the first segment of a path that is too long for a file name; null for none. */
 export function longPart(path: string): string | null {
   return path.split('/').find((part) => Buffer.byteLength(part) > longestName) ?? null;
 }
 
-/** Returns the beginning of the name of a file, so that a hash and an extension can follow it. Most names are returned as they are. */
+/**
+ * Returns the beginning of a file name, short enough for a hash and an extension to follow. Most
+ * names are returned unchanged.
+ */
 export function beginningOf(name: string): string {
-  // A character of which only a part fits is left out.
+  // With `stream`, the decoder drops a character that is cut off at the end.
   return new TextDecoder().decode(Buffer.from(name).subarray(0, longestName - 55), { stream: true });
 }

@@ -5,27 +5,28 @@ import { contentKey } from '../../content/page-file.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { entryOf, type Route } from './route.ts';
 
-/** Finds the page that is likely meant by a link that leads to none. */
+/** Finds the page that was probably meant by a broken link. */
 export interface NearPages {
   /**
-   * Returns the file whose name is nearest to a path's, as `Site.keyOfFile` names files; of
-   * several, the one whose path is. Null if none is near.
+   * Returns the content file whose name is most similar to that of a path, as a key of
+   * `Site.keyOfFile` with its extension. Of several files with that name, it returns the one with
+   * the most similar path; null if no name is similar enough.
    */
   readonly file: (locale: Locale, wanted: string) => string | null;
-  /** Returns the nearest address; null if none is near. */
+  /** Returns the most similar address; null if none is similar enough. */
   readonly url: (locale: Locale, wanted: string) => string | null;
 }
 
 interface PageNames {
   readonly urls: readonly string[];
   readonly files: readonly string[];
-  /** Of the files, each once. */
+  /** Base names of the files, without duplicates. */
   readonly names: readonly string[];
 }
 
 /**
- * Returns what finds pages among so many routes. A large site may have thousands of such links:
- * nothing is listed or looked for twice.
+ * Returns the search for similar pages among the routes. A large site may have thousands of broken
+ * links, so lists and results are cached.
  */
 export function createNearPages(routes: readonly Route[]): NearPages {
   const lists = new Map<string, PageNames>();
@@ -35,19 +36,19 @@ export function createNearPages(routes: readonly Route[]): NearPages {
     lists.set(locale.name, known);
     return known;
   };
-  const once = (key: string, find: () => string | null): string | null => {
+  const cached = (key: string, find: () => string | null): string | null => {
     const known = found.get(key);
     const result = known === undefined ? find() : known;
     found.set(key, result);
     return result;
   };
   return {
-    url: (locale, wanted) => once(`url ${locale.name} ${wanted}`, () => nearest(wanted, namesIn(locale).urls)),
+    url: (locale, wanted) => cached(`url ${locale.name} ${wanted}`, () => nearest(wanted, namesIn(locale).urls)),
     file: (locale, wanted) =>
-      once(`file ${locale.name} ${wanted}`, () => {
+      cached(`file ${locale.name} ${wanted}`, () => {
         const { files, names } = namesIn(locale);
         const base = posix.basename(wanted);
-        const name = once(`name ${locale.name} ${base}`, () => nearest(base, names));
+        const name = cached(`name ${locale.name} ${base}`, () => nearest(base, names));
         const named = name === null ? [] : files.filter((file) => file.endsWith(name) && posix.basename(file) === name);
         return named.length === 0 ? null : closest(wanted, named);
       }),

@@ -1,19 +1,20 @@
-/** A file of the output, and what it is called when somebody reads of it. */
+/** A file of the output. */
 interface NamedFile {
   /** Relative to the output folder. */
   readonly path: string;
+  /** Its name in messages. */
   readonly name: string;
 }
 
-/** A file, and one that would lie in it if it were a folder. */
+/** Two files of which `inner` needs a folder at the path of `outer`. */
 export interface NestedPaths<T> {
   readonly outer: T;
   readonly inner: T;
 }
 
 /**
- * Returns the files of an output whose paths others need for a folder, each once by its name, with the first of those others. Some hosts
- * see no difference between `A` and `a`.
+ * Returns the output files whose path another file needs as a folder, each with the first such
+ * other file. Each name is reported once. Case is ignored, as on some hosts.
  */
 export function findNestedPaths<T extends NamedFile>(files: readonly T[]): readonly NestedPaths<T>[] {
   const byPath = new Map(files.map((file) => [file.path.toLowerCase(), file]));
@@ -28,7 +29,7 @@ export function findNestedPaths<T extends NamedFile>(files: readonly T[]): reado
   return [...found.values()];
 }
 
-/** Returns what is wrong with two files of which one lies in the other, as a sentence. */
+/** Returns the message for such a conflict of two files. */
 export function nestedText(outer: NamedFile, inner: NamedFile): string {
   return `${outer.name} and ${inner.name} cannot both be published: one is the file ${outer.path}, the other needs a folder of that name`;
 }

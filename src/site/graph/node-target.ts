@@ -3,10 +3,13 @@ import { docsUrl } from './docs-routes.ts';
 import type { Site } from './site.ts';
 import type { SidebarLink, SidebarNode } from '../sidebars/sidebar.ts';
 
-/** Where a sidebar entry leads: a page of the site by its address, or what the author wrote. */
+/**
+ * The target of a sidebar entry: the address of a page of the site, or the link that the author
+ * wrote.
+ */
 export type NodeTarget = { readonly url: string } | SidebarLink;
 
-/** Returns where a sidebar entry leads; null for a category without a page. */
+/** Returns the target of a sidebar entry; null for a category without a page. */
 export function nodeTarget(site: Site, docs: Docs, node: SidebarNode): NodeTarget | null {
   switch (node.type) {
     case 'doc':

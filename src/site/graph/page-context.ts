@@ -9,37 +9,34 @@ import type { Route } from './route.ts';
 import type { SidebarNode } from '../sidebars/sidebar.ts';
 import type { Site } from './site.ts';
 
-/** Where an entry of a sidebar leads. */
+/** The link of a sidebar entry. */
 export interface NodeLink extends Pick<LinkProps, 'href' | 'external'> {
-  /** Address inside the site; null for what the author wrote. */
+  /** Address of a page inside the site; null for a link that the author wrote. */
   readonly url: string | null;
 }
 
-/** What anything that a reader of one language sees is made from. */
+/** The site and everything that depends on the locale of a page. */
 export interface LocaleContext {
   readonly site: Site;
   readonly locale: Locale;
   readonly to: Addresses;
   readonly strings: Strings;
-  /** A configured text in the page's language. */
+  /** Returns a configured text in the page's language. */
   readonly text: (text: LocalizedText) => string;
   /** Address of the home page of the page's language. */
   readonly homeHref: string;
-  /** Where entries of sidebars lead, as far as it has been asked for. */
+  /** Cache of the links of sidebar entries. */
   readonly nodeLinks: Map<SidebarNode, NodeLink | null>;
-  /**
-   * Pieces of the configuration's HTML with their addresses resolved, as far as they have been
-   * asked for.
-   */
+  /** Cache of the configuration's HTML strings with resolved addresses. */
   readonly htmls: Map<string, string>;
 }
 
-/** What the parts of one page's props are made from. */
+/** Everything that the props of one page are made from. */
 export interface PageContext extends LocaleContext {
   readonly route: Route;
 }
 
-/** Returns the locale as the theme knows it. */
+/** Returns the theme's props of a locale. */
 export function localeProps({ name, htmlLang, direction }: Locale): LocaleProps {
   return { name, htmlLang, direction };
 }
@@ -50,7 +47,10 @@ export function createPageContext(site: Site, route: Route): PageContext {
   return { ...createLocaleContext(site, route.locale, output), route };
 }
 
-/** Returns what gives the context of each page. What pages of a locale have in common is made once, unless addresses are relative. */
+/**
+ * Returns a function that creates the context of a page. Pages of the same locale share one locale
+ * context, unless addresses are relative.
+ */
 export function createPageContexts(site: Site): (route: Route) => PageContext {
   const shared = new Map<string, LocaleContext>();
   return (route) => {
@@ -61,7 +61,7 @@ export function createPageContexts(site: Site): (route: Route) => PageContext {
   };
 }
 
-/** Returns the context of a file of the output; `output` is null for one that may be shown at any address. */
+/** Returns the context of an output file; `output` is null if it may be shown at any address. */
 export function createLocaleContext(site: Site, locale: Locale, output: string | null): LocaleContext {
   const to = createAddresses(site.config, output);
   return {

@@ -28,7 +28,7 @@ export function pageRoutes({ collection, locale, pages }: PageSet): readonly Rou
   });
 }
 
-/** Returns the page that a host shows for an address that does not exist. */
+/** Returns the route of the page that a host shows for a missing address. */
 export function notFoundRoute(locale: Locale): NotFoundRoute {
   return {
     kind: 'not-found',
@@ -47,7 +47,7 @@ export function notFoundRoute(locale: Locale): NotFoundRoute {
   };
 }
 
-/** Returns the page that shows the results of a search. */
+/** Returns the route of the page with search results. */
 export function searchRoute(locale: Locale): SearchRoute {
   const url = searchUrl(locale);
   return {
@@ -67,7 +67,7 @@ export function searchRoute(locale: Locale): SearchRoute {
   };
 }
 
-/** Returns the address of the page that shows the results of a search. */
+/** Returns the address of the page with search results. */
 export function searchUrl(locale: Locale): string {
   return pageUrl(locale, 'search');
 }

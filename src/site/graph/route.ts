@@ -3,18 +3,24 @@ import type { Doc, DocSet, PageEntry, Post } from '../../content/content.ts';
 import type { Blog, BlogAuthor, BlogTag } from './blog.ts';
 import { type SidebarCategory, walkSidebar } from '../sidebars/sidebar.ts';
 
-/** One page in one language. It owns every identity of the page: nobody derives an address or a file from another again. */
+/**
+ * One page in one language. It is the only place where the page's key, address and files are
+ * defined; no other module derives one of them from another.
+ */
 interface RouteBase {
-  /** What the page has in common with itself in other locales. */
+  /** Identifies the page; the same in every locale. */
   readonly key: string;
   readonly locale: Locale;
   /** Address inside the site, without base: `/es/concepts/intro`. */
   readonly url: string;
   /** File relative to the output folder. */
   readonly output: string;
-  /** File or folder that the page is made of, relative to the site's root; null for a page that docsgen makes by itself. */
+  /**
+   * File or folder that the page is made from, relative to the site's root; null for a page that
+   * docsgen generates without a source.
+   */
   readonly source: string | null;
-  /** The source is in another language, for want of a translation. */
+  /** There is no translation, so the source is in another language. */
   readonly fallback: boolean;
   readonly title: string;
   readonly description: string | null;
@@ -52,7 +58,7 @@ export interface BlogPostRoute extends RouteBase {
   readonly post: Post;
 }
 
-/** One page of a list of posts that may have several. */
+/** One page of a paginated list of posts. */
 export interface PostListPage {
   readonly posts: readonly Post[];
   /** From 1. */
@@ -90,12 +96,12 @@ export interface NotFoundRoute extends RouteBase {
   readonly kind: 'not-found';
 }
 
-/** The page with the results of a search. */
+/** The page with search results. */
 export interface SearchRoute extends RouteBase {
   readonly kind: 'search';
 }
 
-/** A page that only leads to another: the root of a locale that has no page there. */
+/** A redirect from the root of a locale without a page at its root. */
 export interface RedirectRoute extends RouteBase {
   readonly kind: 'redirect';
   readonly target: Route;
@@ -114,15 +120,12 @@ export type Route =
   | SearchRoute
   | RedirectRoute;
 
-/**
- * Returns the page that a reader gets at the address of a route: of a redirect, the one that it
- * leads to.
- */
+/** Returns the page that a reader sees at the address of a route, with redirects followed. */
 export function shownRoute(route: Route): Route {
   return route.kind === 'redirect' ? route.target : route;
 }
 
-/** Returns the content entry that a page shows as its own, null for a page made of others. */
+/** Returns the content entry of a page; null for a page without one, such as a list. */
 export function entryOf(route: Route) {
   switch (route.kind) {
     case 'doc':
@@ -137,7 +140,10 @@ export function entryOf(route: Route) {
   }
 }
 
-/** Returns whether something of a page's content is in the page's own language: of a list, one of the entries that it lists. */
+/**
+ * Returns whether a page has content in its own language. For a list, at least one of its entries
+ * must be in that language.
+ */
 export function isInOwnLanguage(route: Route): boolean {
   switch (route.kind) {
     case 'category':

@@ -6,45 +6,51 @@ import type { NearPages } from './near-pages.ts';
 import type { Route } from './route.ts';
 import type { CategorySlugs } from './docs-routes.ts';
 
-/** Every page of every locale and version, and how to find one. Pure data: no file is read behind it. */
+/** Every page of every locale and version, with lookups. Pure data: using it reads no files. */
 export interface Site {
   readonly config: Config;
   readonly content: Content;
   /** Sorted by address. */
   readonly routes: readonly Route[];
   readonly byUrl: ReadonlyMap<string, Route>;
-  /** All locales' forms of a page, by its key, then by the locale's name. */
+  /** The routes of a page in all locales: by its key, then by the locale's name. */
   readonly byKey: ReadonlyMap<string, ReadonlyMap<string, Route>>;
-  /** Key of the page that a content file makes, by `<collection>@<version>/<path>` for docs and `<collection>/<path>` for others, without extension. */
+  /**
+   * Key of the page of a content file. Files are named `<collection>/<path>`, without extension, or
+   * `<collection>@<version>/<path>` for docs of a version other than `current`.
+   */
   readonly keyOfFile: ReadonlyMap<string, string>;
   readonly docs: readonly Docs[];
   readonly categorySlugs: ReadonlyMap<string, CategorySlugs>;
   readonly blogs: readonly Blog[];
   /**
-   * What content files are called now that have had another name since the site was first looked
-   * at; both relative to the root. Nothing in a build.
+   * Content files that were renamed since the dev server started: new path by old path, both
+   * relative to the root. Empty in a build.
    */
   readonly renamed: ReadonlyMap<string, string>;
   /** Files of `static/`, relative to it. */
   readonly staticFiles: ReadonlySet<string>;
   /** Address of each locale's home page, by the locale's name. */
   readonly homes: ReadonlyMap<string, string>;
-  /** What is likely meant by links that lead nowhere. */
+  /** Finds the pages that were probably meant by broken links. */
   readonly near: NearPages;
 }
 
-/** Returns the docs of a version of a collection in a locale; without a name, of the latest version. */
+/**
+ * Returns the docs of a version of a collection in a locale; null for none. The default is the
+ * latest version.
+ */
 export function findDocs(site: Site, collection: string, locale: Locale, version?: string): Docs | null {
   const sets = site.docs.filter(({ set }) => set.collection.key === collection && set.locale.name === locale.name);
   return sets.find(({ set }) => set.version.name === (version ?? set.collection.latest)) ?? null;
 }
 
-/** Returns the form of a page in a locale, null where it has none. */
+/** Returns the route of a page in a locale; null if the locale does not have the page. */
 export function findRoute(site: Site, key: string, locale: Locale): Route | null {
   return site.byKey.get(key)?.get(locale.name) ?? null;
 }
 
-/** Returns the route of a doc. */
+/** Returns the route of a doc; null for none. */
 export function findDocRoute(site: Site, { set }: Docs, id: string): Route | null {
   return findRoute(site, `${set.collection.key}@${set.version.name}/doc:${id}`, set.locale);
 }

@@ -15,7 +15,7 @@ import { createNavbarItem } from './navbar.ts';
 import { resolveHtml } from './resolve-html.ts';
 import { LinkError, resolveFile, resolveTarget } from './site-link.ts';
 
-/** A part of the frame, where the configuration writes it, and what makes it. */
+/** A configured part of the page layout, with its path in the configuration. */
 interface Part {
   readonly name: string;
   readonly path: readonly PropertyKey[];
@@ -24,9 +24,9 @@ interface Part {
 }
 
 /**
- * Returns the mistakes in what every page shows: navbar, footer, announcement, logos, favicon,
- * sidebar links. Each names the faulty piece of configuration. They are tried once a locale and
- * version, so that pages need not report them again.
+ * Returns the mistakes in the page layout: navbar, footer, announcement, logos, favicon and sidebar
+ * links. Each one names the wrong piece of configuration. Every part is checked once per locale and
+ * version, so that pages need not report these mistakes again.
  */
 export function checkNavigation(site: Site): readonly Problem[] {
   return checkParts(site, ({ create }, context) => {
@@ -36,8 +36,8 @@ export function checkNavigation(site: Site): readonly Problem[] {
 }
 
 /**
- * Returns a mistake for every link in what every page shows that leads to a place which its page
- * lacks; a warning if only a translation lacks it.
+ * Returns a mistake for every link of the page layout whose anchor does not exist on the target
+ * page; a warning if only a translation lacks the anchor.
  */
 export function checkNavigationAnchors(site: Site, compiled: CompiledContent): readonly Problem[] {
   const { locales, reports } = site.config;
@@ -58,10 +58,10 @@ export function checkNavigationAnchors(site: Site, compiled: CompiledContent): r
 
 type AnchorMistake = Pick<Problem, 'title'> & { readonly hint: string };
 
-/** Returns what is wrong with a part on a page. It may throw a `LinkError`, too. */
+/** Returns the mistake of a part on a page; null for none. It may also throw a `LinkError`. */
 type PartCheck = (part: Part, context: PageContext) => (AnchorMistake & Pick<Problem, 'severity'>) | null;
 
-/** Returns one mistake for each part that has any. The source language is looked at first. */
+/** Returns the first mistake of each part. The source language is checked first. */
 function checkParts(site: Site, check: PartCheck): readonly Problem[] {
   const views = groupBy(site.routes, ({ locale, collection, version }) => [locale.name, collection, version].join());
   const routes = [...views.values()].flatMap(([route]) => route ?? []);
@@ -69,7 +69,7 @@ function checkParts(site: Site, check: PartCheck): readonly Problem[] {
   const contexts = [...routes.filter(isSource), ...routes.filter((route) => !isSource(route))].map((route) =>
     createPageContext(site, route),
   );
-  return [...frameParts(site), ...sidebarParts(site)].flatMap((part) => {
+  return [...layoutParts(site), ...sidebarParts(site)].flatMap((part) => {
     for (const context of contexts) {
       const problem = tryPart(site, part, () => check(part, context));
       if (problem) return [problem];
@@ -95,7 +95,7 @@ function tryPart({ config }: Site, { name, path, written }: Part, check: () => R
   }
 }
 
-function frameParts(site: Site): readonly Part[] {
+function layoutParts(site: Site): readonly Part[] {
   const { config } = site;
   const { navbar, footer, announcement, favicon, image } = config;
   const parts: Part[] = navbar.items.flatMap(navbarParts).filter(({ written }) => !isAboutMissing(site, written));
@@ -119,7 +119,7 @@ function frameParts(site: Site): readonly Part[] {
   return parts;
 }
 
-/** Docs without a folder are reported as such, and what shows them is right once there is one. */
+/** Returns whether an item needs docs whose folder is missing, which is already reported. */
 function isAboutMissing({ config, docs }: Site, item: unknown): boolean {
   if (typeof item !== 'object' || item === null || !('collection' in item)) return false;
   const { collection } = item;
@@ -132,7 +132,9 @@ function htmlPart(path: readonly PropertyKey[], html: LocalizedText): Part {
   return { name: `The HTML of \`${path.join('.')}\``, path, written: html, create };
 }
 
-/** The items of a dropdown are parts of their own, so that each mistake among them is named. */
+/**
+ * Returns the parts of a navbar item. Each item of a dropdown is a part, to report each mistake.
+ */
 function navbarParts(item: NavbarItemConfig, index: number): readonly Part[] {
   const name = `Navbar item ${index + 1}`;
   const path = ['navbar', 'items', index];

@@ -12,7 +12,10 @@ import { LinkError } from './site-link.ts';
 
 type Item<T extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { readonly type: T }>;
 
-/** Returns the link to a doc, null where the doc is a draft or an unlisted one that is not the current page. */
+/**
+ * Returns the link to a doc; null if the doc is a draft, or if it is unlisted and not the current
+ * page. Throws a `LinkError` if the doc does not exist.
+ */
 export function docItem(context: PageContext, item: Item<'doc'>): NavbarLinkProps | null {
   const versions = candidates(context, item);
   const docs = versions.find(({ byId }) => byId.has(item.doc)) ?? versions[0];
@@ -42,7 +45,7 @@ export function docItem(context: PageContext, item: Item<'doc'>): NavbarLinkProp
   });
 }
 
-/** Returns the link to the first page of a sidebar. */
+/** Returns the link to the first page of a sidebar. Throws a `LinkError` if there is none. */
 export function docSidebarItem(context: PageContext, item: Item<'docSidebar'>): NavbarLinkProps {
   const versions = candidates(context, item);
   const entered = versions.map((docs) => enterSidebar(context, docs, item.sidebar));
@@ -55,7 +58,9 @@ export function docSidebarItem(context: PageContext, item: Item<'docSidebar'>): 
   return { ...link({ label, href: first.href, current, ...choice }), external: first.external };
 }
 
-/** Where a sidebar of one version begins; without a name, its first sidebar. */
+/**
+ * Returns the first link of a sidebar of one version. The default is the version's first sidebar.
+ */
 function enterSidebar(context: PageContext, docs: Docs, named: string | undefined) {
   const name = named ?? [...docs.sidebars.keys()][0] ?? '';
   return { docs, name, first: firstLink(context, docs, docs.sidebars.get(name) ?? []) };
@@ -72,7 +77,7 @@ function sidebarError({ collection }: Item<'docSidebar'>, { sidebars }: Docs, na
   );
 }
 
-/** Returns the link to the version that a reader is in, or to the latest: to its main doc. */
+/** Returns the link to the main doc of the current page's version, else of the latest version. */
 export function docsVersionItem(context: PageContext, item: Item<'docsVersion'>): NavbarLinkProps {
   const docs = activeDocs(context, item);
   const label = item.label === undefined ? docs.set.version.label : context.text(item.label);
@@ -84,7 +89,10 @@ export function docsVersionItem(context: PageContext, item: Item<'docsVersion'>)
   });
 }
 
-/** Returns the menu of versions, each leading to the same doc where it has it; a plain link where there is only one. */
+/**
+ * Returns the menu of versions; a plain link if there is only one version. Each item links to the
+ * same doc in its version, else to the version's main doc.
+ */
 export function docsVersionDropdownItem(
   context: PageContext,
   item: Item<'docsVersionDropdown'>,
@@ -102,7 +110,7 @@ export function docsVersionDropdownItem(
     return link({ label: version.label, href: sameDocHref(context, docs), current, choice });
   });
   const [only, ...others] = items;
-  // With one version there is nothing to choose, so nothing is chosen.
+  // With only one version, the link is not a choice of a version.
   if (only && others.length === 0) return link({ label: only.label, href: only.href, current: null });
   return {
     type: 'dropdown',
@@ -114,8 +122,8 @@ export function docsVersionDropdownItem(
 }
 
 /**
- * Returns the docs in which the target of an item is looked for, best first: those of the version that a reader is in, then
- * the latest. A version need not have what another has.
+ * Returns the docs in which the target of an item is searched for, in this order: the current
+ * page's version, then the latest. A version may lack docs and sidebars that another one has.
  */
 function candidates(context: PageContext, item: Item<'doc' | 'docSidebar'>): readonly [Docs, ...Docs[]] {
   const active = activeDocs(context, item);
@@ -123,7 +131,10 @@ function candidates(context: PageContext, item: Item<'doc' | 'docSidebar'>): rea
   return latest === null || latest === active ? [active] : [active, latest];
 }
 
-/** Returns the docs of the version that a reader is in, else of the latest; drafts of everything leave none. */
+/**
+ * Returns the docs of the current page's version, else of the latest. Throws a `LinkError` if the
+ * collection has no docs.
+ */
 function activeDocs(
   { site, route, locale }: PageContext,
   item: { readonly type: string; readonly collection: string },
@@ -163,7 +174,10 @@ function isIn(route: Route, { set }: Docs): boolean {
   return (route.kind === 'doc' || route.kind === 'category') && route.set === set;
 }
 
-/** Outside the collection a link leads to the version that the reader has chosen; where that lacks the target, to the latest. */
+/**
+ * Returns the `choice` of a link to docs. On pages outside the collection, the link points to the
+ * version that the reader has chosen, or to the latest version if that one lacks the target.
+ */
 function follow(
   { site, route, locale }: PageContext,
   { set }: Docs,

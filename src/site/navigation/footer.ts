@@ -5,7 +5,7 @@ import { createLogo } from './logo.ts';
 import { resolveHtml } from './resolve-html.ts';
 import { resolveTarget } from './site-link.ts';
 
-/** Returns the foot of a page, null where the site has none. Throws a `LinkError` for a mistake in one of its links. */
+/** Returns the footer of a page; null for none. Throws a `LinkError` for a mistake in a link. */
 export function createFooter(context: PageContext): FooterProps | null {
   const { footer, title } = context.site.config;
   if (!footer) return null;
@@ -20,7 +20,7 @@ export function createFooter(context: PageContext): FooterProps | null {
   };
 }
 
-/** Returns one link of the footer. Throws a `LinkError` if it leads nowhere. */
+/** Returns one link of the footer. Throws a `LinkError` if the link is broken. */
 export function createFooterItem(context: PageContext, item: FooterItemConfig): FooterItemProps {
   if ('html' in item) return { type: 'html', html: resolveHtml(context, item.html) };
   return { type: 'link', label: context.text(item.label), ...resolveTarget(context, item) };

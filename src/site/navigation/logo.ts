@@ -3,7 +3,10 @@ import type { LogoProps } from '../../shared/page-props.ts';
 import type { PageContext } from '../graph/page-context.ts';
 import { resolveFile, resolveTarget } from './site-link.ts';
 
-/** Returns a logo with its addresses. `alt` is what it says where its author did not. Throws a `LinkError` for a missing file. */
+/**
+ * Returns a logo with resolved addresses. `alt` is the default alternative text. Throws a
+ * `LinkError` for a missing file or a broken link.
+ */
 export function createLogo(context: PageContext, logo: LogoConfig, alt: string): LogoProps {
   return {
     src: resolveFile(context, logo.src),

@@ -10,7 +10,10 @@ import { createLogo } from './logo.ts';
 import { resolveHtml } from './resolve-html.ts';
 import { resolveTarget } from './site-link.ts';
 
-/** Returns the bar of a page. Items that come to nothing, such as drafts, are left out. Throws a `LinkError` for a mistake in one. */
+/**
+ * Returns the navbar of a page. Items without a target, such as links to drafts, are left out.
+ * Throws a `LinkError` for a mistake in an item.
+ */
 export function createNavbar(context: PageContext): NavbarProps {
   const { navbar, colorMode } = context.site.config;
   const title = context.text(navbar.title);
@@ -33,13 +36,16 @@ export function createNavbar(context: PageContext): NavbarProps {
   };
 }
 
-/** A site that can be searched says so in its bar, wherever its author has not. */
+/** Adds a search item if the site has a search and its author has not placed the item. */
 function withSearch(items: readonly NavbarItemConfig[], canSearch: boolean): readonly NavbarItemConfig[] {
   const hasSearch = items.some(({ type }) => type === 'search');
   return canSearch && !hasSearch ? [...items, { type: 'search' }] : items;
 }
 
-/** Returns one item of the bar, null where it comes to nothing. Throws a `LinkError` for a mistake in it. */
+/**
+ * Returns one item of the navbar; null if it has no target, such as a link to a draft. Throws a
+ * `LinkError` for a mistake in it.
+ */
 export function createNavbarItem(context: PageContext, item: NavbarItemConfig): NavbarItemProps | null {
   switch (item.type) {
     case 'search':
@@ -107,7 +113,7 @@ function currentLink({ route, locale }: PageContext, to: string | undefined): Na
   if (to === undefined) return null;
   const url = pageUrl(locale, to);
   if (route.url === url) return 'page';
-  // The home page is above every page; being below it says nothing.
+  // Every page is below the home page, so that does not make the link current.
   return url !== pageUrl(locale) && route.url.startsWith(`${url}/`) ? 'true' : null;
 }
 

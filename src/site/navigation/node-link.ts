@@ -4,7 +4,10 @@ import { nodeTarget } from '../graph/node-target.ts';
 import { isUnlisted, type SidebarNode } from '../sidebars/sidebar.ts';
 import { resolveTarget } from './site-link.ts';
 
-/** Returns where an entry of a sidebar leads; null for a category without a page. Throws a `LinkError` for a link to nowhere. */
+/**
+ * Returns the link of a sidebar entry; null for a category without a page. Throws a `LinkError` for
+ * a broken link.
+ */
 export function nodeLink(context: LocaleContext, docs: Docs, node: SidebarNode): NodeLink | null {
   const known = context.nodeLinks.get(node);
   if (known !== undefined) return known;
@@ -20,7 +23,7 @@ function findLink(context: LocaleContext, docs: Docs, node: SidebarNode): NodeLi
   return { url: null, ...resolveTarget(context, target) };
 }
 
-/** Returns the first listed entry with a page, in reading order; null if there is none. */
+/** Returns the link of the first listed entry with a page, in reading order; null for none. */
 export function firstLink(
   context: LocaleContext,
   docs: Docs,

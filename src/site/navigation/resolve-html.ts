@@ -6,9 +6,9 @@ import type { LocaleContext } from '../graph/page-context.ts';
 import { findInside, missingPage, resolveFile, splitTarget } from './site-link.ts';
 
 /**
- * Returns a piece of the configuration's HTML with the addresses of pages and files as they stand
- * in the page, in its language; all else is as its author wrote it. Throws a `LinkError` for an
- * address that leads nowhere.
+ * Returns one of the configuration's HTML strings in the page's language, with the addresses of
+ * pages and files resolved. The rest stays as the author wrote it. Throws a `LinkError` for a
+ * broken address.
  */
 export function resolveHtml(context: LocaleContext, text: LocalizedText): string {
   const html = context.text(text);
@@ -35,7 +35,7 @@ function resolve(context: LocaleContext, address: string, kind: HtmlAddress['kin
   return resolveFile(context, address);
 }
 
-/** HTML for one language may name the address of a page in another, as a list of languages does. */
+/** Resolves the address of a page in another language, as in a list of languages; null for none. */
 function findInOtherLanguage({ site, to }: LocaleContext, address: string): string | null {
   const { path, rest } = splitTarget(address);
   const url = [path, path.replace(/\/$/, '')].find((each) => site.byUrl.has(each));

@@ -8,7 +8,7 @@ import type { LocaleContext } from '../graph/page-context.ts';
 import { shownRoute } from '../graph/route.ts';
 import { findRoute, type Site } from '../graph/site.ts';
 
-/** A mistake in a link of the configuration or of front matter, before it is known where that stands. */
+/** A mistake in a link of the configuration or of front matter. Callers add its position. */
 export class LinkError extends Error {
   readonly hint: string;
 
@@ -24,7 +24,10 @@ interface Target {
   readonly href?: string | undefined;
 }
 
-/** Returns the address that a link leads to, in the page's language. Throws a `LinkError` if it leads nowhere. */
+/**
+ * Returns the address of a link's target in the page's language. Throws a `LinkError` if the link
+ * is broken.
+ */
 export function resolveTarget(context: LocaleContext, { to, href }: Target): Pick<LinkProps, 'href' | 'external'> {
   const target = href ?? to;
   if (target === undefined)
@@ -43,8 +46,8 @@ export function resolveTarget(context: LocaleContext, { to, href }: Target): Pic
 }
 
 /**
- * Returns the address of the page or the file of `static/` that an address inside the site means,
- * in the page's language; null for none.
+ * Returns the resolved address of a page, in the page's language, or of a file in `static/`; null
+ * if neither exists.
  */
 export function findInside({ site, locale, to }: LocaleContext, target: string): string | null {
   const { path, rest } = splitTarget(target);
@@ -55,13 +58,13 @@ export function findInside({ site, locale, to }: LocaleContext, target: string):
   return site.staticFiles.has(file) ? to.file(file) + rest : null;
 }
 
-/** Returns the path of an address, and what follows it. */
+/** Returns the path of an address, and the rest: query and hash. */
 export function splitTarget(target: string): { readonly path: string; readonly rest: string } {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
   return { path, rest };
 }
 
-/** Returns the mistake in a link that leads to no page, with the nearest one. */
+/** Returns the error for a link to a missing page, with the most similar page as a hint. */
 export function missingPage({ site, locale }: LocaleContext, target: string): LinkError {
   const { path } = splitTarget(target);
   const pages = site.routes.filter(
@@ -77,7 +80,10 @@ export function missingPage({ site, locale }: LocaleContext, target: string): Li
   );
 }
 
-/** Every page of the source language is in the others too, unless its translation says otherwise: returns what it says, null if that is no reason. */
+/**
+ * Returns a hint for a page that exists in the source language but not in this one; null if that is
+ * not the case. The reason is always its translation: it has another slug, or it is a draft.
+ */
 function otherLanguage(site: Site, locale: Locale, path: string): string | null {
   const known = site.byUrl.get(pageUrl(site.config.locales[0], path));
   if (!known || known.kind === 'redirect' || locale === site.config.locales[0]) return null;
@@ -87,11 +93,11 @@ function otherLanguage(site: Site, locale: Locale, path: string): string | null 
     : 'Its translation is a draft: take `draft` out of its front matter, or build with --drafts.';
 }
 
-/** A large site's list of pages would bury the mistake. */
-const longestList = 20;
+/** More pages are not listed: the list of a large site would hide the message. */
+const maxListedPages = 20;
 
 function suggestPage(path: string, urls: readonly string[]): string {
-  if (urls.length <= longestList) return suggest(path, urls, 'pages');
+  if (urls.length <= maxListedPages) return suggest(path, urls, 'pages');
   const near = nearest(path, urls);
   const list = 'Run `docsgen routes` for the list of pages.';
   return near === null ? list : `Did you mean \`${near}\`? ${list}`;
@@ -99,11 +105,14 @@ function suggestPage(path: string, urls: readonly string[]): string {
 
 function refuseCode(target: string, scheme: string | null): void {
   if (scheme === null) return;
-  const title = `The address \`${target}\` begins with \`${scheme}\`, which leads nowhere`;
+  const title = `The address \`${target}\` begins with \`${scheme}\`, which points nowhere`;
   throw new LinkError(title, 'Pages run no scripts of their own: name a page, a file or an address.');
 }
 
-/** Returns the address of a picture or another file of `static/`, or outside the site. Throws a `LinkError` if there is none. */
+/**
+ * Returns the address of a picture or another file, in `static/` or outside the site. Throws a
+ * `LinkError` if the file does not exist in `static/`.
+ */
 export function resolveFile(context: LocaleContext, target: string): string {
   refuseCode(target, pictureCodeScheme(target));
   if (isExternal(target)) return target;

@@ -3,10 +3,10 @@ import { groupBy } from '../../shared/group-by.ts';
 import { type Blog, postUrl } from '../graph/blog.ts';
 import type { PageContext } from '../graph/page-context.ts';
 
-/** How many posts the blog's sidebar lists. */
+/** Number of posts in the blog's sidebar. */
 const recentPosts = 5;
 
-/** Returns the sidebar of a blog's pages: the most recent posts by year. */
+/** Returns the sidebar of a blog's pages: the most recent posts by year; null without posts. */
 export function createBlogSidebar(context: PageContext, blog: Blog): SidebarProps | null {
   const recent = blog.listedPosts.slice(0, recentPosts);
   if (recent.length === 0) return null;

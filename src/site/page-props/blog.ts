@@ -72,7 +72,7 @@ export function createBlogPostMain(
   };
 }
 
-/** The title is printed over the text, and answers to the id that it would have in the text. */
+/** The title is rendered above the text, with the id that it would have in the text. */
 function titleId(compiled: CompiledContent, { source: { file } }: Post): string | null {
   const own = compiledPage(compiled, file).titleId;
   return own === null ? null : (compiled.inheritedIds.get(file)?.get(own) ?? own);
@@ -178,7 +178,10 @@ function readingTime({ strings, locale }: PageContext, words: number): string {
   return formatPlural({ forms, count: Math.max(1, Math.ceil(words / wordsPerMinute)), lang: locale.htmlLang });
 }
 
-/** A date is a day, not a moment: it is written and read in UTC, so that no reader's or builder's clock moves it. */
+/**
+ * Returns a formatted date. It is a day, not a point in time: parsing and formatting use UTC, so
+ * that no time zone moves it to another day.
+ */
 function formatDate({ locale }: PageContext, date: string, options: Intl.DateTimeFormatOptions): DateProps {
   const format = new Intl.DateTimeFormat(locale.htmlLang, { ...options, timeZone: 'UTC', calendar: locale.calendar });
   return { iso: date, text: format.format(new Date(`${date}T00:00:00Z`)) };

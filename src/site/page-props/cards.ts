@@ -8,12 +8,15 @@ import type { DocRoute } from '../graph/route.ts';
 import { nodeTarget } from '../graph/node-target.ts';
 import { isListed, type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
 
-/** Returns a card for each entry of a sidebar that a reader may come to. */
+/** Returns a card for each entry of a sidebar that has a target and is not unlisted. */
 export function createCards(context: PageContext, docs: Docs, nodes: readonly SidebarNode[]): readonly CardProps[] {
   return nodes.map((node) => card(context, docs, node)).filter((found) => found !== null);
 }
 
-/** Returns the cards of the pages around a doc: those of its own category if it is the page of one, else its neighbors in the sidebar. */
+/**
+ * Returns the cards of a doc's `DocCardList`: the items of its category if the doc is the page of a
+ * category, else its siblings in the sidebar.
+ */
 export function createNearCards(context: PageContext, docs: Docs, { doc, sidebar }: DocRoute): readonly CardProps[] {
   const nodes = (sidebar === null ? undefined : docs.sidebars.get(sidebar)) ?? [];
   const categories = walkSidebar(nodes).filter((node) => node.type === 'category');
@@ -53,7 +56,7 @@ function card(context: PageContext, docs: Docs, node: SidebarNode): CardProps | 
   return { label: node.label, href, external: false, icon: 'category', description: node.description ?? count };
 }
 
-/** An address as people write it: without the scheme, and without a slash that says nothing. */
+/** Returns an address for display: without its scheme and without a trailing slash. */
 function shownAddress(href: string): string {
   return href.replace(/^(?:[a-z][a-z\d+.-]*:)?(?:\/\/)?/i, '').replace(/\/$/, '');
 }

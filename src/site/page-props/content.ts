@@ -5,13 +5,16 @@ import type { CompiledContent } from '../references/compiled-content.ts';
 import type { PageContext } from '../graph/page-context.ts';
 import { createToc } from './toc.ts';
 
-/** Returns the place of a file's rendered text in a page; the language is named where it is not the frame's. */
+/**
+ * Returns the placeholder for the rendered text of a file. It has a language if that differs from
+ * the language of the page layout.
+ */
 export function createContent({ locale }: PageContext, source: SourceFile): ContentProps {
   const { htmlLang, direction } = source.locale;
   return { key: source.file, language: source.locale.name === locale.name ? null : { htmlLang, direction } };
 }
 
-/** Returns the compiled form of a file; throws if the build has not compiled it. */
+/** Returns the metadata of a compiled file; throws if the file has not been compiled. */
 export function compiledPage(compiled: CompiledContent, file: string): PageMetadata {
   const page = compiled.pages.get(file);
   if (!page) throw new Error(`${file} was not compiled`);
@@ -19,8 +22,8 @@ export function compiledPage(compiled: CompiledContent, file: string): PageMetad
 }
 
 /**
- * Returns whether a file may show a component of the theme: it names it, or imports what may print
- * it.
+ * Returns whether a file may render a component of the theme: it names the component, or it imports
+ * a module that may render it.
  */
 export function mayShow(compiled: CompiledContent, source: SourceFile, component: string): boolean {
   const { mdxModule } = compiledPage(compiled, source.file);
@@ -35,7 +38,10 @@ interface TocFrontMatter {
   readonly toc_max_heading_level?: number | undefined;
 }
 
-/** Returns the table of contents of a page by its own levels, else the site's; empty if the page hides it. */
+/**
+ * Returns the table of contents of a page; empty if the page hides it. The heading levels of the
+ * page override those of the site.
+ */
 export function createPageToc(
   { site }: PageContext,
   compiled: CompiledContent,
@@ -52,7 +58,7 @@ export function createPageToc(
   });
 }
 
-/** Returns the boxes that say that a page is not translated, not ready or not listed. */
+/** Returns the notices that a page is a draft, unlisted or not translated. */
 export function createNotices({ route }: PageContext): readonly NoticeProps[] {
   return [
     ...(route.draft ? [{ type: 'draft' } as const] : []),

@@ -22,7 +22,10 @@ import { createSearchMain } from './search.ts';
 import { createBlogSidebar } from './blog-sidebar.ts';
 import { createDocsSidebar } from './docs-sidebar.ts';
 
-/** Returns everything that a page shows, its texts aside. Throws only for what the checks of a site have not let through. */
+/**
+ * Returns the props of a page, without its rendered text. Throws only for mistakes that the checks
+ * of the site have already reported.
+ */
 export function createPageProps(context: PageContext, compiled: CompiledContent): PageProps | RedirectProps {
   const { route } = context;
   if (route.kind === 'redirect') return createRedirect(context, route);

@@ -9,17 +9,17 @@ import { placeOfRoute } from '../graph/route-place.ts';
 import { isListed, isUnlisted, type SidebarCategory, type SidebarNode } from '../sidebars/sidebar.ts';
 import { treeFile } from '../graph/tree-file.ts';
 
-/** What a sidebar is printed from. */
-interface Printer {
+/** Everything that the entries of one sidebar are made from. */
+interface SidebarContext {
   readonly context: LocaleContext;
   readonly docs: Docs;
-  /** Address of the page that the sidebar stands beside; null for the file with the whole tree. */
+  /** Address of the page that shows the sidebar; null for the file with the whole tree. */
   readonly currentUrl: string | null;
-  /** What the page holds of it; null for all. */
+  /** The part of the sidebar that the page contains; null for the whole sidebar. */
   readonly part: SidebarPart | null;
 }
 
-/** Returns the sidebar of a doc or of a category page, null for none. */
+/** Returns the sidebar of a doc or of a category page; null for none. */
 export function createDocsSidebar(
   context: LocaleContext,
   docs: Docs,
@@ -28,29 +28,32 @@ export function createDocsSidebar(
   const name = route.sidebar;
   const nodes = name === null ? undefined : docs.sidebars.get(name);
   if (name === null || !nodes) return null;
-  const renderer = { context, docs, currentUrl: route.url, part: null };
-  if (!docs.longSidebars.has(name)) return { kind: 'docs', items: listItems(renderer, nodes, ''), treeHref: null };
+  const sidebar = { context, docs, currentUrl: route.url, part: null };
+  if (!docs.longSidebars.has(name)) return { kind: 'docs', items: listItems(sidebar, nodes, ''), treeHref: null };
   const part = choosePart(nodes, placeOfRoute(docs, route)?.indices ?? []);
-  const items = listItems({ ...renderer, part }, nodes, '');
+  const items = listItems({ ...sidebar, part }, nodes, '');
   return { kind: 'docs', items, treeHref: context.to.file(treeFile(docs, name)) };
 }
 
-/** Returns every entry of a sidebar, for the file from which pages get what they do not hold. */
+/** Returns every entry of a sidebar, for the file from which pages load the entries they lack. */
 export function createWholeTree(context: LocaleContext, docs: Docs, name: string): readonly SidebarItemProps[] {
   return listItems({ context, docs, currentUrl: null, part: null }, docs.sidebars.get(name) ?? [], '');
 }
 
-/** `list` is the name of the list: the indices that lead to it. */
-function listItems(renderer: Printer, nodes: readonly SidebarNode[], list: string): readonly SidebarItemProps[] {
-  const { start, end } = renderer.part?.get(nodes) ?? { start: 0, end: nodes.length };
-  const shown = nodes.slice(start, end).map((node, at) => item(renderer, node, `${list}/${start + at}`));
+/** Returns the entries of one list. `list` is its name: the indices of its ancestors, as a path. */
+function listItems(sidebar: SidebarContext, nodes: readonly SidebarNode[], list: string): readonly SidebarItemProps[] {
+  const { start, end } = sidebar.part?.get(nodes) ?? { start: 0, end: nodes.length };
+  const shown = nodes.slice(start, end).map((node, at) => item(sidebar, node, `${list}/${start + at}`));
   const [before, after] = [nodes.slice(0, start).toReversed(), nodes.slice(end)];
-  return [more(renderer, before, list), ...shown, more(renderer, after, list)].filter((entry) => entry !== null);
+  return [more(sidebar, before, list), ...shown, more(sidebar, after, list)].filter((entry) => entry !== null);
 }
 
-/** An unlisted doc shows only on its own page; a category of which nothing shows is a link to its page, or nothing. */
-function item(renderer: Printer, node: SidebarNode, list: string): SidebarItemProps | null {
-  const { context, docs, currentUrl } = renderer;
+/**
+ * Returns one entry; null if it is not shown. An unlisted doc is shown only on its own page. A
+ * category without visible items becomes a link to its page, or is left out if it has no page.
+ */
+function item(sidebar: SidebarContext, node: SidebarNode, list: string): SidebarItemProps | null {
+  const { context, docs, currentUrl } = sidebar;
   const link = nodeLink(context, docs, node);
   const current = currentUrl !== null && link?.url === currentUrl;
   const shownLink = isUnlisted(node) && !current ? null : link;
@@ -60,8 +63,8 @@ function item(renderer: Printer, node: SidebarNode, list: string): SidebarItemPr
     return { type: 'link', label: node.label, href, external, current };
   }
   const href = shownLink?.href ?? null;
-  if (renderer.part?.has(node.items) === false) return branch(renderer, { node, href, list });
-  const items = listItems(renderer, node.items, list);
+  if (sidebar.part?.has(node.items) === false) return branch(sidebar, { node, href, list });
+  const items = listItems(sidebar, node.items, list);
   if (items.length === 0)
     return href === null ? null : { type: 'link', label: node.label, href, external: false, current };
   const { label, collapsible } = node;
@@ -82,21 +85,27 @@ function item(renderer: Printer, node: SidebarNode, list: string): SidebarItemPr
 
 interface Branch {
   readonly node: SidebarCategory;
-  /** Its own page. */
+  /** Address of the category's own page; null for none. */
   readonly href: string | null;
   readonly list: string;
 }
 
-/** A category whose items are left out. Without scripts it leads to its page, or to its first one, where they show. */
-function branch({ context, docs }: Printer, { node, href, list }: Branch): SidebarItemProps | null {
+/**
+ * Returns the entry of a category whose items are left out. Without scripts it is a link to its own
+ * page or to its first item, and that page shows the items.
+ */
+function branch({ context, docs }: SidebarContext, { node, href, list }: Branch): SidebarItemProps | null {
   const { label } = node;
   const first = firstLink(context, docs, node.items);
   if (first === null) return href === null ? null : { type: 'link', label, href, external: false, current: false };
   return { type: 'branch', label, href: href ?? first.href, hasPage: href !== null, list };
 }
 
-/** The entries are those of a list that are left out, the nearest to the shown ones first. */
-function more({ context, docs }: Printer, nodes: readonly SidebarNode[], list: string): SidebarItemProps | null {
+/**
+ * Returns the entry for the nodes of a list that are left out; null if none of them has a page. The
+ * nodes are ordered by their distance from the shown entries, nearest first.
+ */
+function more({ context, docs }: SidebarContext, nodes: readonly SidebarNode[], list: string): SidebarItemProps | null {
   const link = firstLink(context, docs, nodes);
   if (link === null) return null;
   const count = nodes.filter(isListed).length;

@@ -42,7 +42,10 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
   };
 }
 
-/** Returns the main area of a category's own page: cards of its items. Throws if no category of its sidebar has this page. */
+/**
+ * Returns the main area of a category's own page: cards of its items. Throws if no category of its
+ * sidebar has this page.
+ */
 export function createCategoryMain(context: PageContext, route: CategoryRoute): CategoryMain {
   const docs = docsOf(context, route);
   const { category } = route;
@@ -77,7 +80,7 @@ function categoryHref(context: PageContext, docs: Docs, category: SidebarCategor
   return target && 'url' in target ? context.to.page(target.url) : null;
 }
 
-/** Front matter may name other neighbors than the sidebar's, or none. */
+/** Returns the previous and next page. Front matter overrides the order of the sidebar. */
 function neighbors(context: PageContext, docs: Docs, { doc }: DocRoute, place: Place | undefined) {
   const { pagination_prev: previous, pagination_next: next } = doc.frontMatter;
   const choose = (named: string | null | undefined, fromSidebar: SidebarStop | null) => {
@@ -101,7 +104,10 @@ function versionBadge({ set }: Docs): string | null {
   return set.collection.versions.length > 1 ? set.version.label : null;
 }
 
-/** A version that is not the latest says whether it is newer or older, and leads to the same doc in the latest, else to its main doc. */
+/**
+ * Returns the notice of a version that is not the latest: whether it is unreleased or unmaintained,
+ * with a link to the same doc in the latest version, else to the main doc of that version.
+ */
 function versionNotices(context: PageContext, { set }: Docs, docId: string | null): readonly NoticeProps[] {
   const { status, label } = set.version;
   if (status === 'latest') return [];

@@ -6,7 +6,7 @@ import { isExternal } from '../../shared/is-external.ts';
 import { resolveFile } from '../navigation/site-link.ts';
 import type { PageContext } from '../graph/page-context.ts';
 
-/** Returns what a page says of itself to browsers, search engines and networks. */
+/** Returns the metadata of a page for browsers, search engines and social networks. */
 export function createHead(context: PageContext): HeadProps {
   const { site, route, locale } = context;
   const { config } = site;
@@ -30,13 +30,19 @@ export function createHead(context: PageContext): HeadProps {
   };
 }
 
-/** Open Graph wants a territory: where a language names none, it is the one in which most of its speakers live. */
+/**
+ * Returns the Open Graph locale, which needs a region. If the language tag has none, it is the
+ * region that CLDR considers likely for the language.
+ */
 function openGraphLocale(htmlLang: string): string {
   const { language, region } = new Intl.Locale(htmlLang).maximize();
   return region === undefined ? language : `${language}_${region}`;
 }
 
-/** A page shown for want of a translation is a copy of its original: of the page that shows the same file in its own language. */
+/**
+ * Returns the canonical route of a page. A page without a translation is a copy, so its canonical
+ * route is that of the same file in the file's own language.
+ */
 function canonicalRoute({ site, route }: PageContext): Route {
   if (!route.fallback) return route;
   const forms = site.byKey.get(route.key)?.values() ?? [];
@@ -53,7 +59,10 @@ function alternates(context: PageContext): HeadProps['alternates'] {
   return source ? [...links, { hreflang: 'x-default', href: absoluteUrl(context, source.url) }] : links;
 }
 
-/** With a relative base the path under which a site is served is not known; its origin is the best guess. */
+/**
+ * Returns an absolute URL. With a relative base, the path under which the site is served is
+ * unknown, so `/` is assumed.
+ */
 function absoluteUrl({ site }: PageContext, url: string): string {
   return site.config.url + createAddresses(site.config, null).page(url);
 }

@@ -17,7 +17,7 @@ export function createPageMain(context: PageContext, { entry }: PageRoute, compi
   };
 }
 
-/** Returns the main area of a landing page. Throws a `LinkError` if one of its links leads nowhere. */
+/** Returns the main area of a landing page. Throws a `LinkError` if one of its links is broken. */
 export function createHomeMain(context: PageContext, { entry }: PageRoute, compiled: CompiledContent): HomeMain {
   const { hero, features, integrations, sample } = entry.frontMatter;
   const { isEmpty } = compiledPage(compiled, entry.source.file);

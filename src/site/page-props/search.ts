@@ -9,7 +9,10 @@ import { createPageIndex } from '../search/page-index.ts';
 import { findDocRoute } from '../graph/site.ts';
 import { createWholeTree } from './docs-sidebar.ts';
 
-/** Returns the main area of the page with the results of a search: all pages of the locale, docs in their latest version. */
+/**
+ * Returns the main area of the page with search results. It lists all pages of the locale, with
+ * docs in their latest version.
+ */
 export function createSearchMain(context: PageContext): SearchMain {
   const { site, locale, strings } = context;
   const siteName = context.text(site.config.title);

@@ -4,7 +4,7 @@ import type { TocItemProps } from '../../shared/main-props.ts';
 interface TocOptions {
   readonly minLevel: number;
   readonly maxLevel: number;
-  /** Ids that a translation takes over from its original, by its own. */
+  /** Ids that a translation inherits from its original, by the translation's own ids. */
   readonly inheritedIds: ReadonlyMap<string, string>;
 }
 
@@ -13,7 +13,10 @@ interface TocNode {
   readonly items: TocNode[];
 }
 
-/** Returns the tree of a page's headings, those outside the levels left out and what they hold moved up. */
+/**
+ * Returns the tree of a page's headings. Headings outside the levels are left out, and the headings
+ * below them move up.
+ */
 export function createToc(headings: readonly Heading[], options: TocOptions): readonly TocItemProps[] {
   const roots: TocNode[] = [];
   const open: TocNode[] = [];
@@ -26,7 +29,10 @@ export function createToc(headings: readonly Heading[], options: TocOptions): re
   return roots.flatMap((node) => withinLevels(node, options));
 }
 
-/** The tree is filtered once it is whole, so that a deep heading is never hung under one that it does not belong to. */
+/**
+ * Removes the headings outside the levels. This happens after the tree is complete, so that no
+ * heading gets a parent that it does not belong to.
+ */
 function withinLevels({ heading, items }: TocNode, options: TocOptions): readonly TocItemProps[] {
   const below = items.flatMap((item) => withinLevels(item, options));
   if (heading.depth < options.minLevel || heading.depth > options.maxLevel) return below;

@@ -5,7 +5,10 @@ import { decodeAddress, linkSource } from './reference-files.ts';
 import type { Route } from '../graph/route.ts';
 import type { Site } from '../graph/site.ts';
 
-/** Returns the pages to a place of which a text links, as the page that shows it is read: whether that place exists is known once they are compiled. */
+/**
+ * Returns the pages that the references of a page link to with an anchor. These must be compiled
+ * before the anchors can be checked.
+ */
 export function anchorTargets(
   site: Site,
   route: Route,

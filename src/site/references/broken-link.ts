@@ -6,7 +6,7 @@ import { linkedFiles } from './linked-page.ts';
 import { entryOf, type Route } from '../graph/route.ts';
 import type { Site } from '../graph/site.ts';
 
-/** What is wrong with a link, and what to write instead. */
+/** The mistake in a link, and a hint for what to write instead. */
 interface LinkMistake {
   readonly title: string;
   readonly hint: string;
@@ -16,7 +16,7 @@ interface LinkMistake {
 
 interface BrokenLink {
   readonly site: Site;
-  /** The page that links. */
+  /** The page with the link. */
   readonly route: Route;
   readonly source: SourceFile;
   /** As the author wrote it. */
@@ -25,7 +25,7 @@ interface BrokenLink {
   readonly path: string;
 }
 
-/** Returns what is wrong with a link that leads to no page, and what to write instead. */
+/** Returns the mistake in a link to a missing page, and a hint for what to write instead. */
 export function describeBrokenLink(link: BrokenLink): LinkMistake {
   const { site, route, target, path } = link;
   if (isPagePath(path)) return describeBrokenFile(link);
@@ -76,8 +76,9 @@ function missingFileHint({ site, route, source }: BrokenLink, wanted: readonly s
 }
 
 /**
- * Returns the file that a page of other languages may be called by in this one: the only one in its
- * folder that those languages do not have. Null where there is none, or where there are several.
+ * Returns the file that a page of other languages was probably renamed to in this language: the
+ * only file in its folder that the other languages do not have. Null if there is none, or more than
+ * one.
  */
 function findSuccessor(site: Site, { locale }: Route, forms: readonly Route[]): string | null {
   const folder = (file: string) => posix.dirname(contentKey(file));
@@ -93,7 +94,7 @@ function findSuccessor(site: Site, { locale }: Route, forms: readonly Route[]): 
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** Returns the path of a file as it is written in another. */
+/** Returns the relative path to a file, as it is written in a link of the source file. */
 function pathBetween(source: SourceFile, file: string): string {
   const path = posix.relative(posix.dirname(contentKey(source.file)), file);
   return path.startsWith('.') ? path : `./${path}`;

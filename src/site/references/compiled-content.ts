@@ -1,16 +1,16 @@
 import type { PageMetadata } from '../../markdown/page/compiled-page.ts';
 import { entryOf, type Route } from '../graph/route.ts';
 
-/** The compiled files of a site, and what they take over from each other. */
+/** The compiled files of a site, and the ids that translations inherit from their originals. */
 export interface CompiledContent {
   /** By path relative to the site's root. */
   readonly pages: ReadonlyMap<string, PageMetadata>;
   /**
-   * For a translated file: the ids of the original's title and, if it has the same outline, of its
-   * headings, by its own.
+   * Inherited ids by translated file: ids of the original by the translation's own ids. They
+   * contain the title, and the headings if both files have the same outline.
    */
   readonly inheritedIds: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** The originals of the translated files that have another outline, by the translated file. */
+  /** Originals of the translated files with a different outline, by translated file. */
   readonly otherOutlines: ReadonlyMap<string, string>;
 }
 
@@ -36,8 +36,8 @@ export function createCompiledContent(
 }
 
 /**
- * A title stands for the title of the original, whatever the outline below it, unless a section has
- * that id.
+ * Adds the id of the title. A translation's title inherits it even if the outlines differ, unless
+ * one of its sections has that id.
  */
 function withTitle(
   ids: ReadonlyMap<string, string>,
@@ -62,6 +62,6 @@ function inheritIds(
     id,
     explicit ? id : (theirs[index]?.id ?? id),
   ]);
-  // An id that the author wrote may be one that another heading would inherit: then the page keeps its own.
+  // An explicit id may equal an id that another heading would inherit: then nothing is inherited.
   return new Set(pairs.map(([, id]) => id)).size === pairs.length ? new Map(pairs) : new Map();
 }

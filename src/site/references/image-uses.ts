@@ -5,12 +5,12 @@ import { entryOf, type Route } from '../graph/route.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import type { Site } from '../graph/site.ts';
 
-/** A place in a text that shows a picture of the site. */
+/** A reference in a content file that shows a picture of the site. */
 export interface ImageUse {
   /** The picture, relative to the site's root. */
   readonly image: string;
   readonly target: string;
-  /** Where it is shown. */
+  /** The file with the reference. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -24,7 +24,7 @@ interface ImageUsesInput {
   readonly assets: Assets;
 }
 
-/** Returns every place that shows a picture which exists, each file once. */
+/** Returns every reference of these pages to an existing picture. Each content file is searched once. */
 export function findImageUses({ site, routes, compiled, assets }: ImageUsesInput): readonly ImageUse[] {
   const sources = new Map(
     routes.flatMap((route) => entryOf(route)?.source ?? []).map((source) => [source.file, source]),
@@ -40,15 +40,15 @@ export function findImageUses({ site, routes, compiled, assets }: ImageUsesInput
   );
 }
 
-/** Returns a mistake for every place that shows a file that is no picture. */
+/** Returns an error for every reference that shows a file that cannot be read as a picture. */
 export function validateImages(uses: readonly ImageUse[], assets: Assets): readonly Problem[] {
-  // A drawing need not say how large it is.
+  // An SVG may have no size.
   return uses
     .filter(({ image }) => findAsset(assets, image)?.width === null && !image.toLowerCase().endsWith('.svg'))
     .map((use) => unreadable(use));
 }
 
-/** Returns the mistake of showing a file that cannot be read as a picture. */
+/** Returns the error for a file that is shown as a picture but cannot be read as one. */
 export function unreadable({ target, file, line, column }: ImageUse): Problem {
   const hint = 'Export it again as PNG, JPEG, WebP, AVIF, GIF or SVG; if Git LFS keeps it, run `git lfs pull`.';
   return { severity: 'error', title: `The image \`${target}\` cannot be read as a picture`, hint, file, line, column };

@@ -5,17 +5,18 @@ import { pageUrl } from '../graph/address.ts';
 import { type Route, shownRoute } from '../graph/route.ts';
 import { findRoute, type Site } from '../graph/site.ts';
 
-/** The start of a path that is meant from the site's root, as its configuration would write it. */
+/** The prefix of paths that are relative to the site's root. */
 const rootAlias = '@site/';
 
-/** Returns the path from the site's root that a path with the alias `@site/` means, null for one without it. */
+/** Returns a path with the prefix `@site/` relative to the site's root; null without the prefix. */
 export function aliasedPath(path: string): string | null {
   return path.startsWith(rootAlias) ? posix.normalize(path.slice(rootAlias.length)) : null;
 }
 
 /**
- * Returns the content files that a path may mean, likeliest first, as `Site.keyOfFile` names them: one beside the file that
- * links; from the root of its collection and version; from the folder of the locale; from the site's root.
+ * Returns the content files that a path may refer to, in order of priority, as keys of
+ * `Site.keyOfFile` with extensions. A path may be relative to the linking file, to the folder of
+ * its collection and version, to the folder of the locale, or to the site's root.
  */
 export function linkedFiles(source: SourceFile, path: string): readonly string[] {
   const aliased = aliasedPath(path);
@@ -28,8 +29,9 @@ export function linkedFiles(source: SourceFile, path: string): readonly string[]
 }
 
 /**
- * Returns the page that the path of a link means in the reader's language, null for none: a content file, an address, a
- * content file without its extension, or the id of a doc in the same version.
+ * Returns the page that the path of a link refers to, in the reader's language; null for none. The
+ * path may be a content file, an address, a content file without its extension, or the id of a doc
+ * in the same version.
  */
 export function findLinkedPage(site: Site, route: Route, source: SourceFile, path: string): Route | null {
   if (isPagePath(path)) return findByFile(site, route, linkedFiles(source, path));
@@ -37,7 +39,10 @@ export function findLinkedPage(site: Site, route: Route, source: SourceFile, pat
   return findByAddress(site, route, path) ?? findByFile(site, route, files) ?? findById(site, route, path);
 }
 
-/** Returns the name of the collection's folder, with the version: what `Site.keyOfFile` begins with. */
+/**
+ * Returns the name of the collection's folder, including the version. The keys of `Site.keyOfFile`
+ * begin with it.
+ */
 export function folderOf({ file, relativePath, locale }: SourceFile): string {
   return file.slice(`content/${locale.name}/`.length, -relativePath.length - 1);
 }

@@ -6,7 +6,10 @@ import { includedPath } from '../../markdown/includes/included-path.ts';
 import { aliasedPath, folderOf } from './linked-page.ts';
 import type { Site } from '../graph/site.ts';
 
-/** Returns the files that a reference may mean, likeliest first, relative to the site's root: its own folder's, then the original's. */
+/**
+ * Returns the files that a reference may refer to, in order of priority, relative to the site's
+ * root: first in the folder of its own file, then in that of the original in the source language.
+ */
 export function assetCandidates(site: Site, source: SourceFile, reference: Reference): readonly string[] {
   const path = decodeAddress(reference.target.replace(/[?#].*$/s, ''));
   if (path === '' || isPagePath(path)) return [];
@@ -18,7 +21,11 @@ export function assetCandidates(site: Site, source: SourceFile, reference: Refer
   return [...new Set([own, original])].filter((file) => !file.startsWith('..'));
 }
 
-/** Returns the file that a reference stands in. Paths in an included file start from its own folder; outside the page's collection, links to pages start from the page's. */
+/**
+ * Returns the file that contains a reference: the source, or an included file. Paths in an included
+ * file are relative to its own folder. If it is outside the page's collection, links to pages are
+ * relative to the page instead.
+ */
 export function placeOfReference(source: SourceFile, { file: included }: Reference): SourceFile {
   if (included === undefined) return source;
   const file = includedPath(source.file, included);
@@ -28,14 +35,20 @@ export function placeOfReference(source: SourceFile, { file: included }: Referen
   return { ...source, file, relativePath };
 }
 
-/** Returns where links to pages start: an included file of the same collection counts as one of the page's own language. */
+/**
+ * Returns the file that links to pages are relative to. An included file of the same collection is
+ * treated as a file of the page's own locale.
+ */
 export function linkSource(source: SourceFile, reference: Reference): SourceFile {
   const { relativePath } = placeOfReference(source, reference);
   if (relativePath === source.relativePath) return source;
   return { ...source, relativePath, file: posix.join('content', source.locale.name, folderOf(source), relativePath) };
 }
 
-/** Returns a path or an id without percent signs. Authors write them plain or with percent signs; a lone percent sign is itself. */
+/**
+ * Returns a percent-decoded path or id. Authors may write it encoded or not, so a text with an
+ * invalid `%` is returned unchanged.
+ */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -9,31 +9,35 @@ import { assetCandidates, decodeAddress, linkSource } from './reference-files.ts
 import { entryOf, type Route } from '../graph/route.ts';
 import type { Site } from '../graph/site.ts';
 
-/** A file that pages show or offer. */
+/** A file that pages show or link to. */
 export interface Asset {
   /** Relative to the output folder. */
   readonly output: string;
-  /** Size of a picture in pixels, null where it is none or cannot be read. */
+  /** Size of a picture in pixels; null if the file is not a readable picture. */
   readonly width: number | null;
   readonly height: number | null;
 }
 
-/** What pages refer to and cannot have: why, in words that follow the path, and what to do. */
+/** A file that pages refer to but may not use. */
 export interface RefusedAsset {
+  /** The reason, as a predicate that follows the path in a message. */
   readonly what: string;
   readonly hint: string;
 }
 
-/** The files that pages refer to, by path relative to the site's root; null for one that does not exist. */
+/**
+ * The files that pages refer to, by path relative to the site's root; null for one that does not
+ * exist.
+ */
 export type Assets = ReadonlyMap<string, Asset | RefusedAsset | null>;
 
-/** Returns the file at a path, null if there is none that pages may have. */
+/** Returns the file at a path; null if it does not exist or may not be used. */
 export function findAsset(assets: Assets, file: string): Asset | null {
   const found = assets.get(file) ?? null;
   return found !== null && 'output' in found ? found : null;
 }
 
-/** What a reference of a page leads to. */
+/** The target of a reference in a page. */
 export type ResolvedReference =
   | { readonly type: 'page'; readonly url: string; readonly rest: string; readonly warning?: ReferenceMistake }
   | { readonly type: 'anchor'; readonly id: string; readonly directive: string }
@@ -47,14 +51,14 @@ export interface ReferenceMistake {
   readonly cause?: string;
 }
 
-/** What references are resolved with. */
+/** Everything that is needed to resolve references. */
 export interface ReferenceContext {
   readonly site: Site;
   readonly compiled: CompiledContent;
   readonly assets: Assets;
 }
 
-/** Returns where a reference of a page leads, in the page's own language and version. */
+/** Returns the target of a reference in a page, in the page's own language and version. */
 export function resolveReference(
   context: ReferenceContext,
   route: Route,
@@ -93,7 +97,7 @@ export function resolveReference(
 
 interface Fragment {
   readonly id: string;
-  /** What is for the browser alone, such as `:~:text=Some%20words`. */
+  /** Fragment directive, which only the browser reads: `:~:text=Some%20words`. */
   readonly directive: string;
 }
 
@@ -103,7 +107,7 @@ function readFragment(hash: string): Fragment {
   return { id: decodeAddress(hash.slice(1, end)), directive: hash.slice(end) };
 }
 
-/** Returns what stands at the end of an address for a fragment, empty for none. */
+/** Returns a fragment as text for the end of an address; empty for none. */
 export function fragmentText({ id, directive }: Fragment): string {
   return id === '' && directive === '' ? '' : `#${encodeURIComponent(id)}${directive}`;
 }
@@ -123,7 +127,10 @@ function resolveAnchor(
     : { type: 'anchor', id: found, directive };
 }
 
-/** A translation's heading answers to the id that it inherits, and to the one that its own text would give. */
+/**
+ * Returns the id of a heading in the rendered page; null if there is none. A translation's heading
+ * is found by its inherited id and by the id that its own text would give.
+ */
 function finalId(
   ids: readonly string[],
   inherited: ReadonlyMap<string, string> | undefined,
@@ -148,15 +155,15 @@ function resolvePageHash(
   const file = entryOf(target)?.source.file;
   if (id === '' || file === undefined) return leadsTo(id);
   const page = compiled.pages.get(file);
-  // What is on a page whose syntax is wrong is not known.
+  // The ids of a page with syntax errors are unknown, so every id is accepted.
   if (page?.isParsed === false) return leadsTo(id);
   const found = finalId(page?.ids ?? [], compiled.inheritedIds.get(file), id);
   return found === null ? missingAnchor(compiled, { id, file, page: target.url }) : leadsTo(found);
 }
 
 /**
- * Returns what is wrong with the part of an address after its number sign, which it has too, on the
- * page that it leads to; null for nothing.
+ * Returns the mistake in the hash of an address, given with its `#`, on the target page; null for
+ * none.
  */
 export function validateFragment(compiled: CompiledContent, target: Route, hash: string): ReferenceMistake | null {
   const fragment = readFragment(hash);
@@ -166,8 +173,8 @@ export function validateFragment(compiled: CompiledContent, target: Route, hash:
 }
 
 /**
- * A page that nobody has translated cannot know the headings of a translated one: it leads to the start of that page,
- * with a warning.
+ * Turns a missing anchor into a link to the start of the page, with a warning. It is used for
+ * fallback pages: an untranslated text cannot know the headings of a translated target.
  */
 function withoutAnchor(resolved: ResolvedReference, { url }: Route, query: string): ResolvedReference {
   if (resolved.type !== 'broken') return resolved;
@@ -195,7 +202,7 @@ function missingFile(site: Site, source: SourceFile, reference: Reference, path:
 interface MissingAnchor {
   readonly id: string;
   readonly file: string;
-  /** What the message calls the page. */
+  /** Name of the page in the message. */
   readonly page: string;
 }
 
@@ -213,7 +220,7 @@ function missingAnchor(
   return { type: 'broken', title, hint: suggest(id, pages.get(file)?.ids ?? [], 'ids there') };
 }
 
-/** The id of the heading that stands where another file has the one with an id. */
+/** Returns the id of the heading in `file` at the same index as the given id in the original. */
 function headingInPlace(original: PageMetadata | undefined, file: PageMetadata | undefined, id: string): string | null {
   const index = original?.headings.findIndex((heading) => heading.id === id) ?? -1;
   return (index === -1 ? undefined : file?.headings[index]?.id) ?? null;

@@ -7,20 +7,22 @@ import type { Route } from '../graph/route.ts';
 import type { Site } from '../graph/site.ts';
 
 /**
- * What components and expressions have printed on a page, where only its HTML tells. Plain data.
+ * Addresses and ids that components and expressions have rendered. They are known only from the
+ * page's HTML. Plain data.
  */
 export interface RenderedAddresses {
   /**
-   * Addresses inside the site that neither the text nor the frame of the page has named, each once.
+   * Addresses inside the site that come neither from the Markdown nor from the page layout, without
+   * duplicates.
    */
   readonly addresses: readonly RenderedAddress[];
-  /** Ids that are not those of the text. */
+  /** Ids that do not come from the Markdown. */
   readonly ids: readonly string[];
 }
 
 export interface RenderedAddress {
   readonly kind: 'link' | 'file';
-  /** As the HTML has it, without character references. */
+  /** As in the HTML, with character references decoded. */
   readonly address: string;
 }
 
@@ -28,31 +30,28 @@ interface RenderedAddressContext {
   readonly site: Site;
   readonly compiled: CompiledContent;
   readonly assets: Assets;
-  /** What each page has printed, as far as it is known. */
+  /** Rendered addresses by page, as far as pages have been rendered. */
   readonly renderedAddresses: ReadonlyMap<Route, RenderedAddresses>;
 }
 
-/**
- * A printed address that leads nowhere: what it does, in words that follow the address, and what to
- * do.
- */
+/** A broken rendered address. Its title is a predicate that follows the address in a message. */
 export type BrokenAddress = RenderedAddress & ReferenceMistake;
 
 /**
- * Returns the addresses printed on a page that lead nowhere, as a browser at the address of the
- * page reads them.
+ * Returns the broken addresses that were rendered on a page. They are resolved as a browser
+ * resolves them at the address of the page.
  */
 export function findBrokenAddresses(context: RenderedAddressContext, route: Route): readonly BrokenAddress[] {
   const { addresses = [] } = context.renderedAddresses.get(route) ?? {};
-  return addresses.flatMap((renderedAddresses) => {
-    const mistake = validateAddress(context, route, renderedAddresses);
-    return mistake === null ? [] : [{ ...renderedAddresses, ...mistake }];
+  return addresses.flatMap((rendered) => {
+    const mistake = validateAddress(context, route, rendered);
+    return mistake === null ? [] : [{ ...rendered, ...mistake }];
   });
 }
 
 /**
- * Returns the pages to a place of which the printed addresses of a page lead: whether that place
- * exists is known once they are compiled.
+ * Returns the pages that the rendered addresses of a page point to with an anchor. These must be
+ * compiled before the anchors can be checked.
  */
 export function renderedTargets(site: Site, route: Route, { addresses }: RenderedAddresses): readonly Route[] {
   return addresses.flatMap(({ address }) => {
@@ -83,19 +82,19 @@ function validateAddress(
   return kind === 'link' ? describeMissingPage(site, route, place) : describeMissingFile(site, place);
 }
 
-/** Where an address leads. */
+/** The target of an address. */
 interface Place {
-  /** It lies under the site's base. */
+  /** Whether it is under the site's base. */
   readonly isInside: boolean;
-  /** Decoded and without the base; of one that lies outside, the whole path. */
+  /** Decoded path without the base; the whole path if it is outside the base. */
   readonly path: string;
-  /** With its number sign; empty for none. */
+  /** With its `#`; empty for none. */
   readonly hash: string;
-  /** Decoded, without what is for the browser alone. */
+  /** Decoded id of the hash, without a fragment directive. */
   readonly id: string;
 }
 
-/** Any will do: only paths are looked at. */
+/** Only for parsing: the results use paths, not the origin. */
 const someOrigin = 'https://site.invalid';
 
 function readPlace({ config }: Site, route: Route, address: string): Place | null {

@@ -7,8 +7,9 @@ import { entryOf, type Route } from '../graph/route.ts';
 import type { Site } from '../graph/site.ts';
 
 /**
- * Returns a mistake for every reference of these pages that points nowhere, once for all languages that show its file: first as its own language's page,
- * then where readers of others see it, whose pages may lack what it leads to.
+ * Returns a mistake for every broken reference of these pages, once for all languages that show
+ * its file. Each file is checked first on the page of its own language, then on the fallback pages
+ * of other languages, where the target may be missing.
  */
 export function validateReferences(
   context: ReferenceContext,
@@ -17,12 +18,13 @@ export function validateReferences(
 ): readonly Problem[] {
   const { site } = context;
   const severity = site.config.reports.brokenLinks;
-  const isAlike = createLikeness(site);
-  // Most pages are the same in every language that has no translation of them: links to those need not be followed again.
+  const isShared = createSharedCheck(site);
+  // References whose target differs between languages. Most targets are not translated, so links to
+  // them need no second check.
   const doubtful = new Set<Reference>();
   const validateOwn = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
     const resolved = resolveReference(context, route, source, reference);
-    if (resolved.type === 'page' && !isAlike(resolved.url)) doubtful.add(reference);
+    if (resolved.type === 'page' && !isShared(resolved.url)) doubtful.add(reference);
     return resolved.type === 'broken' ? [problemOf(source, reference, { severity, ...resolved })] : [];
   };
   const validateElsewhere = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
@@ -35,29 +37,32 @@ export function validateReferences(
     return [problemOf(source, reference, { severity: isBroken ? severity : 'warning', ...mistake })];
   };
   let done = 0;
-  const validatePages = (isFallback: boolean, validate: typeof validateOwn) =>
+  const validatePages = (isFallback: boolean, validateReference: typeof validateOwn) =>
     routes.flatMap((route): readonly Problem[] => {
       const entry = entryOf(route);
       if ((entry?.fallback ?? false) !== isFallback) return [];
       onProgress((done += 1), routes.length);
       if (entry === null) return [];
       const references = context.compiled.pages.get(entry.source.file)?.references ?? [];
-      return references.flatMap((reference) => validate(route, entry.source, reference));
+      return references.flatMap((reference) => validateReference(route, entry.source, reference));
     });
   return [...validatePages(false, validateOwn), ...validatePages(true, validateElsewhere)];
 }
 
-/** Returns what tells whether the page of an address shows the same text in every language. */
-function createLikeness({ config, byUrl, byKey }: Site): (url: string) => boolean {
+/**
+ * Returns a function that returns whether the page at an address shows the same file in every
+ * language. Results are cached.
+ */
+function createSharedCheck({ config, byUrl, byKey }: Site): (url: string) => boolean {
   const known = new Map<string, boolean>();
-  const isAlike = (key: string): boolean => {
+  const hasOneFile = (key: string): boolean => {
     const forms = [...(byKey.get(key)?.values() ?? [])];
     const files = new Set(forms.map((form) => entryOf(form)?.source.file));
     return forms.length === config.locales.length && files.size === 1;
   };
   return (url) => {
     const key = byUrl.get(url)?.key ?? '';
-    const found = known.get(key) ?? isAlike(key);
+    const found = known.get(key) ?? hasOneFile(key);
     known.set(key, found);
     return found;
   };

@@ -1,7 +1,10 @@
 import type { Docs } from '../graph/docs.ts';
 import type { LocaleContext } from '../graph/page-context.ts';
 
-/** Returns what readers know the docs of a collection by: the label of its item in the navbar, else the title of its main doc. */
+/**
+ * Returns the label of a collection of docs: the label of its navbar item, else the title of its
+ * main doc.
+ */
 export function collectionLabel({ site, text }: LocaleContext, { set, mainDoc }: Docs): string {
   const { key } = set.collection;
   for (const item of site.config.navbar.items) {

@@ -5,7 +5,10 @@ import { createLocaleContext } from '../graph/page-context.ts';
 import { searchUrl } from '../graph/page-routes.ts';
 import type { Site } from '../graph/site.ts';
 
-/** Returns the description by which browsers offer to search the site in a locale. They want whole addresses. */
+/**
+ * Returns the OpenSearch description of the site in a locale, as XML. Browsers need absolute
+ * addresses in it.
+ */
 export function openSearchDescription(site: Site, locale: Locale): string {
   const context = createLocaleContext(site, locale, null);
   const { strings, text, to } = context;

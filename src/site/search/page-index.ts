@@ -1,13 +1,16 @@
 import type { PageIndexEntry } from '../../shared/main-props.ts';
 import type { SidebarItemProps } from '../../shared/page-props.ts';
 
-/** A list of more pages is no help to read, and heavy: its categories lead to their first page, which lists what is beside it. */
-const mostPages = 2000;
+/**
+ * A longer list is too long to read and too large. It contains only the top level: each category
+ * links to its own or its first page, whose sidebar shows the rest.
+ */
+const maxPages = 2000;
 
-/** Returns the pages of a sidebar, those of a category below it. What leads off the site is left out. */
+/** Returns the tree of the pages in a sidebar. Links that leave the site are left out. */
 export function createPageIndex(items: readonly SidebarItemProps[]): readonly PageIndexEntry[] {
   const entries = items.flatMap(indexEntry);
-  return countPages(entries) > mostPages ? entries.map(close) : entries;
+  return countPages(entries) > maxPages ? entries.map(withoutItems) : entries;
 }
 
 function indexEntry(item: SidebarItemProps): readonly PageIndexEntry[] {
@@ -20,7 +23,7 @@ function countPages(entries: readonly PageIndexEntry[]): number {
   return entries.reduce((count, { href, items }) => count + (href === null ? 0 : 1) + countPages(items), 0);
 }
 
-function close({ label, href, items }: PageIndexEntry): PageIndexEntry {
+function withoutItems({ label, href, items }: PageIndexEntry): PageIndexEntry {
   return { label, href: href ?? firstHref(items), items: [] };
 }
 

@@ -5,15 +5,16 @@ import { placeOfRoute } from '../graph/route-place.ts';
 import { findDocs } from '../graph/site.ts';
 import { collectionLabel } from './collection-label.ts';
 
-/** What a search says of a page beside its text. */
+/** Metadata of a page in the search index. */
 export interface SearchEntry extends Pick<PageResult, 'kind' | 'href' | 'title' | 'trail' | 'lang'> {
   readonly description: string | null;
   readonly keywords: readonly string[];
 }
 
 /**
- * Returns what a search says of a page, null for one that is not found: lists of other pages, and what is unlisted or a draft. The
- * context is that of the file with the index, from which addresses are seen.
+ * Returns the search metadata of a page; null for pages that are not indexed: lists of other pages,
+ * unlisted pages and drafts. `context` is the context of the index file, because addresses are
+ * relative to that file.
  */
 export function searchEntry(context: LocaleContext, route: Route): SearchEntry | null {
   if (route.unlisted || route.draft) return null;
@@ -45,7 +46,9 @@ export function searchEntry(context: LocaleContext, route: Route): SearchEntry |
   }
 }
 
-/** Its authors and tags: a post is found by them, but its text does not begin and end with them. */
+/**
+ * Returns the authors and tags of a post. They are indexed as keywords, not as part of the text.
+ */
 function namesOf({ blog, post }: BlogPostRoute): readonly string[] {
   const authors = blog.authors.filter(({ key }) => post.authors.includes(key));
   const tags = blog.tags.filter(({ posts }) => posts.includes(post));

@@ -6,13 +6,16 @@ import type { CategoryLink, SidebarCategory, SidebarDoc, SidebarNode } from './s
 interface Placed {
   readonly node: SidebarNode;
   readonly position: number | null;
-  /** Name of the file or folder, number prefix included. */
+  /** Name of the file or folder, including its number prefix. */
   readonly name: string;
 }
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Returns the entries of a folder: its docs and folders by position, then by name; those without a position come last. */
+/**
+ * Returns the sidebar entries of a folder: its docs and folders, sorted by position, then by name.
+ * Entries without a position come last.
+ */
 export function autogenerate(set: DocSet, dir: string): readonly SidebarNode[] {
   return folderEntries(indexFolders(set), dir, null);
 }
@@ -54,7 +57,7 @@ export function docNode(doc: Doc): SidebarDoc {
   return { type: 'doc', doc, label: doc.frontMatter.sidebar_label ?? doc.title };
 }
 
-/** A folder without visible items is a plain link to its page, or nothing. */
+/** Returns the entry of a folder. A folder without items becomes a link to its page, or null. */
 function categoryNode(folders: Folders, category: Category): SidebarNode | null {
   const link = categoryLink(folders, category);
   const items = folderEntries(folders, category.dir, link?.type === 'doc' ? link.doc : null);

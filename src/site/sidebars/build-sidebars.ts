@@ -15,7 +15,10 @@ interface Context {
   readonly problems: Problem[];
 }
 
-/** Returns the sidebars of a set, each name with its entries. Drafts are left out; unknown docs and folders are problems. */
+/**
+ * Returns the sidebars of a set by name. Drafts are left out. Unknown docs and folders are
+ * problems.
+ */
 export function buildSidebars(config: Config, set: DocSet): Outcome<Sidebars> {
   const context: Context = { config, set, problems: [] };
   const { items: configured, path } = set.version.sidebars;
@@ -76,7 +79,7 @@ function findDoc({ set, config, problems }: Context, id: string, path: Path): Do
 function generatedItems(context: Context, dir: string, path: Path): readonly SidebarNode[] {
   const { set } = context;
   const nodes = autogenerate(set, dir);
-  // A collection without docs is reported as such.
+  // A collection without docs is reported elsewhere.
   if (nodes.length === 0 && set.docs.length > 0) {
     const dirs = ['.', ...set.categories.keys()];
     report(
@@ -101,7 +104,8 @@ function categoryItem(
   const link = configuredLink(context, item, { label, description: own, path });
   const description = own ?? (link?.type === 'doc' ? link.doc.description : null);
   if (items.length === 0) {
-    // All of its docs are drafts: what is left is a link to its own doc, or nothing. An empty list is the author's mistake.
+    // If all items are drafts, only the link to the category's own doc is left, or nothing. A list
+    // without any items is the author's mistake.
     if (item.items.length === 0)
       report(context, path, `The sidebar category "${label}" has no items`, 'Give it items, or remove it.');
     return link?.type === 'doc' ? [docNode(link.doc)] : [];
@@ -135,7 +139,10 @@ function report({ config, problems }: Context, path: Path, title: string, hint: 
   problems.push({ severity: 'error', title, hint, file: config.file, ...config.locate(path) });
 }
 
-/** A folder that asks for a page of its own must be a category of some sidebar: the page shows that category. */
+/**
+ * Reports folders with a generated index that are in no sidebar: the page shows the items of a
+ * sidebar category, so there must be one.
+ */
 function categoriesWithoutSidebar(set: DocSet, sidebars: Sidebars): readonly Problem[] {
   const isShown = (nodes: readonly SidebarNode[], key: string): boolean =>
     nodes.some((node) => node.type === 'category' && (node.key === key || isShown(node.items, key)));
@@ -151,7 +158,7 @@ function categoriesWithoutSidebar(set: DocSet, sidebars: Sidebars): readonly Pro
     }));
 }
 
-/** A metadata file may name the doc that is its category's page. */
+/** Reports metadata files whose `link` names a doc that does not exist. */
 function unknownCategoryDocs(set: DocSet): readonly Problem[] {
   const ids = set.docs.map((doc) => doc.id).toSorted();
   return [...set.categories.values()].flatMap(({ metadata: { link }, file, yaml }): Problem[] => {

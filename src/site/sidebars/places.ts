@@ -1,12 +1,12 @@
 import type { Doc } from '../../content/content.ts';
 import { isUnlisted, type SidebarCategory, type SidebarDoc, type SidebarNode } from './sidebar.ts';
 
-/** An entry that is a page of its own. */
+/** A sidebar entry with a page of the site. Previous and next links go from one to another. */
 export type SidebarStop = SidebarDoc | SidebarCategory;
 
-/** Where a page stands in a sidebar. */
+/** Position of a page in a sidebar. */
 export interface Place {
-  /** The categories that it lies in, outermost first. */
+  /** The categories that contain it, outermost first. */
   readonly path: readonly SidebarCategory[];
   /** Index of its entry at each level, outermost first. */
   readonly indices: readonly number[];
@@ -15,21 +15,21 @@ export interface Place {
   readonly next: SidebarStop | null;
 }
 
-/** The places of a sidebar by `stopId`. */
+/** The positions of a sidebar's pages by `stopId`. */
 export type Places = ReadonlyMap<string, Place>;
 
-/** Returns the name of an entry's page among the places of a sidebar. */
+/** Returns the key of an entry's page in `Places`. */
 export function stopId(stop: SidebarStop): string {
   if (stop.type === 'doc') return docStopId(stop.doc);
   return stop.link?.type === 'doc' ? docStopId(stop.link.doc) : `category:${stop.key}`;
 }
 
-/** Returns the name of a doc's page among the places of a sidebar. */
+/** Returns the key of a doc's page in `Places`. */
 export function docStopId(doc: Doc): string {
   return `doc:${doc.id}`;
 }
 
-/** Returns where each page of a sidebar stands, in one walk. */
+/** Returns the position of each page of a sidebar. */
 export function findPlaces(nodes: readonly SidebarNode[]): Places {
   const stops = collectStops(nodes, [], []);
   const listed = stops.filter(({ stop }) => !isUnlisted(stop));

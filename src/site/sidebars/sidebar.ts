@@ -1,6 +1,6 @@
 import type { Doc } from '../../content/content.ts';
 
-/** One entry of a sidebar, before it is known which page it stands beside. */
+/** One entry of a sidebar, independent of the page that shows it. */
 export type SidebarNode = SidebarDoc | SidebarLink | SidebarCategory;
 
 export interface SidebarDoc {
@@ -12,25 +12,28 @@ export interface SidebarDoc {
 export interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
-  /** An address inside the site without locale; `href` is one outside. */
+  /** Address inside the site, without locale; `href` is an address outside. */
   readonly to?: string | undefined;
   readonly href?: string | undefined;
-  /** Where the configuration writes it. */
+  /** Its path in the configuration. */
   readonly path: readonly PropertyKey[];
 }
 
 export interface SidebarCategory {
   readonly type: 'category';
-  /** What the category has in common with itself in other locales. */
+  /** Identifies the category; the same in every locale. */
   readonly key: string;
   readonly label: string;
-  /** Label in the source language: the address of its page is made of it. */
+  /** Label in the source language, from which the address of its page is made. */
   readonly sourceLabel: string;
   readonly description: string | null;
   readonly collapsible: boolean;
   readonly collapsed: boolean;
   readonly link: CategoryLink | null;
-  /** File that describes the category, relative to the site's root; null for a folder without metadata. */
+  /**
+   * File that defines the category, relative to the site's root; null for a folder without
+   * metadata.
+   */
   readonly file: string | null;
   readonly items: readonly SidebarNode[];
 }
@@ -48,7 +51,7 @@ export type CategoryLink =
 /** The sidebars of one version of a collection in one locale, by name. */
 export type Sidebars = ReadonlyMap<string, readonly SidebarNode[]>;
 
-/** Returns every node of a sidebar, parents before their items. */
+/** Returns every node of a sidebar; parents come before their items. */
 export function walkSidebar(nodes: readonly SidebarNode[]): readonly SidebarNode[] {
   const found: SidebarNode[] = [];
   const walk = (list: readonly SidebarNode[]) => {
@@ -61,13 +64,13 @@ export function walkSidebar(nodes: readonly SidebarNode[]): readonly SidebarNode
   return found;
 }
 
-/** Returns whether the page of an entry is left out of lists. */
+/** Returns whether the page of an entry is unlisted. */
 export function isUnlisted(node: SidebarNode): boolean {
   if (node.type === 'category') return node.link?.type === 'doc' && node.link.doc.unlisted;
   return node.type === 'doc' && node.doc.unlisted;
 }
 
-/** Returns whether an entry shows beside pages that it is not about: it, or one inside it, is listed. */
+/** Returns whether an entry is shown on other pages: it, or an entry inside it, is not unlisted. */
 export function isListed(node: SidebarNode): boolean {
   if (node.type !== 'category') return !isUnlisted(node);
   return node.items.some(isListed) || (node.link !== null && !isUnlisted(node));

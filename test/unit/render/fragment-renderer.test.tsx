@@ -63,5 +63,5 @@ test('an island in a part without a prefix is a fault', () => {
       <Island />
     </CachedFragment>
   );
-  expect(() => print(bar)).toThrow('An island in a part that is printed once');
+  expect(() => print(bar)).toThrow('An island in a cached fragment');
 });
