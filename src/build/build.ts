@@ -13,6 +13,7 @@ import { createBuildServices } from './build-services.ts';
 import { emit } from './emit.ts';
 import { loadMarkdownOptions } from '../pipeline/load-markdown-options.ts';
 import { scanSite } from '../pipeline/load-site.ts';
+import { stateFolder } from '../system/state-folder.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import { refuseForeignFiles } from './output/check-output-folder.ts';
 import { examineOutput } from './output/examine-output.ts';
@@ -58,7 +59,7 @@ export interface BuildResult {
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const root = resolve(options.root);
   const out = resolve(options.out ?? join(root, 'build'));
-  const folder = join(root, '.docsgen');
+  const folder = stateFolder(root);
   const clock = createClock(options.onProgress);
   const output = await openOutput({ out, root, folder, onWait: options.onWait });
   try {

@@ -6,6 +6,7 @@ import { lookUp } from '../config/site-folder.ts';
 import { codeThemeCss } from '../markdown/code/code-theme-css.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { stateFolder } from '../system/state-folder.ts';
 import type { OutputFile } from './output-file.ts';
 import { browserTargets } from './browsers.ts';
 import { bundledSources } from './bundled-sources.ts';
@@ -50,7 +51,7 @@ export async function bundleStyle(
     'docsgen:code': codeThemeCss(markdown.codeTheme, markdown.darkCodeTheme),
     'docsgen:announcement': announcementCss(config.announcement),
   };
-  const outdir = join(config.root, '.docsgen');
+  const outdir = stateFolder(config.root);
   const result = await build({
     absWorkingDir: config.root,
     stdin: { contents: entry, resolveDir: config.root, loader: 'css', sourcefile: entryName },

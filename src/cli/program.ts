@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { DocsgenError } from '../shared/problem.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { packageFolder } from '../system/package-folder.ts';
 import { addBuildCommand } from './commands/build-command.ts';
@@ -7,7 +8,6 @@ import { addCleanCommand } from './commands/clean-command.ts';
 import { addDevCommand } from './commands/dev-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
-import { refuseMissingFolder } from './serve/refuse-missing-folder.ts';
 
 /**
  * Returns the command-line program with all commands. Each command loads its code only when it
@@ -33,4 +33,14 @@ export function createProgram(): Command {
 function packageVersion(): string {
   const manifest: unknown = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8'));
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
+}
+
+/** Throws a `DocsgenError` if the path of the site is not a folder. */
+function refuseMissingFolder(root: string): void {
+  const folder = resolve(root);
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return;
+  const title = stats ? `${folder} is not a folder` : `There is no folder ${folder}`;
+  const hint = "Name the site's folder with --root, or run docsgen in it.";
+  throw new DocsgenError([{ severity: 'error', title, hint }]);
 }

@@ -3,7 +3,7 @@ import { validate } from '../config/validate.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
 import type { DecodedText } from './decode-text.ts';
-import { isFrontMatterOpen, splitFrontMatter } from './front-matter.ts';
+import { isFrontMatterOpen, splitFrontMatter } from '../shared/front-matter.ts';
 import { pageFormat } from './page-file.ts';
 import { readText, type Scan } from './scan.ts';
 import { type Summary, summarize } from './summarize.ts';

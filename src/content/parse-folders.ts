@@ -1,9 +1,10 @@
+import { localize } from '../config/localize.ts';
+import type { Summary } from './summarize.ts';
 import type * as z from 'zod';
-import type { Config } from '../config/config.ts';
+import type { Config, Locale } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { createEmojiFiller } from './fill-emoji.ts';
-import { fillVariables } from './fill-variables.ts';
 import { isPageFile, pathWithoutExtension } from './page-file.ts';
 import { type FileSchema, parseContentFile, type ParsedFile } from './parse-file.ts';
 import { type LocaleFolder, sourceFile } from './read-files.ts';
@@ -71,4 +72,15 @@ export function missingFolder(config: Config, { name, path, firstFile }: FolderO
     file: config.file,
     ...config.locate(path),
   };
+}
+
+/** Returns a summary with each `:var[key]` replaced by its value, as the page itself shows it. */
+function fillVariables({ heading, paragraph }: Summary, locale: Locale, config: Config): Summary {
+  const { variables } = config.markdown;
+  const fill = (text: string | null): string | null =>
+    text?.replace(/:var\[([^[\]]*)\]/g, (whole, key: string) => {
+      const value = Object.hasOwn(variables, key) ? variables[key] : undefined;
+      return value === undefined ? whole : localize(value, locale, config);
+    }) ?? null;
+  return { heading: fill(heading), paragraph: fill(paragraph) };
 }

@@ -2,6 +2,7 @@ import { existsSync, lstatSync } from 'node:fs';
 import { readlink, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { listFiles } from '../../system/list-files.ts';
+import { stateFolderName } from '../../system/state-folder.ts';
 import { DocsgenError } from '../../shared/problem.ts';
 import type { OutputFiles } from './examine-output.ts';
 import { fileListText } from './file-list-text.ts';
@@ -16,7 +17,9 @@ import type { PublicationPlan } from './plan-publication.ts';
  * file.
  */
 export async function checkOutputPlace(out: string, root: string): Promise<void> {
-  const sources = ['', 'content', 'static', '.docsgen'].map((folder) => (folder === '' ? root : `${root}/${folder}`));
+  const sources = ['', 'content', 'static', stateFolderName].map((folder) =>
+    folder === '' ? root : `${root}/${folder}`,
+  );
   const isSource =
     sources.some((folder) => contains(out, folder)) || sources.slice(1).some((folder) => contains(folder, out));
   if (isSource) {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
+import { stateFolder } from '../../system/state-folder.ts';
 import { addRootOption } from './options.ts';
 import { reportWait } from '../terminal/report-wait.ts';
 
@@ -17,7 +18,7 @@ export function addCleanCommand(program: Command): void {
       const { fileListText } = await import('../../build/output/file-list-text.ts');
       const root = resolve(options.root);
       const out = join(root, 'build');
-      const left = await cleanOutput({ out, root, folder: join(root, '.docsgen'), onWait: reportWait });
+      const left = await cleanOutput({ out, root, folder: stateFolder(root), onWait: reportWait });
       const what = left.length === 0 ? 'build/ and .docsgen/ are removed' : 'What docsgen wrote is removed';
       process.stdout.write(`${pc.green('✓')} ${what}\n`);
       if (left.length === 0) return;

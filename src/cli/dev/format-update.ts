@@ -18,7 +18,7 @@ export function formatUpdate(at: Date, files: ReadonlySet<string>, { kind, ms }:
 }
 
 /** Returns the time of day, such as `14:05:09`. */
-export function timeOfDay(at: Date): string {
+function timeOfDay(at: Date): string {
   return [at.getHours(), at.getMinutes(), at.getSeconds()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { posix } from 'node:path';
 import type { Config } from '../../config/config.ts';
@@ -8,7 +9,6 @@ import { type Exchange, redirect, sendRefusal, sendText } from '../../http/respo
 import { sendFile } from '../../http/send-file.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import { canonicalPath } from '../../site/canonical-path.ts';
-import { readPolicy } from './read-policy.ts';
 
 interface FolderOptions {
   /** The output folder of a build. */
@@ -83,4 +83,15 @@ async function headersOf(folder: string): Promise<OutgoingHttpHeaders> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(policy === null ? {} : { 'content-security-policy': policy }),
   };
+}
+
+/**
+ * Returns the Content-Security-Policy in the pages of a built folder, in the form of a header
+ * value; null for a folder without pages.
+ */
+async function readPolicy(folder: string): Promise<string | null> {
+  const file = await locateFile(folder, '404.html');
+  const page = file === null ? '' : await readFile(file, 'utf8').catch(() => '');
+  const content = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1];
+  return content?.replaceAll('&#x27;', "'") ?? null;
 }

@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pc from 'picocolors';
 import type { Problem } from '../../shared/problem.ts';
+import { stateFolderName } from '../../system/state-folder.ts';
 import { groupProblems, isAllShown } from './group-problems.ts';
 
-const file = '.docsgen/problems.json';
+const file = `${stateFolderName}/problems.json`;
 
 /**
  * Writes all problems of a site to its `.docsgen/problems.json` if there are too many to show.

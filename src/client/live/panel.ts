@@ -1,6 +1,5 @@
 import { liveFolder } from '../../shared/live-update.ts';
 import { patchChildren } from './patch.ts';
-import { showMarks } from './show-marks.ts';
 
 /** The panel in which docsgen shows problems over the page. */
 export interface Panel {
@@ -134,4 +133,17 @@ function parse(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.content;
+}
+
+/** Space that stays visible after the marked place, in CSS pixels. */
+const margin = 24;
+
+/** Scrolls long lines of code so that the marked place is visible. */
+function showMarks(box: ParentNode): void {
+  for (const frame of box.querySelectorAll('.frame')) {
+    const mark = frame.querySelector('mark');
+    if (!mark) continue;
+    const hidden = mark.getBoundingClientRect().right + margin - frame.getBoundingClientRect().right;
+    if (hidden > 0) frame.scrollLeft += hidden;
+  }
 }

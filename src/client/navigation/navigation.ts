@@ -1,9 +1,9 @@
-import { visitEvent } from '../../shared/dom.ts';
+import { beside } from '../loading/own-address.ts';
+import { visitEvent, baseMeta } from '../../shared/dom.ts';
 import { historyState } from '../page/history-state.ts';
 import { isPlain } from '../page/is-plain.ts';
 import { createPages, type Pages } from './fetch-page.ts';
 import { isPageAddress, pageLink } from './links.ts';
-import { siteBase } from './site-base.ts';
 import { createVisits, type LoadFailureScreens } from './visit.ts';
 
 /**
@@ -33,4 +33,13 @@ export function startNavigation(loadScreens: LoadFailureScreens): Pages {
     else location.assign(address);
   });
   return pages;
+}
+
+/**
+ * Returns the base path of the site. For a site that works under any path, it is computed from the
+ * address of the early script, which is in `assets/`.
+ */
+function siteBase(): string {
+  const base = document.querySelector<HTMLMetaElement>(`meta[name=${baseMeta}]`)?.content ?? '/';
+  return beside(base === './' ? '..' : base).pathname;
 }

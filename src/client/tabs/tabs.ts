@@ -1,8 +1,7 @@
-import { keepTabChoice, tabGroupOf } from '../../shared/state/tab-choice.ts';
+import { keepTabChoice, tabGroupOf, readTabChoice } from '../../shared/state/tab-choice.ts';
 import { findAnchor } from '../behaviors/anchor.ts';
 import { on } from '../behaviors/on.ts';
 import { onPage } from '../behaviors/on-page.ts';
-import { restoreTabs } from './restore-tabs.ts';
 import { selectTab } from './select-tab.ts';
 
 // Handles the reader's actions on tabs. Loaded by the first page with tabs.
@@ -91,4 +90,18 @@ function selectPanel(panel: Element): void {
   const tabs = panel.closest('.tabs');
   const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
   if (tabs && tab) selectTab(tabs, tab.dataset['value'] ?? '');
+}
+
+/**
+ * Selects the tabs that the query of the address names, or else those that the reader has chosen
+ * before.
+ */
+function restoreTabs(): void {
+  const queries = new URLSearchParams(location.search);
+  for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) {
+    const { group, query } = tabs.dataset;
+    const asked = query === undefined ? null : queries.get(query);
+    const value = asked ?? (group === undefined ? null : readTabChoice(group));
+    if (value !== null) selectTab(tabs, value);
+  }
 }

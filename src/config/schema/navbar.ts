@@ -83,7 +83,7 @@ const localeDropdown = z.strictObject({ type: z.literal('localeDropdown'), posit
 const search = z.strictObject({ type: z.literal('search'), position });
 
 /** One item of the navbar. */
-export const navbarItemSchema = z.preprocess(
+const navbarItemSchema = z.preprocess(
   withImpliedType,
   z.discriminatedUnion('type', [
     link,

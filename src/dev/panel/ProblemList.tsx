@@ -1,9 +1,9 @@
+import { messageParts } from '../../shared/message-parts.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { CodeFrame, FrameReader } from '../../system/code-frame.ts';
 import { type MergedProblem, mergeProblems, othersText, placeText } from '../../shared/merge-problems.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { Frame } from './Frame.tsx';
-import { Words } from './Words.tsx';
 
 interface ProblemListProps {
   readonly problems: readonly Problem[];
@@ -81,5 +81,12 @@ function Place({ problem }: { readonly problem: Problem }): ReactNode {
         <span className="place-again">Could not open. Try again</span>
       </span>
     </button>
+  );
+}
+
+/** Renders a message. Text between backticks becomes code. */
+function Words({ text: message }: { readonly text: string }): ReactNode {
+  return messageParts(message).map(({ text, isCode }, index) =>
+    isCode ? <code key={index}>{text}</code> : <Fragment key={index}>{text}</Fragment>,
   );
 }

@@ -3,6 +3,7 @@ import { openTheme } from '../../bundler/open-theme.ts';
 import { codeIdentity } from '../../cache/code-identity.ts';
 import type { DevCompileWorker } from '../../workers/open-dev-compile-worker.ts';
 import { openShardedCacheFile } from '../../cache/sharded-cache-file.ts';
+import { stateFolder } from '../../system/state-folder.ts';
 import { staticFolder } from '../../content/scan-content.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import { createAssetTable } from './asset-table.ts';
@@ -35,7 +36,7 @@ interface SessionOptions {
 export async function openSession(folder: string, options: SessionOptions): Promise<DevSession> {
   const { compileWorker, readSettings, turn: waitForTurn, onNews } = options;
   const root = resolve(folder);
-  const own = join(root, '.docsgen');
+  const own = stateFolder(root);
   const cache = { folder: join(own, 'cache'), identity: codeIdentity() };
   const [theme, cacheFile] = await Promise.all([
     openTheme(),

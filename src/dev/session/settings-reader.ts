@@ -5,6 +5,7 @@ import type { PoolSettings } from '../../workers/page-job.ts';
 import type { Config } from '../../config/config.ts';
 import { loadConfig } from '../../config/load-config.ts';
 import type { MarkdownOptions } from '../../markdown/page/options.ts';
+import { stateFolder } from '../../system/state-folder.ts';
 import type { Problem } from '../../shared/problem.ts';
 
 /** What the configuration of a site says. */
@@ -26,7 +27,7 @@ export async function openSettings(folder: string, compileWorker: DevCompileWork
   const read = async (): Promise<SiteSettings> => {
     const config = await loadConfig(root);
     const { value: markdown, problems } = await loadMarkdownOptions(config);
-    const pageFolder = join(root, '.docsgen', 'cache', 'pages');
+    const pageFolder = join(stateFolder(root), 'cache', 'pages');
     const renderer = { root, security: config.security, pageFolder, markdown, isProfiled: false };
     const options = JSON.stringify(markdown);
     if (options !== known) void compileWorker.warmUp(renderer);

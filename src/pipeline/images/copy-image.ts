@@ -3,7 +3,6 @@ import type { Sharp } from 'sharp';
 import type { ImagesConfig } from '../../config/config.ts';
 import type { CachedFile, FileCache } from '../../cache/file-cache.ts';
 import type { ImageCopy, ImageSource } from './image-copies.ts';
-import { isAnimatedPng } from './is-animated-png.ts';
 import type { SharpModule } from './load-sharp.ts';
 
 interface CopyImageOptions {
@@ -105,4 +104,19 @@ function encode(picture: Sharp, format: Format, quality: number | null): Sharp {
     case 'png':
       return picture.png({ compressionLevel: 9, effort: 8 });
   }
+}
+
+const signatureLength = 8;
+
+/** Returns whether a PNG is an animation, which libraries take for its first picture: a chunk `acTL` stands before the data. */
+function isAnimatedPng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.byteLength < signatureLength || view.getUint32(0) !== 0x89504e47) return false;
+  // A chunk is its length, its type, its data and a checksum.
+  for (let offset = signatureLength; offset + 8 <= bytes.byteLength; offset += view.getUint32(offset) + 12) {
+    const type = String.fromCharCode(...bytes.subarray(offset + 4, offset + 8));
+    if (type === 'acTL') return true;
+    if (type === 'IDAT') return false;
+  }
+  return false;
 }

@@ -71,7 +71,7 @@ export async function rankPages(
 }
 
 /** Returns the number of pages in an index. */
-export function pageCount({ groups }: Manifest): number {
+function pageCount({ groups }: Manifest): number {
   return groups.reduce((sum, group) => sum + group.count, 0);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitFrontMatter } from '../../../src/content/front-matter.ts';
+import { splitFrontMatter } from '../../../src/shared/front-matter.ts';
 
 test.each([
   ['plain', 'Text.\n', { yaml: '', body: 'Text.\n', bodyLine: 0 }],
