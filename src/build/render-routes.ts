@@ -3,7 +3,6 @@ import type { Route } from '../site/graph/route.ts';
 import { createPageContexts } from '../site/graph/page-context.ts';
 import type { RenderedAddresses } from '../site/references/rendered-addresses.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
-import { hashOf } from '../system/hash.ts';
 import type { Clock } from '../pipeline/clock.ts';
 import { textsOf } from '../pipeline/create-page-job.ts';
 import { renderPages } from '../pipeline/render-pages.ts';
@@ -14,7 +13,7 @@ import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderResult } from '../workers/page-job.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
 import type { SearchIndexer } from '../pipeline/search/search-indexer.ts';
-import { siteDigest } from '../pipeline/site-digest.ts';
+import { inputFingerprint, siteFingerprint } from '../pipeline/site-fingerprint.ts';
 
 interface RenderRoutesOptions {
   readonly input: RenderInput;
@@ -51,16 +50,16 @@ export interface RenderedRoutes {
 export async function renderRoutes(options: RenderRoutesOptions): Promise<RenderedRoutes> {
   const { input, routes, stage, record, search, pool } = options;
   const contextOf = createPageContexts(input.site);
-  const digest = siteDigest(input);
+  const fingerprint = siteFingerprint(input);
   const results = createResults(options);
   const changed: Candidate[] = [];
   for (const route of routes) {
     const previous = record.find(route.output);
     const isWhole = previous !== null && (previous.searchKey === null || search.knows(route, previous.searchKey));
     const known = isWhole ? previous : null;
-    const inputFingerprint = inputFingerprintOf(input, route, digest);
-    const candidate = { route, entry: search.describe(route), inputFingerprint, known };
-    if (known?.inputFingerprint === inputFingerprint) results.keep(candidate, known);
+    const own = inputFingerprint(input, route, fingerprint);
+    const candidate = { route, entry: search.describe(route), inputFingerprint: own, known };
+    if (known?.inputFingerprint === own) results.keep(candidate, known);
     else changed.push(candidate);
   }
   await renderPages({
@@ -70,9 +69,9 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     pool,
     target: { stage: stage.folder },
     isKept: (candidate, key) => {
-      const { route, inputFingerprint, known } = candidate;
+      const { route, known } = candidate;
       if (known?.key !== key) return false;
-      record.add(route.output, { ...known, inputFingerprint });
+      record.add(route.output, { ...known, inputFingerprint: candidate.inputFingerprint });
       results.keep(candidate, known);
       return true;
     },
@@ -113,7 +112,7 @@ function createResults({ routes, stage, record, search, clock, onProgress }: Ren
       bytes += size;
       kept += 1;
     },
-    add: ({ route, entry, inputFingerprint }: Candidate, result: RenderResult, key: string) => {
+    add: ({ route, entry, ...candidate }: Candidate, result: RenderResult, key: string) => {
       rendered += 1;
       onProgress(kept + rendered, routes.length);
       if ('problems' in result) {
@@ -125,7 +124,8 @@ function createResults({ routes, stage, record, search, clock, onProgress }: Ren
       found.set(route, renderedAddresses);
       clock.page(route.output, 'render', ms);
       stage.add(route.output, { hash, size, mtimeMs, locale: route.locale.name });
-      record.add(route.output, { key, inputFingerprint, hash, size, mtimeMs, searchKey, renderedAddresses });
+      const { inputFingerprint: own } = candidate;
+      record.add(route.output, { key, inputFingerprint: own, hash, size, mtimeMs, searchKey, renderedAddresses });
       if (entry !== null && searchRecord !== null) search.add(route, entry, searchRecord.key, searchRecord.record);
       bytes += size;
     },
@@ -136,10 +136,4 @@ function createResults({ routes, stage, record, search, clock, onProgress }: Ren
 function sortBySource(pages: readonly Candidate[]): readonly Candidate[] {
   const keyed = pages.map((page) => ({ page, file: textsOf(page.route)[0]?.source.file ?? '' }));
   return keyed.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0)).map(({ page }) => page);
-}
-
-/** A page is made of the site and of the texts that it shows, so it need not be put together to see that neither has changed. */
-function inputFingerprintOf({ tasks, mdxModules }: RenderInput, route: Route, digest: string): string {
-  const texts = textsOf(route).map(({ source: { file } }) => [tasks.get(file)?.digest, mdxModules.get(file)]);
-  return hashOf(digest, route.url, JSON.stringify(texts));
 }

@@ -1,10 +1,20 @@
-import type { PageMetadata } from '../../markdown/page/compiled-page.ts';
+import type { Heading, PageMetadata } from '../../markdown/page/compiled-page.ts';
 import { entryOf, type Route } from '../graph/route.ts';
+
+/** What other pages may know of a page: where links can lead to in it. */
+export interface PageOutline extends Pick<PageMetadata, 'isParsed' | 'ids' | 'titleId'> {
+  readonly headings: readonly Pick<Heading, 'depth' | 'id' | 'explicit'>[];
+}
 
 /** The compiled files of a site, and the ids that translations inherit from their originals. */
 export interface CompiledContent {
-  /** By path relative to the site's root. */
+  /**
+   * By path relative to the site's root. A page reads only the metadata of its own texts: everything
+   * else is in the fingerprint of the site, and would make all pages depend on each other's text.
+   */
   readonly pages: ReadonlyMap<string, PageMetadata>;
+  /** By the same paths. */
+  readonly outlines: ReadonlyMap<string, PageOutline>;
   /**
    * Inherited ids by translated file: ids of the original by the translation's own ids. They
    * contain the title, and the headings if both files have the same outline.
@@ -22,17 +32,23 @@ export function createCompiledContent(
   routes: readonly Route[],
   pages: ReadonlyMap<string, PageMetadata>,
 ): CompiledContent {
+  const outlines = new Map([...pages].map(([file, page]) => [file, outlineOf(page)]));
   const inheritedIds = new Map<string, ReadonlyMap<string, string>>();
   const otherOutlines = new Map<string, string>();
   for (const route of routes) {
     const entry = entryOf(route);
     if (entry === null || entry.originalFile === null) continue;
-    const ids = inheritIds(pages.get(entry.source.file), pages.get(entry.originalFile));
+    const [own, original] = [outlines.get(entry.source.file), outlines.get(entry.originalFile)];
+    const ids = inheritIds(own, original);
     if (ids.size === 0) otherOutlines.set(entry.source.file, entry.originalFile);
-    const all = withTitle(ids, pages.get(entry.source.file), pages.get(entry.originalFile));
+    const all = withTitle(ids, own, original);
     if (all.size > 0) inheritedIds.set(entry.source.file, all);
   }
-  return { pages, inheritedIds, otherOutlines };
+  return { pages, outlines, inheritedIds, otherOutlines };
+}
+
+function outlineOf({ isParsed, ids, titleId, headings }: PageMetadata): PageOutline {
+  return { isParsed, ids, titleId, headings: headings.map(({ depth, id, explicit }) => ({ depth, id, explicit })) };
 }
 
 /**
@@ -41,8 +57,8 @@ export function createCompiledContent(
  */
 function withTitle(
   ids: ReadonlyMap<string, string>,
-  translation: PageMetadata | undefined,
-  original: PageMetadata | undefined,
+  translation: PageOutline | undefined,
+  original: PageOutline | undefined,
 ): ReadonlyMap<string, string> {
   const [own, theirs] = [translation?.titleId ?? null, original?.titleId ?? null];
   if (own === null || theirs === null) return ids;
@@ -51,8 +67,8 @@ function withTitle(
 }
 
 function inheritIds(
-  translation: PageMetadata | undefined,
-  original: PageMetadata | undefined,
+  translation: PageOutline | undefined,
+  original: PageOutline | undefined,
 ): ReadonlyMap<string, string> {
   const own = translation?.headings ?? [];
   const theirs = original?.headings ?? [];

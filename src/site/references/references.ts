@@ -1,9 +1,9 @@
 import { suggest } from '../../shared/nearest.ts';
 import type { SourceFile } from '../../content/content.ts';
 import { isPagePath } from '../../content/page-file.ts';
-import type { PageMetadata, Reference } from '../../markdown/page/compiled-page.ts';
+import type { Reference } from '../../markdown/page/compiled-page.ts';
 import { describeBrokenLink } from './broken-link.ts';
-import type { CompiledContent } from './compiled-content.ts';
+import type { CompiledContent, PageOutline } from './compiled-content.ts';
 import { findLinkedPage } from './linked-page.ts';
 import { assetCandidates, decodeAddress, linkSource } from './reference-files.ts';
 import { entryOf, type Route } from '../graph/route.ts';
@@ -117,7 +117,7 @@ function resolveAnchor(
   source: SourceFile,
   { id, directive }: Fragment,
 ): ResolvedReference {
-  const page = compiled.pages.get(source.file);
+  const page = compiled.outlines.get(source.file);
   if (page?.isParsed === false) return { type: 'anchor', id, directive };
   const inherited = compiled.inheritedIds.get(source.file);
   if (id === '' || id === 'top') return { type: 'anchor', id, directive };
@@ -154,7 +154,7 @@ function resolvePageHash(
   });
   const file = entryOf(target)?.source.file;
   if (id === '' || file === undefined) return leadsTo(id);
-  const page = compiled.pages.get(file);
+  const page = compiled.outlines.get(file);
   // The ids of a page with syntax errors are unknown, so every id is accepted.
   if (page?.isParsed === false) return leadsTo(id);
   const found = finalId(page?.ids ?? [], compiled.inheritedIds.get(file), id);
@@ -207,21 +207,21 @@ interface MissingAnchor {
 }
 
 function missingAnchor(
-  { pages, otherOutlines }: CompiledContent,
+  { outlines, otherOutlines }: CompiledContent,
   { id, file, page }: MissingAnchor,
 ): ResolvedReference {
   const title = `There is no \`#${id}\` on ${page}`;
   const original = otherOutlines.get(file);
-  if (original !== undefined && pages.get(original)?.ids.includes(id)) {
-    const near = headingInPlace(pages.get(original), pages.get(file), id);
+  if (original !== undefined && outlines.get(original)?.ids.includes(id)) {
+    const near = headingInPlace(outlines.get(original), outlines.get(file), id);
     const hint = `It is an id of ${original}, whose headings ${file} does not follow: give both the same headings, or the one that matches \`{#${id}}\``;
     return { type: 'broken', title, hint: near === null ? `${hint}.` : `${hint}; by its place that is \`#${near}\`.` };
   }
-  return { type: 'broken', title, hint: suggest(id, pages.get(file)?.ids ?? [], 'ids there') };
+  return { type: 'broken', title, hint: suggest(id, outlines.get(file)?.ids ?? [], 'ids there') };
 }
 
 /** Returns the id of the heading in `file` at the same index as the given id in the original. */
-function headingInPlace(original: PageMetadata | undefined, file: PageMetadata | undefined, id: string): string | null {
+function headingInPlace(original: PageOutline | undefined, file: PageOutline | undefined, id: string): string | null {
   const index = original?.headings.findIndex((heading) => heading.id === id) ?? -1;
   return (index === -1 ? undefined : file?.headings[index]?.id) ?? null;
 }

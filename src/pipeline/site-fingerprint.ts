@@ -1,0 +1,43 @@
+import type { Route } from '../site/graph/route.ts';
+import { hashOf } from '../system/hash.ts';
+import { textsOf } from './create-page-job.ts';
+import type { RenderInput } from './render-input.ts';
+
+/**
+ * Returns the fingerprint of everything that pages can show beside their own texts. Each part of the
+ * input is taken whole, so a new field counts by itself. Only what no page shows is left out, since
+ * it would make pages depend on it: see the comments.
+ */
+export function siteFingerprint(input: RenderInput): string {
+  const { site, compiled, assets, imageCopies, diagrams, theme, client } = input;
+  // The folder of the site does not show.
+  const { root: _root, ...config } = site.config;
+  // A page shows its own text only. The hash of that is in `inputFingerprint`.
+  const { hashes: _hashes, ...content } = site.content;
+  const { outlines, inheritedIds, otherOutlines } = compiled;
+  // The contents of these files do not show, and their names have the hash of the content.
+  const copies = [...imageCopies].map(([image, sources]) => [image, sources.map(withoutPaths)]);
+  const drawings = [...diagrams].map(([source, { light, dark, ...drawn }]) => [source, light.path, dark.path, drawn]);
+  const { files: _files, search: _search, scripts, sources: _sources, warnings: _warnings, ...shared } = client;
+  const { files: _scripts, ...scriptPaths } = scripts;
+  const parts = [config, content, outlines, inheritedIds, otherOutlines, assets, copies, drawings, shared, scriptPaths];
+  return hashOf(theme.hash, String(input.marksBroken), ...parts.map((part) => JSON.stringify(part, toJson)));
+}
+
+function withoutPaths({ files, ...source }: { readonly files: readonly { readonly from: string }[] }) {
+  return { ...source, files: files.map(({ from: _from, ...file }) => file) };
+}
+
+/** JSON would write every map and set as `{}`. */
+function toJson(_: string, value: unknown): unknown {
+  return value instanceof Map || value instanceof Set ? [...value] : value;
+}
+
+/**
+ * Returns the fingerprint of everything that a page is made from: the site and the page's own
+ * texts. Pages of equal fingerprints are equal, so their jobs need not be created to see that.
+ */
+export function inputFingerprint({ tasks, mdxModules }: RenderInput, route: Route, site: string): string {
+  const texts = textsOf(route).map(({ source: { file } }) => [tasks.get(file)?.digest, mdxModules.get(file)]);
+  return hashOf(site, route.url, JSON.stringify(texts));
+}

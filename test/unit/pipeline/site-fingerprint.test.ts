@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { noClient } from '../../../src/bundler/bundle-client.ts';
+import { openTheme } from '../../../src/bundler/open-theme.ts';
+import { readConfig } from '../../../src/config/load-config.ts';
+import { scanContent } from '../../../src/content/scan-content.ts';
+import { createClock } from '../../../src/pipeline/clock.ts';
+import { readAsset } from '../../../src/pipeline/collect-assets.ts';
+import { compilePages } from '../../../src/pipeline/compile-pages.ts';
+import { createPageJob, textsOf } from '../../../src/pipeline/create-page-job.ts';
+import { loadMarkdownOptions } from '../../../src/pipeline/load-markdown-options.ts';
+import { prepare } from '../../../src/pipeline/prepare.ts';
+import type { RenderInput } from '../../../src/pipeline/render-input.ts';
+import { selectAll } from '../../../src/pipeline/route-selection.ts';
+import { inputFingerprint, siteFingerprint } from '../../../src/pipeline/site-fingerprint.ts';
+import { createSite } from '../../../src/site/graph/create-site.ts';
+import { createPageContexts } from '../../../src/site/graph/page-context.ts';
+import { createCompiledContent } from '../../../src/site/references/compiled-content.ts';
+import { openWorkerPool } from '../../../src/workers/open-worker-pool.ts';
+import { findLeaves, type Leaf } from '../../support/leaves.ts';
+import { plainFolder } from '../../support/site-folder.ts';
+import { copySite } from '../../support/small-site.ts';
+
+// A build does not create the job of a page whose input fingerprint is as before. So whatever
+// changes a job must change the fingerprint: each value of a site is changed, one at a time.
+
+/** Every value in the long run; else one of so many. */
+const step = process.env['TEST_LONG'] === '1' ? 1 : 12;
+
+let original: RenderInput;
+beforeAll(async () => {
+  original = await prepareSite(copySite('varied'));
+});
+
+async function prepareSite(root: string): Promise<RenderInput> {
+  const { value: config } = await readConfig(root);
+  if (config === null) throw new Error(`The configuration of ${root} is wrong`);
+  const content = await scanContent(config, { drafts: true });
+  const { value: site } = createSite(config, content.value);
+  const { value: markdown } = await loadMarkdownOptions(config);
+  const pageFolder = join(root, 'pages');
+  const pool = openWorkerPool({ ...plainFolder(root), pageFolder, markdown, isProfiled: false });
+  const known = { get: () => null, previousKey: () => null, set: () => undefined };
+  const prepared = await prepare(selectAll(site), {
+    theme: await openTheme(),
+    cache: { folder: join(root, 'cache'), identity: '1' },
+    compile: async (selection) => (await compilePages({ selection, identity: '1', pool, known })).value,
+    readAsset: (file) => readAsset(config, file),
+    bundleMdx: async (pages) => ({
+      value: { mdxModules: new Map([...pages.keys()].map((file) => [file, `${file}.js`])), islands: new Map() },
+      problems: [],
+    }),
+    bundleClient: async () => ({ value: { ...noClient, stylePath: 'assets/style.css' }, problems: [] }),
+    clock: createClock(),
+    onProgress: () => undefined,
+    marksBroken: false,
+  });
+  await pool.close();
+  return prepared.input;
+}
+
+interface PageState {
+  readonly job: string;
+  readonly fingerprint: string;
+  readonly files: readonly string[];
+}
+
+/** Returns the state of each page by its address. A site that cannot be created has no pages. */
+function statesOf(input: RenderInput): ReadonlyMap<string, PageState> {
+  const { config, content } = input.site;
+  try {
+    const { value: site } = createSite(config, content);
+    const compiled = createCompiledContent(site.routes, input.compiled.pages);
+    const current = { ...input, site, compiled };
+    const contextOf = createPageContexts(site);
+    const fingerprint = siteFingerprint(current);
+    return new Map(
+      site.routes.map((route) => [
+        `${route.locale.name} ${route.url}`,
+        {
+          job: jobOf(() => createPageJob(current, contextOf(route), null)),
+          fingerprint: inputFingerprint(current, route, fingerprint),
+          files: textsOf(route).map(({ source }) => source.file),
+        },
+      ]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** Returns the job as JSON; empty if it cannot be created, which ends a build. */
+function jobOf(create: () => unknown): string {
+  try {
+    return JSON.stringify(create());
+  } catch {
+    return '';
+  }
+}
+
+/** Returns the pages whose job is another one while their fingerprint is the same. */
+function stalePages(
+  before: ReadonlyMap<string, PageState>,
+  leaf: Leaf,
+  isAffected: (page: PageState) => boolean = () => true,
+): readonly string[] {
+  const restore = leaf.change();
+  const after = statesOf(original);
+  restore();
+  return [...after].flatMap(([page, now]) => {
+    const then = before.get(page);
+    const isStale = then && isAffected(then) && now.job !== '' && now.job !== then.job;
+    return isStale && now.fingerprint === then.fingerprint ? [`${leaf.path} changes ${page}`] : [];
+  });
+}
+
+describe('the input fingerprint of a page', () => {
+  test('is the same for the same site', () => {
+    expect([...statesOf(original)]).toStrictEqual([...statesOf(original)]);
+  });
+
+  test.each(['config', 'content', 'assets', 'diagrams', 'imageCopies', 'client'] as const)(
+    'changes with every value of `%s` that changes the page',
+    (part) => {
+      const value = part === 'config' || part === 'content' ? original.site[part] : original[part];
+      const before = statesOf(original);
+      const leaves = findLeaves(value, part).filter((_, index) => index % step === 0);
+      expect(leaves.flatMap((leaf) => stalePages(before, leaf))).toStrictEqual([]);
+    },
+  );
+
+  test('changes with everything in the metadata of other pages that changes the page', () => {
+    const before = statesOf(original);
+    for (const [file, page] of original.compiled.pages) {
+      const leaves = findLeaves(page, file).filter((_, index) => index % step === 0);
+      const stale = leaves.flatMap((leaf) => stalePages(before, leaf, ({ files }) => !files.includes(file)));
+      expect(stale).toStrictEqual([]);
+    }
+  });
+
+  test('would not be enough without what other pages know of a page', () => {
+    const [file, page] = [...original.compiled.pages].find(([, { ids }]) => ids.length > 0) ?? ['', null];
+    const before = siteFingerprint(original);
+    const outlines = new Map(original.compiled.outlines);
+    outlines.delete(file);
+    expect(page).not.toBeNull();
+    expect(siteFingerprint({ ...original, compiled: { ...original.compiled, outlines } })).not.toBe(before);
+  });
+});
