@@ -4,13 +4,14 @@ import type { ImageCopies } from './images/image-copies.ts';
 import type { RenderInput } from './render-input.ts';
 
 /**
- * Returns a hash of all that any page may show beside its own text. Everything that the site's graph is made of is in it, and so are
- * the ids that links of other pages lead to: where it and a page's texts are the same as before, the page is.
+ * Returns a hash of everything that a page may show besides its own texts: all data of the site
+ * graph, and the heading ids that links of other pages point to. If this hash and the texts of a
+ * page are unchanged, the page is unchanged.
  */
 export function siteDigest({ site, compiled, assets, imageCopies, diagrams, theme, client }: RenderInput): string {
-  // Where the site lies does not show.
+  // Pages do not show where the site is on the disk.
   const { root: _root, ...config } = site.config;
-  // What files hold beside that is text, and of those a page shows its own only.
+  // The rest of a file is text, and a page shows the text of its own files only.
   const { hashes: _hashes, ...content } = site.content;
   const outlines = [...compiled.pages].map(([file, page]) => [file, page.ids, headingIds(page)]);
   const code = [theme.hash, client.stylePath, client.scripts.earlyPath, client.scripts.prepaint, client.policy];
@@ -21,7 +22,7 @@ export function siteDigest({ site, compiled, assets, imageCopies, diagrams, them
   );
 }
 
-/** A translation takes over ids by the depth of its headings. */
+/** The depth counts too, because a translation takes over ids only if the depths are the same. */
 function headingIds({ headings }: PageMetadata) {
   return headings.map(({ depth, id, explicit }) => [depth, id, explicit]);
 }
@@ -33,7 +34,7 @@ function copiesOf(copies: ImageCopies) {
   ]);
 }
 
-/** JSON has no maps, and would write all of them as `{}`. */
+/** JSON has no maps, and writes each map as `{}`. */
 function writeMaps(_: string, value: unknown): unknown {
   return value instanceof Map ? [...value] : value;
 }
