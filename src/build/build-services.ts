@@ -27,7 +27,9 @@ interface BuildServicesOptions {
   readonly onProgress: OnProgress;
 }
 
-/** Returns what the pipeline works with in a build: everything is made once and taken from the build cache where it can be. */
+/**
+ * Returns the pipeline services of a build. They take results from the build cache where possible.
+ */
 export function createBuildServices(options: BuildServicesOptions): PipelineServices {
   const { config, markdown, theme, folder, cache, pool, clock, onProgress } = options;
   const identity = hashOf(cache.identity, JSON.stringify(markdown));
@@ -41,7 +43,7 @@ export function createBuildServices(options: BuildServicesOptions): PipelineServ
       const known = createMetadataStore(cache.metadata, identity);
       const onCompiled = (done: number, total: number) => onProgress('compile', done, total);
       const { value } = await compilePages({ selection, identity, pool, known, clock, onProgress: onCompiled });
-      // Saving lets go of all entries, which a large site need not hold in memory twice.
+      // Saving releases all entries, so that a large site is not in memory twice.
       await cache.metadata.save();
       return value;
     },

@@ -26,27 +26,29 @@ import { openWorkerPool } from '../workers/open-worker-pool.ts';
 import { selectLocales } from '../pipeline/select-locales.ts';
 import { tryPages } from '../pipeline/try-pages.ts';
 
+/** What to build, and where to. */
 export interface BuildOptions {
   readonly root: string;
   /** Default: `build/` in the root. */
   readonly out?: string | undefined;
-  /** Names of the locales to build; all without. */
+  /** Names of the locales to build. Default: all. */
   readonly locales?: readonly string[] | undefined;
   readonly base?: string | undefined;
   readonly drafts: boolean;
-  /** Take from earlier builds what has not changed since. */
+  /** Whether to use the results of earlier builds. */
   readonly cache: boolean;
-  /** Note how long each plugin takes, too. */
+  /** Whether to measure how long each plugin takes. */
   readonly profile: boolean;
   readonly onProgress: OnProgress;
   readonly onWait: OnWait;
 }
 
+/** The result of a build. */
 export interface BuildResult {
   readonly site: Site;
   /** The routes that were built. */
   readonly routes: readonly Route[];
-  /** How many of them were printed; the others were the same as before. */
+  /** How many of them were rendered. The others were unchanged. */
   readonly rendered: number;
   readonly outDir: string;
   /** Size of the output in bytes. */
@@ -55,7 +57,10 @@ export interface BuildResult {
   readonly profile: Profile;
 }
 
-/** Builds a site into its output folder. Throws a `DocsgenError` with every mistake of the site, and leaves the folder as it was. */
+/**
+ * Builds a site into its output folder, and returns what was built. If the site has errors, throws
+ * a `DocsgenError` with all of them and leaves the folder as it was.
+ */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const root = resolve(options.root);
   const out = resolve(options.out ?? join(root, 'build'));
@@ -97,7 +102,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     isProfiled: options.profile,
   });
   try {
-    // Where there is all to do, threads load what they need while this one finds out what that is.
+    // With an empty cache every page must be compiled. The threads load their modules during the scan.
     if (cache.metadata.isEmpty()) await pool.prepare();
     const memo = createCachedContentMemo(cache.content);
     const onScanned = (done: number) => onProgress('scan the content', done);
@@ -138,8 +143,8 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     for (const path of retained.keys()) record.retain(path);
     await clock.measure('publish', () => publish({ stage, place, present, retained }));
     await clock.measure('save the cache', () => cache.save());
-    const told = [...problems, ...emitted.warnings];
-    return { site, routes, ...emitted, outDir: place.out, warnings: told, profile: clock.profile() };
+    const warnings = [...problems, ...emitted.warnings];
+    return { site, routes, ...emitted, outDir: place.out, warnings, profile: clock.profile() };
   } finally {
     await pool.close();
   }

@@ -28,7 +28,10 @@ interface EmitOptions {
   readonly onProgress: OnProgress;
 }
 
-/** Writes what has changed of the output to the stage. Returns how many pages were printed and the size of everything; throws the mistakes of all pages together. */
+/**
+ * Writes the changed files of the output to the stage. Returns how many pages were rendered, the
+ * size of all files and the warnings. Throws a `DocsgenError` with the errors of all pages.
+ */
 export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
   const { input, routes, stage, out, cache, clock, onProgress } = options;
   const { site } = input;
@@ -48,14 +51,14 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
 interface OtherFiles {
   readonly input: RenderInput;
   readonly stage: Stage;
-  /** The search's. */
+  /** The files of the search index. */
   readonly index: readonly SearchIndexFile[];
-  /** Names of those that are built. */
+  /** Names of the locales that are built. */
   readonly locales: ReadonlySet<string>;
 }
 
 interface WrittenFiles {
-  /** Size of all in bytes. */
+  /** Size of all files in bytes. */
   readonly bytes: number;
   readonly planned: readonly PlannedFile[];
 }
@@ -75,7 +78,7 @@ async function writeFiles({ input, stage, index, locales }: OtherFiles): Promise
   };
   const copy = async (path: string, from: string, source: string | null) => {
     planned.push({ path, source });
-    // Files of `static/` that pages name are there already.
+    // Pages may refer to files of `static/`, which were copied before.
     if (!stage.files.has(path)) bytes += await stage.copy(from, path);
   };
   const copySource = (file: string, path: string) => copy(path, join(root, file), file);

@@ -26,27 +26,27 @@ interface RenderRoutesOptions {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** A page, and what an earlier build has left of it. */
+/** A page, and its result in an earlier build. */
 interface Candidate {
   readonly route: Route;
-  /** What the search says of it; null for a page that is not found. */
+  /** The search result for the page; null for a page that is not searchable. */
   readonly entry: SearchEntry | null;
   readonly inputFingerprint: string;
-  /** Null unless all of it is there: the file, and what the search holds of it. */
+  /** The recorded result. Null unless the output file and the search record both exist. */
   readonly known: RecordedFile | null;
 }
 
-/**
- * How many pages were printed, the size of all in bytes, and what is wrong with them but does not
- * keep them from being published.
- */
+/** How many pages were rendered, the size of all pages in bytes, and the warnings. */
 export interface RenderedRoutes {
   readonly rendered: number;
   readonly bytes: number;
   readonly warnings: readonly Problem[];
 }
 
-/** Renders the pages that have changed since an earlier build, and keeps the others. Throws the mistakes of all pages together. */
+/**
+ * Renders the pages that have changed since an earlier build, and keeps the others. Returns the
+ * counts and warnings. Throws a `DocsgenError` with the errors of all pages.
+ */
 export async function renderRoutes(options: RenderRoutesOptions): Promise<RenderedRoutes> {
   const { input, routes, stage, record, search, pool } = options;
   const contextOf = createPageContexts(input.site);
@@ -78,7 +78,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     onDone: results.add,
   });
   const { failed, found, counts } = results;
-  // Pages are done in any order; mistakes are reported in the order of the site.
+  // Pages are finished in any order. Problems are reported in the order of the site.
   const renderedAddresses = new Map(
     routes.flatMap((route) => {
       const addresses = found.get(route);
@@ -91,7 +91,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   return { ...counts(), warnings: problems };
 }
 
-/** Returns what takes in the results of pages: it notes them for the stage, the build record and the search. */
+/** Returns a collector that adds page results to the stage, the build record and the search index. */
 function createResults({ routes, stage, record, search, clock, onProgress }: RenderRoutesOptions) {
   const failed = new Map<Route, readonly Problem[]>();
   const found = new Map<Route, RenderedAddresses | null>();
@@ -99,7 +99,7 @@ function createResults({ routes, stage, record, search, clock, onProgress }: Ren
   let rendered = 0;
   let bytes = 0;
   return {
-    /** The mistakes of the pages that have some. */
+    /** The problems of the pages that failed. */
     failed,
     /** The addresses that each page has rendered. */
     found,
@@ -132,7 +132,7 @@ function createResults({ routes, stage, record, search, clock, onProgress }: Ren
   };
 }
 
-/** What pages of one text have in common is at hand if they are printed one after the other. */
+/** Sorts pages by file, so that a worker loads a text once and renders all pages that show it. */
 function sortBySource(pages: readonly Candidate[]): readonly Candidate[] {
   const keyed = pages.map((page) => ({ page, file: textsOf(page.route)[0]?.source.file ?? '' }));
   return keyed.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0)).map(({ page }) => page);

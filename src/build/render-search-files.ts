@@ -7,7 +7,10 @@ import { hashOf } from '../system/hash.ts';
 import type { MadeFile } from './output/stage.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
 
-/** Yields the files beside the pages that make so many locales searchable, by the locales' names; none for a site without search. */
+/**
+ * Yields the files that the search of these locales needs besides the index: the search box and the
+ * OpenSearch description. `locales` are names. Yields nothing for a site without search.
+ */
 export function* renderSearchFiles(
   { site, theme, client }: Pick<RenderInput, 'site' | 'theme' | 'client'>,
   locales: ReadonlySet<string>,

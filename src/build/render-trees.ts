@@ -6,7 +6,10 @@ import { hashOf } from '../system/hash.ts';
 import type { MadeFile } from './output/stage.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
 
-/** Yields the files with the whole trees of the long sidebars of so many locales, by the locales' names. */
+/**
+ * Yields a file with the whole tree for each long sidebar of the given locales. `locales` are
+ * names.
+ */
 export function* renderTrees(
   { site, theme }: Pick<RenderInput, 'site' | 'theme'>,
   locales: ReadonlySet<string>,

@@ -35,7 +35,7 @@ export async function serveSite(
   const session = await openSession(root, {
     compileWorker,
     readSettings,
-    turn: whenIdle,
+    whenIdle,
     onNews: () => reportProblems(),
   });
   let isClosing = false;

@@ -1,13 +1,13 @@
 import type { ContentMemo } from '../content/content-memo.ts';
 import type { ShardedCacheFile } from '../cache/sharded-cache-file.ts';
 
-/** Returns the memo that keeps in a sheet what was made of content files. */
+/** Returns a memo that stores the results of content files in a sharded cache file. */
 export function createCachedContentMemo(cacheFile: ShardedCacheFile): ContentMemo {
   return {
     get: <T>(name: string, fingerprint: string, make: () => T): T => {
       const text = cacheFile.get(name, fingerprint);
       if (text !== null) {
-        // The proof names the code that made it as well, so it is what `make` gives.
+        // The fingerprint also covers the code that made the entry, so it is what `make` returns.
         const kept: T = JSON.parse(text);
         return kept;
       }

@@ -1,16 +1,17 @@
-/** Where the time of a build went. */
+/** How long the steps, pages and plugins of a build took. */
 export interface Profile {
   /** In the order in which they ended. */
   readonly steps: readonly StepTime[];
-  /** In the order in which they were done. */
+  /** In the order in which they were finished. */
   readonly pages: readonly PageTime[];
-  /** Milliseconds that each plugin took with all pages; empty where nobody asked. */
+  /** Milliseconds that each plugin took for all pages. Empty unless the build is profiled. */
   readonly plugins: Readonly<Record<string, number>>;
 }
 
+/** How long one step took. */
 export interface StepTime {
   readonly step: string;
-  /** Milliseconds from its start to its end. */
+  /** Milliseconds from start to end. */
   readonly ms: number;
   /** Milliseconds of processor time of all threads. */
   readonly cpuMs: number;
@@ -18,23 +19,23 @@ export interface StepTime {
 
 /** How long one page took. */
 export interface PageTime {
-  /** The content file that is compiled, or the file of the output that is printed. */
+  /** The content file that was compiled, or the output file that was rendered. */
   readonly file: string;
   readonly work: 'compile' | 'render';
   readonly ms: number;
 }
 
-/** Notes how long the work of a build takes. */
+/** Records how long the work of a build takes. */
 export interface Clock {
-  /** Returns what the work returns. */
+  /** Runs a step and records its time. Returns the result of `work`. */
   readonly measure: <T>(step: string, work: () => T | Promise<T>) => Promise<T>;
   readonly page: (file: string, work: PageTime['work'], ms: number) => void;
   readonly plugin: (plugin: string, ms: number) => void;
-  /** Returns what was noted so far. */
+  /** Returns the times recorded so far. */
   readonly profile: () => Profile;
 }
 
-/** Returns a clock, which tells each step when it begins. */
+/** Returns a clock that calls `onStep` at the start of each step. */
 export function createClock(onStep: (step: string) => void = () => undefined): Clock {
   const steps: StepTime[] = [];
   const pages: PageTime[] = [];

@@ -9,7 +9,10 @@ import { assetCandidates } from '../site/references/reference-files.ts';
 import type { Asset, Assets, RefusedAsset } from '../site/references/references.ts';
 import type { RouteSelection } from './route-selection.ts';
 
-/** Returns the files that the selected pages refer to, each read once for its hash and size. A file of `static/` keeps its own address. */
+/**
+ * Returns the assets that the selected pages refer to, by path. Each file is read once for its hash
+ * and size. A file of `static/` keeps its address.
+ */
 export async function collectAssets(
   { site, routes }: RouteSelection,
   pages: ReadonlyMap<string, PageMetadata>,
@@ -22,7 +25,8 @@ export async function collectAssets(
       return source ? references.flatMap((reference) => assetCandidates(site, source, reference)) : [];
     }),
   );
-  // Each link to a page could be one to a file of `static/`, and the file system need not be asked ten thousand times.
+  // Each link to a page could be a link to a file of `static/`. Look these up in the scanned list,
+  // to save ten thousand calls of the file system.
   const inStatic = new Set(site.content.staticFiles.map((file) => `static/${file}`));
   const assets = new Map<string, Asset | RefusedAsset | null>();
   for (const file of [...candidates].toSorted()) {
@@ -32,7 +36,10 @@ export async function collectAssets(
   return assets;
 }
 
-/** Returns a file that pages refer to, by its path relative to the site's root; null if there is none. */
+/**
+ * Returns the asset at a path relative to the site's root. Returns null if there is no such file,
+ * and a `RefusedAsset` for a file that docsgen does not publish.
+ */
 export async function readAsset(site: SiteFolder, file: string): Promise<Asset | RefusedAsset | null> {
   const found = lookUp(site, file);
   if (found.type === 'refused') return { what: found.what, hint: found.hint };
@@ -46,7 +53,7 @@ export async function readAsset(site: SiteFolder, file: string): Promise<Asset |
   return { output, ...(await sizeOf(bytes)) };
 }
 
-/** It may have gone since it was looked at. */
+/** Returns null if the file was removed since it was looked up. */
 async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
@@ -56,14 +63,14 @@ async function readIfThere(path: string): Promise<Buffer | null> {
 }
 
 async function sizeOf(bytes: Uint8Array): Promise<Pick<Asset, 'width' | 'height'>> {
-  // A site without pictures does without its thirty modules.
+  // Loaded only here, because it has thirty modules and a site without assets needs none of them.
   const { imageSize } = await import('image-size');
   try {
     const { width, height, orientation = 1 } = imageSize(bytes);
-    // A camera that was held upright notes that its picture lies on its side, and browsers turn it.
+    // From 5 on, the orientation says that the picture is stored on its side. Browsers rotate it.
     return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
-    // Not a picture, or of a kind whose size is not known.
+    // The file is not a picture, or `image-size` does not know its format.
     return { width: null, height: null };
   }
 }

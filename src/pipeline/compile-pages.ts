@@ -16,13 +16,13 @@ import type { CompileResult, CompileTask } from '../workers/page-job.ts';
 /** The compiled files of a site, by path relative to its root. */
 export interface CompiledPages {
   readonly metadata: ReadonlyMap<string, PageMetadata>;
-  /** How each is compiled again, and the hash of what comes out. */
+  /** The compile task of each file, and the hash of the compiled page. */
   readonly tasks: ReadonlyMap<string, CompileTask & { readonly digest: string }>;
 }
 
 interface CompilePagesOptions {
   readonly selection: RouteSelection;
-  /** Changes with everything apart from a file that decides how it compiles. */
+  /** Hash of everything besides the file that decides how it compiles: the code and the options. */
   readonly identity: string;
   readonly pool: Pick<WorkerPool, 'compile'>;
   readonly known: MetadataStore;
@@ -30,7 +30,7 @@ interface CompilePagesOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Returns every content file of the selected pages compiled once, however many pages show it. */
+/** Compiles each content file of the selected pages once, for any number of pages that show it. */
 export async function compilePages(options: CompilePagesOptions): Promise<Outcome<CompiledPages>> {
   const { selection, identity, pool, known: store, clock, onProgress } = options;
   const files = contentFiles(selection);
@@ -50,21 +50,24 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     if (!hasErrors(known.page)) store.set(task, known, result.metadata);
     onProgress?.(found.size, files.length);
   });
-  // Threads are done in any order; what is made of all pages must not depend on it.
+  // Threads finish in any order. The order of the results must not depend on it.
   const metadata = new Map<string, PageMetadata>();
   const tasks = new Map<string, CompileTask & { readonly digest: string }>();
   for (const file of files) {
     const result = found.get(file);
     if (!result) throw new Error(`${file} was not compiled`);
     metadata.set(file, result.page);
-    const { previousKey: _former, ...task } = result.task;
+    const { previousKey: _previousKey, ...task } = result.task;
     tasks.set(file, { ...task, digest: result.digest });
   }
   const problems = files.flatMap((file) => pageProblems(file, metadata.get(file)));
   return { value: { metadata, tasks }, problems };
 }
 
-/** Returns what is wrong with a compiled page, each mistake in the file that it was written in. */
+/**
+ * Returns the problems of a compiled page. Each names the file it is in: the page or an included
+ * file.
+ */
 export function pageProblems(file: string, page: PageMetadata | undefined): readonly Problem[] {
   const pathOf = (included: string | undefined) => (included === undefined ? file : includedPath(file, included));
   return (page?.messages ?? []).map((message) => ({ ...message, file: pathOf(message.file) }));
@@ -87,7 +90,9 @@ function readResult({ digest, metadata }: CompileResult): KnownPage {
   return { digest, page };
 }
 
-/** Texts of the configuration come in the language of the file, else in the source language. */
+/**
+ * Texts of the configuration are used in the language of the file, else in the default locale's.
+ */
 function createTask({ config, content }: Site, file: string, identity: string): CompileTask {
   const [, folder = ''] = file.split('/');
   const format = pageFormat(file);
@@ -97,7 +102,9 @@ function createTask({ config, content }: Site, file: string, identity: string): 
   return { file, hash, format, locales, key: hashOf(identity, format, ...locales, hash) };
 }
 
-/** The files that pages show, and the originals whose heading ids translations take over. */
+/**
+ * Returns the files that pages show, and the originals whose heading ids translations take over.
+ */
 function contentFiles({ routes }: RouteSelection): readonly string[] {
   const files = routes.flatMap((route) => {
     const entry = entryOf(route);

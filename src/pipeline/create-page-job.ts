@@ -16,7 +16,10 @@ import type { ImageCopies } from './images/image-copies.ts';
 import type { PageJob, TextJob } from '../workers/page-job.ts';
 import type { RenderInput } from './render-input.ts';
 
-/** Returns all that a page is printed from: its props, and each text that it shows with its references resolved. Without an entry the search does not find it. */
+/**
+ * Returns everything that a page is rendered from: its props, and each text that it shows with its
+ * references resolved. If `entry` is null, the page is not searchable.
+ */
 export function createPageJob(input: RenderInput, context: PageContext, entry: SearchEntry | null): PageJob {
   const { compiled, client } = input;
   const { route, to } = context;
@@ -36,7 +39,9 @@ interface RouteText {
   readonly hasOwnHeading: boolean;
 }
 
-/** Returns the texts that a page shows: its own, or the excerpts of the posts that it lists. */
+/**
+ * Returns the texts that a page shows: its own text, or the excerpts of the posts that it lists.
+ */
 export function textsOf(route: Route): readonly RouteText[] {
   const own = entryOf(route);
   if (own) return [{ ...textOf(own), postUrl: null }];
@@ -96,7 +101,8 @@ function finalReferences(
 ): readonly FinalReference[] {
   return references.map((reference) => {
     const resolved = resolveReference(input, route, text.source, reference);
-    // A list shows parts of other pages: what they say of themselves is found on those.
+    // A list shows excerpts of posts. A link to a heading of the post must point to the post's
+    // page.
     const isElsewhere = text.postUrl !== null && resolved.type === 'anchor';
     const final: ResolvedReference = isElsewhere
       ? { type: 'page', url: text.postUrl, rest: fragmentText(resolved) }

@@ -1,7 +1,7 @@
 import type { RenderSettings } from '../workers/page-job.ts';
 import type { RenderInput } from './render-input.ts';
 
-/** Returns what all pages of a build share. */
+/** Returns the render settings that all pages of a build share. */
 export function createRenderSettings({ site, theme, client }: RenderInput): RenderSettings {
   const { config } = site;
   const { scripts, policy, buildId } = client;

@@ -6,7 +6,10 @@ import type { Outcome, Problem } from '../shared/problem.ts';
 import { findSatteri } from '../workers/satteri.ts';
 import { iconNames } from '../theme/icons/icon-paths.ts';
 
-/** Returns the Markdown options of a site; an unknown code theme or icon is a problem, and the default stands in for it. */
+/**
+ * Returns the Markdown options of a site. An unknown code theme or icon is a problem; the default
+ * code theme is used instead.
+ */
 export async function loadMarkdownOptions(config: Config): Promise<Outcome<MarkdownOptions>> {
   const problems: Problem[] = [];
   const load = async (field: 'theme' | 'darkTheme', name: string): Promise<CodeTheme> => {

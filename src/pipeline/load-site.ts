@@ -13,8 +13,8 @@ export interface LoadSiteOptions extends ScanOptions {
 }
 
 /**
- * Returns the graph of a site with every mistake that shows before its Markdown is compiled.
- * Throws a `DocsgenError` if the configuration is so wrong that nothing else can be known.
+ * Returns the graph of a site, with all problems that can be found before Markdown is compiled.
+ * Throws a `DocsgenError` if the configuration is so wrong that the site cannot be loaded.
  */
 export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<Outcome<Site>> {
   const config = await readConfig(root);
@@ -23,7 +23,10 @@ export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<O
   return { value, problems: [...config.problems, ...problems] };
 }
 
-/** Returns the graph of the site of a configuration with every mistake that shows before its Markdown is compiled. */
+/**
+ * Returns the graph of a configured site, with all problems that can be found before Markdown is
+ * compiled.
+ */
 export async function scanSite(config: Config, options: ScanOptions): Promise<Outcome<Site>> {
   const content = await scanContent(config, options);
   const site = createSite(config, content.value);

@@ -3,24 +3,33 @@ import type { CompileTask } from '../workers/page-job.ts';
 import { hashLength } from '../system/hash.ts';
 import type { ShardedCacheFile } from '../cache/sharded-cache-file.ts';
 
-/** What is known of a compiled page. */
+/** The stored result of compiling a content file. */
 export interface KnownPage {
-  /** Hash of it. */
+  /** Hash of the compiled page. */
   readonly digest: string;
   readonly page: PageMetadata;
 }
 
-/** What was found out of each content file when it was compiled. What it includes may have changed since. */
+/**
+ * Stores the metadata of compiled content files. The caller must check whether the files that a
+ * page includes have changed since.
+ */
 export interface MetadataStore {
-  /** Returns what is known of a file, null if it was not compiled with the task's key. */
+  /** Returns the stored result of a file, null if it was not compiled with the task's key. */
   readonly get: (task: CompileTask) => KnownPage | null;
-  /** Returns the key of a former form of a file that was compiled with the same options. */
+  /**
+   * Returns the key of a previous version of a file that was compiled with the same options; null
+   * for none.
+   */
   readonly previousKey: (file: string) => string | null;
-  /** Keeps what is known of a file; `json` is its facts as they came. */
+  /** Stores the result of a file. `json` is its metadata as JSON. */
   readonly set: (task: CompileTask, known: KnownPage, json: string) => void;
 }
 
-/** Returns the facts in a sheet that builds keep; `identity` is that of the options, of fixed length. */
+/**
+ * Returns a metadata store that is saved in a sharded cache file. `identity` is the hash of the
+ * code and the Markdown options, and has a fixed length.
+ */
 export function createMetadataStore(cacheFile: ShardedCacheFile, identity: string): MetadataStore {
   return {
     get: ({ file, key }) => {

@@ -1,2 +1,2 @@
-/** Is told which step of a build begins, and of one that takes long, how much of it is done. */
+/** Is called when a step of a build starts, and during long steps with the amount of work done. */
 export type OnProgress = (step: string, done?: number, total?: number) => void;

@@ -21,44 +21,47 @@ import type { OnProgress } from './on-progress.ts';
 import type { RenderInput } from './render-input.ts';
 import { isWholeSite, type RouteSelection, withListedPages } from './route-selection.ts';
 
-/** What the steps of the pipeline work with. `build` and `dev` bring their own. */
+/** The services that the steps of the pipeline use. `build` and `dev` each provide their own. */
 export interface PipelineServices {
   readonly theme: ThemeBundle;
   readonly cache: Pick<BuildCache, 'folder' | 'identity'>;
-  /** Compiles the texts of the selected pages. Their mistakes are in their metadata. */
+  /** Compiles the texts of the selected pages. Their problems are in their metadata. */
   readonly compile: (selection: RouteSelection) => Promise<CompiledPages>;
-  /** Returns a file that pages refer to, by its path relative to the site's root; null if there is none. */
+  /**
+   * Returns a file that pages refer to, by its path relative to the site's root; null if there is
+   * none.
+   */
   readonly readAsset: (file: string) => Promise<Asset | RefusedAsset | null>;
   /** Bundles the JavaScript of these pages. */
   readonly bundleMdx: (
     pages: ReadonlyMap<string, PageMetadata>,
   ) => Promise<Outcome<Pick<MdxBundle, 'mdxModules' | 'islands'>>>;
-  /** Bundles what browsers load, with these islands. */
+  /** Bundles the scripts and style sheets for the browser, with these islands. */
   readonly bundleClient: (islands: MdxBundle['islands']) => Promise<Outcome<ClientBundle>>;
   readonly clock: Clock;
   readonly onProgress: OnProgress;
   /**
-   * Whether pages are rendered in spite of broken links, which are marked then. Where they are not,
-   * the copies of pictures are not made either once there is an error: that takes long.
+   * Whether pages with broken links are rendered, with marks at these links. If not, an error also
+   * stops the copying of pictures, because copying takes long.
    */
   readonly marksBroken: boolean;
 }
 
-/** What the selected pages are rendered from, with everything that is wrong with them. */
+/** The input for rendering the selected pages, with all problems. */
 export interface Prepared {
   readonly input: RenderInput;
-  /** Everything that is wrong with the texts, in the order of the steps. */
+  /** All problems of the texts, in the order of the steps. */
   readonly problems: readonly Problem[];
-  /** Those of them that stand in the way of rendering: all but links that point nowhere. */
+  /** The problems that prevent rendering: all of `problems` except broken links. */
   readonly blocking: readonly Problem[];
-  /** What is wrong with style sheets and scripts. */
+  /** Problems of style sheets and scripts. */
   readonly clientProblems: readonly Problem[];
 }
 
 /**
- * Takes the selected pages through all steps before rendering: compiles them, collects their
- * assets, bundles, draws and copies, and checks what they point to. This is the only list of these
- * steps.
+ * Runs all steps before rendering for the selected pages, and returns the input for rendering with
+ * all problems. The steps: compile, collect assets, bundle `.mdx` pages, draw diagrams, check
+ * links, copy images, bundle scripts. This is the only list of these steps.
  */
 export async function prepare(selection: RouteSelection, services: PipelineServices): Promise<Prepared> {
   const { theme, cache, clock, onProgress, marksBroken } = services;
@@ -103,7 +106,9 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
 
 interface CompiledSelection {
   readonly pages: CompiledPages;
-  /** The pages whose texts are compiled: the selected ones, and those whose headings they link to. */
+  /**
+   * The pages whose texts are compiled: the selected ones, and those whose headings they link to.
+   */
   readonly around: RouteSelection['routes'];
 }
 
@@ -123,7 +128,10 @@ async function compileWithTargets(
   return { pages: around.length === routes.length ? pages : await compile({ site, routes: around }), around };
 }
 
-/** Returns the metadata of the files whose texts the selected pages show, without the files that these link to. */
+/**
+ * Returns the metadata of the files whose texts the selected pages show, without the files that
+ * these link to.
+ */
 function ownPages(selection: RouteSelection, metadata: CompiledPages['metadata']): ReadonlyMap<string, PageMetadata> {
   if (isWholeSite(selection)) return metadata;
   const files = new Set(selection.routes.flatMap((route) => textsOf(route).map(({ source }) => source.file)));

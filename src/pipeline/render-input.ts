@@ -7,19 +7,19 @@ import type { CompiledPages } from './compile-pages.ts';
 import type { Diagrams } from '../plugins/diagrams/draw-diagrams.ts';
 import type { ImageCopies } from './images/image-copies.ts';
 
-/** All that pages are rendered from. */
+/** Everything that pages are rendered from. */
 export interface RenderInput {
   readonly site: Site;
   readonly compiled: CompiledContent;
-  /** How each of those is compiled, for whoever prints it. */
+  /** The compile task of each file. A worker needs it if the store has lost the compiled page. */
   readonly tasks: CompiledPages['tasks'];
   readonly assets: Assets;
   readonly diagrams: Diagrams;
   readonly imageCopies: ImageCopies;
   readonly theme: ThemeBundle;
-  /** Modules with the JavaScript of `.mdx` pages, by path relative to the site's root. */
+  /** Files of the MDX modules by page file. Both are relative to the site's root. */
   readonly mdxModules: ReadonlyMap<string, string>;
   readonly client: ClientBundle;
-  /** Whether links that lead nowhere are marked, for those who write. */
+  /** Whether broken links are marked in the pages. Only `dev` does so, for writers. */
   readonly marksBroken: boolean;
 }

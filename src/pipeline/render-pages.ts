@@ -11,7 +11,7 @@ import type { RenderInput } from './render-input.ts';
 /** A page to render. */
 export interface PageToRender {
   readonly route: Route;
-  /** What the search says of it; null for a page that is not found. */
+  /** The search result for the page; null for a page that is not searchable. */
   readonly entry: SearchEntry | null;
 }
 
@@ -20,7 +20,7 @@ interface RenderPagesOptions<Page extends PageToRender> {
   readonly pages: Iterable<Page>;
   readonly contextOf: (route: Route) => PageContext;
   readonly pool: Pick<WorkerPool, 'render'>;
-  /** Where pages are written, and what of them is wanted. */
+  /** Where pages are written, and whether this is a trial. */
   readonly target: Pick<StageRenderSettings, 'stage' | 'isTrial'>;
   /**
    * Returns whether an earlier result is kept. `fingerprint` names everything that decides the HTML
@@ -31,7 +31,7 @@ interface RenderPagesOptions<Page extends PageToRender> {
   readonly onDone: (page: Page, result: RenderResult, fingerprint: string) => void;
 }
 
-/** Renders those of the pages of which no earlier result is kept. This is the only loop that does so. */
+/** Renders the pages that have no earlier result to keep. `build` and `dev` share this loop. */
 export async function renderPages<Page extends PageToRender>(options: RenderPagesOptions<Page>): Promise<void> {
   const { input, pages, contextOf, pool, target, isKept = () => false, onDone } = options;
   const settings: StageRenderSettings = { ...createRenderSettings(input), ...target };
@@ -49,8 +49,8 @@ export async function renderPages<Page extends PageToRender>(options: RenderPage
 }
 
 /**
- * Returns null where a page's job cannot be created: the mistakes in the site's graph that are the
- * reason are known already.
+ * Returns null if a page's job cannot be created. The reason is an error in the site graph, which
+ * is reported already.
  */
 function attempt(createJson: () => string): string | null {
   try {
@@ -60,7 +60,10 @@ function attempt(createJson: () => string): string | null {
   }
 }
 
-/** Returns the fingerprint of what all pages share. Where the theme is on this machine does not count. */
+/**
+ * Returns the fingerprint of the settings that all pages share. It names the theme by its hash, not
+ * by its path, which differs between machines.
+ */
 export function settingsFingerprint(input: RenderInput): string {
   return hashOf(JSON.stringify({ ...createRenderSettings(input), themeFile: input.theme.hash }));
 }

@@ -2,7 +2,10 @@ import { postUrl } from '../site/graph/blog.ts';
 import { entryOf, type Route } from '../site/graph/route.ts';
 import type { Site } from '../site/graph/site.ts';
 
-/** The pages of a site that a run is about. The site is always whole, so links lead to all pages. */
+/**
+ * The routes that a run works on. `site` always holds all routes, so that links to other pages
+ * resolve.
+ */
 export interface RouteSelection {
   readonly site: Site;
   readonly routes: readonly Route[];
@@ -18,7 +21,10 @@ export function isWholeSite({ site, routes }: RouteSelection): boolean {
   return routes === site.routes;
 }
 
-/** Returns the selected pages and the pages whose texts these show: a list of posts shows excerpts of the posts. */
+/**
+ * Returns the selection with the pages whose texts the selected pages show: a list of posts shows
+ * excerpts of the posts.
+ */
 export function withListedPages(selection: RouteSelection): RouteSelection {
   const { site, routes } = selection;
   if (isWholeSite(selection)) return selection;

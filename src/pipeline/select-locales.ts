@@ -3,7 +3,10 @@ import { DocsgenError } from '../shared/problem.ts';
 import type { Route } from '../site/graph/route.ts';
 import type { Site } from '../site/graph/site.ts';
 
-/** Returns the routes of the named locales, of all without names. Throws a `DocsgenError` for a name that the site does not have. */
+/**
+ * Returns the routes of the named locales, or all routes if `names` is undefined. Throws a
+ * `DocsgenError` for a locale that the site does not have.
+ */
 export function selectLocales({ config, routes }: Site, names: readonly string[] | undefined): readonly Route[] {
   if (!names) return routes;
   const known = config.locales.map(({ name }) => name);

@@ -10,21 +10,21 @@ import { renderPages } from './render-pages.ts';
 interface TryPagesOptions {
   readonly input: RenderInput;
   readonly routes: readonly Route[];
-  /** What is known to be wrong. */
+  /** The problems that are known already. */
   readonly problems: readonly Problem[];
   readonly pool: Pick<WorkerPool, 'render'>;
   readonly onProgress: (done: number, total: number) => void;
 }
 
 /**
- * Renders the pages with JavaScript of their own of a site that has mistakes, without writing them.
- * Returns what fails in them beyond what is known, so that a writer sees a broken link and a
- * component that throws in one run.
+ * Renders the pages of a site with errors that have JavaScript of their own, without writing them.
+ * Returns the new problems, so that a writer sees a broken link and a component that throws in one
+ * run.
  */
 export async function tryPages(options: TryPagesOptions): Promise<readonly Problem[]> {
   const { input, routes, problems, pool, onProgress } = options;
   const pages = routes.filter((route) => isWorthTrying(route, input));
-  const bare = { ...input, site: withoutFrame(input.site) };
+  const bare = { ...input, site: withoutLayout(input.site) };
   const found = new Map<Route, readonly Problem[]>();
   let done = 0;
   await renderPages({
@@ -38,13 +38,14 @@ export async function tryPages(options: TryPagesOptions): Promise<readonly Probl
       if ('problems' in result) found.set(route, result.problems);
     },
   });
-  // A component with a known mistake fails when it is rendered too.
+  // A component with a known problem also fails when it is rendered. Report it once.
   const known = new Set(problems.map(placeOf));
   return pages.flatMap((route) => found.get(route) ?? []).filter((problem) => !known.has(placeOf(problem)));
 }
 
 /**
- * Text without JavaScript cannot fail. A page that is shown in several languages fails in its own.
+ * Returns whether a page can fail when it is rendered. Text without JavaScript cannot fail. A file
+ * that is shown in several locales is tried in its own.
  */
 function isWorthTrying(route: Route, { compiled, mdxModules, diagrams }: RenderInput): boolean {
   const entry = entryOf(route);
@@ -54,8 +55,10 @@ function isWorthTrying(route: Route, { compiled, mdxModules, diagrams }: RenderI
   return page?.isParsed === true && mdxModules.has(file) && page.diagrams.every(({ source }) => diagrams.has(source));
 }
 
-/** What stands around the texts may be what is wrong with the site. */
-function withoutFrame(site: Site): Site {
+/**
+ * Returns the site without the configured parts of the page layout, because these may have errors.
+ */
+function withoutLayout(site: Site): Site {
   const { config } = site;
   const navbar = { ...config.navbar, logo: null, items: [] };
   return { ...site, config: { ...config, navbar, footer: null, favicon: null, image: null } };

@@ -15,9 +15,9 @@ interface RenderedAddressPages {
 }
 
 /**
- * Returns a mistake for every address that components or expressions have printed and that leads
- * nowhere, with the place of what prints it; once for all pages that show the same texts, first as
- * their own language's readers see it.
+ * Returns a problem for every broken address that components or expressions rendered, with the
+ * place of the component or expression. Pages that show the same texts get one problem. Pages in
+ * the language of the text are checked before fallback pages.
  */
 export async function validateRenderedAddresses({
   input,
@@ -27,17 +27,17 @@ export async function validateRenderedAddresses({
 }: RenderedAddressPages): Promise<readonly Problem[]> {
   const severity = input.site.config.reports.brokenLinks;
   const routes = [...renderedAddresses.keys()];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const problems: Problem[] = [];
   for (const route of [...routes.filter(({ fallback }) => !fallback), ...routes.filter(({ fallback }) => fallback)]) {
     const texts = textsOf(route).map(({ source }) => source.file);
     const keyOf = (address: string): string => JSON.stringify([texts, address]);
     const broken = findBrokenAddresses({ ...input, renderedAddresses }, route).filter(
-      ({ address }) => !told.has(keyOf(address)),
+      ({ address }) => !reported.has(keyOf(address)),
     );
     if (broken.length === 0) continue;
     const addresses = broken.map(({ address }) => address);
-    for (const address of addresses) told.add(keyOf(address));
+    for (const address of addresses) reported.add(keyOf(address));
     const job = createPageJob(input, contextOf(route), null);
     const places = await pool.locate(createRenderSettings(input), job, addresses);
     for (const [index, { kind, address, title, hint }] of broken.entries()) {

@@ -1,6 +1,6 @@
 import type { Problem } from '../shared/problem.ts';
 
-/** What is wrong where a file is no longer what was scanned. */
+/** The problem of a file that has changed since the content was scanned. */
 export const changedMeanwhile = {
   severity: 'error',
   title: 'The file has changed while the site was built.',

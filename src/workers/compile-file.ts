@@ -19,19 +19,19 @@ export interface CompiledFile {
   readonly digest: string;
 }
 
-/** Compiles a file into the store, from which it is taken if it is there already. */
+/** Returns the compiled page of a file: from the store, or else compiled and added to the store. */
 export type FileCompiler = (task: CompileTask) => Promise<CompiledFile>;
 
 interface FileCompilerOptions {
   readonly site: SiteFolder;
   readonly store: PageStore;
-  /** Is asked for once something must be compiled. */
+  /** Loads the compiler. Is called when a file must be compiled. */
   readonly compiler: () => Promise<Compiler>;
 }
 
-/** Returns what compiles the files of a site. */
+/** Returns a function that compiles the files of a site. */
 export function createFileCompiler({ site, store, compiler }: FileCompilerOptions): FileCompiler {
-  // Languages without a translation show the same page one after the other.
+  // Locales without a translation show the same file. Their pages follow each other.
   let last: (CompiledFile & { readonly key: string }) | null = null;
   return async ({ file, key, hash, format, locales, previousKey }) => {
     const read = createIncludeReader(site, file);
@@ -48,7 +48,8 @@ export function createFileCompiler({ site, store, compiler }: FileCompilerOption
       read,
       previousCode: readPreviousCode(store, previousKey),
     });
-    // The key stands for the bytes that were scanned; what is made of others must not be kept by it.
+    // The key is the one of the bytes that were scanned. The result of other bytes must not be
+    // stored under it.
     if (createHash('sha256').update(bytes).digest('hex') !== hash) {
       return { page: { ...page, messages: [{ ...changedMeanwhile, line: 1, column: 1 }] }, digest: '' };
     }
@@ -56,7 +57,7 @@ export function createFileCompiler({ site, store, compiler }: FileCompilerOption
   };
 }
 
-/** Returns what a file holds; nothing for one that has gone since it was scanned. */
+/** Returns the bytes of a file. They are empty if the file was removed after the scan. */
 async function readIfThere(site: SiteFolder, file: string): Promise<Buffer> {
   const found = lookUp(site, file);
   if (found.type !== 'file') return Buffer.alloc(0);
@@ -75,18 +76,24 @@ function readStored(store: PageStore, key: string): CompiledFile | null {
   return { page, digest: stored.digest };
 }
 
-/** Of an edited page most code is as it was, and loading a grammar takes longer than all the rest of the page. */
+/**
+ * Returns the highlighted code of the previous version of a page. After an edit most code blocks
+ * are the same, and loading a grammar takes longer than compiling the rest of the page.
+ */
 function readPreviousCode(store: PageStore, key: string | undefined): ReadonlyMap<string, Element> | undefined {
   const stored = key === undefined ? null : readStored(store, key);
   return stored ? previousCodeOf(stored.page.tree) : undefined;
 }
 
-/** Returns whether a page has mistakes. It is compiled anew each time: they may be mended, or hints have changed, by something beside it. */
+/**
+ * Returns whether a page has errors. Such a page is compiled again each time, because a change in
+ * another file may fix an error or change a hint.
+ */
 export function hasErrors({ messages }: Pick<CompiledPage, 'messages'>): boolean {
   return messages.some(({ severity }) => severity === 'error');
 }
 
-/** Returns whether the files that a page includes are what they were. */
+/** Returns whether all files that a page includes are unchanged since it was compiled. */
 export async function areUnchanged(dependencies: readonly Dependency[], read: ReadIncluded): Promise<boolean> {
   for (const { path, hash } of dependencies) {
     if (dependencyHash(await read(path)) !== hash) return false;

@@ -1,12 +1,17 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Worth a tenth of a second of a thread that mostly waits for others. Bytes. */
+/**
+ * Heap growth that justifies a garbage collection, in bytes. A collection takes a tenth of a
+ * second in a thread that mostly waits for other threads.
+ */
 const worthCollecting = 48 * 2 ** 20;
 
 /**
- * Returns what collects the garbage of this thread once much has been allocated since the last time. Jobs on their way to another thread live
- * just long enough to be taken for old, and V8 lets the old generation double before it looks at it: at 10,000 pages that was 170 MB.
+ * Returns a function that collects the garbage of this thread if the heap has grown enough since
+ * the last collection. Jobs that are sent to another thread live just long enough to be promoted
+ * to the old generation, and V8 lets that generation double before it collects it. At 10,000
+ * pages this took 170 MB.
  */
 export function createCollector(): () => void {
   let collect: (() => void) | null = null;
@@ -19,7 +24,10 @@ export function createCollector(): () => void {
   };
 }
 
-/** Node has the function if it is started with a flag; a new context has it from then on as well. */
+/**
+ * Returns the garbage collection function of V8. Node has it when it is started with a flag. When
+ * the flag is set later, each new context has it.
+ */
 function exposeCollection(): () => void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('globalThis.gc');

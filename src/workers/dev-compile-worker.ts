@@ -1,4 +1,4 @@
-// What the thread runs that compiles the pages somebody waits for.
+// The code of the dev compile worker: the thread that compiles the pages that a writer waits for.
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { decodeText } from '../content/decode-text.ts';
@@ -8,12 +8,15 @@ import { createIncludeReader } from './include-reader.ts';
 import type { CompileTask, PoolSettings } from './page-job.ts';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 
-// It takes as long to load as a site takes to be scanned.
+// Loading the compiler takes as long as scanning a site, so it starts at once.
 void import('../markdown/compile.ts');
 
 const rendererOf = createRenderers();
 
-/** Returns what gives the page maker of settings. It holds one: the ones of earlier configurations are not needed. */
+/**
+ * Returns a function that returns the page renderer for given settings. It keeps one renderer
+ * only, because those of earlier configurations are not needed any more.
+ */
 function createRenderers(): (settings: PoolSettings) => PageRenderer {
   let latest: { readonly key: string; readonly renderer: PageRenderer } | null = null;
   return (settings) => {
@@ -23,18 +26,21 @@ function createRenderers(): (settings: PoolSettings) => PageRenderer {
   };
 }
 
-/** What the function `compile` is called with. */
+/** The argument of the function `compile`. */
 export interface CompileOrder {
   readonly settings: PoolSettings;
   readonly tasks: readonly CompileTask[];
 }
 
-/** Compiles some files. */
+/** Compiles files. Returns one result for each task, in the order of the tasks. */
 export function compile({ settings, tasks }: CompileOrder): ReturnType<PageRenderer['compile']> {
   return rendererOf(settings).compile(tasks);
 }
 
-/** Compiles the site's first page for nothing but practice: grammars are compiled as they are first used, which takes longer than a page. */
+/**
+ * Compiles the site's first page and drops the result. This warms up the thread: V8 compiles
+ * grammars when they are first used, which takes longer than compiling a page.
+ */
 export async function warmUp(settings: PoolSettings): Promise<void> {
   const { root } = settings;
   const file = await findFirstPage(join(root, 'content'));

@@ -2,7 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPageFile } from '../content/page-file.ts';
 
-/** Returns the first page file in a folder or below it, absolute; null for none, or where there is no such folder. */
+/**
+ * Returns the absolute path of the first page file in a folder or its subfolders. Returns null if
+ * there is none, or no such folder.
+ */
 export async function findFirstPage(folder: string): Promise<string | null> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const sorted = entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));

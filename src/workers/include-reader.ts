@@ -5,7 +5,10 @@ import { lookUp, type SiteFolder } from '../config/site-folder.ts';
 import type { ReadIncluded } from '../markdown/page/file-context.ts';
 import { includedPath } from '../markdown/includes/included-path.ts';
 
-/** Returns a reader of the files that one page includes. Nothing is read but files, and links lead no further than the site allows. */
+/**
+ * Returns a function that reads the files that one page includes. It reads regular files only, and
+ * follows symbolic links only to the folders that the site allows.
+ */
 export function createIncludeReader(site: SiteFolder, file: string): ReadIncluded {
   return async (name) => {
     const path = includedPath(file, name);

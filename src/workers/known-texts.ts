@@ -1,4 +1,7 @@
-/** Returns whether a text stands in plain data, blanks at its ends aside. */
+/**
+ * Returns a function that tells whether the data contain a text as a string. Spaces at the ends
+ * are ignored.
+ */
 export function knownTexts(data: unknown): (text: string) => boolean {
   const known = new Set<string>();
   const add = (value: unknown): void => {

@@ -1,4 +1,4 @@
-/** Returns a function that loads something when it is first called, and gives the same from then on. */
+/** Returns a function that calls `load` the first time, and returns the same promise every time. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | null = null;
   return () => (loaded ??= load());

@@ -4,22 +4,28 @@ import { packageFolder } from '../system/package-folder.ts';
 import type { CompileOrder } from './dev-compile-worker.ts';
 import type { CompileResult, CompileTask, PoolSettings } from './page-job.ts';
 
-/** A thread that compiles what somebody waits for. */
+/** A thread that compiles the pages that a writer waits for. */
 export interface DevCompileWorker {
   readonly compile: (settings: PoolSettings, tasks: readonly CompileTask[]) => Promise<readonly CompileResult[]>;
-  /** Has the thread try its hand at a page of the site, so that the first that is asked for comes as quickly as the others. */
+  /**
+   * Compiles one page of the site and drops the result, so that the first request is as fast as
+   * later ones.
+   */
   readonly warmUp: (settings: PoolSettings) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the thread. It loads what it needs while others find out what it is for. */
+/**
+ * Starts the thread and returns it. It loads its modules while the main thread reads the
+ * configuration.
+ */
 export function openDevCompileWorker(): DevCompileWorker {
   const filename = join(packageFolder(), 'dist', 'dev-compile-worker.js');
-  // A thread that waits for work by atomics loads nothing meanwhile.
+  // A thread that waits for work with atomics is blocked, and cannot load its modules.
   const pool = new Tinypool({ filename, minThreads: 1, maxThreads: 1, useAtomics: false });
   return {
     compile: (settings, tasks) => pool.run({ settings, tasks } satisfies CompileOrder, { name: 'compile' }),
-    // What is wrong with the page is told to who asks for it.
+    // An error in the page is reported when that page is requested.
     warmUp: (settings) => pool.run(settings, { name: 'warmUp' }).catch(() => undefined),
     close: () => pool.destroy(),
   };

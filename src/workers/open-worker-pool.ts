@@ -11,42 +11,52 @@ import type { PageRenderer } from './page-renderer.ts';
 import type { DevCompileWorker } from './open-dev-compile-worker.ts';
 import type { RenderBatch, WorkerSettings } from './page-worker.ts';
 
-/** What compiles and prints the pages of a site: threads if there is enough to do, else this one. */
+/**
+ * Compiles and renders the pages of a site: in threads if there are many pages, else in this
+ * thread.
+ */
 export interface WorkerPool {
-  /** Starts threads if they will be worth it. Returns before they are ready. */
+  /** Starts the threads if the site has enough pages. Resolves before the threads are ready. */
   readonly prepare: () => Promise<void>;
-  /** Calls back for each task as it is done, in no order. */
+  /** Compiles files. Calls `onDone` for each task when it is done, in no particular order. */
   readonly compile: (
     tasks: readonly CompileTask[],
     onDone: (task: CompileTask, result: CompileResult) => void,
   ) => Promise<void>;
-  /** Jobs are taken from `jobs` as there are hands for them. Calls back for each as it is done, in no order. */
+  /**
+   * Renders pages. Takes the next jobs from `jobs` only when a thread can work on them. Calls
+   * `onDone` for each job when it is done, in no particular order.
+   */
   readonly render: <T extends { readonly json: string }>(
     settings: StageRenderSettings,
     jobs: Iterable<T>,
     onDone: (job: T, result: RenderResult) => void,
   ) => Promise<void>;
-  /** Renders one page at once, in this thread. */
+  /** Renders one page without waiting for other jobs, in this thread. */
   readonly renderHtml: PageRenderer['renderHtml'];
-  /** Finds what on a page prints addresses, in this thread. */
+  /** Finds the components and expressions of a page that rendered the addresses, in this thread. */
   readonly locate: PageRenderer['locate'];
-  /** Loads what printing in this thread takes. */
+  /** Loads the modules that rendering in this thread needs. */
   readonly prepareRendering: (themeFile: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Fewer pages are done before threads have loaded what they need. */
+/** Pages from which on threads are used. Fewer are done sooner than threads load their modules. */
 const worthThreads = 40;
 const pagesPerBatch = 8;
-/** More share memory and the disk rather than work. */
+/** More threads compete for memory and the disk, and are not faster. */
 const mostThreads = 8;
-/** So that a thread has its next batch when it is done with one. */
+/** Two, so that the next batch waits at the thread when it finishes one. */
 const batchesPerThread = 2;
-/** Compiling leaves much that is soon forgotten, which a small nursery would copy many times. V8 counts three halves. Megabytes. */
+/**
+ * Heap limits of a thread. Compiling makes much short-lived garbage, which V8 would copy many
+ * times in a small young generation. In megabytes; V8 counts three semi-spaces.
+ */
 const limits = { maxYoungGenerationSizeMb: 48 };
 
-/** How much is under way at once. */
+/** How much work is in progress at once. */
 interface Load {
+  /** Number of batches. */
   readonly lanes: number;
   readonly pagesPerBatch: number;
 }
@@ -54,13 +64,18 @@ interface Load {
 const pageByPage: Load = { lanes: 1, pagesPerBatch: 1 };
 
 interface WorkerPoolOptions {
-  /** At most so many. */
+  /** The largest number of threads. */
   readonly threads?: number;
-  /** Compiles in place of these threads, page by page, so that nobody waits for more than one; for what they print the threads let everything else come first. */
+  /**
+   * Compiles instead of the threads of the pool. It gets one page at a time, so that a request
+   * waits for at most one other page. The threads then render at low priority.
+   */
   readonly compileWorker?: DevCompileWorker;
 }
 
-/** Returns a crew of threads, which start when they are first needed, and end when it is closed. */
+/**
+ * Returns a worker pool. Its threads start when they are first needed, and end when it is closed.
+ */
 export function openWorkerPool(
   settings: PoolSettings,
   { threads: most = mostThreads, compileWorker }: WorkerPoolOptions = {},
@@ -79,7 +94,7 @@ export function openWorkerPool(
       const files = listFiles(join(settings.root, 'content'));
       if (files === null || files.length < worthThreads) return;
       const started = await (pool ??= open());
-      // What stands in the way is told by the first batch.
+      // The first batch reports an error that occurs here.
       for (const _ of started.threads)
         void pooledRenderer(started)
           .prepare()
@@ -87,27 +102,27 @@ export function openWorkerPool(
     },
     compile: async (tasks, onDone) => {
       if (tasks.length === 0) return;
-      // What is wrong with the package is found here, since errors lose their kind between threads.
+      // Load the package in this thread first, because errors lose their class between threads.
       if (settings.markdown.satteri !== null) await loadSatteri(settings.root);
       if (compileWorker)
         return distribute(pageByPage, tasks, (batch) => compileWorker.compile(settings, batch), onDone);
       const renderer = await rendererFor(tasks.length);
       await distribute(load, tasks, (batch) => renderer.compile(batch), onDone);
     },
-    render: async (frame, jobs, onDone) => {
+    render: async (renderSettings, jobs, onDone) => {
       const rest = jobs[Symbol.iterator]();
       const first = take(rest, worthThreads);
       if (first.length === 0) return;
       const renderer = await rendererFor(first.length);
       const renderBatch = (batch: readonly { readonly json: string }[]) =>
         renderer.render(
-          frame,
+          renderSettings,
           batch.map(({ json }) => json),
         );
       await distribute(load, chain(first, rest), renderBatch, onDone);
     },
-    renderHtml: async (frame, job) => (await here()).renderHtml(frame, job),
-    locate: async (frame, job, addresses) => (await here()).locate(frame, job, addresses),
+    renderHtml: async (renderSettings, job) => (await here()).renderHtml(renderSettings, job),
+    locate: async (renderSettings, job, addresses) => (await here()).locate(renderSettings, job, addresses),
     prepareRendering: async (themeFile) => (await here()).prepareRendering(themeFile),
     close: async () => (await pool)?.destroy(),
   };
@@ -125,11 +140,11 @@ function pooledRenderer(pool: Tinypool): PooledRenderer {
   return {
     prepare: () => pool.run(null, { name: 'prepare' }),
     compile: (tasks) => pool.run(tasks, { name: 'compile' }),
-    render: (frame, jobs) => pool.run({ frame, jobs } satisfies RenderBatch, { name: 'render' }),
+    render: (settings, jobs) => pool.run({ settings, jobs } satisfies RenderBatch, { name: 'render' }),
   };
 }
 
-/** Works on so many batches at once that no thread waits, and no more is made ready than they can take. */
+/** Works on `lanes` batches at once: enough to keep all threads busy, without preparing more. */
 async function distribute<T, R>(
   { lanes, pagesPerBatch: size }: Load,
   items: Iterable<T>,
@@ -149,12 +164,14 @@ async function distribute<T, R>(
       collect();
     }
   };
-  // Whoever cleans up after one that failed must not meet the others still at work.
+  // Wait for all lanes, so that cleanup does not run while one of them still writes.
   const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-/** How many there are to make shows only as they are made. */
+/**
+ * Returns the first items of an iterator, at most `count`. The number of items is not known before.
+ */
 function take<T>(items: Iterator<T>, count: number): readonly T[] {
   const taken: T[] = [];
   while (taken.length < count) {

@@ -10,43 +10,49 @@ import type { PageProps, RedirectProps } from '../shared/page-props.ts';
 import type { RenderedAddresses } from '../site/references/rendered-addresses.ts';
 import type { PageRecord, PageSummary } from '../search/index/page-record.ts';
 
-/** What everything that compiles and prints pages is told once. All of these are plain data: they cross threads. */
+/**
+ * Settings of everything that compiles and renders pages. The types of this file are plain data,
+ * which is sent to threads.
+ */
 export interface PoolSettings extends SiteFolder {
-  /** Where compiled pages are kept. */
+  /** Folder of the compiled pages. */
   readonly pageFolder: string;
   readonly markdown: MarkdownOptions;
-  /** Tell how long each plugin takes, which takes time itself. */
+  /** Whether to measure how long each plugin takes. Measuring takes time itself. */
   readonly isProfiled: boolean;
 }
 
-/** A file to be compiled. */
+/** A file to compile. */
 export interface CompileTask {
   /** Relative to the site's root. */
   readonly file: string;
-  /** That its compiled form is kept by. */
+  /** Key of the compiled page in the store. */
   readonly key: string;
   /** SHA-256 of its bytes, hexadecimal. */
   readonly hash: string;
   readonly format: MarkdownFormat;
-  /** Names of the locales to take texts in, as `FileContext` has them. */
+  /** Names of the locales whose texts are used, as in `FileContext`. */
   readonly locales: readonly string[];
-  /** Key of an earlier form of the page, compiled with the same options; what has not changed since is taken from it. */
+  /**
+   * Key of a previous version of the page, compiled with the same options. Unchanged code blocks
+   * are taken from it.
+   */
   readonly previousKey?: string;
 }
 
-/** What is known of a compiled page beside its text. */
+/** The result of a `CompileTask`, without the text of the page. */
 export interface CompileResult {
   /** Hash of the compiled page. */
   readonly digest: string;
   /** `PageMetadata` as JSON. */
   readonly metadata: string;
-  /** How long the plugins took, in milliseconds, if that is to be told. */
+  /** How long each plugin took, in milliseconds. Empty unless the build is profiled. */
   readonly plugins: readonly (readonly [plugin: string, ms: number])[];
   /** How long it took, in milliseconds. */
   readonly ms: number;
 }
 
-/** What pages of one build share. */
+/** Settings that all pages of a build share. */
 export interface RenderSettings {
   /** Module of the theme. */
   readonly themeFile: string;
@@ -55,59 +61,69 @@ export interface RenderSettings {
 }
 
 export interface StageRenderSettings extends RenderSettings {
-  /** Folder that pages are written to; null if only the search, or nobody, is to know of them. */
+  /**
+   * Folder to write pages to. Null if pages are not written: for search records only, or for a
+   * trial.
+   */
   readonly stage: string | null;
-  /** Only what fails in the texts is wanted. What else fails has reasons that are known. */
+  /**
+   * Whether to report only what fails in the texts. In a site with errors, other failures follow
+   * from errors that are known already.
+   */
   readonly isTrial?: boolean;
 }
 
-/** All that a page is printed from, resolved: the same job gives the same bytes. */
+/** Everything that a page is rendered from, resolved. The same job gives the same bytes. */
 export interface PageJob {
   /** File relative to the output folder. */
   readonly output: string;
   readonly props: PageProps | RedirectProps;
   readonly assets: Pick<PageAssets, 'styleHref' | 'scriptHref'>;
   readonly texts: readonly TextJob[];
-  /** What the search is told of the page beside its text; null for a page that is not found. */
+  /**
+   * What the search index stores of the page besides its text; null for a page that is not
+   * searchable.
+   */
   readonly search: PageSummary | null;
 }
 
 /** One text of a page. */
 export interface TextJob {
   readonly compiled: Omit<CompileTask, 'previousKey'> & { readonly digest: string };
-  /** Module with the running program of an `.mdx` page, relative to the site's root. */
+  /** File of the MDX module, relative to the site's root; null for a page without JavaScript. */
   readonly mdxModule: string | null;
   readonly scope: PageScope;
   readonly excerpt: boolean;
-  /** Its title is printed over it, so it does not begin with it again. */
+  /** The page layout shows the title above the text, so the text is rendered without its own. */
   readonly withoutTitle: boolean;
+  /** Whether the text is the first of its page. */
   readonly leads: boolean;
   readonly inheritedIds: readonly (readonly [own: string, inherited: string])[];
   readonly idPrefix: string;
-  /** By the indices in the page. */
+  /** In the order of the indices in the compiled page. So are the references. */
   readonly drawings: readonly FinalDrawing[];
   readonly references: readonly FinalReference[];
 }
 
-/** The HTML of a page, or what stood in its way. */
+/** The HTML of a page, or the problems that prevent rendering it. */
 export type HtmlResult = RenderedHtml | Refused;
 
 interface RenderedHtml {
   readonly html: string;
-  /** What its components and expressions have printed; null where it has none. */
+  /** Addresses that its components and expressions rendered; null for a page without them. */
   readonly renderedAddresses: RenderedAddresses | null;
 }
 
-/** What has printed something, and where it is used. */
+/** The component or expression that rendered an address, and where it is used. */
 export interface RenderedPlace {
-  /** What a message calls it. */
+  /** Its name in messages. */
   readonly subject: string;
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A page that was written, or what stood in its way. */
+/** A page that was written, or the problems that prevented it. */
 export type RenderResult = RenderedPage | Refused;
 
 interface Refused {
@@ -126,6 +142,7 @@ export interface RenderedPage {
   readonly ms: number;
 }
 
+/** What the search index stores of a page. */
 export interface SearchRecord {
   /** Names everything that decides the record. */
   readonly key: string;

@@ -15,22 +15,31 @@ import type {
 } from './page-job.ts';
 import type { JobRenderer } from './render-job.ts';
 
-/** Compiles and renders pages, in this thread or in one of the pool. It holds nothing of a page once that is done. */
+/**
+ * Compiles and renders pages, in this thread or in one of the pool. It keeps nothing of a finished
+ * page.
+ */
 export interface PageRenderer {
-  /** Loads what compiling takes, before there is anything to compile. */
+  /** Loads the compiler, before there is anything to compile. */
   readonly prepare: () => Promise<void>;
-  /** Compiles a text of which nothing is kept. */
+  /** Compiles a text and drops the result. */
   readonly warmUp: (text: string, file: FileContext) => Promise<void>;
   readonly compile: (tasks: readonly CompileTask[]) => Promise<readonly CompileResult[]>;
-  /** The jobs are `PageJob`s as JSON: in that form they have been hashed, and cross threads quickest. */
+  /**
+   * Renders pages into the stage. The jobs are `PageJob`s as JSON: they are in that form already,
+   * because they were hashed, and JSON is the fastest way to send them to a thread.
+   */
   readonly render: (settings: StageRenderSettings, jobs: readonly string[]) => Promise<readonly RenderResult[]>;
   readonly renderHtml: JobRenderer['renderHtml'];
   readonly locate: JobRenderer['locate'];
-  /** Loads what rendering needs, before there is anything to render. */
+  /** Loads the theme and the renderer, before there is anything to render. */
   readonly prepareRendering: (themeFile: string) => Promise<void>;
 }
 
-/** Returns a page renderer. The Markdown pipeline and React are loaded by the first page that needs them. */
+/**
+ * Returns a page renderer. The Markdown pipeline and React are loaded by the first page that needs
+ * them.
+ */
 export function createPageRenderer(pool: PoolSettings): PageRenderer {
   const { root, pageFolder, markdown, isProfiled } = pool;
   const store = openPageStore(pageFolder);

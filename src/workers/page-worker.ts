@@ -1,38 +1,38 @@
-// What a thread of the pool runs.
+// The code of a thread of the worker pool.
 import { workerData } from 'node:worker_threads';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 import type { CompileTask, PoolSettings, StageRenderSettings } from './page-job.ts';
 import { yieldToOthers } from './yield-to-others.ts';
 
-// The pool puts its own data before ours.
+// Tinypool puts its own data before the data that docsgen gives.
 const [, { settings, isPatient }]: readonly [unknown, WorkerSettings] = workerData;
 const renderer: PageRenderer = createPageRenderer(settings);
 if (isPatient) yieldToOthers();
 
-/** What a thread is told when it starts. */
+/** The data that a thread gets when it starts. */
 export interface WorkerSettings {
   readonly settings: PoolSettings;
-  /** Whatever else the machine has to do comes first. */
+  /** Whether the thread runs at low priority. */
   readonly isPatient: boolean;
 }
 
-/** Loads what compiling takes. */
+/** Loads the compiler. */
 export function prepare(): Promise<void> {
   return renderer.prepare();
 }
 
-/** Compiles a batch of files. */
+/** Compiles a batch of files. Returns one result for each task, in the order of the tasks. */
 export function compile(tasks: readonly CompileTask[]): ReturnType<PageRenderer['compile']> {
   return renderer.compile(tasks);
 }
 
-/** Prints a batch of pages. */
-export function render({ frame, jobs }: RenderBatch): ReturnType<PageRenderer['render']> {
-  return renderer.render(frame, jobs);
+/** Renders a batch of pages. Returns one result for each job, in the order of the jobs. */
+export function render({ settings: renderSettings, jobs }: RenderBatch): ReturnType<PageRenderer['render']> {
+  return renderer.render(renderSettings, jobs);
 }
 
-/** What the function `render` of a thread is called with. */
+/** The argument of the function `render`. */
 export interface RenderBatch {
-  readonly frame: StageRenderSettings;
+  readonly settings: StageRenderSettings;
   readonly jobs: readonly string[];
 }

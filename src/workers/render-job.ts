@@ -19,12 +19,12 @@ import { knownTexts } from './known-texts.ts';
 import type { PageJob, RenderedPlace, RenderSettings, HtmlResult, TextJob } from './page-job.ts';
 import { withoutTitle } from './without-title.ts';
 
-/** Renders pages. */
+/** Renders page jobs to HTML. */
 export interface JobRenderer {
   readonly renderHtml: (settings: RenderSettings, job: PageJob) => Promise<HtmlResult>;
   /**
-   * Returns for each address which component or expression of the page prints it; null for one of
-   * which none does by itself.
+   * Returns for each address which component or expression of the page renders it; null if none of
+   * them renders it by itself.
    */
   readonly locate: (
     settings: RenderSettings,
@@ -33,7 +33,10 @@ export interface JobRenderer {
   ) => Promise<readonly (RenderedPlace | null)[]>;
 }
 
-/** Returns what prints the pages of the site in a folder. Texts come from the store; what is no longer there is compiled again. */
+/**
+ * Returns the renderer of the page jobs of a site. It takes the compiled texts from the store, and
+ * compiles a text again if the store no longer has it.
+ */
 export function createJobRenderer(root: string, compileFile: FileCompiler, policy: PagePolicy): JobRenderer {
   const renderFragment = createFragmentRenderer();
   const open = async (settings: RenderSettings, job: PageJob): Promise<Rendering | Problem> => {
@@ -72,7 +75,7 @@ function contentOptions(
 ): Omit<RenderContentOptions, 'theme' | 'mdxModule'> {
   const pick = <T>(list: readonly T[], index: number): T => {
     const found = list[index];
-    if (found === undefined) throw new Error(`${text.compiled.file} has no number ${index} of those that it asks for`);
+    if (found === undefined) throw new Error(`The job of ${text.compiled.file} has no item ${index}`);
     return found;
   };
   return {
@@ -93,7 +96,7 @@ interface Rendering {
   readonly renderContents: (contents: Readonly<Record<string, ReactNode>>) => string;
 }
 
-/** Returns the HTML of a page, or what JavaScript of its texts has done wrong. */
+/** Returns the HTML of a page, or the problems that the JavaScript of its texts causes. */
 function renderWhole(job: PageJob, rendering: Rendering): HtmlResult {
   const { texts, renderContents } = rendering;
   try {
@@ -109,7 +112,7 @@ function renderWhole(job: PageJob, rendering: Rendering): HtmlResult {
       return { file, rest, problems: errors.map((each) => contentProblem(file, each)) };
     });
     const problems = found.flatMap((each) => each.problems);
-    // Only what the text of a page brings along may fail; anything else is a fault of docsgen.
+    // Only components and expressions of the texts may fail. Any other failure is a bug in docsgen.
     if (problems.length === 0) throw error;
     const rest = new Map(found.map((each) => [each.file, each.rest]));
     return { problems: [...problems, ...validateRest({ ...rendering, texts: rest })] };
@@ -124,7 +127,10 @@ function textsWithModules({ texts }: Rendering): readonly (readonly [file: strin
   return [...texts].filter(([, { mdxModule }]) => mdxModule !== null);
 }
 
-/** What is left of texts without what fails in them may fail for want of it. */
+/**
+ * Returns the problems of texts from which the failing parts were removed. Ignores a failure,
+ * because the rest may need a part that was removed.
+ */
 function validateRest(rendering: Rendering): readonly Problem[] {
   try {
     return validateRenderedAddresses(renderTexts(rendering), rendering);
@@ -133,15 +139,18 @@ function validateRest(rendering: Rendering): readonly Problem[] {
   }
 }
 
-/** Returns a mistake for all that browsers refuse of what components and expressions have printed. */
+/**
+ * Returns a problem for everything that components and expressions rendered and that browsers
+ * block.
+ */
 function validateRenderedAddresses(html: string, rendering: Rendering): readonly Problem[] {
   const { policy, renderContents } = rendering;
   return findBlockedInPage(html, policy).flatMap((blocked) =>
     textsWithModules(rendering).flatMap(([file, options]) => {
-      const prints = (content: ReactNode) =>
+      const rendersBlocked = (content: ReactNode) =>
         findBlockedInPage(renderContents({ [file]: content }), policy).some(({ title }) => title === blocked.title);
-      // The frame of the page is the configuration's, which has no place in a text.
-      const uses = prints(null) ? [] : findUses(options, (content) => prints(content()));
+      // If the page layout alone renders it, it comes from the configuration, not from a text.
+      const uses = rendersBlocked(null) ? [] : findUses(options, (content) => rendersBlocked(content()));
       return uses.map((use) => {
         const title = `${nameUse(use)} prints what browsers refuse. ${blocked.title}`;
         return contentProblem(file, new ContentError(title, blocked.hint, use));
@@ -151,13 +160,13 @@ function validateRenderedAddresses(html: string, rendering: Rendering): readonly
 }
 
 function locate(addresses: readonly string[], rendering: Rendering): readonly (RenderedPlace | null)[] {
-  // Each is printed once, however many addresses are looked for.
-  const printedBy = new Map<unknown, ReadonlySet<string>>();
+  // Render each component and expression once, for any number of addresses.
+  const renderedBy = new Map<unknown, ReadonlySet<string>>();
   const find = (address: string): RenderedPlace | null => {
     for (const [file, options] of textsWithModules(rendering)) {
       const [use] = findUses(options, (content, node) => {
-        const known = printedBy.get(node) ?? addressesIn(rendering.renderContents({ [file]: content() }));
-        printedBy.set(node, known);
+        const known = renderedBy.get(node) ?? addressesIn(rendering.renderContents({ [file]: content() }));
+        renderedBy.set(node, known);
         return known.has(address);
       });
       if (use) return { subject: nameUse(use), ...placeOf(file, use) };

@@ -8,23 +8,25 @@ import { createSearchRecorder } from './search-record.ts';
 /** Renders a page into the stage of its build. */
 type StageRenderer = (settings: StageRenderSettings, job: PageJob) => Promise<RenderResult>;
 
-/** Returns what renders pages into the stage of a build, and says what the search keeps of them. */
+/**
+ * Returns a function that renders a page into the stage of a build, and returns its search record.
+ */
 export function createStageRenderer({ renderHtml }: JobRenderer): StageRenderer {
   const recordOf = createSearchRecorder();
   return async (settings, job) => {
     const start = performance.now();
     const rendering = renderHtml(settings, job);
-    const result = await (settings.isTrial === true ? rendering.catch(() => nothingWrong) : rendering);
+    const result = await (settings.isTrial === true ? rendering.catch(() => noProblems) : rendering);
     if ('problems' in result) return result;
     const { html, renderedAddresses } = result;
-    const written = settings.stage === null ? nowhere : writePage(settings.stage, job.output, html);
+    const written = settings.stage === null ? notWritten : writePage(settings.stage, job.output, html);
     const search = job.search && recordOf(job.search, html);
     return { ...written, hash: hashOf(html), search, renderedAddresses, ms: performance.now() - start };
   };
 }
 
-const nothingWrong = { problems: [] };
-const nowhere = { size: 0, mtimeMs: 0 };
+const noProblems = { problems: [] };
+const notWritten = { size: 0, mtimeMs: 0 };
 
 function writePage(stage: string, output: string, html: string) {
   const path = stageFile(stage, output);

@@ -7,11 +7,14 @@ import type { Satteri } from '../markdown/parser/create-satteri-parser.ts';
 import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
 import { findPackage } from '../system/find-package.ts';
 
-/** The one version whose trees were compared with those of `remark-parse`. */
+/** The only version whose trees were compared with those of `remark-parse`. */
 const comparedVersion = '0.10.5';
 const manifest = z.object({ version: z.string() });
 
-/** Returns the version of `satteri` that a site parses with, null if it does without; a missing package or another version is a problem. */
+/**
+ * Returns the version of `satteri` that a site uses, null if it does not use it. A missing package
+ * or another version is a problem.
+ */
 export function findSatteri(config: Config, find = findPackage): Outcome<string | null> {
   if (config.markdown.parser === 'remark') return { value: null, problems: [] };
   const file = find('satteri', config.root);
@@ -21,7 +24,7 @@ export function findSatteri(config: Config, find = findPackage): Outcome<string 
   return { value: null, problems: [unusable(config, found)] };
 }
 
-/** Returns the package `satteri` of a site. */
+/** Returns the package `satteri` of a site. Throws a `DocsgenError` if it cannot be loaded. */
 export async function loadSatteri(root: string): Promise<Satteri> {
   const file = findPackage('satteri', root);
   try {

@@ -4,13 +4,18 @@ import { mainPart } from '../search/text/main-part.ts';
 import { hashOf } from '../system/hash.ts';
 import type { SearchRecord } from './page-job.ts';
 
-/** Returns what the search holds of a page, from its HTML. */
+/** Returns the search record of a page, made from its HTML. */
 export type SearchRecorder = (summary: PageSummary, html: string) => SearchRecord;
 
-/** A page without translations says the same in every language of the site, and those follow each other. */
+/**
+ * Number of records to keep. A page without translations has the same text in every locale, and
+ * these pages follow each other.
+ */
 const mostKept = 20;
 
-/** Returns what makes records of pages; a page that says the same as another a moment ago has the same record. */
+/**
+ * Returns a function that creates search records. Recent pages with the same text share a record.
+ */
 export function createSearchRecorder(): SearchRecorder {
   const kept = new Map<string, SearchRecord>();
   return (summary, html) => {

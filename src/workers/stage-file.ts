@@ -5,22 +5,26 @@ import { hashOf } from '../system/hash.ts';
 
 const digits = '0123456789abcdef'.split('');
 
-/** Returns the folders that a stage consists of. Threads that write to one and the same wait for each other. */
+/**
+ * Returns the folders of a stage. There are sixteen, because threads that write to the same folder
+ * wait for each other.
+ */
 export function stageFolders(stage: string): readonly string[] {
   return digits.map((digit) => join(stage, digit));
 }
 
-/** Throws a `DocsgenError` for a path of the output that leads out of it, whoever has made it. */
+/** Throws a `DocsgenError` if a path of the output points out of the output folder. */
 export function checkOutputPath(path: string): void {
   if (isInnerPath(path)) return;
-  const title = `The path ${JSON.stringify(path)} is none in the output folder`;
+  const title = `The path ${JSON.stringify(path)} is not inside the output folder`;
   const hint = 'Give the page another address, or rename the file.';
   throw new DocsgenError([{ severity: 'error', title, hint }]);
 }
 
 /**
- * Returns where a file of the output lies on a stage: to make a folder for each page costs more than to write the page. Throws a
- * `DocsgenError` for a path that leads out of the output.
+ * Returns the absolute path of an output file in a stage. Files are not in folders of their own,
+ * because creating a folder for each page takes longer than writing the page. Throws a
+ * `DocsgenError` for a path that points out of the output folder.
  */
 export function stageFile(stage: string, path: string): string {
   checkOutputPath(path);

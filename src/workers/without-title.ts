@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { CompiledPage } from '../markdown/page/compiled-page.ts';
 
-/** Returns a page without its first `h1`: the title of a post is printed over its text. */
+/** Returns a page without its first `h1`. The layout of a post shows the title above the text. */
 export function withoutTitle(page: CompiledPage): CompiledPage {
   return { ...page, tree: strip(page.tree), excerpt: page.excerpt && strip(page.excerpt) };
 }
@@ -11,7 +11,7 @@ function strip<T extends Root | Element>(parent: T): T {
     if (node.type !== 'element') continue;
     if (node.tagName === 'h1') return { ...parent, children: parent.children.toSpliced(index, 1) };
     const stripped = strip(node);
-    // HTML may be written around the title.
+    // The title may be inside HTML that the writer wrote around it.
     if (stripped !== node) return { ...parent, children: parent.children.with(index, stripped) };
   }
   return parent;

@@ -2,12 +2,12 @@ import { readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 import { constants, setPriority } from 'node:os';
 
-/** Lets everything else that runs come before this thread, where the system can tell threads apart. */
+/** Gives this thread a low priority, on systems that have priorities for threads. */
 export function yieldToOthers(): void {
   try {
-    // Linux counts threads as it does processes.
+    // On Linux a thread has an id like a process, and a priority of its own.
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_LOW);
   } catch {
-    // Other systems have one priority for a process.
+    // Other systems have one priority for all threads of a process.
   }
 }

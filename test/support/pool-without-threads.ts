@@ -11,7 +11,7 @@ export class PoolWithoutThreads {
   }
 
   run(task: readonly CompileTask[] | RenderBatch): Promise<readonly unknown[]> {
-    return 'jobs' in task ? this.#renderer.render(task.frame, task.jobs) : this.#renderer.compile(task);
+    return 'jobs' in task ? this.#renderer.render(task.settings, task.jobs) : this.#renderer.compile(task);
   }
 
   destroy(): Promise<void> {

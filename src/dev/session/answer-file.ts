@@ -17,11 +17,17 @@ interface FileSources {
   readonly theme: DevContext['theme'];
   readonly assets: AssetTable;
   readonly made: MadeFiles;
-  /** Returns a file of a locale's index, null if it has none of that path. The first may take a while. */
+  /**
+   * Returns a file of a locale's index, null if the index has no such file. The first call may take
+   * long.
+   */
   readonly searchIndex: (locale: Locale, path: string) => Promise<SearchIndexFile['content'] | null>;
 }
 
-/** Returns what a build would write to a path of the output that is no page; null for nothing. */
+/**
+ * Returns the file that a build would write to a path of the output; null for none. The path is not
+ * a page.
+ */
 export async function answerFile(path: string, sources: FileSources): Promise<Answer | null> {
   const { parts, assets, made } = sources;
   const { site } = parts.graph;
@@ -32,11 +38,14 @@ export async function answerFile(path: string, sources: FileSources): Promise<An
   if (asset !== null) return siteFile(site.config, path, asset);
   const copy = made.copyAt(path);
   if (copy !== null) return { type: 'file', path, file: copy.file };
-  const content = made.drawingAt(path) ?? (await searchFile(path, sources)) ?? (await frameFile(path, sources));
+  const content = made.drawingAt(path) ?? (await searchFile(path, sources)) ?? (await layoutFile(path, sources));
   return content === null ? null : { type: 'made', path, content };
 }
 
-/** What lies in the root is sent from there; of the folders outside to which links may lead, the server knows nothing. */
+/**
+ * Returns a file of the site. The server sends files of the root itself. It does not know the
+ * folders outside the root that symbolic links may point to, so such a file is read here.
+ */
 async function siteFile(site: SiteFolder, path: string, file: string): Promise<Answer | null> {
   const found = lookUp(site, file);
   if (found.type !== 'file') return null;
@@ -44,8 +53,11 @@ async function siteFile(site: SiteFolder, path: string, file: string): Promise<A
   return isOwn ? { type: 'file', path, file } : { type: 'made', path, content: await readFile(found.real) };
 }
 
-/** What the box, the browser and the sidebars load. */
-async function frameFile(path: string, { parts, theme }: FileSources): Promise<string | null> {
+/**
+ * Returns a file of a long sidebar or of the search box, or the OpenSearch description; null for
+ * another path.
+ */
+async function layoutFile(path: string, { parts, theme }: FileSources): Promise<string | null> {
   if (!/^assets\/(?:sidebars|search)\/|(?:^|\/)opensearch\.xml$/.test(path)) return null;
   const { graph, bundles } = parts;
   const locales = new Set(graph.site.config.locales.map(({ name }) => name));

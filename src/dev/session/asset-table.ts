@@ -2,30 +2,32 @@ import { readAsset } from '../../pipeline/collect-assets.ts';
 import type { SiteFolder } from '../../config/site-folder.ts';
 import type { Asset, RefusedAsset } from '../../site/references/references.ts';
 
-/** The files that pages refer to, each read once until it changes. */
+/** The assets that pages refer to. Each file is read once until it changes. */
 export interface AssetTable {
-  /** Returns a file by its path relative to the site's root; null if there is none. */
+  /** Returns the asset at a path relative to the site's root; null if there is no such file. */
   readonly read: (site: SiteFolder, file: string) => Promise<Asset | RefusedAsset | null>;
-  /** Returns the file that lies at a path of the output, as far as pages have referred to it; null for none. */
+  /** Returns the source file of a path in the output; null if no page has referred to it yet. */
   readonly fileAt: (output: string) => string | null;
-  /** Returns whether any of the files was asked for, be it there or not. */
+  /**
+   * Forgets changed files. Returns whether any of them was read before, including missing files.
+   */
   readonly forget: (files: Iterable<string>) => boolean;
 }
 
-/** Returns the table of a site. */
+/** Returns an empty table. */
 export function createAssetTable(): AssetTable {
   const assets = new Map<string, Promise<Asset | RefusedAsset | null>>();
   const outputs = new Map<string, string>();
   let security: SiteFolder['security'] | null = null;
   return {
     read: async (site, file) => {
-      // Under other settings other files may be had.
+      // Other security settings allow other files.
       if (site.security !== security) assets.clear();
       security = site.security;
       const reading = assets.get(file) ?? readAsset(site, file);
       assets.set(file, reading);
       const asset = await reading;
-      // What is read while the file changes is forgotten by then.
+      // If the file changed during the read, `forget` has removed the entry.
       if (asset && 'output' in asset && assets.get(file) === reading) outputs.set(asset.output, file);
       return asset;
     },

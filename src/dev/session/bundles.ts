@@ -11,24 +11,28 @@ import { entryOf } from '../../site/graph/route.ts';
 import type { Site } from '../../site/graph/site.ts';
 import type { PageCompiler } from './page-compiler.ts';
 
-/** What is bundled of a site, as of the last change. Of what cannot be bundled it is the last that could. */
+/** The bundles of a site after the last change. If one fails, the last one that worked is used. */
 export interface SiteBundles {
   readonly mdxModules: MdxBundle['mdxModules'];
   readonly client: ClientBundle;
-  /** What of the theme and of the site browsers have their own copy of, by name. */
+  /** The islands of the theme and of the site, by name. */
   readonly islands: MdxBundle['islands'];
-  /** What stands in the way of the JavaScript of `.mdx` pages. */
+  /** Problems of the JavaScript of `.mdx` pages. */
   readonly mdxProblems: readonly Problem[];
-  /** What stands in the way of style sheets and scripts. */
+  /** Problems of style sheets and scripts. */
   readonly clientProblems: readonly Problem[];
 }
 
-/** Bundles a site. */
+/** Creates the bundles of a site. */
 export interface Bundler {
+  /** Returns the bundles. Throws a `DocsgenError` if the scripts or style sheets never worked. */
   readonly bundle: (site: Site, markdown: MarkdownOptions, compile: PageCompiler) => Promise<SiteBundles>;
-  /** Begins with what most sites need nothing but their configuration for, while that is scanned. */
+  /** Starts to bundle scripts and style sheets before the scan. Most sites need no content for it. */
   readonly prepare: (config: Config, markdown: MarkdownOptions) => void;
-  /** Has bundled anew what changed files are in, by their paths relative to the root. Returns what that is. */
+  /**
+   * Marks the bundles that contain a changed file to be bundled again. `files` are relative to the
+   * root. Returns which kinds of bundles are affected.
+   */
   readonly forget: (files: ReadonlySet<string>) => { readonly scripts: boolean; readonly styles: boolean };
 }
 
@@ -41,7 +45,7 @@ interface BundlerOptions {
 
 type Islands = MdxBundle['islands'];
 
-/** Something bundled, or the last of it that could be, null if none ever could; `key` says what of. */
+/** A bundle, or the last one that worked, or null if none did. `key` names what it was made from. */
 interface Made<Bundle> {
   readonly key: string;
   readonly bundle: Bundle | null;
@@ -51,12 +55,12 @@ interface Made<Bundle> {
 const code = /\.(?:[cm]?[jt]sx?|json)$/;
 const style = /\.(?:css|woff2?|svg|png|jpe?g|webp|avif)$/;
 
-/** Returns the bundler of the site in a folder. It does nothing twice. */
+/** Returns the bundler of the site in a folder. It bundles again only what has changed. */
 export function createBundler({ root, folder, theme }: BundlerOptions): Bundler {
   const prebuilt = openPrebuiltBundles();
   let mdxModules: Made<MdxBundle> | null = null;
   let client: Made<ClientBundle> | null = null;
-  // What is bundled while files change may hold either form of them.
+  // Counts changes. If it changes during bundling, the bundle may have old and new files in it.
   let age = 0;
   const bundleSiteModules = async (site: Site, compile: PageCompiler): Promise<Made<MdxBundle>> => {
     const metadata = await compileMdx(site, compile);
@@ -96,7 +100,7 @@ export function createBundler({ root, folder, theme }: BundlerOptions): Bundler 
       return { mdxModules: running, client: bundle, islands, mdxProblems: made.problems, clientProblems: problems };
     },
     prepare: (config, markdown) => {
-      // What stands in its way is told when it is asked for.
+      // An error is reported when the bundle is requested.
       bundleSiteClient(config, markdown, theme.islands).catch(() => undefined);
     },
     forget: (files) => {
@@ -113,7 +117,7 @@ export function createBundler({ root, folder, theme }: BundlerOptions): Bundler 
 
 type WithSources = Made<{ readonly sources: readonly string[] }>;
 
-/** What could not be found may have come. */
+/** Returns whether a bundle has one of the files in it, or has failed: a missing file may exist now. */
 function isIn(made: WithSources | null, files: ReadonlySet<string>, kind: RegExp): boolean {
   if (made === null) return false;
   const hasFailed = made.problems.some(({ severity }) => severity === 'error');

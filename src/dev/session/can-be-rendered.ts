@@ -3,8 +3,8 @@ import type { RenderInput } from '../../pipeline/render-input.ts';
 import type { Route } from '../../site/graph/route.ts';
 
 /**
- * Returns whether all that a page is printed from is there: its texts have no mistakes, their
- * diagrams are drawn, their programs run.
+ * Returns whether a page can be rendered: its texts have no errors, their diagrams are drawn, and
+ * their MDX modules are bundled.
  */
 export function canBeRendered({ compiled, diagrams, mdxModules }: RenderInput, route: Route): boolean {
   return textsOf(route).every(({ source }) => {

@@ -12,17 +12,17 @@ import type { SiteState } from './site-state.ts';
 import type { TrialRenders } from './trial-renders.ts';
 
 interface CheckOptions {
-  /** Settles when nobody waits for anything. */
-  readonly waitForTurn: () => Promise<void>;
-  /** Returns whether the site is still as it was when the check began. */
+  /** Resolves when no request has come for a while. */
+  readonly whenIdle: () => Promise<void>;
+  /** Returns whether the site is unchanged since the check started. */
   readonly isCurrent: () => boolean;
   readonly tryRendering: TrialRenders;
 }
 
 /**
- * Compiles what has not been compiled of a site, and prints what may fail as it is printed, page by
- * page. Returns all that keeps it from being built, and all warnings, beside those of its
- * configuration and its graph; null if it has changed meanwhile.
+ * Checks the whole site: compiles the pages that are not compiled yet, and renders the pages that
+ * may fail when they are rendered, one by one. Returns all errors and warnings except those of the
+ * configuration and the site graph. Returns null if the site changed during the check.
  */
 export async function checkSite(
   state: SiteState,
@@ -31,7 +31,7 @@ export async function checkSite(
 ): Promise<readonly Problem[] | null> {
   const { graph } = state;
   const { identity, metadata, pool } = state.settings;
-  const compile = createPageCompiler({ identity, pool: patient(pool, options), metadata });
+  const compile = createPageCompiler({ identity, pool: idlePool(pool, options), metadata });
   try {
     const parts = { ...(await state.parts()), compile };
     const { site } = graph;
@@ -39,14 +39,14 @@ export async function checkSite(
     const { input, problems, blocking, clientProblems } = prepared;
     metadata.keepOnly(new Set(input.tasks.keys()));
     if (problems.some(({ title }) => title === changedMeanwhile.title)) return null;
-    // If the MDX modules cannot be bundled, those that run are from before the last change.
+    // If the MDX modules cannot be bundled, the ones in use are from before the last change.
     const failures = hasErrors(parts.bundles.mdxProblems)
       ? []
       : await options.tryRendering({ graph, input, pool, problems: blocking, mayGoOn: () => mayGoOn(options) });
     if (failures === null) return null;
     const all = uniqueProblems([...problems, ...clientProblems, ...failures]);
     const out = join(site.config.root, 'build');
-    // Two files of one name have other problems too, which say more.
+    // If the site has errors, two files with the same path usually follow from one of them.
     return hasErrors(all) ? all : [...all, ...findUnpublishable(plannedFiles(input), out)];
   } catch (error) {
     if (error instanceof DocsgenError) return error.problems;
@@ -55,17 +55,17 @@ export async function checkSite(
   }
 }
 
-async function mayGoOn({ waitForTurn, isCurrent }: CheckOptions): Promise<boolean> {
-  await waitForTurn();
+async function mayGoOn({ whenIdle, isCurrent }: CheckOptions): Promise<boolean> {
+  await whenIdle();
   return isCurrent();
 }
 
-/** Compiles one page after the other, each when nobody waits for anything else. */
-function patient({ compile }: WorkerPool, options: CheckOptions): Pick<WorkerPool, 'compile'> {
+/** Returns a pool that compiles one page at a time, each when no request has come for a while. */
+function idlePool({ compile }: WorkerPool, options: CheckOptions): Pick<WorkerPool, 'compile'> {
   return {
     compile: async (tasks, onDone) => {
       for (const task of tasks) {
-        if (!(await mayGoOn(options))) throw new Error('The site has changed while it was looked at');
+        if (!(await mayGoOn(options))) throw new Error('The site changed while it was checked');
         await compile([task], onDone);
       }
     },

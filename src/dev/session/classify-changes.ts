@@ -5,21 +5,25 @@ import { isMetadataFile, isPageFile } from '../../content/page-file.ts';
 import { staticFolder } from '../../content/scan-content.ts';
 import type { Site } from '../../site/graph/site.ts';
 
-/** What changed files may have changed. */
+/** What a set of changed files affects. */
 export interface Changes {
+  /** Whether the configuration must be read again. */
   readonly configuration: boolean;
-  /** Files that the scan reads, or that it would find or miss. */
+  /** Files that the scan reads, and static files that were added or removed. */
   readonly scanned: ReadonlySet<string>;
 }
 
 const code = /\.(?:[cm]?[jt]sx?|json)$/;
 
-/** Returns what changed files, by their paths relative to the root, may have changed of a site; null for one whose configuration has never been right. */
+/**
+ * Returns what changed files affect. `files` are relative to the root. `site` is null if its
+ * configuration was never valid.
+ */
 export function classifyChanges(files: ReadonlySet<string>, site: Site | null, hasConfigFailed: boolean): Changes {
   const isConfiguration = (file: string) =>
     /^site\.config\.m?[jt]s$/.test(file) ||
     (site?.config.sources.includes(file) ?? false) ||
-    // What it was to import may have come.
+    // The change may add a file that the configuration imports.
     (hasConfigFailed && code.test(file));
   const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
   const isScanned = (file: string): boolean => {

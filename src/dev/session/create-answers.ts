@@ -24,7 +24,7 @@ interface AnswersOptions {
   readonly update: DevSession['update'];
 }
 
-/** Returns what answers paths of a site, as `DevSession.answer` does. */
+/** Returns the function that answers requests: `DevSession.answer`. */
 export function createAnswers({ root, context, states, problemStore, update }: AnswersOptions): DevSession['answer'] {
   const made = createMadeFiles(root);
   const indexes = createSearchIndexes(context);
@@ -41,7 +41,7 @@ export function createAnswers({ root, context, states, problemStore, update }: A
       problems: problemStore.note(uniqueProblems([...everywhere, ...problems])),
       covering: problemStore.note([
         ...[...states.configProblems(), ...clientProblems].filter(isError),
-        // What the page is called, and where it stands, cannot be known.
+        // The title and position of a page with malformed front matter are unknown.
         ...problemsOfState(state).filter(({ code, file }) => code === 'malformed' && isShownBy(route, file)),
       ]),
       untranslated: findUntranslated(state.graph.site, route),
@@ -50,7 +50,7 @@ export function createAnswers({ root, context, states, problemStore, update }: A
     return { type: 'page', status, html: page.html, policy: client.policy, notes };
   };
 
-  /** The copy of a picture may be gone, with the cache that it was in: it is made with its page. */
+  /** Makes the copy of a picture again, with its page, if the cache that had it was removed. */
   const makeAgain = async (state: SiteState, parts: PageParts, path: string): Promise<void> => {
     const copy = made.copyAt(path);
     if (copy === null || existsSync(join(root, copy.file))) return;
@@ -78,7 +78,7 @@ export function createAnswers({ root, context, states, problemStore, update }: A
     return file ?? (notFound ? answerPage(state, parts, notFound) : { type: 'missing' });
   };
 
-  /** What changes while it is made is made again: the watcher may be a moment late. */
+  /** Answers again if a file changed while the page was made. The watcher may report this later. */
   const answerAsOfNow = async (state: SiteState, path: string): Promise<Answer> => {
     const answer = await answerIn(state, path);
     if (answer.type !== 'refused') return answer;
@@ -86,7 +86,7 @@ export function createAnswers({ root, context, states, problemStore, update }: A
     if (late.length === 0) return answer;
     await update(new Set(late.flatMap(({ file }) => file ?? [])));
     const next = states.current();
-    // What was a page may be none by now.
+    // The page may not exist any more.
     return next ? answerIn(next, path) : answer;
   };
 
@@ -96,7 +96,7 @@ export function createAnswers({ root, context, states, problemStore, update }: A
     try {
       return await answerAsOfNow(state, path);
     } catch (error) {
-      // Where the site's graph has mistakes, what is made of it may not know what to do.
+      // Code that uses a site graph with errors may fail because of them. Answer with these errors.
       const known = error instanceof DocsgenError ? error.problems : problemsOfState(state).filter(isError);
       if (known.length === 0) throw error;
       problemStore.setMade(state, path, known);

@@ -8,7 +8,7 @@ import type { SiteBundles } from './bundles.ts';
 import type { Graph } from './graph.ts';
 import type { PageCompiler } from './page-compiler.ts';
 
-/** What the pages of a site are made of, as of the last change. */
+/** What pages are made of, after the last change. */
 export interface PageParts {
   readonly graph: Graph;
   readonly bundles: SiteBundles;
@@ -16,14 +16,17 @@ export interface PageParts {
   readonly pool: WorkerPool;
 }
 
-/** What stays the same while the site changes. */
+/** What stays the same when the site changes. */
 export interface DevContext {
   readonly theme: ThemeBundle;
   readonly cache: Pick<BuildCache, 'folder' | 'identity'>;
   readonly assets: AssetTable;
 }
 
-/** Returns what the pipeline works with in `dev`: the site is bundled once a change, and files are read once until they change. */
+/**
+ * Returns the pipeline services of `dev`. The bundles were made once for the current state, and
+ * assets are read once until they change.
+ */
 export function createDevServices(
   { graph, bundles, compile }: PageParts,
   { theme, cache, assets }: DevContext,
@@ -34,7 +37,7 @@ export function createDevServices(
     cache,
     compile,
     readAsset: (file) => assets.read(graph.site.config, file),
-    // All `.mdx` pages are bundled together, so a mistake in one stands in the way of them all.
+    // All `.mdx` pages are bundled together, so an error in one of them affects all.
     bundleMdx: async (pages) => ({
       value: { mdxModules, islands },
       problems: [...pages.values()].some(({ mdxModule }) => mdxModule) ? mdxProblems : [],

@@ -8,8 +8,8 @@ import type { SiteBundles } from './bundles.ts';
 import type { PageParts } from './dev-services.ts';
 
 /**
- * Returns what a writer is told of a component that has failed in a browser: its file and, where
- * the browser's stack leads there, the place.
+ * Returns a problem for a component or script that failed in a browser. It has the component's file
+ * and, if the browser's stack trace contains it, the line and column.
  */
 export async function explainCrash({ graph, bundles }: PageParts, report: CrashReport): Promise<Problem> {
   const { config } = graph.site;
@@ -30,7 +30,9 @@ export async function explainCrash({ graph, bundles }: PageParts, report: CrashR
   };
 }
 
-/** Returns where the innermost code of the site was written that a stack names. */
+/**
+ * Returns the source position of the first stack frame that is in code of the site; empty for none.
+ */
 async function findPlace(root: string, base: string, bundles: SiteBundles, stack: string) {
   for (const [, path = '', line, column] of stack.matchAll(/https?:\/\/[^\s/()]+(\/[^\s()]*?):(\d+):(\d+)/g)) {
     const script = bundles.client.files.find((file) => base + file.path === path);
@@ -43,12 +45,15 @@ async function findPlace(root: string, base: string, bundles: SiteBundles, stack
   return {};
 }
 
-/** The theme's files are none of the site's. */
+/** Returns a file of the site relative to its root; null for a file of docsgen's theme. */
 function ownFile(root: string, file: string): string | null {
   return file.startsWith(packageFolder() + sep + 'src') ? null : relative(root, file).split(sep).join('/');
 }
 
-/** `./components/Counter` and `./components/forms.Field` are named by their paths. */
+/**
+ * Returns `Counter` for the island `./components/Counter`, and `Field` for
+ * `./components/forms.Field`.
+ */
 function componentName(island: string): string {
   return island.split('/').at(-1)?.split('.').at(-1) ?? island;
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../shared/problem.ts';
 
-/** Returns what is said of something in which docsgen itself has failed. */
+/** Returns a problem for an error that is a bug in docsgen. */
 export function faultProblem(error: unknown): Problem {
   return {
     severity: 'error',

@@ -5,13 +5,21 @@ import type { ShardedCacheFile } from '../../cache/sharded-cache-file.ts';
 import type { KnownHashes } from '../../content/scan.ts';
 import { stampOf } from '../watch/stamp-of.ts';
 
-/** What tells, without reading them, that files are as they were when the server last ran: to read thirty thousand takes a second. */
+/**
+ * The stamps of files (size and times) from the last run of the server. An unchanged stamp means
+ * that the file need not be read again: reading 30,000 files takes a second.
+ */
 export interface FileStamps extends KnownHashes {
-  /** Keeps the hashes of files that have not changed since the stamps were opened. */
+  /**
+   * Stores the hashes and stamps of the files that have not changed since the stamps were opened.
+   */
   readonly keep: (hashes: ReadonlyMap<string, string>) => void;
 }
 
-/** Returns the stamps of the site in a folder, kept in a sheet. `folder` is one on the disk of the site, which may be written to. */
+/**
+ * Returns the file stamps of a site, which are stored in a sharded cache file. `folder` must be
+ * writable and on the same disk as the site.
+ */
 export async function openFileStamps(
   root: string,
   folder: string,
@@ -20,14 +28,14 @@ export async function openFileStamps(
   const openedAt = await timeOfDisk(folder);
   return {
     get: (file) => {
-      // Where nothing was kept, nothing need be looked at.
+      // Without a stored stamp the file need not be looked at.
       const stamp = cacheFile.previous(nameOf(file)) && stampAt(`${root}/${file}`);
       return (stamp && cacheFile.get(nameOf(file), stamp.text)) ?? undefined;
     },
     keep: (hashes) => {
       for (const [file, hash] of hashes) {
         const stamp = stampAt(`${root}/${file}`);
-        // One that has changed since may have done so after it was read.
+        // A file that has changed since the start may have changed after it was read.
         if (stamp === null || stamp.changedAt >= openedAt) continue;
         if (cacheFile.get(nameOf(file), stamp.text) !== hash) cacheFile.set(nameOf(file), stamp.text, hash);
       }
@@ -39,7 +47,10 @@ function nameOf(file: string): string {
   return `stamp ${file}`;
 }
 
-/** Returns the time of now by the clock that stamps files, which need not be this machine's, in milliseconds. */
+/**
+ * Returns the current time of the clock that sets the times of files, in milliseconds. On a network
+ * disk this is another machine's clock.
+ */
 async function timeOfDisk(folder: string): Promise<number> {
   const file = join(folder, 'opened');
   await mkdir(folder, { recursive: true });

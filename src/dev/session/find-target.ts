@@ -1,17 +1,20 @@
 import type { Route } from '../../site/graph/route.ts';
 import type { Site } from '../../site/graph/site.ts';
 
-/** Finds pages of a site by the file that a build would write. */
+/** Finds the page of a request. Paths are decoded and relative to the base. */
 export interface TargetFinder {
-  /** Returns the page that a decoded path inside the site means: `docs/intro` as well as `docs/intro/index.html`. Null for none. */
+  /**
+   * Returns the page at an address or output file, such as `docs/intro` or `docs/intro/index.html`;
+   * null for none.
+   */
   readonly find: (path: string) => Route | null;
-  /** Returns whether a decoded path is the address of a page. */
+  /** Returns whether a path is the address of a page. */
   readonly isPage: (path: string) => boolean;
-  /** Returns the page of the path's language that says that there is none. */
+  /** Returns the 404 page of the path's locale; null if there is none. */
   readonly notFound: (path: string) => Route | null;
 }
 
-/** Returns the finder of a site. */
+/** Returns the target finder of a site. */
 export function createTargetFinder({ routes, config }: Site): TargetFinder {
   const byOutput = new Map(routes.map((route) => [route.output, route]));
   const atAddress = (path: string): Route | null => {

@@ -3,11 +3,11 @@ import { isPageFile } from '../../content/page-file.ts';
 import type { Content } from '../../content/content.ts';
 import { nearest } from '../../shared/nearest.ts';
 
-/** Content files that have gone since a site was first looked at. */
+/** Content files that were renamed or removed since the server started. */
 export interface Renames {
-  /** What they are called now, as far as that can be told. */
+  /** Current names of the renamed files, by their old names. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** Hashes of those of which it cannot, yet. */
+  /** Hashes of the removed files for which no new name is known yet. */
   readonly lost: ReadonlyMap<string, string>;
 }
 
@@ -16,9 +16,9 @@ type Hashes = Content['hashes'];
 export const noRenames: Renames = { renamed: new Map(), lost: new Map() };
 
 /**
- * Returns what content files are called by now. One that has come has taken the name of one that
- * has gone if it holds the same; else if it lies in the same folder and is called nearly the same,
- * or is all that has come there.
+ * Returns the renames of content files. A new file is the new name of a removed file if both have
+ * the same bytes. Otherwise it is if both are in the same folder, and the names are similar or it
+ * is the only new file there.
  */
 export function followRenames(previous: Renames, before: Hashes, now: Hashes): Renames {
   const come = [...now.keys()].filter((file) => isPageFile(file) && !before.has(file));
@@ -31,7 +31,7 @@ export function followRenames(previous: Renames, before: Hashes, now: Hashes): R
     renamed.set(file, next);
     lost.delete(file);
   }
-  // What was renamed before may have got yet another name, or its own again.
+  // A file that was renamed before may be renamed again, or get its old name back.
   for (const [file, name] of previous.renamed) {
     const current = now.has(name) ? name : renamed.get(name);
     if (current !== undefined && !now.has(file)) renamed.set(file, current);

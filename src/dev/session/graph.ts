@@ -11,13 +11,15 @@ import type { KnownHashes } from '../../content/scan.ts';
 import { followRenames, noRenames, type Renames } from './follow-renames.ts';
 import type { ScanMemo } from './scan-memo.ts';
 
-/** The site's graph as of the last change. */
+/** The site graph after the last change. */
 export interface Graph {
   readonly site: Site;
-  /** What shows of its mistakes before Markdown is compiled. */
+  /** The problems that can be found before Markdown is compiled. */
   readonly problems: readonly Problem[];
   readonly contextOf: (route: Route) => PageContext;
-  /** Changes with the site, not with the text of a page. */
+  /**
+   * Changes when the routes or their metadata change, but not when only the text of a page changes.
+   */
   readonly version: number;
   readonly sources: ReadonlyMap<string, ContentSource>;
   readonly renames: Renames;
@@ -28,7 +30,9 @@ interface ContentSource {
   readonly type: Collection['type'];
 }
 
-/** Returns the graph of a site, drafts and all. What files say is taken from the memo where they are known not to have changed. */
+/**
+ * Returns the graph of a site with drafts. The content of unchanged files is taken from the memo.
+ */
 export async function loadGraph(
   config: Config,
   memo: ScanMemo,
@@ -44,7 +48,7 @@ export async function loadGraph(
   return { site, problems, contextOf: createPageContexts(site), version, sources: findSources(site.content), renames };
 }
 
-/** Returns the hashes of a graph's files, but for those that have changed since. */
+/** Returns the hashes of a graph's files without the changed files. */
 export function knownHashes({ site }: Graph, changed: ReadonlySet<string>): KnownHashes {
   const known = new Map(site.content.hashes);
   for (const file of changed) known.delete(file);
@@ -52,8 +56,9 @@ export function knownHashes({ site }: Graph, changed: ReadonlySet<string>): Know
 }
 
 /**
- * Returns the graph after edits in content files; the site in it is the same but for their hashes. Null if the edits change more than
- * the text of pages, or if that cannot be known from the files alone: then all must be scanned.
+ * Returns the graph after edits in content files. Only the hashes of the files differ. Returns null
+ * if the edits change more than the text of pages, or if this cannot be known from the files alone.
+ * The caller must then scan the whole site.
  */
 export function editGraph(graph: Graph, memo: ScanMemo, changed: ReadonlySet<string>): Graph | null {
   const { site, sources } = graph;
@@ -65,7 +70,7 @@ export function editGraph(graph: Graph, memo: ScanMemo, changed: ReadonlySet<str
     try {
       hashes.set(file, rescanFile({ config: site.config, memo, ...known }));
     } catch {
-      // It is gone: that changes the site.
+      // The file was removed, which changes the site.
       return null;
     }
   }

@@ -6,7 +6,7 @@ import type { Locale } from '../../config/config.ts';
 import { canBeRendered } from './can-be-rendered.ts';
 import type { Graph } from './graph.ts';
 
-/** Keys of what the search held of each page the last time, by the page's file in the output. */
+/** Fingerprint and search record key of each page from the last time, by the page's output file. */
 export type SearchMemo = Map<string, { readonly job: string; readonly record: string }>;
 
 interface IndexOptions {
@@ -15,12 +15,16 @@ interface IndexOptions {
   readonly locale: Locale;
   readonly pool: WorkerPool;
   readonly memo: SearchMemo;
-  /** Of the records that builds keep, and what they were made by. */
+  /** Folder of the search records, which builds share. */
   readonly folder: string;
+  /** Hash of the code that makes the records. */
   readonly identity: string;
 }
 
-/** Returns the index of a locale. Only pages that have changed since the last time are printed; those that cannot be made are left out. */
+/**
+ * Returns the search index of a locale. Only pages that have changed since the last time are
+ * rendered. Pages that cannot be rendered are left out.
+ */
 export async function indexLocale(options: IndexOptions): Promise<readonly SearchIndexFile[]> {
   const { graph, input, locale, pool, memo, folder, identity } = options;
   const { site } = graph;

@@ -5,9 +5,9 @@ import { createMetadataTable, type MetadataTable } from './metadata-table.ts';
 import { createPageCompiler, type PageCompiler } from './page-compiler.ts';
 import type { SettingsReader, SiteSettings } from './settings-reader.ts';
 
-/** What the configuration decides, and who works by it. */
+/** The settings of a site, with the worker pool and the compile state that depend on them. */
 export interface Settings extends SiteSettings {
-  /** Of the code and the Markdown options. */
+  /** Hash of the code and the Markdown options. */
   readonly identity: string;
   readonly metadata: MetadataTable;
   readonly compile: PageCompiler;
@@ -16,15 +16,18 @@ export interface Settings extends SiteSettings {
 
 interface SettingsOptions {
   readonly readSettings: SettingsReader;
-  /** Of the code by which the cache was made. */
+  /** Hash of the code that makes the cache. */
   readonly codeIdentity: string;
   readonly compileWorker: DevCompileWorker;
 }
 
-/** Who looks at the site as a whole, while the desk compiles the pages that a writer waits for. */
+/** Threads that render the site for the search index. The dev compile worker compiles the pages. */
 const threads = 1;
 
-/** Returns the settings of a site, read afresh; who works stays, with all that is compiled, unless its options are others. Throws a `DocsgenError` if the configuration is wrong. */
+/**
+ * Reads the settings of a site again and returns them. The previous pool and compiled metadata stay
+ * if their options are the same. Throws a `DocsgenError` if the configuration is wrong.
+ */
 export async function loadSettings(options: SettingsOptions, previous: Settings | null): Promise<Settings> {
   const { readSettings, codeIdentity, compileWorker } = options;
   const read = await readSettings();

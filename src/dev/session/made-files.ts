@@ -3,19 +3,22 @@ import type { ImageCopies } from '../../pipeline/images/image-copies.ts';
 import type { OutputFile } from '../../bundler/output-file.ts';
 import { relative, sep } from 'node:path';
 
-/** Files that were made for pages, by their path in the output. */
+/** Files that were generated for pages, by their path in the output. */
 export interface MadeFiles {
-  /** Adds what was made for the page at a path of the output. */
+  /** Adds the diagrams and picture copies of a page. `page` is its output file. */
   readonly add: (page: string, diagrams: Diagrams, copies: ImageCopies) => void;
-  /** Adds the bundle of style sheet and scripts that a page names. */
+  /** Adds the style sheet and scripts that a page refers to. */
   readonly addCode: (files: readonly OutputFile[]) => void;
   /**
-   * Returns the bytes of a style sheet or script of one of the last bundles, null for another path.
+   * Returns the bytes of a style sheet or script of one of the last bundles; null for another path.
    */
   readonly codeAt: (path: string) => Uint8Array | null;
-  /** Returns the source of a diagram's drawing, null for another path. */
+  /** Returns the SVG of a diagram; null for another path. */
   readonly drawingAt: (path: string) => string | null;
-  /** Returns where a copy of a picture lies, relative to the root, and a page for which it was made; null for another path. */
+  /**
+   * Returns the file of a picture copy, relative to the root, and the page that it was made for;
+   * null for another path.
+   */
   readonly copyAt: (path: string) => MadeCopy | null;
 }
 
@@ -25,12 +28,15 @@ interface MadeCopy {
 }
 
 /**
- * A window asks for the code of its page a moment after the page, and by then an edit may have
- * replaced it.
+ * Number of bundles to keep. A browser requests the scripts of a page a moment after the page, and
+ * an edit may have replaced them in the meantime.
  */
 const keptBundles = 4;
 
-/** Returns the files of the site in a folder, none at first. Their names are hashes, so what was made once is never wrong. */
+/**
+ * Returns an empty set of made files for the site in a folder. The files are named by hashes, so
+ * that a file is never outdated.
+ */
 export function createMadeFiles(root: string): MadeFiles {
   const drawings = new Map<string, string>();
   const copies = new Map<string, MadeCopy>();

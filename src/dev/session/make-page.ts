@@ -9,15 +9,17 @@ import { createCompiledContent } from '../../site/references/compiled-content.ts
 import { type RenderedAddresses, renderedTargets } from '../../site/references/rendered-addresses.ts';
 import { createDevServices, type DevContext, type PageParts } from './dev-services.ts';
 
-/** A page, or what keeps it from being made. */
+/** A page, or the problems that prevent rendering it. */
 export interface MadePage extends Pick<RenderInput, 'diagrams' | 'imageCopies'> {
-  /** As a build renders it, but for marks of broken links; null if it cannot be made. */
+  /** The HTML that a build renders, with marks at broken links; null if it cannot be rendered. */
   readonly html: string | null;
-  /** Everything that is wrong with its texts. */
+  /** All problems of its texts. */
   readonly problems: readonly Problem[];
 }
 
-/** Returns one page, made of its own texts and of what these need of others. */
+/**
+ * Renders one page and returns it. Compiles its texts and the pages whose headings they link to.
+ */
 export async function makePage(parts: PageParts, context: DevContext, route: Route): Promise<MadePage> {
   const { graph, pool } = parts;
   const services = createDevServices(parts, context);
@@ -32,7 +34,10 @@ export async function makePage(parts: PageParts, context: DevContext, route: Rou
   return { html, problems: uniqueProblems([...problems, ...wrong]), ...made };
 }
 
-/** Returns what is wrong with the addresses that a page has rendered. The pages that they point to are compiled for it. */
+/**
+ * Returns the problems of the addresses that a page rendered. Compiles the pages that they point
+ * to.
+ */
 async function validatePage(
   { graph, compile, pool }: PageParts,
   input: RenderInput,

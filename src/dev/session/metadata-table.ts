@@ -1,15 +1,15 @@
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import type { MetadataStore, KnownPage } from '../../pipeline/metadata-store.ts';
 
-/** The facts of compiled pages, held while a site is worked on. */
+/** The metadata of compiled pages, kept in memory while `dev` runs. */
 export interface MetadataTable extends MetadataStore {
-  /** Forgets all files but these. */
+  /** Removes all other files from the table. */
   readonly keepOnly: (files: ReadonlySet<string>) => void;
   /** Returns whether a compiled page includes a file, by its path relative to the site's root. */
   readonly isIncluded: (file: string) => boolean;
 }
 
-/** Returns an empty table, for one set of Markdown options. */
+/** Returns an empty table for one set of Markdown options. */
 export function createMetadataTable(): MetadataTable {
   const entries = new Map<string, { readonly key: string; readonly known: KnownPage }>();
   return {

@@ -23,18 +23,18 @@ interface SessionOptions {
   /** Compiles the pages. */
   readonly compileWorker: DevCompileWorker;
   readonly readSettings: SettingsReader;
-  /** Settles when nobody waits for anything: looking at the whole site takes its time. */
-  readonly turn: () => Promise<void>;
-  /**
-   * Is called when a page that somebody has asked for shows what was not known to be wrong, or no
-   * longer is.
-   */
+  /** Resolves when no request has come for a while. The check of the whole site waits for it. */
+  readonly whenIdle: () => Promise<void>;
+  /** Is called when a requested page has a new problem, or no longer has a known one. */
   readonly onNews: () => void;
 }
 
-/** Returns the session of the site in a folder, once it is known which pages there are. A wrong configuration is what it then answers with. */
+/**
+ * Returns the dev session of the site in a folder after the content was scanned. If the
+ * configuration is wrong, the session answers requests with its errors.
+ */
 export async function openSession(folder: string, options: SessionOptions): Promise<DevSession> {
-  const { compileWorker, readSettings, turn: waitForTurn, onNews } = options;
+  const { compileWorker, readSettings, whenIdle, onNews } = options;
   const root = resolve(folder);
   const own = stateFolder(root);
   const cache = { folder: join(own, 'cache'), identity: codeIdentity() };
@@ -45,7 +45,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
   const context: DevContext = { theme, cache, assets: createAssetTable() };
   const stamps = await openFileStamps(root, cache.folder, cacheFile);
   const states = await openStates({ root, folder: own, context, compileWorker, readSettings, cacheFile, stamps });
-  // For later starts: nobody waits for it to be written now.
+  // Saves the scan for the next start. Is called later, because no request waits for it.
   let isScanKept = false;
   const keepScan = async () => {
     if (isScanKept) return;
@@ -55,15 +55,15 @@ export async function openSession(folder: string, options: SessionOptions): Prom
   };
   const problemStore = createProblemStore(states, onNews);
   const tryRendering = createTrialRenders();
-  // What is asked for after a change is answered after it.
-  let turn: Promise<unknown> = Promise.resolve();
+  // A request after a change waits until the update is done.
+  let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = (files: ReadonlySet<string>): Promise<Update> => {
-    const next = turn.then(async () => {
+    const next = lastUpdate.then(async () => {
       const start = performance.now();
       const kind = await states.update(files);
       return { kind, ms: performance.now() - start };
     });
-    turn = next.catch(() => undefined);
+    lastUpdate = next.catch(() => undefined);
     return next;
   };
   const base = () => {
@@ -75,28 +75,28 @@ export async function openSession(folder: string, options: SessionOptions): Prom
     root,
     base,
     answer: async (path) => {
-      await turn;
+      await lastUpdate;
       return answer(path);
     },
     update,
     check: async () => {
-      await turn;
+      await lastUpdate;
       await keepScan();
       const state = states.current();
       const isCurrent = () => states.current() === state;
-      const problems = state && (await checkSite(state, context, { waitForTurn, isCurrent, tryRendering }));
+      const problems = state && (await checkSite(state, context, { whenIdle, isCurrent, tryRendering }));
       if (state && problems) problemStore.setChecked(state, problems);
       return problemStore.known();
     },
     problems: problemStore.known,
     ...knownFiles(states, problemStore),
     createTranslation: async (path) => {
-      await turn;
+      await lastUpdate;
       const route = states.current()?.finder.find(decodeURIComponent(path.slice(base().length)));
       return route ? translate(root, route) : null;
     },
     explainCrash: async (report) => {
-      await turn;
+      await lastUpdate;
       const parts = await states.current()?.parts();
       if (!parts) return null;
       const problem = await explainCrash(parts, report);
@@ -104,14 +104,14 @@ export async function openSession(folder: string, options: SessionOptions): Prom
       return problem;
     },
     close: async () => {
-      await turn;
+      await lastUpdate;
       await keepScan();
       await states.close();
     },
   };
 }
 
-/** Returns what a session says of the files of its site. */
+/** Returns the functions of a session that list and recognize files of the site. */
 function knownFiles(
   states: SiteStates,
   problemStore: ProblemStore,

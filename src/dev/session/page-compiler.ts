@@ -3,17 +3,20 @@ import type { WorkerPool } from '../../workers/open-worker-pool.ts';
 import type { RouteSelection } from '../../pipeline/route-selection.ts';
 import type { MetadataTable } from './metadata-table.ts';
 
-/** Compiles the texts of the selected pages that are not compiled yet; mistakes are in the metadata of the files. */
+/**
+ * Compiles the texts of the selected pages that are not compiled yet. Their problems are in their
+ * metadata.
+ */
 export type PageCompiler = (selection: RouteSelection) => Promise<CompiledPages>;
 
 interface PageCompilerOptions {
-  /** Of the code and the Markdown options. */
+  /** Hash of the code and the Markdown options. */
   readonly identity: string;
   readonly pool: Pick<WorkerPool, 'compile'>;
   readonly metadata: MetadataTable;
 }
 
-/** Returns what compiles the pages of a site. */
+/** Returns a function that compiles the pages of a site. */
 export function createPageCompiler({ identity, pool, metadata }: PageCompilerOptions): PageCompiler {
   return async (selection) => {
     const { value } = await compilePages({ selection, identity, pool, known: metadata });

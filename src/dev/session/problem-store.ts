@@ -3,18 +3,15 @@ import { type Problem, uniqueProblems } from '../../shared/problem.ts';
 import type { KnownProblems } from './dev-session.ts';
 import type { SiteState, SiteStates } from './site-state.ts';
 
-/** What is known to be wrong with a site while its files change. */
+/** Stores the known problems of a site while its files change. */
 export interface ProblemStore {
-  /** Returns all that is known. Of what was looked at before the last change it may be out of date. */
+  /** Returns all known problems. Those that were found before the last change may be outdated. */
   readonly known: () => KnownProblems;
-  /** Takes in what a look at the whole site, as it was then, has found. */
+  /** Stores the problems that the check of the whole site found in a state. */
   readonly setChecked: (state: SiteState, problems: readonly Problem[]) => void;
-  /**
-   * Takes in what has been found wrong with a page of the site, as it was then, when somebody asked
-   * for it.
-   */
+  /** Stores the problems that were found in a state when a page was requested. */
   readonly setMade: (state: SiteState, page: string, problems: readonly Problem[]) => void;
-  /** Returns the problems as they are, and notes the files that they name. */
+  /** Remembers the files that the problems name. Returns the problems unchanged. */
   readonly note: (problems: readonly Problem[]) => readonly Problem[];
   /** Returns whether a problem has named a file. */
   readonly names: (file: string) => boolean;
@@ -26,13 +23,13 @@ interface Finding {
 }
 
 /**
- * Returns the store of a site. It knows what the site's states say, and what it is told later. `onNews` is called
- * when a page shows what was not known.
+ * Returns the problem store of a site. It combines the problems of the current state with those
+ * that are added later. Calls `onNews` when the problems of a requested page change.
  */
 export function createProblemStore(states: SiteStates, onNews: () => void): ProblemStore {
   const files = new Set<string>();
   let checked: Finding | null = null;
-  // Pages that were asked for, with mistakes.
+  // The requested pages that have problems.
   const made = new Map<string, Finding>();
   const note = (problems: readonly Problem[]) => {
     for (const { file } of problems) if (file !== undefined) files.add(file);
@@ -48,13 +45,12 @@ export function createProblemStore(states: SiteStates, onNews: () => void): Prob
     known: () => ({ problems: all(), isComplete: checked !== null && checked.state === states.current() }),
     setChecked: (state, problems) => {
       checked = { state, problems };
-      // What was found after the site had become what was looked at stays, since both are true of
-      // it.
+      // Keep the problems of pages that were found in the same state: they are still true.
       for (const [page, finding] of made) if (finding.state !== state) made.delete(page);
     },
     setMade: (state, page, problems) => {
       if (state !== states.current()) return;
-      // What changes while a page is made is made again.
+      // If a file changes while a page is made, the page is made again.
       const found = problems.filter(({ title }) => title !== changedMeanwhile.title);
       const before = made.get(page);
       if (found.length > 0) made.set(page, { state, problems: found });
@@ -67,7 +63,7 @@ export function createProblemStore(states: SiteStates, onNews: () => void): Prob
   };
 }
 
-/** Returns what shows of a site's mistakes before its texts are compiled. */
+/** Returns the problems of a site that can be found before its texts are compiled. */
 export function problemsOfState({ settings, graph }: SiteState): readonly Problem[] {
   return [...settings.problems, ...graph.problems];
 }

@@ -1,11 +1,13 @@
 import type { ShardedCacheFile } from '../../cache/sharded-cache-file.ts';
 import type { ContentMemo } from '../../content/content-memo.ts';
 
-/** What was made of content files, held while a site is worked on. */
+/** The scan results of content files, kept in memory while `dev` runs. */
 export interface ScanMemo extends ContentMemo {
-  /** Changes whenever something came out other than before. */
+  /** Returns a number that changes whenever a result differs from the previous one. */
   readonly version: () => number;
-  /** Forgets what was not asked for since the last time: its file is gone. */
+  /**
+   * Removes the entries that were not used since the last call, because their files were removed.
+   */
   readonly prune: () => void;
 }
 
@@ -14,7 +16,10 @@ interface Entry {
   readonly json: string;
 }
 
-/** Returns a memo; what it does not hold comes from what builds have kept, which is asked until the memo is first pruned. */
+/**
+ * Returns an empty memo. Until the first call of `prune` it also takes results that builds have
+ * stored.
+ */
 export function createScanMemo(previous: Pick<ShardedCacheFile, 'get' | 'set'>): ScanMemo {
   const entries = new Map<string, Entry>();
   const used = new Set<string>();
@@ -27,7 +32,8 @@ export function createScanMemo(previous: Pick<ShardedCacheFile, 'get' | 'set'>):
       const text = known?.fingerprint === fingerprint ? known.json : source?.get(name, fingerprint);
       if (text != null) {
         entries.set(name, { fingerprint, json: text });
-        // The proof is that of the file, and the sheet is of the same code: it is what `make` would give.
+        // The fingerprint covers the file, and the same code wrote the cache file, so the entry is
+        // what `make` would return.
         const kept: ReturnType<typeof make> = JSON.parse(text);
         return kept;
       }

@@ -7,9 +7,12 @@ import { prepare } from '../../pipeline/prepare.ts';
 import { createDevServices, type DevContext, type PageParts } from './dev-services.ts';
 import type { SiteState } from './site-state.ts';
 
-/** The search of a site while its files change. */
+/** The search indexes of a site while its files change. */
 export interface SearchIndexes {
-  /** Returns what gives a file of a locale's index; an index is made, or brought up to date, when its manifest is asked for. */
+  /**
+   * Returns a function that returns a file of a locale's index. An index is made or updated when
+   * its manifest is requested.
+   */
   readonly of: (
     state: SiteState,
     parts: PageParts,
@@ -19,11 +22,11 @@ export interface SearchIndexes {
 interface LocaleIndex {
   readonly state: SiteState;
   readonly files: Promise<readonly SearchIndexFile[]>;
-  /** Those of the index before: a window may have its manifest. */
+  /** The files of the previous index, because a browser may still use its manifest. */
   readonly previous: readonly SearchIndexFile[];
 }
 
-/** Returns the indexes of a site, none at first. */
+/** Returns the search indexes of a site. Each index is made when it is first requested. */
 export function createSearchIndexes(context: DevContext): SearchIndexes {
   const memo: SearchMemo = new Map();
   const indexes = new Map<string, LocaleIndex>();

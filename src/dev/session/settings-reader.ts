@@ -8,19 +8,23 @@ import type { MarkdownOptions } from '../../markdown/page/options.ts';
 import { stateFolder } from '../../system/state-folder.ts';
 import type { Problem } from '../../shared/problem.ts';
 
-/** What the configuration of a site says. */
+/** The settings that the configuration of a site contains. */
 export interface SiteSettings {
   readonly config: Config;
   readonly markdown: MarkdownOptions;
   readonly problems: readonly Problem[];
-  /** Who works for the site works by it. */
+  /** Settings of the worker pool and the dev compile worker. */
   readonly renderer: PoolSettings;
 }
 
-/** Reads the settings of a site afresh. Throws a `DocsgenError` if the configuration is wrong. */
+/** Reads the settings of a site. Throws a `DocsgenError` if the configuration is wrong. */
 export type SettingsReader = () => Promise<SiteSettings>;
 
-/** Returns the reader of the site in a folder. It has read once, which is what the first call gives; the desk warms up for Markdown options that are new to it. */
+/**
+ * Reads the settings of the site in a folder once, and returns a reader. The first call of the
+ * reader returns these settings, later calls read again. When the Markdown options are new, the dev
+ * compile worker warms up with them.
+ */
 export async function openSettings(folder: string, compileWorker: DevCompileWorker): Promise<SettingsReader> {
   const root = resolve(folder);
   let known = '';
@@ -35,7 +39,7 @@ export async function openSettings(folder: string, compileWorker: DevCompileWork
     return { config, markdown, problems, renderer };
   };
   let first: Promise<SiteSettings> | null = read();
-  // What is wrong is told to who asks for it.
+  // The first call of the reader throws the error.
   await first.catch(() => undefined);
   return () => {
     const settings = first ?? read();

@@ -12,22 +12,28 @@ import type { DevContext, PageParts } from './dev-services.ts';
 import type { SettingsReader } from './settings-reader.ts';
 import { createScanMemo, type ScanMemo } from './scan-memo.ts';
 
-/** A site as of the last change that could be taken in. */
+/** A site after the last update that worked. */
 export interface SiteState {
   readonly graph: Graph;
   readonly settings: Settings;
   readonly finder: TargetFinder;
-  /** Returns what pages are made of. Throws a `DocsgenError` if its style sheets or scripts have never been right. */
+  /**
+   * Returns what pages are made of. Throws a `DocsgenError` if its style sheets or scripts never
+   * worked.
+   */
   readonly parts: () => Promise<PageParts>;
 }
 
-/** The state of a site while its files change. */
+/** The states of a site while its files change. */
 export interface SiteStates {
-  /** Null while the configuration has never been right. */
+  /** Returns the current state; null if the configuration was never valid. */
   readonly current: () => SiteState | null;
-  /** What is wrong with the configuration as it is written now; then the last that was right is in use. */
+  /**
+   * Returns the errors of the configuration. If there are any, the last valid configuration is in
+   * use.
+   */
   readonly configProblems: () => readonly Problem[];
-  /** Takes in changed files. Calls must not overlap. */
+  /** Updates the state after files changed. Calls must not overlap. */
   readonly update: (files: ReadonlySet<string>) => Promise<Update['kind']>;
   readonly close: () => Promise<void>;
 }
@@ -39,16 +45,16 @@ interface StatesOptions {
   readonly context: DevContext;
   readonly compileWorker: DevCompileWorker;
   readonly readSettings: SettingsReader;
-  /** What builds have made of content files. */
+  /** The scan results that builds have stored. */
   readonly cacheFile: ShardedCacheFile;
-  /** Of the files as they were before. */
+  /** Stamps of the files at the last run. */
   readonly stamps: KnownHashes;
 }
 
-/** A file may go between being listed and being read. */
+/** Scans to try, because a file may be removed after it was listed and before it is read. */
 const tries = 3;
 
-/** Returns the states of a site, loaded once. */
+/** Loads a site and returns its states. */
 export async function openStates(options: StatesOptions): Promise<SiteStates> {
   const { root, folder, context, compileWorker, readSettings, cacheFile, stamps } = options;
   const codeIdentity = context.cache.identity;
@@ -68,7 +74,7 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
       return state?.settings ?? null;
     }
   };
-  const show = (settings: Settings, graph: Graph) => {
+  const setState = (settings: Settings, graph: Graph) => {
     const finder = state?.graph.version === graph.version ? state.finder : createTargetFinder(graph.site);
     const { compile, pool, markdown } = settings;
     let parts: Promise<PageParts> | null = null;
@@ -83,13 +89,13 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
     if (!settings) return 'configuration';
     if (!state) {
       bundler.prepare(settings.config, settings.markdown);
-      // What fails is told by the first page that is printed.
+      // The first page that is rendered reports an error that occurs here.
       settings.pool.prepareRendering(context.theme.file).catch(() => undefined);
     }
     const previous = state?.graph ?? null;
     const graph = await nextGraph({ settings, memo, stamps, previous, changes, isNew: settings !== state?.settings });
     const isIncluded = [...files].some(settings.metadata.isIncluded);
-    show(settings, graph);
+    setState(settings, graph);
     if (changes.configuration) return 'configuration';
     if (graph.version !== previous?.version) return 'site';
     if (bundled.scripts || bundled.styles) return bundled.scripts ? 'scripts' : 'styles';

@@ -6,8 +6,8 @@ import type { Site } from '../../site/graph/site.ts';
 import type { Untranslated } from './dev-session.ts';
 
 /**
- * Returns what a page lacks of a translation: the file of it, or other words in it than those of
- * its source; null for a page that wants nothing.
+ * Returns the missing translation of a page: its file does not exist, or is an exact copy of the
+ * source. Returns null for a page that needs no translation.
  */
 export function findUntranslated({ content: { hashes } }: Site, route: Route): Untranslated | null {
   const missing = missingTranslation(route);
@@ -18,14 +18,19 @@ export function findUntranslated({ content: { hashes } }: Site, route: Route): U
   return hashes.get(file) === hashes.get(entry.originalFile) ? { file, isCopy: true } : null;
 }
 
-/** Returns the file that would translate a page, relative to the root; null for a page that wants none. */
+/**
+ * Returns the missing translation file of a page, relative to the root; null if none is missing.
+ */
 function missingTranslation(route: Route): string | null {
   const source = entryOf(route)?.source;
   if (!route.fallback || !source) return null;
   return `content/${route.locale.name}/${source.file.slice(`content/${source.locale.name}/`.length)}`;
 }
 
-/** Begins the translation of a page with a copy of its source. Returns the file, relative to the root; null for a page that wants none, or if the file is there by now. */
+/**
+ * Creates the translation file of a page as a copy of its source. Returns the file, relative to the
+ * root; null if no translation is missing or if the file exists in the meantime.
+ */
 export async function translate(root: string, route: Route): Promise<string | null> {
   const file = missingTranslation(route);
   const source = entryOf(route)?.source.file;

@@ -19,25 +19,25 @@ interface TrialOptions {
   readonly graph: Graph;
   readonly input: RenderInput;
   readonly pool: Pick<WorkerPool, 'renderHtml' | 'locate'>;
-  /** What is known to be wrong with the texts. */
+  /** The known problems of the texts. */
   readonly problems: readonly Problem[];
-  /** Settles when nobody waits for anything; false once the site has changed. */
+  /** Resolves when no request has come for a while: to false if the site has changed. */
   readonly mayGoOn: () => Promise<boolean>;
 }
 
 /**
- * Prints pages of a site to see whether they can be. Returns what stands in their way, and what is
- * wrong with what they print; null if the site has changed meanwhile.
+ * Renders pages of a site to find errors. Returns the problems of rendering, and of the addresses
+ * that components rendered. Returns null if the site changed during the trial.
  */
 export type TrialRenders = (options: TrialOptions) => Promise<readonly Problem[] | null>;
 
 /**
- * Returns what tries pages of one site after the other. Only what components and expressions do is
- * not known until a page is printed, so others are left out; and so are those that were printed
- * before from the same.
+ * Returns a function that tries the pages of a site one by one. It leaves out pages without
+ * components and expressions, because only these can fail when a page is rendered. It also leaves
+ * out pages that were rendered before from the same job.
  */
 export function createTrialRenders(): TrialRenders {
-  // What was printed, by the page's file in the output.
+  // The pages that were rendered without errors, by the page's output file.
   let sound: ReadonlyMap<string, SoundPage> = new Map();
   return async ({ graph, input, pool, problems, mayGoOn }) => {
     const settings = createRenderSettings(input);
@@ -70,16 +70,16 @@ export function createTrialRenders(): TrialRenders {
   };
 }
 
-/** A page that was printed without a mistake. */
+/** A page that was rendered without errors. */
 interface SoundPage {
-  /** Names all that it was printed from. */
+  /** Hash of everything that it was rendered from. */
   readonly key: string;
   readonly renderedAddresses: RenderedAddresses | null;
 }
 
-async function tryPage(print: () => Promise<HtmlResult>, { source }: Route): Promise<HtmlResult> {
+async function tryPage(render: () => Promise<HtmlResult>, { source }: Route): Promise<HtmlResult> {
   try {
-    return await print();
+    return await render();
   } catch (error) {
     return { problems: [{ ...faultProblem(error), file: source ?? undefined }] };
   }
@@ -89,7 +89,7 @@ function hasMdxModule({ mdxModules }: RenderInput, route: Route): boolean {
   return textsOf(route).some(({ source }) => mdxModules.has(source.file));
 }
 
-/** Returns the files that the texts of a page are written in. */
+/** Returns the files of the texts of a page, with the files that they include. */
 function filesOf({ compiled }: RenderInput, route: Route): readonly string[] {
   return textsOf(route).flatMap(({ source: { file } }) => {
     const included = compiled.pages.get(file)?.dependencies ?? [];

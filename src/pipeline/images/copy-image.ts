@@ -7,9 +7,9 @@ import type { SharpModule } from './load-sharp.ts';
 
 interface CopyImageOptions {
   readonly bytes: Uint8Array;
-  /** What the copies are called. */
+  /** File name of the copies, without hash and extension. */
   readonly name: string;
-  /** As a browser shows it, in pixels. */
+  /** Width of the picture as a browser shows it, in pixels. */
   readonly width: number;
   readonly images: ImagesConfig;
   readonly sharp: SharpModule;
@@ -25,12 +25,12 @@ const formatOfType: Readonly<Record<string, Format>> = {
   'image/png': 'png',
 };
 
-/** A picture of so few bytes comes as fast in any format. */
+/** Pictures with fewer bytes get no copies, because a smaller copy would not load faster. */
 const lightBytes = 4096;
 
 /**
- * Returns the copies of one picture that are worth having: none is wider or heavier than the picture itself, and an animation has none.
- * Null if it cannot be read.
+ * Returns the useful copies of one picture: none is wider than the picture, and each has fewer
+ * bytes. An animation has none. Returns null if the picture cannot be read.
  */
 export async function copyImage(options: CopyImageOptions): Promise<readonly ImageSource[] | null> {
   try {
@@ -40,20 +40,23 @@ export async function copyImage(options: CopyImageOptions): Promise<readonly Ima
     if (options.bytes.byteLength < lightBytes) return [];
     return await (options.images.formats.length === 0 ? ownCopies(options, own) : modernCopies(options));
   } catch (error) {
-    // A full disk is not the picture's fault.
+    // An error of the file system, such as a full disk, does not mean that the picture is broken.
     if (error instanceof Error && 'code' in error) throw error;
     return null;
   }
 }
 
-/** Beside the copies stands the picture itself, so only narrower ones are of use. */
+/** Returns narrower copies only, because browsers can choose the original as well. */
 async function ownCopies(options: CopyImageOptions, format: Format): Promise<readonly ImageSource[]> {
   const widths = options.images.widths.filter((width) => width < options.width);
   const files = await copies(options, format, widths);
   return files.length === 0 ? [] : [{ type: null, files }];
 }
 
-/** A browser that takes a format takes nothing else, so without a copy for wide screens the format is left out. */
+/**
+ * Returns copies in the configured formats. A browser that supports a format chooses among its
+ * copies only, so a format without the widest copy is left out.
+ */
 async function modernCopies(options: CopyImageOptions): Promise<readonly ImageSource[]> {
   const { widths, formats } = options.images;
   const fitting = [...new Set(widths.map((width) => Math.min(width, options.width)))];
@@ -108,11 +111,14 @@ function encode(picture: Sharp, format: Format, quality: number | null): Sharp {
 
 const signatureLength = 8;
 
-/** Returns whether a PNG is an animation, which libraries take for its first picture: a chunk `acTL` stands before the data. */
+/**
+ * Returns whether a PNG is an animation: it has a chunk `acTL` before its data. Image libraries
+ * read only the first frame of such a file.
+ */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < signatureLength || view.getUint32(0) !== 0x89504e47) return false;
-  // A chunk is its length, its type, its data and a checksum.
+  // A chunk consists of its length, its type, its data and a checksum.
   for (let offset = signatureLength; offset + 8 <= bytes.byteLength; offset += view.getUint32(offset) + 12) {
     const type = String.fromCharCode(...bytes.subarray(offset + 4, offset + 8));
     if (type === 'acTL') return true;

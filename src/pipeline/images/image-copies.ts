@@ -16,5 +16,8 @@ export interface ImageSource {
   readonly files: readonly ImageCopy[];
 }
 
-/** What there is beside each picture, by the path of the picture in the output folder. The best format comes first. */
+/**
+ * The copies of each picture, by the path of the picture in the output folder. The best format is
+ * first.
+ */
 export type ImageCopies = ReadonlyMap<string, readonly ImageSource[]>;

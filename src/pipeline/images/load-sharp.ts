@@ -2,10 +2,10 @@ import { pathToFileURL } from 'node:url';
 import type Sharp from 'sharp';
 import { findPackage } from '../../system/find-package.ts';
 
-/** The package that makes copies of pictures. */
+/** The type of `sharp`, the package that makes copies of pictures. */
 export type SharpModule = typeof Sharp;
 
-/** Returns `sharp` from where the site or docsgen is installed, null where it is not. */
+/** Returns `sharp` as installed beside the site or beside docsgen; null if it is not installed. */
 export async function loadSharp(root: string): Promise<SharpModule | null> {
   const file = findPackage('sharp', root);
   if (file === null) return null;

@@ -18,11 +18,14 @@ interface MakeCopiesOptions {
   readonly assets: Assets;
   readonly cache: Pick<BuildCache, 'folder' | 'identity'>;
   readonly onProgress: (done: number, total: number) => void;
-  /** Stands in for the installed package in tests. */
+  /** Replaces the installed package in tests. */
   readonly load?: (root: string) => Promise<SharpModule | null>;
 }
 
-/** Makes the configured copies of every picture that pages show. Those of an earlier build are taken from the cache. */
+/**
+ * Makes the configured copies of every picture that pages show, and returns them by the picture's
+ * path in the output folder. Copies of an earlier build are taken from the cache.
+ */
 export async function makeCopies(options: MakeCopiesOptions): Promise<Outcome<ImageCopies>> {
   const { config, uses, assets, cache, onProgress, load = loadSharp } = options;
   if (config.images.widths.length === 0) return { value: new Map(), problems: [] };
@@ -34,7 +37,7 @@ export async function makeCopies(options: MakeCopiesOptions): Promise<Outcome<Im
   const made = new Map<string, readonly ImageSource[]>();
   const unread = new Set<string>();
   const copy = async ([file, { output, width }]: Picture) => {
-    // It may have gone since it was looked at.
+    // The picture may have been removed since its size was read.
     const bytes = await readFile(join(config.root, file)).catch(() => null);
     const options = { name: beginningOf(parse(file).name), width, images: config.images, sharp, files };
     const result = bytes && (await copyImage({ bytes, ...options }));
@@ -59,7 +62,7 @@ function picturesOf(uses: readonly ImageUse[], assets: Assets): readonly Picture
   });
 }
 
-/** Works on as many at once as the machine can. */
+/** Works on as many items at once as the machine has processors. */
 async function eachAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
   const worker = async () => {

@@ -6,17 +6,17 @@ import type { PageRecord } from '../../search/index/page-record.ts';
 import { type IndexedRecord, Vocabulary } from '../../search/index/vocabulary.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 
-/** Records of pages from earlier builds. */
+/** Stores the search records of pages between builds. */
 export interface RecordStore {
-  /** Returns whether there is a record of a key. */
+  /** Returns whether there is a record for a key. */
   readonly has: (key: string) => boolean;
-  /** Returns the record of a key; throws where there is none. */
+  /** Returns the record of a key. Throws an `Error` if there is none. */
   readonly get: (key: string) => IndexedRecord;
   /** Adds the record of a key, which must name everything that decides it. */
   readonly add: (key: string, record: PageRecord) => void;
-  /** Terms by the numbers in the records. */
+  /** Returns the terms. The numbers in the records are indices of this list. */
   readonly terms: () => readonly string[];
-  /** Keeps the records that were asked for, and no others. */
+  /** Saves the records that were read or added since the store was opened, and drops all others. */
   readonly save: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface Stored {
 
 const hashLength = 32;
 
-/** Returns the store in a file. What another `version` wrote, or is no longer as it was written, counts as empty. */
+/** Returns the store in a file. A damaged file, or one of another `version`, counts as empty. */
 export async function openRecordStore(path: string, version: string): Promise<RecordStore> {
   const stored = await readStored(path, version);
   const vocabulary = new Vocabulary(stored.terms);
@@ -51,12 +51,12 @@ export async function openRecordStore(path: string, version: string): Promise<Re
       if (!isChanged && used.size === stored.records.size) return;
       await mkdir(dirname(path), { recursive: true });
       const bytes = serialize(compact(vocabulary.terms, used));
-      await writeAtomically(path, Buffer.concat([proofOf(version, bytes), bytes]));
+      await writeAtomically(path, Buffer.concat([checksumOf(version, bytes), bytes]));
     },
   };
 }
 
-/** Leaves out the terms that only records of the past had. */
+/** Removes the terms that no record uses any more, and numbers the others again. */
 function compact(terms: readonly string[], records: ReadonlyMap<string, IndexedRecord>): Stored {
   const isUsed = new Uint8Array(terms.length);
   for (const { ids } of records.values()) for (const id of ids) isUsed[id] = 1;
@@ -75,7 +75,7 @@ async function readStored(path: string, version: string): Promise<Stored> {
   try {
     const file = await readFile(path);
     const bytes = file.subarray(hashLength);
-    if (!proofOf(version, bytes).equals(file.subarray(0, hashLength))) return empty;
+    if (!checksumOf(version, bytes).equals(file.subarray(0, hashLength))) return empty;
     const stored: Stored = deserialize(bytes);
     return stored;
   } catch {
@@ -83,6 +83,6 @@ async function readStored(path: string, version: string): Promise<Stored> {
   }
 }
 
-function proofOf(version: string, bytes: Uint8Array): Buffer {
+function checksumOf(version: string, bytes: Uint8Array): Buffer {
   return createHash('sha256').update(version).update(bytes).digest();
 }

@@ -9,27 +9,28 @@ import { searchManifestFile } from '../../site/graph/search-files.ts';
 import type { Site } from '../../site/graph/site.ts';
 import { openRecordStore, type RecordStore } from './record-store.ts';
 
-/** Indexes the pages of a site. */
+/** Builds the search index of a site. */
 export interface SearchIndexer {
-  /** Returns what a search says of a page; null for one that is not found. */
+  /** Returns the search result for a page; null for a page that is not searchable. */
   readonly describe: (route: Route) => SearchEntry | null;
-  /** Returns whether the record of that key is known from an earlier build. */
+  /** Returns whether the store has the record of this key from an earlier build. */
   readonly knows: (route: Route, key: string) => boolean;
-  /** Adds a page; its record is left out if it is known. */
+  /** Adds a page to the index. `record` is null if the store has it. */
   readonly add: (route: Route, entry: SearchEntry, key: string, record: PageRecord | null) => void;
-  /** Returns the files of the index. */
+  /** Saves the records and returns the files of the index. */
   readonly finish: () => Promise<readonly SearchIndexFile[]>;
 }
 
+/** A file of the search index. */
 export interface SearchIndexFile {
   /** Relative to the output folder. */
   readonly path: string;
-  /** Name of the locale that it finds pages of. */
+  /** Name of the locale whose pages are in it. */
   readonly locale: string;
   readonly content: string | Uint8Array;
 }
 
-/** The index of one locale as it grows. */
+/** The index of one locale while pages are added to it. */
 interface Scope {
   readonly context: LocaleContext;
   readonly store: RecordStore;
@@ -44,11 +45,14 @@ interface IndexerOptions {
   readonly locales: ReadonlySet<string>;
   /** Folder of the records of earlier builds. */
   readonly folder: string;
-  /** Of the code that makes the records. */
+  /** Hash of the code that makes the records. */
   readonly identity: string;
 }
 
-/** Returns the indexer of a site; it has nothing to do where another search or none is configured. */
+/**
+ * Returns the search indexer of a site. It indexes nothing if the site has no search or uses
+ * another search engine.
+ */
 export async function createSearchIndexer({ site, locales, folder, identity }: IndexerOptions): Promise<SearchIndexer> {
   const scopes = new Map<string, Scope>();
   const { search } = site.config;
@@ -106,7 +110,10 @@ function versionOf(route: Route): PageGroup['version'] {
   return collection.versions.length === 1 ? null : { name: version.name, label: version.label };
 }
 
-/** Docs before posts before other pages, collections as they are configured, the latest version first, pages by address. */
+/**
+ * Sorts groups by kind (docs, posts, other pages), by collection as configured, and by version with
+ * the latest first. Sorts the pages of a group by address.
+ */
 function sorted({ config }: Site, groups: Scope['groups']): readonly IndexedGroup[] {
   const kinds = ['docs', 'blog', 'page'];
   const place = ({ kind, collection, version }: Omit<PageGroup, 'count'>) => {

@@ -10,7 +10,7 @@ export async function openTestSession(root: string, onNews = () => {}): Promise<
   const session = await openSession(root, {
     compileWorker,
     readSettings: await openSettings(root, compileWorker),
-    turn: () => Promise.resolve(),
+    whenIdle: () => Promise.resolve(),
     onNews,
   });
   onTestFinished(async () => {
