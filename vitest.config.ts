@@ -8,6 +8,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // A busy machine is slow, not wrong: the one second of the default is too short for a page to load.
     expect: { poll: { timeout: 10_000 } },
+    // Node loads what was compiled as it does for users, without Vitest.
+    server: { deps: { external: [/\/node_modules\//, /\/dist\//] } },
     // Most of the time goes by in other processes: the browser, and the command line.
     maxWorkers: '100%',
     // Scripts read the counts of a run from the file that this names.

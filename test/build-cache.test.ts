@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { runDocsgen } from './support/docsgen.ts';
+import { runBuild, runDocsgen } from './support/docsgen.ts';
 import { createRandom } from './support/edits/random.ts';
 import { readFolder } from './support/read-folder.ts';
 import { borrowBuiltSite, buildReport, type BuiltSite, cleanOutput } from './support/site-build.ts';
@@ -93,7 +93,7 @@ test.each(['with a cache', 'without one'])(
     site.remove('build');
     const outs = ['one', 'two', 'three'].map((name) => join(site.root, name));
     const options = how === 'with a cache' ? [] : ['--no-cache'];
-    await Promise.all(outs.map((out) => buildReport(site.root, '--out', out, ...options)));
+    await Promise.all(outs.map((out) => runBuild(['--root', site.root, '--out', out, ...options])));
     for (const out of outs) expect(readFolder(out)).toStrictEqual(whole);
     await buildReport(site.root);
     expect(site.output()).toStrictEqual(whole);
