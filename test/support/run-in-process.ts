@@ -28,9 +28,7 @@ for (const name of ['stdout', 'stderr'] as const) {
   Object.defineProperty(process, name, { configurable: true, get: () => streamsOfRun.getStore()?.[name] ?? own });
 }
 
-// What `bin/docsgen.js` sets, and what `startDocsgen` does: no terminal shows the output. Both are
-// read when the command line is loaded.
-process.env['NODE_ENV'] = 'production';
+// No terminal shows the output. This is read when the command line is loaded.
 process.env['NO_COLOR'] = '1';
 delete process.env['FORCE_COLOR'];
 const { run }: typeof import('../../src/cli/run.ts') = await import(
