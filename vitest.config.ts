@@ -5,7 +5,7 @@ const siteTests = ['test/output/**/*.test.ts', 'test/browser/**/*.test.ts', 'tes
 /** They need no build and no browser. */
 const unitTests = ['test/architecture.test.ts', 'test/spec.test.ts', 'test/unit/**/*.test.{ts,tsx}'];
 /** They replace a module, or look at what is loaded: they need modules of their own. */
-const mockingTests = ['test/random-edits.test.ts', 'test/unit/markdown/loading.test.ts'];
+const mockingTests = ['test/random-edits.test.ts', 'test/warm-build.test.ts', 'test/unit/markdown/loading.test.ts'];
 /** In `test/unit/`, what needs the compiled package. */
 const packageTests = [
   'test/unit/cache/code-identity.test.ts',
@@ -61,7 +61,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'mocking', include: mockingTests, globalSetup: 'test/compile-setup.ts' },
+        test: {
+          name: 'mocking',
+          include: mockingTests,
+          globalSetup: 'test/compile-setup.ts',
+          env: { RUN_SOURCES: '1' },
+        },
       },
       {
         extends: true,

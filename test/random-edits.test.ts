@@ -10,7 +10,7 @@ import { readFolder } from './support/read-folder.ts';
 import { runLength } from './support/run-length.ts';
 import { borrowSite } from './support/small-site.ts';
 
-// Threads load all modules anew for every build. `warm-build.test.ts` shows that they print the same bytes.
+// Threads load all modules anew for every build. `build-cache.test.ts` shows that they print the same bytes.
 vi.mock('tinypool', async () => ({ Tinypool: (await import('./support/pool-without-threads.ts')).PoolWithoutThreads }));
 
 const seed = Number(process.env['SEED'] ?? 6);

@@ -31,11 +31,11 @@ for (const name of ['stdout', 'stderr'] as const) {
 // No terminal shows the output. This is read when the command line is loaded.
 process.env['NO_COLOR'] = '1';
 delete process.env['FORCE_COLOR'];
-const { run }: typeof import('../../src/cli/run.ts') = await import(
-  String(new URL('../../dist/cli.js', import.meta.url))
-);
+// Tests that replace a module run the sources: what was compiled keeps the modules that it has.
+const entry = process.env['RUN_SOURCES'] === '1' ? '../../src/cli/run.ts' : '../../dist/cli.js';
+const { run }: typeof import('../../src/cli/run.ts') = await import(String(new URL(entry, import.meta.url)));
 
-/** Runs the compiled command line in this process. Returns the exit status and the output. */
+/** Runs the command line in this process. Returns the exit status and the output. */
 export async function runInProcess(args: readonly string[]): Promise<CommandResult> {
   const streams: Streams = { stdout: new Output(), stderr: new Output() };
   const status = await streamsOfRun.run(streams, () => run(args));
