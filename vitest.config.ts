@@ -1,13 +1,40 @@
 import { defineConfig } from 'vitest/config';
 
+/** They need the built site and a browser. */
 const siteTests = ['test/output/**/*.test.ts', 'test/browser/**/*.test.ts', 'test/search/**/*.test.ts'];
+/** They need no build and no browser. */
+const unitTests = ['test/architecture.test.ts', 'test/spec.test.ts', 'test/unit/**/*.test.{ts,tsx}'];
+/** They replace a module, or look at what is loaded: they need modules of their own. */
+const mockingTests = ['test/random-edits.test.ts', 'test/warm-build.test.ts', 'test/unit/markdown/loading.test.ts'];
+/** In `test/unit/`, what needs the compiled package. */
+const packageTests = [
+  'test/unit/cache/code-identity.test.ts',
+  'test/unit/cli/run.test.ts',
+  'test/unit/pipeline/site-fingerprint.test.ts',
+  'test/unit/workers/open-worker-pool.test.ts',
+];
+/** They have a long form, see `test/support/run-length.ts`. */
+const longTests = [
+  'test/random-edits.test.ts',
+  'test/dev/answers.test.ts',
+  'test/dev/soak.test.ts',
+  'test/unit/markdown/conformance/hostile-documents.test.ts',
+  'test/unit/markdown/parser/same-trees.test.ts',
+  'test/unit/pipeline/site-fingerprint.test.ts',
+];
 
 export default defineConfig({
+  // What React takes in production, too.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
+    // As `bin/docsgen.js` has it. Some modules read it when they are loaded.
+    env: { NODE_ENV: 'production' },
     testTimeout: 120_000,
     hookTimeout: 300_000,
     // A busy machine is slow, not wrong: the one second of the default is too short for a page to load.
     expect: { poll: { timeout: 10_000 } },
+    // Node loads what was compiled as it does for users, without Vitest.
+    server: { deps: { external: [/\/node_modules\//, /\/dist\//] } },
     // Most of the time goes by in other processes: the browser, and the command line.
     maxWorkers: '100%',
     // Scripts read the counts of a run from the file that this names.
@@ -17,15 +44,44 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'code',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: siteTests,
+          name: 'unit',
+          include: unitTests,
+          exclude: [...packageTests, ...mockingTests],
+          // No module of the project has a state: files of tests may share what one has loaded.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          include: ['test/*.test.ts', 'test/dev/**/*.test.ts', ...packageTests],
+          exclude: ['test/architecture.test.ts', 'test/spec.test.ts', ...mockingTests],
           globalSetup: 'test/compile-setup.ts',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mocking',
+          include: mockingTests,
+          globalSetup: 'test/compile-setup.ts',
+          env: { RUN_SOURCES: '1' },
         },
       },
       {
         extends: true,
         test: { name: 'site', include: siteTests, globalSetup: 'test/global-setup.ts' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: longTests,
+          globalSetup: 'test/compile-setup.ts',
+          env: { TEST_LENGTH: 'long' },
+        },
       },
     ],
   },

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { projectRoot, runDocsgen } from './support/docsgen.ts';
+import { projectRoot, runProcess } from './support/docsgen.ts';
 import { attributes } from './support/elements.ts';
 import { parseHtml } from './support/parse-html.mjs';
 import { readFolder } from './support/read-folder.ts';
@@ -27,7 +27,7 @@ const preload = pathToFileURL(join(projectRoot, 'test/support/watch-publication.
 /** Builds with a watch on the output folder, see `watch-publication.mjs`. */
 function buildWatched(out: string, env: Readonly<Record<string, string>>) {
   const options = { NODE_OPTIONS: `--import=${preload}`, PUBLISHED: out, ...env };
-  return runDocsgen(['build', '--root', site.root, '--out', out], options);
+  return runProcess(['build', '--root', site.root, '--out', out], options);
 }
 
 function folder(): string {

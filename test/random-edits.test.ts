@@ -7,13 +7,14 @@ import { editAtRandom } from './support/edits/random-edit.ts';
 import { createRandom } from './support/edits/random.ts';
 import { pickDifferent } from './support/pick-different.ts';
 import { readFolder } from './support/read-folder.ts';
+import { runLength } from './support/run-length.ts';
 import { borrowSite } from './support/small-site.ts';
 
-// Threads load all modules anew for every build. `warm-build.test.ts` shows that they print the same bytes.
+// Threads load all modules anew for every build. `build-cache.test.ts` shows that they print the same bytes.
 vi.mock('tinypool', async () => ({ Tinypool: (await import('./support/pool-without-threads.ts')).PoolWithoutThreads }));
 
 const seed = Number(process.env['SEED'] ?? 6);
-const editCount = 200;
+const editCount = runLength({ short: 25, long: 200 });
 /** After one edit little is printed again, after many much. Five on average. */
 const batches = [1, 1, 2, 7, 14];
 /** Of a run of 200 edits on a machine that has other things to do. */

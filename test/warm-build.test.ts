@@ -1,10 +1,13 @@
 import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withFields } from './support/edits/front-matter.ts';
 import { borrowBuiltSite, buildReport, type BuiltSite, cleanOutput } from './support/site-build.ts';
 import { copySite } from './support/small-site.ts';
+
+// Threads load all modules anew for every build. `build-cache.test.ts` shows that they print the same bytes.
+vi.mock('tinypool', async () => ({ Tinypool: (await import('./support/pool-without-threads.ts')).PoolWithoutThreads }));
 
 let built: string;
 let site: BuiltSite;

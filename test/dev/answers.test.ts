@@ -8,6 +8,7 @@ import { editAtRandom } from '../support/edits/random-edit.ts';
 import { createRandom } from '../support/edits/random.ts';
 import { pickDifferent } from '../support/pick-different.ts';
 import { readSite } from '../support/read-folder.ts';
+import { runLength } from '../support/run-length.ts';
 import { borrowSite } from '../support/small-site.ts';
 import { DocsgenError } from '../../src/shared/problem.ts';
 
@@ -34,7 +35,7 @@ test.each(sites)('the answers for the site %s are what a build writes', async (n
 });
 
 const seed = Number(process.env['SEED'] ?? 7);
-const editCount = 30;
+const editCount = runLength({ short: 8, long: 30 });
 
 test('after any edits the answers are what a build writes', { timeout: 900_000 }, async () => {
   const random = createRandom(seed);

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runSoak } from '../support/dev/soak/run-soak.ts';
 import { projectRoot } from '../support/docsgen.ts';
+import { runLength } from '../support/run-length.ts';
 import { borrowSite } from '../support/small-site.ts';
 
+const edits = runLength({ short: 10, long: 30 });
 const seed = Number(process.env['SEED'] ?? 3);
 
 // The long form, which looks at memory as well, is `node bench/soak.mjs`.
@@ -12,9 +14,9 @@ test('a server that has seen many edits answers what a clean build writes', { ti
     docsgen: join(projectRoot, 'bin/docsgen.js'),
     root: borrowSite('varied'),
     isPlain: false,
-    edits: 30,
-    editsPerCheck: 15,
-    duration: 9000,
+    edits,
+    editsPerCheck: edits / 2,
+    duration: edits * 300,
     seed,
     rest: 0,
     onProgress: () => undefined,
@@ -24,6 +26,6 @@ test('a server that has seen many edits answers what a clean build writes', { ti
     expect({ different, stale }, told).toStrictEqual({ different: [], stale: [] });
     expect(files).toBeGreaterThan(50);
   }
-  expect(checks.map(({ edits }) => edits)).toStrictEqual([15, 30]);
+  expect(checks.map(({ edits }) => edits)).toStrictEqual([edits / 2, edits]);
   expect({ faults, exitStatus }, log).toStrictEqual({ faults: [], exitStatus: 0 });
 });

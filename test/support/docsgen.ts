@@ -12,9 +12,21 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
+/**
+ * Runs the compiled command line in this process, which spares the start of another one. Returns
+ * the exit status and the output, whether or not the command succeeds. Commands that run until a
+ * signal comes, that wait for one another, or that need an environment of their own are processes:
+ * see `startDocsgen`.
+ */
+export async function runDocsgen(args: readonly string[]): Promise<CommandResult> {
+  // Whoever only starts processes needs no compiled command line, which may not be there yet.
+  const { runInProcess } = await import('./run-in-process.ts');
+  return runInProcess(args);
+}
+
 /** Starts the compiled command line in the project's root, with the environment of a user and not of the test runner. */
 export function startDocsgen(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const { NODE_ENV: _mode, FORCE_COLOR: _colour, ...inherited } = process.env;
+  const { NODE_ENV: _mode, FORCE_COLOR: _color, ...inherited } = process.env;
   const environment = { ...inherited, NO_COLOR: '1', ...env };
   return spawn(process.execPath, [executable, ...args], {
     cwd: projectRoot,
@@ -23,8 +35,8 @@ export function startDocsgen(args: readonly string[], env: Readonly<Record<strin
   });
 }
 
-/** Returns the exit status and the output of one run of the command line, whether or not it succeeds. */
-export function runDocsgen(
+/** Runs the compiled command line in a process of its own. Returns its exit status, null if it was killed, and its output. */
+export function runProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
@@ -39,8 +51,8 @@ export function runDocsgen(
   });
 }
 
-/** Builds a site. Throws with all that the command said if it does not succeed. */
+/** Builds a site in a process of its own. Throws with all that the command said if it does not succeed. */
 export async function runBuild(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
-  const { status, stdout, stderr } = await runDocsgen(['build', ...args], env);
+  const { status, stdout, stderr } = await runProcess(['build', ...args], env);
   if (status !== 0) throw new Error(`docsgen build ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
 }

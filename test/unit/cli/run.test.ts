@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { findPort } from '../../support/dev/find-port.ts';
-import { runDocsgen, startDocsgen } from '../../support/docsgen.ts';
+import { runDocsgen, runProcess, startDocsgen } from '../../support/docsgen.ts';
 import { readFolder } from '../../support/read-folder.ts';
 import { borrowSite } from '../../support/small-site.ts';
 
@@ -22,6 +22,19 @@ describe('a mistake on the command line ends with 2 and names the nearest', () =
     expect(stdout).toBe('');
     expect(stderr).toContain(said);
   });
+});
+
+test('the process ends with the status of the command, and each stream has what is meant for it', async () => {
+  const root = borrowSite('minimal');
+  const listed = await runProcess(['routes', '--root', root]);
+  expect([listed.status, listed.stderr]).toStrictEqual([0, '']);
+  expect(listed).toStrictEqual(await runDocsgen(['routes', '--root', root]));
+  const refused = await runProcess(['routes', '--root', join(root, 'docs')]);
+  expect([refused.status, refused.stdout]).toStrictEqual([1, '']);
+  expect(refused.stderr).toContain('There is no folder');
+  const mistaken = await runProcess(['bild']);
+  expect([mistaken.status, mistaken.stdout]).toStrictEqual([2, '']);
+  expect(mistaken.stderr).toContain('build');
 });
 
 describe('a folder that is not there is said before anything else', () => {
@@ -86,7 +99,7 @@ test('a port that is taken ends a development server, with nothing left running'
   onTestFinished(() => void taken.close());
   const { port } = z.object({ port: z.number() }).parse(taken.address());
   const args = ['dev', '--root', borrowSite('minimal'), '--host', '127.0.0.1', '--port', String(port)];
-  const { status, stderr } = await runDocsgen(args);
+  const { status, stderr } = await runProcess(args);
   expect(status).toBe(1);
   expect(stderr).toContain(`Cannot listen on 127.0.0.1:${port}`);
 });

@@ -18,6 +18,7 @@ import { createPageContexts } from '../../../src/site/graph/page-context.ts';
 import { createCompiledContent } from '../../../src/site/references/compiled-content.ts';
 import { openWorkerPool } from '../../../src/workers/open-worker-pool.ts';
 import { findLeaves, type Leaf } from '../../support/leaves.ts';
+import { runLength } from '../../support/run-length.ts';
 import { plainFolder } from '../../support/site-folder.ts';
 import { copySite } from '../../support/small-site.ts';
 
@@ -25,7 +26,7 @@ import { copySite } from '../../support/small-site.ts';
 // changes a job must change the fingerprint: each value of a site is changed, one at a time.
 
 /** Of the many values in content files one of so many is changed; in the long run each. */
-const step = process.env['TEST_LONG'] === '1' ? 1 : 24;
+const step = runLength({ short: 24, long: 1 });
 const some = (_: unknown, index: number) => index % step === 0;
 
 let original: RenderInput;
