@@ -5,7 +5,7 @@ import { listFiles } from '../system/list-files.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { loadSatteri } from './satteri.ts';
 import { createCollector } from './create-collector.ts';
-import { once } from './load-once.ts';
+import { once } from './once.ts';
 import type { CompileResult, CompileTask, PoolSettings, StageRenderSettings, RenderResult } from './page-job.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { DevCompileWorker } from './open-dev-compile-worker.ts';
@@ -83,7 +83,7 @@ export function openWorkerPool(
   const threads = Math.min(availableParallelism(), most);
   const load: Load = { lanes: threads * batchesPerThread, pagesPerBatch };
   const here = once(async () => (await import('./page-renderer.ts')).createPageRenderer(settings));
-  const open = () => openPool({ settings, isPatient: compileWorker !== undefined }, threads);
+  const open = () => openPool({ settings, hasLowPriority: compileWorker !== undefined }, threads);
   let pool: Promise<Tinypool> | null = null;
   const rendererFor = async (count: number): Promise<PooledRenderer> => {
     if ((pool === null || compileWorker) && count < worthThreads) return here();

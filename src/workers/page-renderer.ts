@@ -4,7 +4,7 @@ import { loadTranslations } from '../bundler/translations.ts';
 import { openPageStore } from '../cache/page-store.ts';
 import { createFileCompiler } from './compile-file.ts';
 import { createCollector } from './create-collector.ts';
-import { once } from './load-once.ts';
+import { once } from './once.ts';
 import type {
   CompileResult,
   CompileTask,

@@ -2,18 +2,18 @@
 import { workerData } from 'node:worker_threads';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 import type { CompileTask, PoolSettings, StageRenderSettings } from './page-job.ts';
-import { yieldToOthers } from './yield-to-others.ts';
+import { lowerPriority } from './lower-priority.ts';
 
 // Tinypool puts its own data before the data that docsgen gives.
-const [, { settings, isPatient }]: readonly [unknown, WorkerSettings] = workerData;
+const [, { settings, hasLowPriority }]: readonly [unknown, WorkerSettings] = workerData;
 const renderer: PageRenderer = createPageRenderer(settings);
-if (isPatient) yieldToOthers();
+if (hasLowPriority) lowerPriority();
 
 /** The data that a thread gets when it starts. */
 export interface WorkerSettings {
   readonly settings: PoolSettings;
   /** Whether the thread runs at low priority. */
-  readonly isPatient: boolean;
+  readonly hasLowPriority: boolean;
 }
 
 /** Loads the compiler. */

@@ -61,33 +61,33 @@ export function createBundler({ root, folder, theme }: BundlerOptions): Bundler 
   let mdxModules: Made<MdxBundle> | null = null;
   let client: Made<ClientBundle> | null = null;
   // Counts changes. If it changes during bundling, the bundle may have old and new files in it.
-  let age = 0;
+  let changeCount = 0;
   const bundleSiteModules = async (site: Site, compile: PageCompiler): Promise<Made<MdxBundle>> => {
     const metadata = await compileMdx(site, compile);
     const key = JSON.stringify([...metadata].map(([file, { mdxModule }]) => [file, mdxModule]));
     if (mdxModules?.key === key) return mdxModules;
-    const begun = age;
+    const begun = changeCount;
     const { value, problems } = await bundleMdxModules({ root, cache: folder, pages: metadata, theme });
     const isBad = problems.some(({ severity }) => severity === 'error');
     const bundle = isBad && mdxModules ? mdxModules.bundle : value;
-    return (mdxModules = { key: age === begun ? key : '', bundle, problems });
+    return (mdxModules = { key: changeCount === begun ? key : '', bundle, problems });
   };
   let making: { readonly key: string; readonly begun: number; readonly made: Promise<Made<ClientBundle>> } | null =
     null;
   const makeClient = async (key: string, config: Config, markdown: MarkdownOptions, islands: Islands) => {
-    const [begun, previous] = [age, client?.bundle ?? null];
+    const [begun, previous] = [changeCount, client?.bundle ?? null];
     const options = { config, markdown, islands, themeHash: theme.hash, bundles: prebuilt };
     const made = await bundleClient(options).then(
       (bundle) => ({ bundle, problems: bundle.warnings }),
       (error: unknown) => ({ bundle: previous, problems: problemsOf(error) }),
     );
-    return (client = { key: age === begun ? key : '', ...made });
+    return (client = { key: changeCount === begun ? key : '', ...made });
   };
   const bundleSiteClient = (config: Config, markdown: MarkdownOptions, islands: Islands) => {
     const key = JSON.stringify([config, markdown, [...islands]]);
     if (client?.key === key) return Promise.resolve(client);
-    if (making?.key === key && making.begun === age) return making.made;
-    making = { key, begun: age, made: makeClient(key, config, markdown, islands) };
+    if (making?.key === key && making.begun === changeCount) return making.made;
+    making = { key, begun: changeCount, made: makeClient(key, config, markdown, islands) };
     return making.made;
   };
   return {
@@ -104,7 +104,7 @@ export function createBundler({ root, folder, theme }: BundlerOptions): Bundler 
       bundleSiteClient(config, markdown, theme.islands).catch(() => undefined);
     },
     forget: (files) => {
-      age += 1;
+      changeCount += 1;
       const isInMdxModules = isIn(mdxModules, files, code);
       const scripts = isInMdxModules || isIn(client, files, code);
       const styles = isIn(client, files, style);

@@ -21,12 +21,12 @@ export const noRenames: Renames = { renamed: new Map(), lost: new Map() };
  * is the only new file there.
  */
 export function followRenames(previous: Renames, before: Hashes, now: Hashes): Renames {
-  const come = [...now.keys()].filter((file) => isPageFile(file) && !before.has(file));
-  const gone = [...before].filter(([file]) => isPageFile(file) && !now.has(file));
-  const lost = new Map([...previous.lost, ...gone].filter(([file]) => !now.has(file)));
+  const added = [...now.keys()].filter((file) => isPageFile(file) && !before.has(file));
+  const removed = [...before].filter(([file]) => isPageFile(file) && !now.has(file));
+  const lost = new Map([...previous.lost, ...removed].filter(([file]) => !now.has(file)));
   const renamed = new Map<string, string>();
   for (const [file, hash] of lost) {
-    const next = come.find((each) => now.get(each) === hash) ?? likeliest(file, come);
+    const next = added.find((each) => now.get(each) === hash) ?? likeliest(file, added);
     if (next === undefined) continue;
     renamed.set(file, next);
     lost.delete(file);
@@ -39,8 +39,8 @@ export function followRenames(previous: Renames, before: Hashes, now: Hashes): R
   return { renamed, lost };
 }
 
-function likeliest(file: string, come: readonly string[]): string | undefined {
-  const beside = come.filter((each) => posix.dirname(each) === posix.dirname(file));
+function likeliest(file: string, added: readonly string[]): string | undefined {
+  const beside = added.filter((each) => posix.dirname(each) === posix.dirname(file));
   if (beside.length === 1) return beside[0];
   const name = nearest(
     posix.basename(file),

@@ -38,13 +38,13 @@ export type TrialRenders = (options: TrialOptions) => Promise<readonly Problem[]
  */
 export function createTrialRenders(): TrialRenders {
   // The pages that were rendered without errors, by the page's output file.
-  let sound: ReadonlyMap<string, SoundPage> = new Map();
+  let passed: ReadonlyMap<string, PassedPage> = new Map();
   return async ({ graph, input, pool, problems, mayGoOn }) => {
     const settings = createRenderSettings(input);
     const shared = settingsFingerprint(input);
     const broken = new Set(problems.flatMap(({ severity, file }) => (severity === 'error' && file ? [file] : [])));
     const found: Problem[] = [];
-    const next = new Map<string, SoundPage>();
+    const next = new Map<string, PassedPage>();
     const renderedAddresses = new Map<Route, RenderedAddresses>();
     for (const route of input.site.routes) {
       if (!hasMdxModule(input, route) || !canBeRendered(input, route)) continue;
@@ -52,7 +52,7 @@ export function createTrialRenders(): TrialRenders {
       if (!(await mayGoOn())) return null;
       const job = createPageJob(input, graph.contextOf(route), null);
       const key = hashOf(shared, JSON.stringify(job));
-      const known = sound.get(route.output);
+      const known = passed.get(route.output);
       const page = known?.key === key ? known : await tryPage(() => pool.renderHtml(settings, job), route);
       if ('problems' in page) {
         if (page.problems.some(({ title }) => title === changedMeanwhile.title)) return null;
@@ -62,7 +62,7 @@ export function createTrialRenders(): TrialRenders {
         if (page.renderedAddresses) renderedAddresses.set(route, page.renderedAddresses);
       }
     }
-    sound = next;
+    passed = next;
     return [
       ...found,
       ...(await validateRenderedAddresses({ input, contextOf: graph.contextOf, pool, renderedAddresses })),
@@ -71,7 +71,7 @@ export function createTrialRenders(): TrialRenders {
 }
 
 /** A page that was rendered without errors. */
-interface SoundPage {
+interface PassedPage {
   /** Hash of everything that it was rendered from. */
   readonly key: string;
   readonly renderedAddresses: RenderedAddresses | null;

@@ -17,7 +17,7 @@ export function tabulateBars(figures) {
     ...judgeInstall(figures),
     ...judgeDev(figures),
   ];
-  return formatRows([['measure', 'bar', 'measured', ''], ...rows]);
+  return formatRows([['measure', 'target', 'measured', ''], ...rows]);
 }
 
 /** Returns one row. A null value was not measured. */
@@ -110,7 +110,7 @@ function validatePages(figures) {
 
 function judgeLocales(figures) {
   const cost = (select) => figures.median('locales', 'docsgen', 1000, select);
-  return judge('CPU of a page that falls back against a translated one', 'at most 25 %', {
+  return judge('CPU of a fallback page against a translated one', 'at most 25 %', {
     value: divide(
       cost(({ fallback }) => fallback * 100),
       cost(({ translation }) => translation),

@@ -6,22 +6,32 @@ import { tabulateBrowser, tabulateBuilds, tabulateRest } from './tables.mjs';
 
 const method = `# Benchmarks
 
-Written by \`node bench/peers.mjs --report\` from what \`node bench/peers.mjs\` has measured; do not edit it.
+\`node bench/peers.mjs --report\` writes this page from the measurements of \`node bench/peers.mjs\`.
+Do not edit it.
 
 ## How it is measured
 
-- The corpus is \`bench/corpus.mjs\`: pages of 7.3 kB with front matter, headings, links, lists, a table and three blocks of code, 20 to a folder. Each
-  generator gets the same text, with its title as a heading where the generator prints none. Everything else is its default, but for the title,
-  the sidebar with all pages and the local search, where there is one.
-- The work is not equal. docsgen, VitePress, Starlight and Rspress make a search index; Docusaurus and Hugo make none. Docusaurus has all its switches for speed
-  on. Hugo is native code with a minimal layout, whose sidebar holds the pages of the folder only and is made once a folder. docsgen and
-  Docusaurus put a part of the sidebar into each page, the other generators in JavaScript the whole.
-- Runs take turns: each generator once, then each a second time. Figures are medians; a number in brackets is the ratio to docsgen. One MB is 2^20 bytes, one kB 1,000.
-- CPU is the larger of what the shell's \`time\` says and the sum over all processes as they were last seen. Memory is the largest sum of the resident
-  memory (RSS) of all processes of a build, looked at every 50 ms; what processes share counts for each of them. RSS rather than PSS, because
-  the kernel has to walk all pages of a process for its PSS, which slows a build of some GB down.
-- An edited word is one word of one page's text; that the output shows it is part of the measurement.
-- VitePress and Hugo keep nothing from one build to the next: their build after another is a whole build.
+- The corpus is \`bench/corpus.mjs\`: pages of 7.3 kB with front matter, headings, links, lists, a
+  table and three code blocks, 20 in each folder. Each generator gets the same text. If it does not
+  show the title itself, the text gets the title as a heading. All other settings are defaults,
+  except the title, the sidebar with all pages and the local search, if there is one.
+- The work is not equal. docsgen, VitePress, Starlight and Rspress make a search index; Docusaurus
+  and Hugo make none. Docusaurus has all its switches for speed on. Hugo is native code with a
+  minimal layout. Its sidebar contains only the pages of the folder, and is made once for each
+  folder. docsgen and Docusaurus put a part of the sidebar into each page. The other generators in
+  JavaScript put the whole sidebar into each page.
+- The runs alternate: each generator runs once, then each runs again, and so on. Figures are
+  medians. A number in brackets is the ratio to docsgen. One MB is 2^20 bytes, one kB is 1,000
+  bytes.
+- CPU time is the larger of two values: the shell's \`time\`, and the sum over all processes when they
+  were last seen. Memory is the largest sum of the resident memory (RSS) of all processes of a
+  build, read every 50 ms. Memory that processes share counts for each of them. RSS is used instead
+  of PSS, because the kernel must walk all pages of a process for its PSS. This slows down a build
+  that uses several GB.
+- An edited word is one word in the text of one page. The measurement includes a check that the
+  output shows it.
+- VitePress and Hugo keep nothing from one build to the next, so their second build is a whole
+  build.
 `;
 
 /** Returns all measurements of a store as a Markdown page. */
@@ -41,7 +51,7 @@ export async function makeReport(store) {
     method,
     ...(machine === undefined ? [] : [describeMachine(machine)]),
     `## Versions\n\n${installed.join('\n')}\n`,
-    `## The bars\n\n${tabulateBars(figures)}`,
+    `## Targets\n\n${tabulateBars(figures)}`,
     ...tabulateBuilds(figures),
     ...tabulateBrowser(figures),
     ...tabulateRest(figures),

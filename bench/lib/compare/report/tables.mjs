@@ -6,25 +6,25 @@ export function tabulateBuilds(figures) {
   return [
     `## A build from nothing\n\nMedians of ${figures.runs('build')}. Seconds:\n`,
     tabulate(figures, 'build', ({ wall }) => wall),
-    'Seconds of the processor:\n',
+    'CPU time in seconds:\n',
     tabulate(figures, 'build', ({ cpu }) => cpu),
-    'Peak of memory of all processes, MB:\n',
+    'Peak memory of all processes, MB:\n',
     tabulate(figures, 'build', ({ memory }) => memory, toMB),
-    'Milliseconds of the processor for each further page:\n',
+    'CPU time for each additional page, milliseconds:\n',
     tabulateGrowth(figures),
-    '## Output\n\nHTML of one and the same page, kB:\n',
+    '## Output\n\nHTML of the same page, kB:\n',
     tabulate(figures, 'build', ({ page }) => page.html, toKB),
-    'The same in brotli 11, kB:\n',
+    'The same, compressed with brotli 11, kB:\n',
     tabulate(figures, 'build', ({ page }) => page.brotli, toKB),
     'All files, MB:\n',
     tabulate(figures, 'build', ({ output }) => output.bytes, toMB),
     'Files:\n',
     tabulate(figures, 'build', ({ output }) => output.files),
-    `## A build after another\n\nMedians of ${figures.runs('warm')}. After one edited word, seconds:\n`,
+    `## A second build\n\nMedians of ${figures.runs('warm')}. After one edited word, seconds:\n`,
     tabulate(figures, 'warm', ({ edited }) => edited.wall),
-    'The same, seconds of the processor:\n',
+    'The same, CPU time in seconds:\n',
     tabulate(figures, 'warm', ({ edited }) => edited.cpu),
-    'The same, peak of memory, MB:\n',
+    'The same, peak memory, MB:\n',
     tabulate(figures, 'warm', ({ edited }) => edited.memory, toMB),
     'With nothing changed, seconds:\n',
     tabulate(figures, 'warm', ({ unchanged }) => unchanged.wall),
@@ -55,7 +55,7 @@ export function costPerPage(figures, generator, from, to) {
 /** Returns the tables about what readers and writers see. */
 export function tabulateBrowser(figures) {
   return [
-    '## A page in the browser\n\nEmpty cache, brotli 11, processor 4 times slower. kB of 1,000 bytes, milliseconds:\n',
+    '## A page in the browser\n\nEmpty cache, brotli 11, a processor that is 4 times slower. In kB of 1,000 bytes, and milliseconds:\n',
     listColumns(figures, 'page', [
       ['requests to load', ({ weight }) => weight.requestsLoad],
       ['to idle', ({ weight }) => weight.requestsIdle],
@@ -72,20 +72,20 @@ export function tabulateBrowser(figures) {
       ['CLS', ({ times }) => times.cls],
     ]),
     listErrors(figures),
-    '## Navigation\n\nFrom a click on a link of the text to the frame with the next heading, the pointer on the link 100 ms before:\n',
+    '## Navigation\n\nFrom a click on a link in the text to the frame that shows the next heading.\nThe pointer is on the link 100 ms before:\n',
     listColumns(figures, 'navigation', [
       ['median ms', ({ median }) => median],
       ['slowest ms', ({ times }) => Math.max(...times)],
       ['clicks', ({ times }) => times.length],
-      ['pages loaded whole', ({ wholeLoads }) => wholeLoads],
+      ['full page loads', ({ wholeLoads }) => wholeLoads],
     ]),
-    '## The development server\n\nFrom the command to a page on the screen, and from a saved file to the new word on it (of 5 starts, and 5 edits after each):\n',
+    '## The development server\n\nFrom the command to a page on the screen, and from a saved file to the new word on it\n(5 starts, and 5 edits after each):\n',
     listColumns(figures, 'dev', [
       ['first start s', ({ cold }) => cold.start / 1000],
       ['next start s', ({ warm }) => warm.start / 1000],
       ['edit to screen ms', ({ cold }) => cold.edit],
       ['slowest ms', ({ cold }) => Math.max(...cold.edits)],
-      ['pages loaded whole', ({ cold }) => cold.wholeLoads],
+      ['full page loads', ({ cold }) => cold.wholeLoads],
       ['MB at start', ({ cold }) => toMB(cold.memoryAtStart)],
       ['MB after edits', ({ cold }) => toMB(cold.memory)],
     ]),
@@ -101,20 +101,20 @@ function listErrors(figures) {
     const loads = figures.sizes('page').flatMap((pages) => figures.all('page', name, pages));
     return [...new Set(loads.flatMap(({ errors }) => errors))].map((error) => `- ${label}: \`${error}\``);
   });
-  return lines.length === 0 ? 'No page wrote an error.\n' : `Errors of the pages:\n\n${lines.join('\n')}\n`;
+  return lines.length === 0 ? 'No page logged an error.\n' : `Errors of the pages:\n\n${lines.join('\n')}\n`;
 }
 
 /** Returns the tables about docsgen alone, and about installs. */
 export function tabulateRest(figures) {
   return [
-    '## The development server of a large site\n\nFrom the command to a page, with every page a file in three languages, seconds:\n',
+    '## The development server of a large site\n\nFrom the command to a page, with every page as a file in three languages, seconds:\n',
     listColumns(figures, 'large', [
       ['first start', ({ first }) => first / 1000],
       ['next start', ({ start }) => start / 1000],
     ]),
-    '## Languages\n\nA site in ten languages, 5 % of its pages translated; milliseconds of the processor:\n',
+    '## Languages\n\nA site in ten languages, with 5 % of its pages translated. CPU time in milliseconds:\n',
     listColumns(figures, 'locales', [
-      ['a page that falls back', ({ fallback }) => fallback * 1000],
+      ['a fallback page', ({ fallback }) => fallback * 1000],
       ['a translated page', ({ translation }) => translation * 1000],
       ['one language, CPU s', ({ single }) => single.cpu],
       ['ten, none translated', ({ fallbacks }) => fallbacks.cpu],
@@ -126,7 +126,7 @@ export function tabulateRest(figures) {
       ['CPU s', ({ cpu }) => cpu],
       ['peak MB', ({ memory }) => toMB(memory)],
     ]),
-    '## Installed\n\nFor production, on the disk:\n',
+    '## Installed\n\nInstalled for production, on the disk:\n',
     formatRows([
       ['', 'packages', 'MB'],
       ...figures

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { constants, setPriority } from 'node:os';
 
 /** Gives this thread a low priority, on systems that have priorities for threads. */
-export function yieldToOthers(): void {
+export function lowerPriority(): void {
   try {
     // On Linux a thread has an id like a process, and a priority of its own.
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_LOW);
