@@ -42,7 +42,9 @@ it.each(samplePages)(
     expect(await findFaults(page), 'dark').toEqual([]);
     await setFolds(page, true);
     expect(await findFaults(page), 'dark, open').toEqual([]);
+    await setFolds(page, false);
     await resize(390);
+    expect(await findFaults(page), 'dark, narrow').toEqual([]);
     await setFolds(page, true);
     expect(await findFaults(page, rulesOfWholePages), 'dark, narrow, open').toEqual([]);
   },
