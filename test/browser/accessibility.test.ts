@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFaults } from '../support/find-faults.ts';
-import { samplePages, themes } from '../support/sample-pages.ts';
+import { samplePages } from '../support/sample-pages.ts';
 import { connectBrowser, startVisit } from '../support/visit.ts';
 
 let browser: Browser;
@@ -13,22 +13,39 @@ afterAll(() => browser.close());
 /** The open menu of a narrow window stands in place of the page, and with it of these. */
 const rulesOfWholePages = ['landmark-one-main', 'page-has-heading-one'];
 
-/** Opens the menu of a narrow window, and everything that folds. */
-async function openFolds(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const fold of document.querySelectorAll('details')) fold.open = true;
-  });
+/** Opens or closes the menu of a narrow window, and everything that folds. */
+async function setFolds(page: Page, isOpen: boolean): Promise<void> {
+  await page.evaluate((force) => {
+    for (const fold of document.querySelectorAll('details')) fold.open = force;
+  }, isOpen);
 }
 
-const visits = themes.flatMap((theme) => [1280, 390].map((width) => ({ theme, width })));
-
-describe.each(visits)('in $theme at $width px', ({ theme, width }) => {
-  it.each(samplePages)('the $name has no fault that axe finds', async ({ path }) => {
-    const { context, page, open } = await startVisit(browser, { width, theme });
-    await open(path);
-    expect(await findFaults(page)).toEqual([]);
-    await openFolds(page);
-    expect(await findFaults(page, width < 996 ? rulesOfWholePages : [])).toEqual([]);
-    await context.close();
-  });
-});
+it.each(samplePages)(
+  'the $name has no fault that axe finds: wide, narrow, folded, open, light, dark',
+  async (sample) => {
+    const { page, open } = await startVisit(browser, { width: 1280 });
+    await open(sample.path);
+    const resize = (width: number) => page.setViewportSize({ width, height: 800 });
+    expect(await findFaults(page), 'wide').toEqual([]);
+    await setFolds(page, true);
+    expect(await findFaults(page), 'wide, open').toEqual([]);
+    await setFolds(page, false);
+    await resize(390);
+    expect(await findFaults(page), 'narrow').toEqual([]);
+    await setFolds(page, true);
+    expect(await findFaults(page, rulesOfWholePages), 'narrow, open').toEqual([]);
+    await setFolds(page, false);
+    await resize(1280);
+    await page.locator('.color-switch').click();
+    await page.waitForSelector('html[data-theme=dark]');
+    await page.mouse.move(0, 0);
+    expect(await findFaults(page), 'dark').toEqual([]);
+    await setFolds(page, true);
+    expect(await findFaults(page), 'dark, open').toEqual([]);
+    await setFolds(page, false);
+    await resize(390);
+    expect(await findFaults(page), 'dark, narrow').toEqual([]);
+    await setFolds(page, true);
+    expect(await findFaults(page, rulesOfWholePages), 'dark, narrow, open').toEqual([]);
+  },
+);

@@ -1,15 +1,18 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { type DevSite, startDevSite } from '../support/dev/dev-site.ts';
-import { borrowSite } from '../support/small-site.ts';
+import { afterAll, expect, it } from 'vitest';
+import { type DevSite, shareDevSite, startDevSite } from '../support/dev/dev-site.ts';
+import { makeFolder } from '../support/small-site.ts';
 import { phone } from './frame.ts';
 import { chip, cover, hides, isSame, openRefused, openWindow, patient, shows } from './dev-window.ts';
 
 const api = 'content/en/docs/reference/api.mdx';
+const editor = createEditor();
+afterAll(editor.remove);
+const shared = shareDevSite({ env: { LAUNCH_EDITOR: editor.command } });
 
 it('a page with a mistake keeps its window under an overlay; opened anew it is refused, and comes by itself', async () => {
-  const site = await startDevSite();
+  const site = shared();
   const page = await openWindow(site, '/docs/reference/api');
   const text = site.read(api);
   site.write(api, `${text}\n<Card>\n`);
@@ -38,7 +41,7 @@ it.each([
   ['a diagram that cannot be drawn', '```mermaid\nflowchart LR\n  a[ --> b\n```'],
   ['a partial that is not there', '<!--@include: ./none.md-->'],
 ])('%s is shown with its place and goes when it is mended', async (_, mistake) => {
-  const site = await startDevSite();
+  const site = shared();
   const page = await openWindow(site, '/docs/guide/web');
   const text = site.read('content/en/docs/guide/web.md');
   const line = text.split('\n').length + 1;
@@ -51,7 +54,7 @@ it.each([
 });
 
 it('front matter with a mistake is shown', async () => {
-  const site = await startDevSite();
+  const site = shared();
   const page = await openWindow(site, '/docs/guide/web');
   site.edit('content/en/docs/guide/web.md', 'sidebar_label: The web', 'sidebar_label: [The web');
   await shows(page, 'docs-live .place', 'web.md:');
@@ -63,16 +66,19 @@ it('front matter with a mistake is shown', async () => {
 
 /** Makes a command that notes how it is called. */
 function createEditor() {
-  const folder = borrowSite('minimal');
+  const folder = makeFolder();
   const [command, calls] = [join(folder, 'edit.sh'), join(folder, 'calls.txt')];
   writeFileSync(command, `#!/bin/sh\nprintf '%s\\n' "$*" >> '${calls}'\n`);
   chmodSync(command, 0o755);
-  return { command, calls: () => (existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : []) };
+  return {
+    command,
+    calls: () => (existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : []),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
 }
 
 it('the place of a mistake opens in the editor', async () => {
-  const editor = createEditor();
-  const site = await startDevSite({ env: { LAUNCH_EDITOR: editor.command } });
+  const site = shared();
   const page = await openWindow(site, '/docs/reference/api');
   const text = site.read(api);
   site.write(api, `${text}\n  <Card>\n`);
@@ -96,7 +102,7 @@ const addWrong = (site: DevSite) =>
   site.edit('content/en/docs/guide/web.md', 'One element is enough.', `One element is enough.\n\n${wrong}`);
 
 it('broken links and missing anchors are marked, counted and listed until they are mended', async () => {
-  const site = await startDevSite();
+  const site = shared();
   const page = await openWindow(site, '/docs/guide/web', { provoked: [/404/] });
   const problems = await page.context().newPage();
   await problems.goto(`${site.origin()}/__docsgen/problems`);
@@ -118,7 +124,7 @@ it('broken links and missing anchors are marked, counted and listed until they a
 });
 
 it('a link is marked when what it leads to goes, and is not when that comes back', async () => {
-  const site = await startDevSite();
+  const site = shared();
   const page = await openWindow(site, '/docs/guide', { provoked: [/404/] });
   const text = site.read('content/en/docs/guide/phone.md');
   site.remove('content/en/docs/guide/phone.md');
@@ -129,7 +135,7 @@ it('a link is marked when what it leads to goes, and is not when that comes back
 });
 
 it('a mistake far right in its line is seen on a phone, as dark as the page is', async () => {
-  const site = await startDevSite();
+  const site = shared();
   const page = await openWindow(site, '/docs/guide/web', { ...phone, colorScheme: 'dark', provoked: [/404/] });
   const text = `${'A long way to go. '.repeat(6)}To [nothing](./nothing.md).`;
   site.edit('content/en/docs/guide/web.md', 'One element is enough.', text);

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
-import { startDevSite } from '../support/dev/dev-site.ts';
+import { shareDevSite, startDevSite } from '../support/dev/dev-site.ts';
 import { chip, hides, isSame, isTitled, openWindow, patient, shows } from './dev-window.ts';
 
 const sidebar = '.sidebar a, .sidebar summary';
+const shared = shareDevSite({
+  env: { LAUNCH_EDITOR: 'true' },
+  files: {
+    'content/en/blog/2026-04-01-signed.md': '---\nauthors: [ann]\n---\n\n# Signed\n\nText.\n',
+    'content/en/docs/reference/_category_.yml': 'label: Reference\n',
+    'content/en/docs/plan.md': '---\ndraft: true\n---\n\n# Plan\n\nNot yet.\n',
+  },
+});
 
 it('a title in the front matter shows in the sidebar of every open page, in every language', async () => {
-  const site = await startDevSite();
+  const site = shared();
   const own = await openWindow(site, '/docs/guide/web');
   const other = await openWindow(site, '/docs/guide/phone');
   const fallback = await openWindow(site, '/es/docs/setup');
@@ -23,7 +31,7 @@ it('a title in the front matter shows in the sidebar of every open page, in ever
 });
 
 it('pages come, move and go, and come back', async () => {
-  const site = await startDevSite();
+  const site = shared();
   const page = await openWindow(site, '/docs/guide/web', { provoked: [/404/] });
   site.write('content/en/docs/guide/new.md', '# Newcomer\n\nText.\n');
   await shows(page, sidebar, 'Newcomer');
@@ -42,12 +50,7 @@ it('pages come, move and go, and come back', async () => {
 });
 
 it('files about categories and authors are followed', async () => {
-  const site = await startDevSite({
-    files: {
-      'content/en/blog/2026-04-01-signed.md': '---\nauthors: [ann]\n---\n\n# Signed\n\nText.\n',
-      'content/en/docs/reference/_category_.yml': 'label: Reference\n',
-    },
-  });
+  const site = shared();
   const doc = await openWindow(site, '/docs/reference/limits');
   const post = await openWindow(site, '/blog/2026/04/01/signed');
   site.write('content/en/docs/reference/_category_.yml', 'label: Look it up\n');
@@ -58,9 +61,7 @@ it('files about categories and authors are followed', async () => {
 });
 
 it('drafts are served, and say what they are', async () => {
-  const site = await startDevSite({
-    files: { 'content/en/docs/plan.md': '---\ndraft: true\n---\n\n# Plan\n\nNot yet.\n' },
-  });
+  const site = shared();
   const page = await openWindow(site, '/docs/plan');
   await shows(page, 'main', 'Draft page');
   await shows(page, sidebar, 'Plan');
@@ -69,7 +70,7 @@ it('drafts are served, and say what they are', async () => {
 });
 
 it('an untranslated page offers to create the file, and is one until other words are in it', async () => {
-  const site = await startDevSite({ env: { LAUNCH_EDITOR: 'true' } });
+  const site = shared();
   const page = await openWindow(site, '/es/docs/guide/phone');
   await chip(page).filter({ hasText: 'Not translated' }).click();
   await page.locator('docs-live').getByRole('button', { name: 'Create the file' }).click();
@@ -82,7 +83,7 @@ it('an untranslated page offers to create the file, and is one until other words
 });
 
 it('search finds what was there and what came', async () => {
-  const site = await startDevSite();
+  const site = shared();
   const page = await openWindow(site, '/docs/guide/web');
   const search = async (word: string, title: string) => {
     await page.locator('.search-opener:visible').click();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startDevSite } from '../support/dev/dev-site.ts';
+import { shareDevSite } from '../support/dev/dev-site.ts';
 import { scroll } from './frame.ts';
 import { hides, isSame, openWindow, patient, shows } from './dev-window.ts';
 
@@ -31,8 +31,15 @@ ${long}
 The end.
 `;
 
+const shared = shareDevSite({
+  files: {
+    'content/en/docs/stateful.mdx': stateful,
+    'content/en/docs/guide/figure.md': '# Figure\n\n![A dot](../img/dot.svg)\n',
+  },
+});
+
 it('an edited text is patched: scroll, focus, folds, tabs and islands stay as they are', async () => {
-  const site = await startDevSite({ files: { 'content/en/docs/stateful.mdx': stateful } });
+  const site = shared();
   const page = await openWindow(site, '/docs/stateful');
   const counter = page.getByRole('button', { name: /^Calls/ });
   await expect
@@ -61,9 +68,7 @@ it('an edited text is patched: scroll, focus, folds, tabs and islands stay as th
 });
 
 it('what a page includes is followed: a partial, code, a picture, also where the page comes in another language', async () => {
-  const site = await startDevSite({
-    files: { 'content/en/docs/guide/figure.md': '# Figure\n\n![A dot](../img/dot.svg)\n' },
-  });
+  const site = shared();
   const intro = await openWindow(site, '/docs');
   const phone = await openWindow(site, '/es/docs/guide/phone');
   const figure = await openWindow(site, '/docs/guide/figure');
@@ -88,7 +93,7 @@ it('what a page includes is followed: a partial, code, a picture, also where the
 });
 
 it('each language follows its own files', async () => {
-  const site = await startDevSite();
+  const site = shared();
   const [english, spanish] = [await openWindow(site, '/docs/guide/web'), await openWindow(site, '/es/docs/guide/web')];
   site.write('content/es/docs/guide/web.md', '# Red\n\nSolo en español.\n');
   await shows(spanish, '.prose p', 'Solo en español.');

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPage, phone, scroll, settle } from './frame.ts';
+import { holdBack, openPage, phone, scroll, settle } from './frame.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await chromium.connect(inject('browserEndpoint'))));
@@ -96,14 +96,12 @@ describe('the button Back', () => {
 
 it('the drawer closes as soon as a link in it is followed', async () => {
   const page = await open('/concepts/intro');
-  await page.route('**/concepts/category/application', async (route) => {
-    await new Promise((done) => setTimeout(done, 800));
-    await route.continue();
-  });
+  const send = await holdBack(page, '**/concepts/category/application');
   await openDrawer(page);
   await page.locator('.sidebar').getByRole('link', { name: 'Application', exact: true }).tap();
   await expect.poll(() => isOpen(page)).toBe(false);
   expect(await path(page)).toBe('/concepts/intro');
+  send();
   await page.waitForFunction(() => location.pathname === '/concepts/category/application');
 });
 
@@ -122,12 +120,10 @@ it('the drawer that was open before a reload, or is reached by Forward, is open 
 
 it('a click on the menu before scripts run has its entry too', async () => {
   const page = await open('/concepts/intro');
-  await page.route('**/assets/early-*', async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
-    await route.continue();
-  });
+  const send = await holdBack(page, '**/assets/early-*');
   await page.goto(page.url(), { waitUntil: 'commit' });
   await page.locator(toggle).evaluate((summary: HTMLElement) => summary.click());
+  send();
   await page.waitForSelector('html[data-js=ready]');
   expect(await isOpen(page)).toBe(true);
   await go(page, -1);

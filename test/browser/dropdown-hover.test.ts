@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serveSite, type RunningServer } from '../support/server.ts';
 import { buildSite } from '../support/small-site.ts';
-import { openPage, phone } from './frame.ts';
+import { openPage, phone, type ReaderOptions, stopClock } from './frame.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -15,16 +15,22 @@ afterAll(() => Promise.all([browser.close(), server.close()]));
 const more = '.dropdown:has-text("More")';
 const languages = '.dropdown:has(.icon-language)';
 const isOpen = (page: Page, dropdown = more) => page.locator(dropdown).evaluate((element) => element.matches('[open]'));
-const openStart = () => openPage(browser, `${server.origin}/start`);
+/** Opens the first page. Its clock goes on when the test says so. */
+const openStart = async (options?: ReaderOptions) => {
+  const page = await openPage(browser, `${server.origin}/start`, options);
+  await stopClock(page);
+  return page;
+};
 
-/** Rests on a menu until it is open. */
+/** Rests on a menu for as long as it takes to open. */
 const rest = async (page: Page, dropdown = more) => {
   await page.locator(`${dropdown} > summary`).hover();
-  await expect.poll(() => isOpen(page, dropdown)).toBe(true);
+  await page.clock.runFor(80);
+  expect(await isOpen(page, dropdown)).toBe(true);
 };
 const goAway = (page: Page) => page.mouse.move(600, 600);
-/** Long enough for whatever waits. */
-const wait = (page: Page) => page.waitForTimeout(500);
+/** Longer than anything waits. */
+const wait = (page: Page) => page.clock.runFor(500);
 
 /** Counts how often a menu opens and closes from now on. */
 const countToggles = (page: Page) =>
@@ -51,7 +57,10 @@ describe('a menu under a mouse', () => {
     await wait(page);
     expect(await isOpen(page)).toBe(true);
     await goAway(page);
-    await expect.poll(() => isOpen(page)).toBe(false);
+    await page.clock.runFor(249);
+    expect(await isOpen(page)).toBe(true);
+    await page.clock.runFor(1);
+    expect(await isOpen(page)).toBe(false);
   });
 
   it('is kept open by a click, and closed by the next, without a flicker', async () => {
@@ -114,7 +123,7 @@ describe('a menu under a mouse', () => {
 });
 
 it('a finger opens and closes a menu by touch alone', async () => {
-  const page = await openPage(browser, `${server.origin}/start`, { hasTouch: true });
+  const page = await openStart({ hasTouch: true });
   const summary = page.locator(`${more} > summary`);
   await summary.tap();
   await wait(page);
@@ -125,7 +134,7 @@ it('a finger opens and closes a menu by touch alone', async () => {
 });
 
 it('a mouse opens no list of the drawer', async () => {
-  const page = await openPage(browser, `${server.origin}/start`, { viewport: phone.viewport });
+  const page = await openStart({ viewport: phone.viewport });
   await page.locator('.menu > summary').click();
   await page.locator(`${languages} > summary`).hover();
   await wait(page);

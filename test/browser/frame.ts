@@ -4,7 +4,7 @@ import { watch } from '../support/watch.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-const compileWorker = { viewport: { width: 1300, height: 800 } };
+const desktop = { viewport: { width: 1300, height: 800 } };
 
 export interface ReaderOptions extends BrowserContextOptions {
   /** What the test brings about on purpose, see `watch`. */
@@ -16,7 +16,7 @@ export async function openContext(
   browser: Browser,
   { provoked, ...options }: ReaderOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...compileWorker, ...options });
+  const context = await browser.newContext({ ...desktop, ...options });
   await watch(context, provoked);
   return context;
 }
@@ -32,6 +32,24 @@ export async function openPage(browser: Browser, address: string, options: Reade
 
 /** Waits until all scripts of a page listen. */
 export const isReady = (page: Page) => page.waitForSelector('html[data-js=ready]');
+
+/** Holds back what matches until the returned function is called. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let send = () => undefined as void;
+  const isSent = new Promise<void>((done) => (send = done));
+  await page.route(pattern, async (route) => {
+    await isSent;
+    // A page that is not wanted any more takes it back.
+    await route.continue().catch(() => undefined);
+  });
+  return send;
+}
+
+/** Stops the clock of a page: its timers go off when the test runs it on. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
 
 /** Lets a scroll arrive and the frame after it be drawn. */
 export const settle = (page: Page) =>

@@ -1,16 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fragileMarkup, breakSwitch, islandCode, openWithIsland } from './island-page.ts';
+import { settle } from './frame.ts';
 import { browser } from './navigation-page.ts';
 
-const island = 'main docs-island';
+const island = 'main docs-island:first-of-type';
 const button = (page: Page) => page.locator(`${island} button`);
 const withStrategy = (strategy: string) => fragileMarkup.replace('name=', `strategy="${strategy}" name=`);
 const far = '<p>Far below</p>'.repeat(100);
 const isAwake = (page: Page) => page.locator(`${island}[data-ready]`).waitFor({ state: 'attached' });
 const awake = (page: Page) => page.locator('docs-island[data-ready]').count();
-/** Long enough for what would wake up to have done so: the code of islands is there already. */
-const wait = (page: Page) => page.waitForTimeout(300);
+/** Waits until the island behind the tested one is awake, which nothing keeps asleep: by then the tested one could be too. */
+const otherIsAwake = async (page: Page) => {
+  await page.locator('main docs-island[data-ready]:last-of-type').waitFor({ state: 'attached' });
+  await settle(page);
+};
 const open = (markup: string, prepare = breakSwitch, options = {}) =>
   openWithIsland(browser, '/concepts/intro', { markup, prepare, provoked: [/The switch is stuck/], ...options });
 
@@ -22,19 +26,20 @@ describe('an island wakes up', () => {
   });
 
   it('when it comes into view, if that is its strategy', async () => {
-    const page = await open(far + withStrategy('visible'));
-    await wait(page);
-    expect(await awake(page)).toBe(0);
+    const page = await open(far + withStrategy('visible') + withStrategy('idle'));
+    await otherIsAwake(page);
+    expect(await awake(page)).toBe(1);
     await button(page).scrollIntoViewIfNeeded();
     await isAwake(page);
-    expect(await awake(page)).toBe(1);
+    expect(await awake(page)).toBe(2);
   });
 
   it('when a reader reaches for it, and not when it is seen, if it names no strategy', async () => {
-    const page = await open(fragileMarkup);
-    await button(page).scrollIntoViewIfNeeded();
-    await wait(page);
-    expect(await awake(page)).toBe(0);
+    const page = await open(far + fragileMarkup + withStrategy('visible'));
+    await page.locator('main docs-island').last().scrollIntoViewIfNeeded();
+    await otherIsAwake(page);
+    const isSeen = () => button(page).evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight);
+    expect([await isSeen(), await awake(page)]).toEqual([true, 1]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleLocales, samplePages, themes } from '../support/sample-pages.ts';
 import { connectBrowser, startVisit } from '../support/visit.ts';
 
@@ -27,18 +27,17 @@ function focused(page: Page) {
   });
 }
 
-describe.each(sampleLocales)('the keyboard in $locale', ({ prefix }) => {
-  it.each(samplePages)('begins on the $name with the link that leads past the navigation', async ({ path }) => {
-    const { context, page, open } = await startVisit(browser, { width: 1280 });
-    await open(prefix + path);
+it.each(sampleLocales)('begins every page with the link that leads past the navigation, in $locale', async (locale) => {
+  const { page, open } = await startVisit(browser, { width: 1280 });
+  for (const { name, path } of samplePages) {
+    await open(locale.prefix + path);
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toEqual({ name: 'skip-link', id: '', hasRing: true, isInWindow: true });
+    expect(await focused(page), name).toEqual({ name: 'skip-link', id: '', hasRing: true, isInWindow: true });
     await page.keyboard.press('Enter');
-    expect(await focused(page)).toMatchObject({ id: 'main' });
+    expect(await focused(page), name).toMatchObject({ id: 'main' });
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main, .footer') !== null)).toBe(true);
-    await context.close();
-  });
+    expect(await page.evaluate(() => document.activeElement?.closest('main, .footer') !== null), name).toBe(true);
+  }
 });
 
 const visits = themes.flatMap((theme) => [1280, 390].map((width) => ({ theme, width })));

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openContext } from './frame.ts';
-import { origin, browser, open, isSame, heading, sidebarLink, click, arrived, goTo } from './navigation-page.ts';
+import { holdBack, isReady, openContext, settle, stopClock } from './frame.ts';
+import { origin, browser, open, isSame, heading, sidebarLink, click, visit, arrived, goTo } from './navigation-page.ts';
 
 /** Waits until the entry of the history keeps where the reader is. */
 const isPlaceKept = (page: Page) => page.waitForFunction(() => history.state?.scroll === scrollY);
@@ -117,49 +117,36 @@ describe('assistive technology', () => {
 describe('the progress bar', () => {
   it('spec 4: Progress bar: starts 200 ms after a route change and finishes when the route has updated.', async () => {
     const page = await open('/concepts/intro');
-    let arrive = () => undefined as void;
-    const isThere = new Promise<void>((done) => (arrive = done));
-    await page.route('**/blog', async (route) => {
-      await isThere;
-      await route.continue();
-    });
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        if (document.querySelector('docs-progress'))
-          Reflect.set(window, 'shown', Reflect.get(window, 'shown') ?? performance.now());
-      }).observe(document.body, { childList: true });
-      Reflect.set(window, 'asked', performance.now());
-      document.dispatchEvent(new CustomEvent('docsgen:visit', { detail: '/blog' }));
-    });
-    await page.locator('docs-progress').waitFor({ state: 'attached' });
+    const arrive = await holdBack(page, '**/blog');
+    await stopClock(page);
+    await visit(page, '/blog');
+    await page.clock.runFor(199);
+    expect(await page.locator('docs-progress').count()).toBe(0);
+    await page.clock.runFor(1);
+    expect(await page.locator('docs-progress').count()).toBe(1);
     const box = await page.locator('docs-progress').evaluate((bar) => ({
       height: bar.clientHeight,
       position: getComputedStyle(bar).position,
       events: getComputedStyle(bar).pointerEvents,
     }));
     expect(box).toEqual({ height: 2, position: 'fixed', events: 'none' });
-    const wait = await page.evaluate(() => Number(Reflect.get(window, 'shown')) - Number(Reflect.get(window, 'asked')));
-    expect(wait).toBeGreaterThanOrEqual(195);
     arrive();
     await arrived(page, '/blog');
-    await page.locator('docs-progress').waitFor({ state: 'detached' });
+    await page.locator('docs-progress.done').waitFor({ state: 'attached' });
+    await page.clock.runFor(400);
+    expect(await page.locator('docs-progress').count()).toBe(0);
   });
 
   it('never shows on a quick page', async () => {
     const page = await open('/concepts/intro');
-    await page.evaluate(() => {
-      new MutationObserver(() => document.querySelector('docs-progress') && Reflect.set(window, 'shown', true)).observe(
-        document.body,
-        { childList: true },
-      );
-    });
     // It is there already, so that no machine is too busy for it to be quick.
     const loaded = page.waitForResponse('**/blog').then((response) => response.finished());
     await page.locator('.navbar a[href="/blog"]').hover();
     await loaded;
+    await stopClock(page);
     await goTo(page, '/blog');
-    await page.waitForTimeout(400);
-    expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toBeUndefined();
+    await page.clock.runFor(1000);
+    expect(await page.locator('docs-progress').count()).toBe(0);
   });
 });
 
@@ -193,13 +180,23 @@ describe('pages in advance', () => {
   });
 
   it('are some of the links of the text that show', async () => {
-    const page = await open('/blog', { viewport: { width: 1200, height: 700 } });
+    const addresses = Array.from({ length: 12 }, (_, index) => `/in-advance/${index + 1}`);
+    const context = await openContext(browser);
+    const page = await context.newPage();
+    await page.route('**/in-advance/*', (route) => route.fulfill({ contentType: 'text/html', body: 'A page' }));
+    await page.route('**/markdown-page', async (route) => {
+      const response = await route.fetch();
+      const links = addresses.map((address) => `<a href="${address}">x</a> `).join('');
+      await route.fulfill({ response, body: (await response.text()).replace(/<main[^>]*>/, `$&${links}`) });
+    });
     const asked = watch(page);
-    await page.reload();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    // Long enough for the others.
-    await page.waitForTimeout(1000);
-    expect(asked.length).toBeLessThanOrEqual(8);
+    const isLast = (response: Response) => response.url().endsWith('/in-advance/8');
+    const last = page.waitForEvent('response', isLast).then((response) => response.finished());
+    await page.goto(`${origin}/markdown-page`);
+    // They are loaded one by one, so that the next would be asked for now.
+    await last;
+    await settle(page);
+    expect(asked).toEqual(addresses.slice(0, 8));
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
@@ -213,8 +210,11 @@ describe('pages in advance', () => {
       const page = await context.newPage();
       const asked = watch(page);
       await page.goto(`${origin}/blog`);
+      await isReady(page);
+      await stopClock(page);
       await page.locator('.navbar a[href="/api/intro"]').hover();
-      await page.waitForTimeout(800);
+      await page.clock.runFor(1000);
+      await page.locator('.navbar a[href="/"]').first().focus();
       expect(asked).toEqual([]);
       await click(page, '.navbar a[href="/api/intro"]');
       await arrived(page, '/api/intro');

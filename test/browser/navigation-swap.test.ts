@@ -1,4 +1,6 @@
+import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holdBack, settle } from './frame.ts';
 import { open, isSame, path, visit, arrived, goTo } from './navigation-page.ts';
 
 describe('the swap', () => {
@@ -107,12 +109,18 @@ describe('the swap', () => {
       const html = (await response.text()).replace(/<main[^>]*>/, '$&<script src="/ran.js"></script>');
       await route.fulfill({ response, body: html });
     });
-    await page.route('**/ran.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'window.ran = true' }),
-    );
+    for (const name of ['ran.js', 'own.js']) {
+      await page.route(`**/${name}`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: `window.ran = '${name}'` }),
+      );
+    }
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await goTo(page, '/blog');
-    await page.waitForTimeout(100);
-    expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+    // One that is run is asked for before this one.
+    await page.addScriptTag({ url: '/own.js' });
+    expect(asked.filter((address) => /\/(?:ran|own)\.js$/.test(address))).toEqual(['/own.js']);
+    expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBe('own.js');
   });
 
   it('waits for a style sheet of the page, and drops it after', async () => {
@@ -122,8 +130,10 @@ describe('the swap', () => {
       const html = (await response.text()).replace('</head>', '<link rel="stylesheet" href="/extra.css"/></head>');
       await route.fulfill({ response, body: html });
     });
+    let send = () => undefined as void;
+    const isSent = new Promise<void>((done) => (send = done));
     await page.route('**/extra.css', async (route) => {
-      await new Promise((done) => setTimeout(done, 300));
+      await isSent;
       await route.fulfill({ contentType: 'text/css', body: 'main { outline: 3px solid rgb(1, 2, 3) !important }' });
     });
     await page.evaluate(() => {
@@ -132,7 +142,13 @@ describe('the swap', () => {
         Reflect.set(window, 'outline', main && getComputedStyle(main).outlineWidth);
       });
     });
-    await goTo(page, '/blog');
+    const asked = page.waitForRequest('**/extra.css');
+    await visit(page, '/blog');
+    await asked;
+    await settle(page);
+    expect(await path(page)).toBe('/concepts/intro');
+    send();
+    await arrived(page, '/blog');
     expect(await page.evaluate(() => Reflect.get(window, 'outline'))).toBe('3px');
     expect(await page.locator('link[href$="extra.css"]').count()).toBe(1);
     await goTo(page, '/api/intro');
@@ -156,14 +172,18 @@ describe('the swap', () => {
 describe('several clicks', () => {
   it('end at the last one', async () => {
     const page = await open('/concepts/intro');
-    await page.route('**/blog', async (route) => {
-      await new Promise((done) => setTimeout(done, 400));
-      await route.continue().catch(() => undefined);
+    const send = await holdBack(page, '**/blog');
+    const isBlog = (request: Request) => request.url().endsWith('/blog');
+    const ended = new Promise<void>((done) => {
+      const note = (request: Request) => isBlog(request) && done();
+      page.on('requestfinished', note).on('requestfailed', note);
     });
     await visit(page, '/blog');
     await visit(page, '/api/intro');
     await arrived(page, '/api/intro');
-    await page.waitForTimeout(600);
+    send();
+    await ended;
+    await settle(page);
     expect(await path(page)).toBe('/api/intro');
     expect(await page.locator('main h1').innerText()).not.toContain('Blog');
     expect(await page.evaluate(() => history.length)).toBe(3);
@@ -171,10 +191,10 @@ describe('several clicks', () => {
 
   it('on one link are one visit', async () => {
     const page = await open('/concepts/intro');
+    const before = await page.evaluate(() => history.length);
     await page.locator('.navbar a[href="/blog"]').dblclick();
     await arrived(page, '/blog');
-    await page.waitForTimeout(200);
-    expect(await isSame(page)).toBe(true);
+    expect([await isSame(page), await page.evaluate(() => history.length)]).toEqual([true, before + 1]);
     await page.goBack();
     await arrived(page, '/concepts/intro');
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { agents, answer, arrived, isSame, lastAsked, open, openOn, path } from './search-page.ts';
+import { holdBack, openContext } from './frame.ts';
+import { agents, answer, arrived, browser, isSame, lastAsked, open, openOn, origin, path } from './search-page.ts';
 
 const results = (page: Page) => page.locator('.search-results .hit');
 const input = (page: Page) => page.locator('.search-page input');
@@ -39,6 +40,16 @@ describe('the page with results', () => {
     expect(await index(page).isVisible()).toBe(true);
     expect(await path(page)).toBe('/search');
     expect(await page.title()).toBe('Search | Searched');
+  });
+
+  it('takes in what is typed before its script has come', async () => {
+    const page = await (await openContext(browser)).newPage();
+    const send = await holdBack(page, '**/assets/late-*');
+    await page.goto(`${origin()}/search`, { waitUntil: 'commit' });
+    await input(page).fill('agent');
+    send();
+    await found(page, 3);
+    expect(await path(page)).toBe('/search?q=agent');
   });
 
   it('lists more when it is asked to, with the focus on the first of them', async () => {

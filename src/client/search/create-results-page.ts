@@ -91,7 +91,10 @@ function fillPage(page: HTMLElement, { versions }: Place, { parts, createSearch,
     input.focus();
   });
   return () => {
-    input.value = new URLSearchParams(location.search).get('q') ?? input.value;
+    const query = new URLSearchParams(location.search).get('q');
+    // What a reader has typed before the script came is not in the address yet.
+    if (query === null && input.value.trim() !== '') return search(input.value);
+    input.value = query ?? '';
     ask();
   };
 }

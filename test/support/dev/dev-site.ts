@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { startDocsgen } from '../docsgen.ts';
-import { type EditedSite, openEditedSite } from '../edits/edited-site.ts';
+import { type EditedSite, openEditedSite, type Snapshot } from '../edits/edited-site.ts';
 import { copySite } from '../small-site.ts';
 import { findPort } from './find-port.ts';
 
@@ -27,7 +27,46 @@ interface DevSiteOptions {
 }
 
 /** Starts the server of a site for one test, at the end of which it must leave at once with status 0. */
-export async function startDevSite({ name = 'varied', files = {}, env = {} }: DevSiteOptions = {}): Promise<DevSite> {
+export async function startDevSite(options: DevSiteOptions = {}): Promise<DevSite> {
+  const { site, close } = await openDevSite(options);
+  onTestFinished(close);
+  return site;
+}
+
+/**
+ * Starts the server of a site once for the tests of a file. Each test finds the sources as they were at first: what the one before
+ * has changed is put back when its windows are closed. Tests that change more than text start a server of their own.
+ */
+export function shareDevSite(options: DevSiteOptions = {}): () => DevSite {
+  let opened: OpenedDevSite | undefined;
+  let sources: Snapshot;
+  beforeAll(async () => {
+    opened = await openDevSite(options);
+    sources = await opened.site.snapshot();
+  });
+  beforeEach(() => opened && putBack(opened.site, sources));
+  afterAll(() => opened?.close());
+  return () => {
+    if (!opened) throw new Error('The server has not started.');
+    return opened.site;
+  };
+}
+
+/** Writes what differs, and removes what has come. */
+async function putBack(site: EditedSite, sources: Snapshot): Promise<void> {
+  const present = await site.files(/./);
+  for (const file of present) if (!sources.has(file)) site.remove(file);
+  for (const [file, bytes] of sources) {
+    if (!present.includes(file) || !site.bytes(file).equals(bytes)) site.write(file, bytes);
+  }
+}
+
+interface OpenedDevSite {
+  readonly site: DevSite;
+  readonly close: () => Promise<void>;
+}
+
+async function openDevSite({ name = 'varied', files = {}, env = {} }: DevSiteOptions): Promise<OpenedDevSite> {
   const root = copySite(name);
   const site = openEditedSite(root);
   for (const [file, content] of Object.entries(files)) site.write(file, content);
@@ -39,11 +78,11 @@ export async function startDevSite({ name = 'varied', files = {}, env = {} }: De
     isStopped = true;
     await running.stop();
   };
-  onTestFinished(async () => {
+  const close = async () => {
     await stop();
     await rm(root, { recursive: true, force: true });
-  });
-  return {
+  };
+  const opened: DevSite = {
     ...site,
     origin: () => running.origin,
     output: () => running.output(),
@@ -61,6 +100,7 @@ export async function startDevSite({ name = 'varied', files = {}, env = {} }: De
       isStopped = false;
     },
   };
+  return { site: opened, close };
 }
 
 interface RunningCommand {
