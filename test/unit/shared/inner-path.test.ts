@@ -45,7 +45,7 @@ test('what is an inner path stays in its folder, on every system, and is written
       if (!isInnerPath(any)) return;
       accepted += 1;
       expect(posix.join('/out', any)).toBe(`/out/${any}`);
-      // A name such as `c:` is one of ConnectedClients' own; on a drive it leads nowhere else than into the folder.
+      // A name such as `c:` is one of Windows' own; on a drive it leads nowhere else than into the folder.
       expect(win32.join('C:\\out', any)).toBe(`C:\\out\\${any.replaceAll('/', '\\')}`);
       expect(any).not.toContain('\0');
     }),
