@@ -15,7 +15,7 @@ export function checkOutputPath(path: string): void {
   if (isInnerPath(path)) return;
   const title = `The path ${JSON.stringify(path)} is none in the output folder`;
   const hint = 'Give the page another address, or rename the file.';
-  throw new DocsgenError([{ severity: 'error', title, hint }]);
+  throw new DocsgenError([{ severity: 'error', code: 'path-outside-output', title, hint }]);
 }
 
 /**
