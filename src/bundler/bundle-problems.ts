@@ -40,20 +40,18 @@ function toProblem({ text, notes, location }: Message, sources: BundleSources): 
     : isPackage(imported)
       ? `The package \`${imported}\` was not found`
       : `The import \`${imported}\` points to a missing file`;
-  return { severity: 'error', title, hint, ...place };
+  return { severity: 'error', code: 'unresolved-import', title, hint, ...place };
 }
 
-function explainSyntax(text: string, themeExports: readonly string[]): Pick<Problem, 'title' | 'hint'> {
+function explainSyntax(text: string, themeExports: readonly string[]): Pick<Problem, 'code' | 'title' | 'hint'> {
   const [, imported, name = ''] = /^No matching export in "([^"]*)" for import "([^"]*)"$/.exec(text) ?? [];
   if (imported === 'theme:docsgen/theme') {
     // The other names are internal.
     const names = themeExports.filter((each) => /^(?:[A-Z]|use)/.test(each));
-    if (name !== 'default')
-      return { title: `\`docsgen/theme\` exports no \`${name}\``, hint: suggest(name, names, 'names') };
-    return {
-      title: '`docsgen/theme` exports nothing by default',
-      hint: 'Import a component by its name, `import { Card } from`.',
-    };
+    const isDefault = name === 'default';
+    const what = isDefault ? 'nothing by default' : `no \`${name}\``;
+    const hint = isDefault ? 'Import a component by its name, `import { Card } from`.' : suggest(name, names, 'names');
+    return { code: 'missing-export', title: `\`docsgen/theme\` exports ${what}`, hint };
   }
   if (imported !== undefined) {
     const hint =
@@ -61,13 +59,15 @@ function explainSyntax(text: string, themeExports: readonly string[]): Pick<Prob
         ? 'Import it by name, `import { Name } from`, or export it by `export default`.'
         : `Export it there, or import another name.`;
     const what = name === 'default' ? 'nothing by default' : `no \`${name}\``;
-    return { title: `${imported} exports ${what}`, hint };
+    return { code: 'missing-export', title: `${imported} exports ${what}`, hint };
   }
   const [, repeated] = /^(?:The symbol|Multiple exports with the same name) "(.*?)"/.exec(text) ?? [];
   if (repeated !== undefined) {
-    return { title: `The name \`${repeated}\` is declared twice`, hint: 'Give one of the two another name.' };
+    const title = `The name \`${repeated}\` is declared twice`;
+    return { code: 'invalid-module', title, hint: 'Give one of the two another name.' };
   }
-  return { title: text, hint: 'Fix the syntax; often a bracket, a quote or a comma is missing just before.' };
+  const hint = 'Fix the syntax; often a bracket, a quote or a comma is missing just before.';
+  return { code: 'invalid-module', title: text, hint };
 }
 
 interface BundlePlace {
@@ -129,8 +129,8 @@ interface LoadedPage extends BundleSources {
  */
 export async function loadProblem(error: unknown, { file, folder, ...sources }: LoadedPage): Promise<Problem> {
   const found = await placeInSource(error, folder, sources);
-  const { message, hint } = explainThrown(error, 'The code', { line: 1, column: 1 });
-  return { severity: 'error', title: message, hint, file, ...found };
+  const { code, message, hint } = explainThrown(error, 'The code', { line: 1, column: 1 });
+  return { severity: 'error', code, title: message, hint, file, ...found };
 }
 
 async function placeInSource(error: unknown, folder: string, sources: BundleSources) {

@@ -93,6 +93,7 @@ function address([entry]: readonly OutputFile[]): string {
 function missingEngine(config: SearchSource, engine: string): Problem {
   return {
     severity: 'error',
+    code: 'missing-file',
     title: `\`search.engine\` names \`${engine}\`, which does not exist`,
     hint: 'Write the path of a module from the folder of the site, such as `./search.ts`.',
     ...placeOf(config),
@@ -102,6 +103,7 @@ function missingEngine(config: SearchSource, engine: string): Problem {
 function noCreateSearch(config: SearchSource, engine: string): Problem {
   return {
     severity: 'error',
+    code: 'missing-export',
     title: `\`${engine}\` does not export \`createSearch\``,
     hint: 'Export a function of that name: it gets an address and returns `{ search }`.',
     ...placeOf(config),

@@ -89,6 +89,7 @@ function messagesOf(error: unknown): readonly Message[] {
 function missingStyles({ file, locate }: Config, styles: string): Problem {
   return {
     severity: 'error',
+    code: 'missing-file',
     title: `\`styles\` names \`${styles}\`, which does not exist`,
     hint: 'Write the path of a style sheet from the folder of the site, such as `./site.css`.',
     file,

@@ -21,7 +21,8 @@ export function checkComponents(
         ...(near === null ? [] : [`Did you mean \`<${near}>\`?`]),
         `Import it, \`import ${name.split('.')[0]} from '…'\`, or use one of the theme's: ${known.join(', ')}.`,
       ].join(' ');
-      return [{ severity: 'error', title: `There is no component \`<${name}>\``, hint, file, line, column }];
+      const title = `There is no component \`<${name}>\``;
+      return [{ severity: 'error', code: 'unknown-component', title, hint, file, line, column }];
     }),
   );
 }

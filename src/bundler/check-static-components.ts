@@ -52,6 +52,7 @@ function findBrowserCode(source: string, isPage: boolean) {
     : "Begin the file with 'use client': then the browser gets the component, too.";
   return {
     severity: 'warning',
+    code: 'static-component',
     title: `\`${name}\` does nothing here: the component is rendered once, when the site is built`,
     hint,
     line: lines.length,

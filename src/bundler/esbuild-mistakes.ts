@@ -11,6 +11,6 @@ export function esbuildMistakes(error: unknown, what: string): readonly Problem[
   const messages: readonly Message[] = error.errors;
   return messages.map(({ text, location }) => {
     const place = location ? { file: location.file, line: location.line, column: columnOf(location) } : {};
-    return { severity: 'error', title: `${what} cannot be bundled: ${text}`, ...place };
+    return { severity: 'error', code: 'invalid-module', title: `${what} cannot be bundled: ${text}`, ...place };
   });
 }

@@ -44,16 +44,16 @@ export function styleProblems(messages: readonly Message[], severity: Problem['s
   });
 }
 
-function remarkOn(text: string, notes: Message['notes']): Remark {
+function remarkOn(text: string, notes: Message['notes']): Remark & Pick<Problem, 'code'> {
   const known = remarks.find(([words]) => words.test(text))?.[1];
-  if (known) return known;
+  if (known) return { code: 'invalid-css', ...known };
   const [, imported] = /^Could not resolve "(.*)"$/.exec(text) ?? [];
   if (imported !== undefined) {
     const hint = 'Check the path; it starts from the folder of the style sheet.';
-    return { title: `\`${imported}\` points to a missing file`, hint };
+    return { code: 'unresolved-import', title: `\`${imported}\` points to a missing file`, hint };
   }
   const advice = notes.filter((note) => note.location === null).map((note) => note.text);
-  return { title: text, hint: advice.length > 0 ? advice.join(' ') : otherHint };
+  return { code: 'invalid-css', title: text, hint: advice.length > 0 ? advice.join(' ') : otherHint };
 }
 
 type Place = NonNullable<Message['location']>;

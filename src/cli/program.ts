@@ -42,5 +42,5 @@ function refuseMissingFolder(root: string): void {
   if (stats?.isDirectory()) return;
   const title = stats ? `${folder} is not a folder` : `There is no folder ${folder}`;
   const hint = "Name the site's folder with --root, or run docsgen in it.";
-  throw new DocsgenError([{ severity: 'error', title, hint }]);
+  throw new DocsgenError([{ severity: 'error', code: 'missing-folder', title, hint }]);
 }

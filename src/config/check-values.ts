@@ -34,19 +34,28 @@ const essential: ReadonlySet<PropertyKey | undefined> = new Set([
   'reports',
 ]);
 
+const codes = { unknownKey: 'unknown-config-key', invalidValue: 'invalid-config-value' } as const;
+
 /**
  * Returns the values of a configuration file and every mistake in them. Wrong values are left out,
  * so that the rest of the site can still be checked. The value is null if an essential field is
  * wrong: further checks would then report false mistakes.
  */
 export async function checkValues({ input, file, locate }: ExportedValues): Promise<Outcome<CheckedValues | null>> {
-  const { value, problems, unknown } = validate({ schema: siteConfigSchema, input, file, locate });
+  const { value, problems, unknown } = validate({ schema: siteConfigSchema, input, file, locate, codes });
   const right: PartialConfig = value ?? partialConfigSchema.safeParse(without(input, unknown)).data ?? {};
   const conflicts = findConflicts(right);
   const html = await readHtml(right, file, locate);
   const all = [
     ...problems,
-    ...conflicts.map(({ path, title, hint }): Problem => ({ severity: 'error', title, hint, file, ...locate(path) })),
+    ...conflicts.map(({ path, code, title, hint }): Problem => ({
+      severity: 'error',
+      code,
+      title,
+      hint,
+      file,
+      ...locate(path),
+    })),
     ...html.problems,
   ];
   const isWhole = ![...unknown, ...conflicts.map(({ path }) => path[0])].some((name) => essential.has(name));

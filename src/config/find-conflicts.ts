@@ -1,8 +1,10 @@
 import { isLanguageTag } from './schema/locale.ts';
 import type { PartialConfig } from './schema/site-config.ts';
+import type { ProblemCode } from '../shared/problem-codes.ts';
 
 /** A mistake in the values of a configuration, with the path of the wrong value. */
 interface Conflict {
+  readonly code: ProblemCode;
   readonly path: readonly PropertyKey[];
   readonly title: string;
   readonly hint: string;
@@ -14,13 +16,16 @@ interface Conflict {
  */
 export function findConflicts(parsed: PartialConfig): readonly Conflict[] {
   const conflicts: Conflict[] = [];
-  const report = (path: readonly PropertyKey[], title: string, hint: string) => conflicts.push({ path, title, hint });
+  const report = (path: readonly PropertyKey[], title: string, hint: string) =>
+    conflicts.push({ code: 'conflicting-config-values', path, title, hint });
+  const refuse = (path: readonly PropertyKey[], title: string, hint: string) =>
+    conflicts.push({ code: 'invalid-config-value', path, title, hint });
 
   const locales = Object.entries(parsed.locales ?? {});
   if (parsed.locales && locales.length === 0)
-    report(['locales'], '`locales` is empty', 'Name at least one language: `locales: { en: {} }`.');
+    refuse(['locales'], '`locales` is empty', 'Name at least one language: `locales: { en: {} }`.');
   if (parsed.collections && Object.keys(parsed.collections).length === 0) {
-    report(
+    refuse(
       ['collections'],
       '`collections` is empty',
       "Name at least one folder of content: `collections: { docs: { type: 'docs' } }`.",
@@ -30,7 +35,7 @@ export function findConflicts(parsed: PartialConfig): readonly Conflict[] {
   for (const [index, [name, locale]] of locales.entries()) {
     if (locale.htmlLang === undefined && !isLanguageTag(name)) {
       const hint = `Take the tag for the key, as in \`pt-BR: {}\`, or set \`htmlLang\` beside it.`;
-      report(['locales', name], `The locale's key \`${name}\` is not a BCP 47 tag, which \`<html lang>\` needs`, hint);
+      refuse(['locales', name], `The locale's key \`${name}\` is not a BCP 47 tag, which \`<html lang>\` needs`, hint);
     }
     const path = locale.path ?? (index === 0 ? '' : name);
     const owner = owners.get(path);

@@ -42,6 +42,7 @@ export async function readConfig(root: string, overrides: ConfigOverrides = {}):
   const file = fileNames.find((name) => existsSync(join(folder, name)));
   if (!file) {
     throw failure({
+      code: 'missing-config',
       title: `No configuration in ${folder}`,
       hint: `Write a \`site.config.ts\` there, or name the site's folder with --root. Accepted names: ${fileNames.join(', ')}.`,
     });
@@ -65,20 +66,33 @@ function overriddenBase({ base }: ConfigOverrides): Outcome<string | undefined> 
   const result = siteConfigSchema.shape.base.safeParse(base);
   if (result.success) return { value: result.data, problems: [] };
   const hint = `Expected ${result.error.issues.map(({ message }) => message).join(', ')}.`;
-  return { value: undefined, problems: [{ severity: 'error', title: `\`--base\` is "${base}"`, hint }] };
+  return {
+    value: undefined,
+    problems: [{ severity: 'error', code: 'invalid-option', title: `\`--base\` is "${base}"`, hint }],
+  };
 }
 
 async function readSource(folder: string, file: string): Promise<string> {
   const stats = await stat(join(folder, file));
   if (!stats.isFile() && !stats.isDirectory()) {
-    throw failure({ title: `${file} is ${specialKind(stats)}, not a file`, hint: 'Put a file in its place.', file });
+    throw failure({
+      code: 'unreadable-config',
+      title: `${file} is ${specialKind(stats)}, not a file`,
+      hint: 'Put a file in its place.',
+      file,
+    });
   }
   try {
     return await readFile(join(folder, file), 'utf8');
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw failure(
-      { title: `${file} cannot be read: ${reason}`, hint: 'Check that it is a file that you may read.', file },
+      {
+        code: 'unreadable-config',
+        title: `${file} cannot be read: ${reason}`,
+        hint: 'Check that it is a file that you may read.',
+        file,
+      },
       cause,
     );
   }
@@ -97,11 +111,18 @@ async function importConfig(file: string, { code, map }: Bundle): Promise<unknow
     const reason = cause instanceof Error ? cause.message : String(cause);
     const place = cause instanceof Error ? placeInSource(cause, map) : null;
     throw failure(
-      { title: `${file} failed to run: ${reason}`, hint: 'Fix what its code does when it is loaded.', file, ...place },
+      {
+        code: 'config-failed',
+        title: `${file} failed to run: ${reason}`,
+        hint: 'Fix what its code does when it is loaded.',
+        file,
+        ...place,
+      },
       cause,
     );
   }
   throw failure({
+    code: 'missing-export',
     title: `${file} exports nothing by default`,
     hint: 'End it with `export default defineConfig({ … })`.',
     file,
@@ -189,6 +210,7 @@ function toProblem(message: Message, folder: string, file: string): Problem {
   const { location } = message;
   return {
     severity: 'error',
+    code: isUnresolved(message) ? 'unresolved-import' : 'invalid-module',
     title: message.text,
     hint: hintOf(message),
     file: location ? relative(folder, resolve(folder, location.file)).split(sep).join('/') : file,
@@ -197,10 +219,13 @@ function toProblem(message: Message, folder: string, file: string): Problem {
   };
 }
 
-function hintOf({ text, pluginName }: Message): string {
-  if (text.startsWith('Could not resolve'))
-    return 'Check the path of the import; it starts from the folder of the file that imports.';
-  return pluginName === regularFilesName
+function isUnresolved({ text }: Message): boolean {
+  return text.startsWith('Could not resolve');
+}
+
+function hintOf(message: Message): string {
+  if (isUnresolved(message)) return 'Check the path of the import; it starts from the folder of the file that imports.';
+  return message.pluginName === regularFilesName
     ? 'Put a file in its place.'
     : 'Fix the syntax; often a comma, a quote or a bracket is missing just before.';
 }

@@ -1,5 +1,5 @@
 import { codeScheme, pictureCodeScheme } from '../shared/code-scheme.ts';
-import { type BlockedContent, findBlocked } from '../shared/content-policy.ts';
+import { findBlocked } from '../shared/content-policy.ts';
 import { addressAttributes } from '../shared/html-addresses.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
@@ -33,10 +33,20 @@ export async function readHtml(parsed: PartialConfig, file: string, locate: Loca
       // Without `url`, addresses of the site cannot be told from others. The missing `url` is
       // already reported.
       const blocked = scheme === null && policy ? findBlocked(element.name, valuesOf(element), policy) : [];
-      const mistakes: readonly BlockedContent[] =
+      const mistakes: readonly Pick<Problem, 'code' | 'title' | 'hint'>[] =
         scheme === null
-          ? blocked.map(({ title, hint }) => ({ title: `${subject} what browsers refuse. ${title}`, hint }))
-          : [{ title: `${subject} an address that begins with \`${scheme}\`, which points nowhere`, hint: codeHint }];
+          ? blocked.map(({ title, hint }) => ({
+              code: 'blocked-content',
+              title: `${subject} what browsers refuse. ${title}`,
+              hint,
+            }))
+          : [
+              {
+                code: 'script-address',
+                title: `${subject} an address that begins with \`${scheme}\`, which points nowhere`,
+                hint: codeHint,
+              },
+            ];
       return mistakes.map((mistake) => ({ severity: 'error', ...mistake, file, ...locate(path) }) as const);
     });
   });

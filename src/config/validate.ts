@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { Locate } from './config.ts';
 import { nearest, suggest } from '../shared/nearest.ts';
+import type { ProblemCode } from '../shared/problem-codes.ts';
 
 interface ValidateOptions<T extends z.ZodType> {
   readonly schema: T;
@@ -9,6 +10,14 @@ interface ValidateOptions<T extends z.ZodType> {
   /** Path of the file that the input was read from, relative to the site's root. */
   readonly file: string;
   readonly locate: Locate;
+  readonly codes: ValidationCodes;
+}
+
+/** The codes of the mistakes in one kind of file. */
+export interface ValidationCodes {
+  readonly unknownKey: ProblemCode;
+  /** For a value that is missing or wrong. */
+  readonly invalidValue: ProblemCode;
 }
 
 interface Validated<T> extends Outcome<T | null> {
@@ -24,14 +33,14 @@ interface Validated<T> extends Outcome<T | null> {
  * value, what was expected, and for an unknown key the nearest known key.
  */
 export function validate<T extends z.ZodType>(options: ValidateOptions<T>): Validated<z.output<T>> {
-  const { schema, input, file, locate } = options;
+  const { schema, input, file, locate, codes } = options;
   const result = schema.safeParse(input, { reportInput: true, error: describe });
   if (result.success) return { value: result.data, problems: [], unknown: [] };
   const explanations = withoutConsequences(result.error.issues.flatMap((issue) => explain(issue, [])));
-  const problems = explanations.map(({ path, code, title, hint }): Problem => {
+  const problems = explanations.map(({ path, isUnknown, title, hint }): Problem => {
     const place = locate(path);
-    const kind = code === undefined ? {} : { code };
-    return { severity: 'error', ...kind, title, hint, file, line: place?.line, column: place?.column };
+    const code = isUnknown ? codes.unknownKey : codes.invalidValue;
+    return { severity: 'error', code, title, hint, file, line: place?.line, column: place?.column };
   });
   const isWritten = (name: PropertyKey) => isRecord(input) && Object.hasOwn(input, name);
   const wrong = explanations.flatMap(({ path }) => path.slice(0, 1));
@@ -40,7 +49,8 @@ export function validate<T extends z.ZodType>(options: ValidateOptions<T>): Vali
 }
 
 interface Explanation {
-  readonly code?: Problem['code'];
+  /** The input has a key that the schema does not have. */
+  readonly isUnknown?: true;
   readonly path: readonly PropertyKey[];
   readonly title: string;
   readonly hint: string;
@@ -65,7 +75,7 @@ function explain(issue: Issue, parents: readonly PropertyKey[]): readonly Explan
     return issue.keys.map((key) => {
       const near = nearest(key, known);
       return {
-        code: 'unknown-key',
+        isUnknown: true,
         path: [...path, key],
         title: `Unknown key \`${pathText([...path, key])}\``,
         hint: suggest(key, known, 'known keys'),

@@ -95,6 +95,7 @@ export function unusedCategories(
     .filter(({ dir }) => !used.has(dir))
     .map(({ file, dir }) => ({
       severity: 'warning',
+      code: 'unused-metadata-file',
       title:
         dir === '.'
           ? `${posix.basename(file)} is ignored: the folder of a collection is not a category`
@@ -114,6 +115,7 @@ function ancestors(dir: string): readonly string[] {
 function secondFile(file: string, other: string): Problem {
   return {
     severity: 'warning',
+    code: 'unused-metadata-file',
     title: `${posix.basename(file)} is ignored, because ${posix.basename(other)} is in the same folder`,
     hint: 'Keep one metadata file per folder.',
     file,

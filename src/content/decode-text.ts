@@ -20,7 +20,12 @@ export function decodeText(bytes: Buffer): DecodedText {
   if (encoding !== null) {
     const hint = 'Save it as UTF-8: every editor has that among its encodings.';
     // No position: the report would show the line as UTF-8, which is unreadable.
-    const problem = { severity: 'error', title: 'The file is UTF-16, not UTF-8', hint } as const;
+    const problem = {
+      severity: 'error',
+      code: 'invalid-encoding',
+      title: 'The file is UTF-16, not UTF-8',
+      hint,
+    } as const;
     return { text: withoutNul(new TextDecoder(encoding).decode(bytes)), problem };
   }
   const text = bytes.toString('utf8');
@@ -28,6 +33,7 @@ export function decodeText(bytes: Buffer): DecodedText {
   const lines = text.slice(0, text.indexOf('\uFFFD')).split('\n');
   const problem = {
     severity: 'warning',
+    code: 'invalid-encoding',
     title: 'The file has bytes that are not UTF-8; readers see \uFFFD in their place',
     hint: 'Save it as UTF-8: every editor has that among its encodings.',
     line: lines.length,

@@ -17,7 +17,8 @@ export function unreadContent(folder: string, leftOut: readonly LeftOut[]): read
     if (isHidden) return isPageFile(path) && !litter.test(posix.basename(path)) ? [leftOutWarning(folder, left)] : [];
     const file = pathOf(folder, path);
     const isMissed = path === '' || isPageFile(path) || isMetadataFile(path);
-    return isMissed ? [{ severity: 'error', title: `${file} ${what}`, hint, file }] : [leftOutWarning(folder, left)];
+    if (!isMissed) return [leftOutWarning(folder, left)];
+    return [{ severity: 'error', code: 'unreadable-content', title: `${file} ${what}`, hint, file }];
   });
 }
 
@@ -43,12 +44,13 @@ export function leftOutTogether({ names, why, hint, file }: LeftOutTogether): Pr
   const rest = names.length - maxNames;
   const list = [...names.slice(0, maxNames), ...(rest > 0 ? [`${rest} more`] : [])];
   const text = [list.slice(0, -1).join(', '), list.at(-1)].filter((part) => part !== '').join(' and ');
-  return { severity: 'warning', title: `${text} ${names.length === 1 ? 'is' : 'are'} left out: ${why}`, hint, file };
+  const title = `${text} ${names.length === 1 ? 'is' : 'are'} left out: ${why}`;
+  return { severity: 'warning', code: 'ignored-file', title, hint, file };
 }
 
 function leftOutWarning(folder: string, { path, what, hint }: LeftOut): Problem {
   const file = pathOf(folder, path);
-  return { severity: 'warning', title: `${file} is left out: it ${what}`, hint, file };
+  return { severity: 'warning', code: 'ignored-file', title: `${file} is left out: it ${what}`, hint, file };
 }
 
 function pathOf(folder: string, path: string): string {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { validate } from '../config/validate.ts';
+import { validate, type ValidationCodes } from '../config/validate.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
 import type { DecodedText } from './decode-text.ts';
@@ -46,9 +46,14 @@ export function parseContentFile<T extends z.ZodType>(
   return { value: value && { source, ...value }, problems: problems.map((problem) => withSeverity(scan, problem)) };
 }
 
+const frontMatterCodes = { unknownKey: 'unknown-front-matter-key', invalidValue: 'invalid-front-matter' } as const;
+const metadataCodes = { unknownKey: 'invalid-metadata', invalidValue: 'invalid-metadata' } as const;
+
 /** The configuration decides the severity of unknown keys in front matter. */
 function withSeverity({ config }: Scan, problem: Problem): Problem {
-  return problem.code === 'unknown-key' ? { ...problem, severity: config.reports.unknownFrontMatter } : problem;
+  return problem.code === frontMatterCodes.unknownKey
+    ? { ...problem, severity: config.reports.unknownFrontMatter }
+    : problem;
 }
 
 function nameOf({ name }: FileSchema<z.ZodType>, file: string): string {
@@ -71,7 +76,7 @@ function parseText<T extends z.ZodType>(
   const parts = splitFrontMatter(text);
   const isTooLong = parts.yaml.length > maxFrontMatter;
   const yaml = { text: isTooLong ? '' : parts.yaml, file, lineOffset: 1 };
-  const checked = parseChecked(yaml, schema);
+  const checked = parseChecked(yaml, schema, frontMatterCodes);
   const problems = [
     ...encodingProblems(file, decoded),
     ...(isTooLong ? [longFrontMatter(file)] : isFrontMatterOpen(text) ? [openFrontMatter(file)] : checked.problems),
@@ -102,12 +107,13 @@ const maxFrontMatter = 50_000;
 function longFrontMatter(file: string): Problem {
   const title = `The front matter has more than ${maxFrontMatter} characters.`;
   const hint = 'Put long texts into the page, and data into a file that the page imports.';
-  return { severity: 'error', title, hint, file, line: 1, column: 1 };
+  return { severity: 'error', code: 'text-too-long', title, hint, file, line: 1, column: 1 };
 }
 
 function openFrontMatter(file: string): Problem {
   const hint = 'Put a line of three hyphens under the last of its keys.';
-  return { severity: 'warning', title: 'The front matter is not closed.', hint, file, line: 1, column: 1 };
+  const title = 'The front matter is not closed.';
+  return { severity: 'warning', code: 'unclosed-front-matter', title, hint, file, line: 1, column: 1 };
 }
 
 /** The content of a metadata file. */
@@ -130,7 +136,7 @@ export function parseMetadataFile<T extends z.ZodType>(
   const { text, hash } = readText(scan, file);
   return scan.memo.get(nameOf(schema, file), hash, () => {
     const decoded = text();
-    const { value, problems } = parseChecked({ text: decoded.text, file, lineOffset: 0 }, schema.schema);
+    const { value, problems } = parseChecked({ text: decoded.text, file, lineOffset: 0 }, schema.schema, metadataCodes);
     return { value, problems: [...encodingProblems(file, decoded), ...problems] };
   });
 }
@@ -143,10 +149,14 @@ function encodingProblems(file: string, { problem }: DecodedText): readonly Prob
  * Returns the data of a YAML text, checked by a schema, with wrong fields left out. If the text has
  * syntax errors, only these are reported: a field that was read may be incomplete.
  */
-function parseChecked<T extends z.ZodType>(source: YamlSource, schema: T): Outcome<Metadata<z.output<T>> | null> {
+function parseChecked<T extends z.ZodType>(
+  source: YamlSource,
+  schema: T,
+  codes: ValidationCodes,
+): Outcome<Metadata<z.output<T>> | null> {
   const { value: yaml, problems: syntaxErrors } = parseYaml(source);
   const { data, locate } = yaml;
-  const { value, problems, unknown } = validate({ schema, input: data ?? {}, file: source.file, locate });
+  const { value, problems, unknown } = validate({ schema, input: data ?? {}, file: source.file, locate, codes });
   const common = { yaml: source, unknown: syntaxErrors.length > 0 ? null : unknown };
   if (value !== null) return { value: { data: value, ...common }, problems: syntaxErrors };
   const rest = schema.safeParse(isRecord(data) ? withoutMistakes(schema, data) : {});

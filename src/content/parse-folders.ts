@@ -43,6 +43,7 @@ function samePages({ folder, files }: LocaleFolder): readonly Problem[] {
     return [
       {
         severity: 'error',
+        code: 'duplicate-page',
         title: `${folder}/${first} and ${folder}/${second} are the same page`,
         hint: 'Keep one of them, or rename one.',
         file: `${folder}/${second}`,
@@ -67,6 +68,7 @@ export function missingFolder(config: Config, { name, path, firstFile }: FolderO
   const folder = `content/${config.locales[0].name}/${name}/`;
   return {
     severity: 'error',
+    code: 'empty-collection',
     title: `The content folder ${folder} does not exist`,
     hint: `Write a first page in it, such as ${folder}${firstFile}, or take ${what} out of \`${String(list)}\`.`,
     file: config.file,

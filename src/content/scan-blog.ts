@@ -159,6 +159,7 @@ function undated(post: Post): readonly Problem[] {
   return [
     {
       severity: 'error',
+      code: 'invalid-post-date',
       title: post.date === '' ? 'A blog post without a date' : `The post's date, ${post.date}, is not a real date`,
       hint: 'Put `date: 2026-01-31` in its front matter, or begin its file name with the date: `2026-01-31-title.md`.',
       file: post.source.file,
@@ -175,7 +176,7 @@ function unknownAuthors(post: Post, known: readonly string[]): readonly Problem[
     if (place === null) return [];
     const title = `The author \`${key}\` is not in authors.yml`;
     const hint = suggest(key, known, 'known authors');
-    return [{ severity: 'error', title, hint, file: post.source.file, ...place }];
+    return [{ severity: 'error', code: 'unknown-author', title, hint, file: post.source.file, ...place }];
   });
 }
 
@@ -188,7 +189,7 @@ function undeclaredTags(post: Post, declared: BlogSet['tags']): readonly Problem
     if (place === null) return [];
     const title = `The tag \`${tag}\` is not in tags.yml`;
     const hint = `${suggest(tag, [...declared.keys()], 'declared tags')} Readers see it as it is written here.`;
-    return [{ severity: 'warning', title, hint, file: post.source.file, ...place }];
+    return [{ severity: 'warning', code: 'undeclared-tag', title, hint, file: post.source.file, ...place }];
   });
 }
 

@@ -118,6 +118,7 @@ function readNames(
     const list = paths.map((path) => `\`${path}\``).join(' and ');
     return {
       severity: 'warning',
+      code: 'ambiguous-number-prefix',
       title: `${list} would be the same without their numbers, so their addresses keep them`,
       hint: `Give them different names, or set \`numberPrefixParser: false\` in \`collections.${collection.key}\`: then all names stay as they are.`,
       file: last?.file.source.file ?? config.file,
@@ -134,6 +135,7 @@ function duplicateIds({ docs }: DocSet): readonly Problem[] {
     return [
       {
         severity: 'error',
+        code: 'duplicate-doc-id',
         title: `The id \`${id}\` belongs to ${files.join(' and ')}`,
         hint: 'Set another `id` in the front matter of one of them, or rename it.',
         file: files[1],
@@ -147,6 +149,7 @@ function emptyCollection(config: Config, { collection, draftIds }: DocSet, name:
   const hasDrafts = draftIds.length > 0;
   return {
     severity: 'error',
+    code: 'empty-collection',
     title: hasDrafts ? `All docs in ${folder} are drafts` : `The content folder ${folder} has no docs`,
     hint: hasDrafts
       ? 'Take `draft` out of the front matter of one, or build with --drafts.'

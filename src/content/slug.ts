@@ -26,6 +26,7 @@ export function invalidSlugs(entries: readonly Entry[]): readonly Problem[] {
     .map(({ slug, source, yaml }): Problem => {
       return {
         severity: 'error',
+        code: 'invalid-address',
         title: `The address \`${slug.replace(/\p{Cc}/gu, '\uFFFD')}\` has characters that no address may have`,
         hint: `Set \`slug: ${fixAddressPath(slug)}\` in the front matter, or rename the file.`,
         file: source.file,

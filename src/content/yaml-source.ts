@@ -72,7 +72,8 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
   // One mistake causes several errors at one offset; the first one is the most useful.
   const errors = new Map(document.errors.toReversed().map((error) => [error.pos[0], error]));
   const syntaxErrors = [...errors.values()].toReversed().map((error): Problem => {
-    const at = (offset: number) => ({ severity: 'error', code: 'malformed', file, ...placeOf(offset) }) as const;
+    const code = isJson ? 'malformed-json' : 'malformed-yaml';
+    const at = (offset: number) => ({ severity: 'error', code, file, ...placeOf(offset) }) as const;
     if (isJson) return { ...at(error.pos[0]), title: 'Malformed JSON', hint: jsonRemedy };
     const open = findOpen(document, text, error);
     if (open)
@@ -86,6 +87,7 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
       ? syntaxErrors
       : wrongAliases(document).map((wrong): Problem => ({
           severity: 'error',
+          code: 'invalid-yaml-alias',
           title: wrong.title,
           hint: wrong.hint,
           file,
@@ -99,7 +101,8 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
     if (!(error instanceof ReferenceError)) throw error;
     const title = 'The aliases in this YAML stand for more than can be read';
     const hint = 'Write out what they stand for, or leave some of it out.';
-    return { value: { data: null, locate }, problems: [{ severity: 'error', title, hint, file, ...placeOf(0) }] };
+    const problem: Problem = { severity: 'error', code: 'invalid-yaml-alias', title, hint, file, ...placeOf(0) };
+    return { value: { data: null, locate }, problems: [problem] };
   }
 }
 

@@ -136,6 +136,7 @@ function shortageWarning(cause: unknown): DocsgenError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   const warning = {
     severity: 'warning',
+    code: 'watch-limit',
     title: `The system cannot watch all folders of the site: ${reason}`,
     hint: 'The others are looked at once a second, which takes longer. On Linux, raise fs.inotify.max_user_watches and fs.inotify.max_user_instances.',
   } as const;

@@ -20,9 +20,8 @@ export async function listen(server: Server, host: string, port: number | undefi
       const hint = isTaken
         ? 'Name another with --port, or leave --port out to take the next free one.'
         : 'Name another --host or --port.';
-      throw new DocsgenError([{ severity: 'error', title: `Cannot listen on ${host}:${candidate}: ${reason}`, hint }], {
-        cause: error,
-      });
+      const title = `Cannot listen on ${host}:${candidate}: ${reason}`;
+      throw new DocsgenError([{ severity: 'error', code: 'cannot-listen', title, hint }], { cause: error });
     }
   }
 }

@@ -108,14 +108,14 @@ async function parsePartial(
   if (parents.includes(path)) {
     const title = `\`${path}\` includes itself.`;
     const hint = `The way back to it: ${[...parents.slice(parents.indexOf(path)), path].join(', ')}.`;
-    state.messages.push({ severity: 'error', title, hint, ...place });
+    state.messages.push({ severity: 'error', code: 'invalid-include', title, hint, ...place });
     return [];
   }
   const source = lines.join('\n');
   if (hasFrontMatter(source)) {
     const title = `The front matter of \`${path}\` is left out.`;
     const hint = 'A page has one front matter, its own. Take it out of what is included.';
-    state.messages.push({ severity: 'warning', title, hint, ...place });
+    state.messages.push({ severity: 'warning', code: 'ignored-by-include', title, hint, ...place });
   }
   // Lines outside the included range become empty, so that the other lines keep their numbers.
   const kept = prepareSource(source)
@@ -128,6 +128,7 @@ function refuseInline(node: Html, state: CompileState): Promise<[]> {
   const title = 'An `@include` within a paragraph includes nothing.';
   state.messages.push({
     severity: 'error',
+    code: 'invalid-include',
     title,
     hint: 'Give it a line of its own, between empty lines.',
     ...placeOf(node),

@@ -16,7 +16,14 @@ export async function loadMarkdownOptions(config: Config): Promise<Outcome<Markd
     if (codeThemeNames().includes(name)) return loadCodeTheme(name);
     const hint = suggest(name, codeThemeNames(), 'themes');
     const title = `\`code.${field}\` is "${name}", which is no theme for code`;
-    problems.push({ severity: 'error', title, hint, file: config.file, ...config.locate(['code', field]) });
+    problems.push({
+      severity: 'error',
+      code: 'invalid-config-value',
+      title,
+      hint,
+      file: config.file,
+      ...config.locate(['code', field]),
+    });
     return loadCodeTheme('vsDark');
   };
   const { theme, darkTheme } = config.code;
@@ -28,7 +35,14 @@ export async function loadMarkdownOptions(config: Config): Promise<Outcome<Markd
     const path = ['markdown', 'admonitions', name, 'icon'];
     const title = `\`${path.join('.')}\` is "${icon}", which is no icon`;
     const hint = suggest(icon, iconNames, 'icons');
-    problems.push({ severity: 'error', title, hint, file: config.file, ...config.locate(path) });
+    problems.push({
+      severity: 'error',
+      code: 'invalid-config-value',
+      title,
+      hint,
+      file: config.file,
+      ...config.locate(path),
+    });
   }
   const { inlineStyles } = config.security;
   const { zoom, captions } = config.images;

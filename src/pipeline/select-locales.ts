@@ -15,6 +15,7 @@ export function selectLocales({ config, routes }: Site, names: readonly string[]
     throw new DocsgenError(
       unknown.map((name) => ({
         severity: 'error',
+        code: 'invalid-option',
         title: `The site has no locale \`${name}\``,
         hint: suggest(name, known, 'locales'),
       })),

@@ -40,10 +40,16 @@ export async function validateRenderedAddresses({
     for (const address of addresses) reported.add(keyOf(address));
     const job = createPageJob(input, contextOf(route), null);
     const places = await pool.locate(createRenderSettings(input), job, addresses);
-    for (const [index, { kind, address, title, hint }] of broken.entries()) {
+    for (const [index, { kind, address, code, title, hint }] of broken.entries()) {
       const { subject, ...place } = places[index] ?? { subject: 'This page', file: texts[0] };
       const what = kind === 'link' ? 'the link' : 'the address';
-      problems.push({ severity, title: `${subject} prints ${what} \`${address}\`, which ${title}`, hint, ...place });
+      problems.push({
+        severity,
+        code,
+        title: `${subject} prints ${what} \`${address}\`, which ${title}`,
+        hint,
+        ...place,
+      });
     }
   }
   return problems;

@@ -104,6 +104,7 @@ function componentOf(use: JsxData, { mdxModule, components }: JsxContext): Eleme
   if (isComponent(component)) return component;
   const what = component === undefined ? 'undefined' : `a ${typeof component}`;
   throw new ContentError(
+    'invalid-component',
     `\`<${name}>\` is not a component: its value is ${what}.`,
     'Look at how it is imported: `import Name from` takes the default export, `import { Name } from` a named one.',
     use,

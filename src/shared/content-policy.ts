@@ -16,6 +16,8 @@ type Directive = keyof typeof contentSources;
 
 /** Content of a page that browsers block, described for a writer. */
 export interface BlockedContent {
+  /** The element or attribute, and its blocked address. Equal for the same content. */
+  readonly subject: string;
   readonly title: string;
   readonly hint: string;
 }
@@ -83,7 +85,7 @@ export function findBlockedAddresses(
     const use = directive === 'form-action' ? 'use' : 'see';
     const shown = blocked.length > longestShown ? `${blocked.slice(0, longestShown)}…` : blocked;
     const title = `Readers cannot ${use} this <${tagName}>: the Content-Security-Policy of the pages blocks \`${shown}\`.`;
-    return [{ title, hint: hints[directive] }];
+    return [{ subject: `<${tagName}> ${blocked}`, title, hint: hints[directive] }];
   });
 }
 
@@ -127,7 +129,7 @@ function findStyles(name: string, { style }: Attributes): readonly BlockedConten
   const title = `Browsers do not apply ${what}: the Content-Security-Policy of the pages blocks it.`;
   const hint =
     'Use a class, with its rules in the style sheet that `styles` names in the configuration; `security.inlineStyles: true` allows such styles.';
-  return [{ title, hint }];
+  return [{ subject: what, title, hint }];
 }
 
 function findScripts(name: string, attributes: Attributes): readonly BlockedContent[] {
@@ -141,6 +143,7 @@ function findScripts(name: string, attributes: Attributes): readonly BlockedCont
     ...(isScript ? ['this <script>'] : []),
     ...handlers.map((handler) => `the ${handler} attribute of <${name}>`),
   ].map((what) => ({
+    subject: what,
     title: `Browsers do not run ${what}: the Content-Security-Policy of the pages blocks it.`,
     hint,
   }));
@@ -155,5 +158,5 @@ function findHeadElements(name: string, { rel = '', href = '' }: Attributes): re
   const hint = isSheet
     ? 'Put the rules into the style sheet that `styles` names in the configuration.'
     : 'Set `base` in the configuration.';
-  return [{ title, hint }];
+  return [{ subject: what, title, hint }];
 }

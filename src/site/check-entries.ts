@@ -67,9 +67,9 @@ function tryPart(route: Route, { path, resolve }: Part): readonly Problem[] {
     return [];
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    const { message: title, hint } = error;
+    const { code, message: title, hint } = error;
     const entry = entryOf(route);
     const place = entry && locateKey(entry.yaml, path);
-    return [{ severity: 'error', title, hint, file: route.source ?? undefined, ...place }];
+    return [{ severity: 'error', code, title, hint, file: route.source ?? undefined, ...place }];
   }
 }

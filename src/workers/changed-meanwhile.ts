@@ -3,6 +3,7 @@ import type { Problem } from '../shared/problem.ts';
 /** The problem of a file that has changed since the content was scanned. */
 export const changedMeanwhile = {
   severity: 'error',
+  code: 'changed-during-build',
   title: 'The file has changed while the site was built.',
   hint: 'Build again.',
 } as const satisfies Problem;

@@ -60,11 +60,11 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
   return {
     renderHtml: async (settings, job) => {
       const rendering = await open(settings, job);
-      return 'title' in rendering ? { problems: [rendering] } : renderWhole(job, rendering);
+      return 'code' in rendering ? { problems: [rendering] } : renderWhole(job, rendering);
     },
     locate: async (settings, job, addresses) => {
       const rendering = await open(settings, job);
-      return 'title' in rendering ? addresses.map(() => null) : locate(addresses, rendering);
+      return 'code' in rendering ? addresses.map(() => null) : locate(addresses, rendering);
     },
   };
 }
@@ -148,12 +148,14 @@ function validateRenderedAddresses(html: string, rendering: Rendering): readonly
   return findBlockedInPage(html, policy).flatMap((blocked) =>
     textsWithModules(rendering).flatMap(([file, options]) => {
       const rendersBlocked = (content: ReactNode) =>
-        findBlockedInPage(renderContents({ [file]: content }), policy).some(({ title }) => title === blocked.title);
+        findBlockedInPage(renderContents({ [file]: content }), policy).some(
+          ({ subject }) => subject === blocked.subject,
+        );
       // If the page layout alone renders it, it comes from the configuration, not from a text.
       const uses = rendersBlocked(null) ? [] : findUses(options, (content) => rendersBlocked(content()));
       return uses.map((use) => {
         const title = `${nameUse(use)} prints what browsers refuse. ${blocked.title}`;
-        return contentProblem(file, new ContentError(title, blocked.hint, use));
+        return contentProblem(file, new ContentError('blocked-content', title, blocked.hint, use));
       });
     }),
   );
@@ -185,5 +187,5 @@ function placeOf(page: string, { file, line, column }: Use | ContentError) {
 }
 
 function contentProblem(page: string, error: ContentError): Problem {
-  return { severity: 'error', title: error.message, hint: error.hint, ...placeOf(page, error) };
+  return { severity: 'error', code: error.code, title: error.message, hint: error.hint, ...placeOf(page, error) };
 }

@@ -34,7 +34,7 @@ export async function loadSatteri(root: string): Promise<Satteri> {
   } catch (cause) {
     const title = 'The package `satteri` is installed, but its native code is not';
     const hint = 'Install the packages again with their optional dependencies, or take `markdown.parser` out.';
-    throw new DocsgenError([{ severity: 'error', title, hint }], { cause });
+    throw new DocsgenError([{ severity: 'error', code: 'unusable-package', title, hint }], { cause });
   }
 }
 
@@ -45,6 +45,7 @@ function versionOf(file: string): string {
 function unusable({ file, locate }: Config, found: string): Problem {
   return {
     severity: 'error',
+    code: 'unusable-package',
     title: `\`markdown.parser\` needs the package \`satteri\` ${comparedVersion}, ${found}`,
     hint: `Run \`npm install --save-dev --save-exact satteri@${comparedVersion}\` in the folder of the site, or take the field out.`,
     file,

@@ -45,6 +45,7 @@ const panel = (page: Page) => page.locator('docs-live');
 
 const problem = {
   severity: 'error',
+  code: 'broken-link',
   title: 'Wrong',
   hint: 'Mend it.',
   file: 'content/a:b.md',

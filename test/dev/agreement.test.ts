@@ -130,7 +130,7 @@ test('front matter that cannot be read covers its page, which keeps the title th
   const file = 'content/en/docs/setup.mdx';
   site.write(file, site.read(file).replace('title: Set up', 'title: "Set up'));
   await session.update(new Set([file]));
-  const slip = { code: 'malformed', title: 'Malformed YAML: this `"` is never closed', file, line: 2, column: 8 };
+  const slip = { code: 'malformed-yaml', title: 'Malformed YAML: this `"` is never closed', file, line: 2, column: 8 };
   expect(await session.answer('/docs/setup')).toMatchObject({
     type: 'page',
     html: expect.stringContaining('<title>Set up'),

@@ -11,6 +11,7 @@ import { readManifest } from './manifest.ts';
 import { isLeftAlone } from './own-files.ts';
 import { parentsOf, samePlace } from './paths.ts';
 import type { PublicationPlan } from './plan-publication.ts';
+import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /**
  * Throws a `DocsgenError` if the output folder would contain the site's sources, or if it is a
@@ -24,14 +25,21 @@ export async function checkOutputPlace(out: string, root: string): Promise<void>
     sources.some((folder) => contains(out, folder)) || sources.slice(1).some((folder) => contains(folder, out));
   if (isSource) {
     throw failure(
+      'invalid-output-folder',
       `The output folder ${out} holds the site itself`,
       'Name another folder with --out; the default is build/.',
     );
   }
   const link = await readlink(out).catch(() => null);
   if (link !== null && !existsSync(out))
-    throw failure(`The output folder ${out} is a link to ${link}, which is not there`, 'Fix the link, or remove it.');
-  if (await isFile(out)) throw failure(`The output folder ${out} is a file`, 'Name another folder with --out.');
+    throw failure(
+      'invalid-output-folder',
+      `The output folder ${out} is a link to ${link}, which is not there`,
+      'Fix the link, or remove it.',
+    );
+  if (await isFile(out)) {
+    throw failure('invalid-output-folder', `The output folder ${out} is a file`, 'Name another folder with --out.');
+  }
 }
 
 /**
@@ -43,6 +51,7 @@ export function refuseForeignFiles(out: string, { foreign }: Pick<OutputFiles, '
   const manifest = readManifest(out);
   const names = foreign.map((path) => (manifest?.has(path) ? `${path} (changed since docsgen wrote it)` : path));
   throw failure(
+    'foreign-output-file',
     `The output folder ${out} holds files that docsgen did not write:\n${fileListText(names)}`,
     'Move them elsewhere, or name another folder with --out. What is to be published with every build belongs in static/.\nNothing in the folder has been changed.',
   );
@@ -64,6 +73,7 @@ export function checkPlan({ out, moves, removals, files, present }: CheckPlanOpt
   const edited = [...present.edited.keys()].filter((path) => !files.has(path) && !isLeftAlone(path));
   if (edited.length > 0) {
     throw failure(
+      'foreign-output-file',
       `The output folder ${out} holds files that were changed since docsgen wrote them, and that the site no longer has:\n${fileListText(edited)}`,
       'Remove them, or move them elsewhere if you need them. Nothing in the folder has been changed.',
     );
@@ -114,6 +124,6 @@ async function isFile(path: string): Promise<boolean> {
   }
 }
 
-function failure(title: string, hint: string): DocsgenError {
-  return new DocsgenError([{ severity: 'error', title, hint }]);
+function failure(code: ProblemCode, title: string, hint: string): DocsgenError {
+  return new DocsgenError([{ severity: 'error', code, title, hint }]);
 }

@@ -3,6 +3,7 @@ import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { longestName, longPart } from '../../site/graph/long-names.ts';
 import { findNestedPaths, nestedText } from '../../site/graph/nested-paths.ts';
 import { isReserved } from './own-files.ts';
+import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /** A file that an output will have. */
 export interface PlannedFile {
@@ -30,7 +31,7 @@ export function findUnpublishable(files: readonly PlannedFile[], out: string): r
     ...files.flatMap((file) => checkName(file, out)),
     ...sharedPaths(files),
     ...findNestedPaths(files.map((file) => ({ ...file, name: nameOf(file) }))).map(({ outer, inner }) =>
-      problem(outer.source === null ? inner : outer, nestedText(outer, inner)),
+      problem('output-conflict', outer.source === null ? inner : outer, nestedText(outer, inner)),
     ),
   ];
 }
@@ -38,18 +39,28 @@ export function findUnpublishable(files: readonly PlannedFile[], out: string): r
 function checkName(file: PlannedFile, out: string): readonly Problem[] {
   const { path } = file;
   if (isReserved(path)) {
-    return [problem(file, `${nameOf(file)} has a name that docsgen keeps for itself in the output`)];
+    return [problem('output-conflict', file, `${nameOf(file)} has a name that docsgen keeps for itself in the output`)];
   }
   const part = longPart(path);
   if (part !== null) {
     const size = Buffer.byteLength(part);
     return [
-      problem(file, `${nameOf(file)} needs a name of ${size} bytes, and a file or folder may have ${longestName}`),
+      problem(
+        'path-too-long',
+        file,
+        `${nameOf(file)} needs a name of ${size} bytes, and a file or folder may have ${longestName}`,
+      ),
     ];
   }
   const size = Buffer.byteLength(join(out, path)) + 1;
   if (size <= longestPath) return [];
-  return [problem(file, `${nameOf(file)} needs a path of ${size} bytes, and this system allows ${longestPath}`)];
+  return [
+    problem(
+      'path-too-long',
+      file,
+      `${nameOf(file)} needs a path of ${size} bytes, and this system allows ${longestPath}`,
+    ),
+  ];
 }
 
 /**
@@ -60,14 +71,16 @@ function sharedPaths(files: readonly PlannedFile[]): readonly Problem[] {
   const made = new Set(files.filter(({ source }) => source === null).map(({ path }) => path.toLowerCase()));
   return files
     .filter(({ path, source }) => source?.startsWith('static/') && made.has(path.toLowerCase()))
-    .map((file) => problem(file, `${nameOf(file)} has the name of a file that docsgen makes for every site`));
+    .map((file) =>
+      problem('output-conflict', file, `${nameOf(file)} has the name of a file that docsgen makes for every site`),
+    );
 }
 
 function nameOf({ path, source }: PlannedFile): string {
   return source ?? `docsgen’s own ${path.length > 80 ? `${path.slice(0, 80)}…` : path}`;
 }
 
-function problem({ source }: PlannedFile, title: string): Problem {
+function problem(code: ProblemCode, { source }: PlannedFile, title: string): Problem {
   const hint = 'Rename the file, or give the page another `slug`.';
-  return { severity: 'error', title, hint, file: source ?? undefined };
+  return { severity: 'error', code, title, hint, file: source ?? undefined };
 }

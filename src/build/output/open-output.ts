@@ -51,7 +51,8 @@ export async function openOutput({ out, root, folder, onWait }: OpenOptions): Pr
       checkHeld: () => {
         if (lock.isHeld()) return;
         const title = `Another process has begun to build into ${out}`;
-        throw new DocsgenError([{ severity: 'error', title, hint: 'Build again when it has ended.' }]);
+        const hint = 'Build again when it has ended.';
+        throw new DocsgenError([{ severity: 'error', code: 'concurrent-build', title, hint }]);
       },
       close: () => {
         lock.release();

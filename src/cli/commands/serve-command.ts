@@ -28,8 +28,9 @@ export function addServeCommand(program: Command): void {
       const config = await loadConfig(root, { base });
       const folder = resolve(out ?? join(config.root, 'build'));
       if (!existsSync(folder)) {
+        const title = `There is nothing to serve in ${folder}`;
         throw new DocsgenError([
-          { severity: 'error', title: `There is nothing to serve in ${folder}`, hint: 'Run `docsgen build` first.' },
+          { severity: 'error', code: 'missing-folder', title, hint: 'Run `docsgen build` first.' },
         ]);
       }
       const onFault = (error: unknown) => void process.stderr.write(faultText(error));

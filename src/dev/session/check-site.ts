@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { findUnpublishable } from '../../build/output/check-planned-files.ts';
 import { plannedFiles } from '../../build/output/planned-files.ts';
-import { changedMeanwhile } from '../../workers/changed-meanwhile.ts';
 import type { WorkerPool } from '../../workers/open-worker-pool.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../../shared/problem.ts';
 import { prepare } from '../../pipeline/prepare.ts';
@@ -38,7 +37,7 @@ export async function checkSite(
     const prepared = await prepare(selectAll(site), createDevServices(parts, context));
     const { input, problems, blocking, clientProblems } = prepared;
     metadata.keepOnly(new Set(input.tasks.keys()));
-    if (problems.some(({ title }) => title === changedMeanwhile.title)) return null;
+    if (problems.some(({ code }) => code === 'changed-during-build')) return null;
     // If the MDX modules cannot be bundled, the ones in use are from before the last change.
     const failures = hasErrors(parts.bundles.mdxProblems)
       ? []

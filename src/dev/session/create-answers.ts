@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsOf } from '../../pipeline/create-page-job.ts';
-import { changedMeanwhile } from '../../workers/changed-meanwhile.ts';
 import { DocsgenError, uniqueProblems } from '../../shared/problem.ts';
 import type { Route } from '../../site/graph/route.ts';
 import { servedBase } from '../../site/graph/address.ts';
@@ -42,7 +41,7 @@ export function createAnswers({ root, context, states, problemStore, update }: A
       covering: problemStore.note([
         ...[...states.configProblems(), ...clientProblems].filter(isError),
         // The title and position of a page with malformed front matter are unknown.
-        ...problemsOfState(state).filter(({ code, file }) => code === 'malformed' && isShownBy(route, file)),
+        ...problemsOfState(state).filter(({ code, file }) => code === 'malformed-yaml' && isShownBy(route, file)),
       ]),
       untranslated: findUntranslated(state.graph.site, route),
     };
@@ -82,7 +81,7 @@ export function createAnswers({ root, context, states, problemStore, update }: A
   const answerAsOfNow = async (state: SiteState, path: string): Promise<Answer> => {
     const answer = await answerIn(state, path);
     if (answer.type !== 'refused') return answer;
-    const late = answer.problems.filter(({ title }) => title === changedMeanwhile.title);
+    const late = answer.problems.filter(({ code }) => code === 'changed-during-build');
     if (late.length === 0) return answer;
     await update(new Set(late.flatMap(({ file }) => file ?? [])));
     const next = states.current();

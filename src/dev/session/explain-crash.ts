@@ -23,6 +23,7 @@ export async function explainCrash({ graph, bundles }: PageParts, report: CrashR
   const readers = name === '' ? '' : ' Readers see a box in its place, with a button that tries again.';
   return {
     severity: 'error',
+    code: 'script-failed',
     title: `${what} has failed in the browser: ${message}${because}`,
     hint: `It was on ${report.path}.${readers}`,
     ...(file ? { file } : {}),

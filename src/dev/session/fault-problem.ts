@@ -4,6 +4,7 @@ import type { Problem } from '../../shared/problem.ts';
 export function faultProblem(error: unknown): Problem {
   return {
     severity: 'error',
+    code: 'internal-error',
     title: `docsgen itself has failed here: ${error instanceof Error ? error.message : String(error)}`,
     hint: 'This is a fault of docsgen, not of your site. Please report it with the lines in the terminal.',
   };

@@ -1,4 +1,3 @@
-import { changedMeanwhile } from '../../workers/changed-meanwhile.ts';
 import { type Problem, uniqueProblems } from '../../shared/problem.ts';
 import type { KnownProblems } from './dev-session.ts';
 import type { SiteState, SiteStates } from './site-state.ts';
@@ -51,7 +50,7 @@ export function createProblemStore(states: SiteStates, onNews: () => void): Prob
     setMade: (state, page, problems) => {
       if (state !== states.current()) return;
       // If a file changes while a page is made, the page is made again.
-      const found = problems.filter(({ title }) => title !== changedMeanwhile.title);
+      const found = problems.filter(({ code }) => code !== 'changed-during-build');
       const before = made.get(page);
       if (found.length > 0) made.set(page, { state, problems: found });
       else made.delete(page);

@@ -3,7 +3,6 @@ import { createRenderSettings } from '../../pipeline/create-render-settings.ts';
 import { settingsFingerprint } from '../../pipeline/render-pages.ts';
 import { hashOf } from '../../system/hash.ts';
 import { validateRenderedAddresses } from '../../pipeline/validate-rendered-addresses.ts';
-import { changedMeanwhile } from '../../workers/changed-meanwhile.ts';
 import type { WorkerPool } from '../../workers/open-worker-pool.ts';
 import type { HtmlResult } from '../../workers/page-job.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
@@ -55,7 +54,7 @@ export function createTrialRenders(): TrialRenders {
       const known = passed.get(route.output);
       const page = known?.key === key ? known : await tryPage(() => pool.renderHtml(settings, job), route);
       if ('problems' in page) {
-        if (page.problems.some(({ title }) => title === changedMeanwhile.title)) return null;
+        if (page.problems.some(({ code }) => code === 'changed-during-build')) return null;
         found.push(...page.problems);
       } else {
         next.set(route.output, { key, renderedAddresses: page.renderedAddresses });

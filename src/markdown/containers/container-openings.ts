@@ -126,10 +126,12 @@ export function validateOpenings(
   return openings.map(({ line, column, name }) => {
     if (names.includes(name)) {
       const hint = `Write \`:::${name}\` or \`:::${name}[Title]\`, with nothing after it.`;
-      return { severity: 'warning', title: `This ":::${name}" opens nothing.`, hint, line, column };
+      const title = `This ":::${name}" opens nothing.`;
+      return { severity: 'warning', code: 'malformed-directive', title, hint, line, column };
     }
     const hint = foreign.get(name) ?? suggest(name, names, 'kinds');
-    return { severity: 'warning', title: `There is no callout ":::${name}".`, hint, line, column };
+    const title = `There is no callout ":::${name}".`;
+    return { severity: 'warning', code: 'unknown-admonition', title, hint, line, column };
   });
 }
 

@@ -7,6 +7,7 @@ import { suggest } from '../../shared/nearest.ts';
 import { countIncluded } from '../page/limits.ts';
 import type { CompileState } from '../page/compile-state.ts';
 import { findRegions } from './regions.ts';
+import type { MarkdownMessage } from '../page/compiled-page.ts';
 
 interface IncludeRequest {
   readonly target: IncludeTarget;
@@ -32,14 +33,14 @@ export interface Included {
 export async function includeFile({ target, place, state }: IncludeRequest): Promise<Included | null> {
   const { context, dependencies, lines: count, messages } = state;
   const path = resolveInclude(count.locate(place.line).file ?? null, target.path);
-  const refuse = (title: string, hint: string): null => {
-    messages.push({ severity: 'error', title, hint, ...place });
+  const refuse = (reason: Reason): null => {
+    messages.push({ severity: 'error', ...reason, ...place });
     return null;
   };
   const file = await context.read(path);
   if (file.type === 'outside') {
     const hint = 'Only files in the folder of the site can be included; `@/` stands for that folder.';
-    return refuse(`The path \`${target.path}\` leads out of the site.`, hint);
+    return refuse({ code: 'refused-file', title: `The path \`${target.path}\` leads out of the site.`, hint });
   }
   dependencies.set(path, dependencyHash(file));
   if (file.type === 'missing') {
@@ -48,19 +49,23 @@ export async function includeFile({ target, place, state }: IncludeRequest): Pro
         ? 'That folder is missing or empty.'
         : suggest(posix.basename(target.path), file.nearby, 'files there');
     const hint = `The path starts from the folder of this file, or from that of the site with \`@/\`. ${near}`;
-    return refuse(`The file \`${target.path}\` does not exist.`, hint);
+    return refuse({ code: 'missing-include', title: `The file \`${target.path}\` does not exist.`, hint });
   }
-  if (file.type === 'refused') return refuse(`The path \`${target.path}\` ${file.what}.`, file.hint);
+  if (file.type === 'refused') {
+    return refuse({ code: 'refused-file', title: `The path \`${target.path}\` ${file.what}.`, hint: file.hint });
+  }
   const lines = plainLines(file.text);
   const found = selectLines(target, lines);
-  if ('title' in found) return refuse(found.title, found.hint);
+  if ('code' in found) return refuse(found);
   const excess = countIncluded(state.included, lines.slice(found.start, found.end).join('\n'));
   // Report the excess only once. Otherwise each further include would report it again.
-  if (excess && state.messages.some(({ title }) => title === excess.title)) return null;
-  return excess ? refuse(excess.title, excess.hint ?? '') : { path, lines, ...found };
+  if (excess && state.messages.some(({ code }) => code === excess.code)) return null;
+  return excess ? refuse(excess) : { path, lines, ...found };
 }
 
-type Selected = Pick<Included, 'start' | 'end'> | { readonly title: string; readonly hint: string };
+type Reason = Pick<MarkdownMessage, 'code' | 'title' | 'hint'>;
+
+type Selected = Pick<Included, 'start' | 'end'> | Reason;
 
 /** Returns the range of the included lines, or an error if the file does not have them. */
 function selectLines({ path, region, range }: IncludeTarget, lines: readonly string[]): Selected {
@@ -73,13 +78,18 @@ function selectLines({ path, region, range }: IncludeTarget, lines: readonly str
       names.length === 0
         ? `Mark one there: a comment \`#region ${region}\` before it and \`#endregion\` after it.`
         : suggest(region, names, 'regions');
-    return { title: `There is no region "${region}" in \`${path}\`.`, hint };
+    return { code: 'missing-include', title: `There is no region "${region}" in \`${path}\`.`, hint };
   }
   const [first, last] = range ?? [1, Infinity];
   if (first > lines.length)
-    return { title: `\`${path}\` has no line ${first}.`, hint: `It has ${lines.length} lines.` };
+    return {
+      code: 'missing-include',
+      title: `\`${path}\` has no line ${first}.`,
+      hint: `It has ${lines.length} lines.`,
+    };
   if (last < first) {
-    return { title: `The range of \`${path}\` ends before it begins.`, hint: 'Name the first line, then the last.' };
+    const title = `The range of \`${path}\` ends before it begins.`;
+    return { code: 'invalid-include', title, hint: 'Name the first line, then the last.' };
   }
   return { start: first - 1, end: Math.min(last, lines.length) };
 }

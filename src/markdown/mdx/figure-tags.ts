@@ -35,7 +35,14 @@ function makeFigure(node: Element, jsx: JsxData, { script, messages }: CompileSt
   const pictures = picturesOf(jsx).map((picture) => ({ ...picture, position: node.position }));
   if (pictures.length === 0 && node.children.length === 0) {
     const hint = 'Write `<Figure src="./picture.png" alt="…" />`, or put pictures between its tags.';
-    messages.push({ severity: 'error', title: 'This `<Figure>` has no picture.', hint, line, column });
+    messages.push({
+      severity: 'error',
+      code: 'invalid-attribute',
+      title: 'This `<Figure>` has no picture.',
+      hint,
+      line,
+      column,
+    });
   }
   node.tagName = 'figure';
   node.properties = propertiesOf(jsx);

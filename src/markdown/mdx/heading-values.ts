@@ -19,6 +19,7 @@ export function headingValues(): Transformer<Root> {
         const isEmpty = toString(heading).trim() === '';
         messages.push({
           severity: isEmpty ? 'error' : 'warning',
+          code: 'heading-with-expression',
           title: isEmpty
             ? 'This heading has no words but those of an expression.'
             : 'The table of contents shows this heading without the value of the expression.',

@@ -62,6 +62,7 @@ function rejectAttribute(
   if (name !== 'style' && !isHandler) return false;
   state.messages.push({
     severity: 'warning',
+    code: 'removed-html',
     title: `The ${name} attribute of <${element}> is left out.`,
     hint: isHandler
       ? "The text of a page runs no scripts. Put the element into a component of its own, in a file that begins with 'use client'."

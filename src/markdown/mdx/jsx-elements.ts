@@ -67,7 +67,8 @@ function convertJsx(node: JsxNode, state: CompileState): readonly ElementContent
   if (blockTags.has(node.name) && !state.script.declared.has(node.name)) {
     const title = `\`<${node.name}>\` stands among words.`;
     const hint = 'Put it on a line of its own, with a blank line before and after it.';
-    if (node.type === 'mdxJsxTextElement') state.messages.push({ severity: 'error', title, hint, ...place });
+    if (node.type === 'mdxJsxTextElement')
+      state.messages.push({ severity: 'error', code: 'invalid-mdx', title, hint, ...place });
     return children;
   }
   const isElement = /^[a-z]/.test(node.name) && !node.name.includes('.');
@@ -110,6 +111,7 @@ function collectModule(node: MdxjsEsmHast, { script, messages }: CompileState): 
   const lines = (layout.loc?.start.line ?? 1) - (program.body[0]?.loc?.start.line ?? 1);
   messages.push({
     severity: 'error',
+    code: 'invalid-mdx',
     title: 'A page has no `export default`: its text is what it exports.',
     hint: 'Give the component a name, `export function Example() { … }`, and use it in the text, `<Example />`.',
     // The line numbers of the JavaScript parser are not global line numbers. So only the difference

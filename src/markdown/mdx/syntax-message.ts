@@ -12,7 +12,7 @@ export function syntaxMessage(error: unknown, source: string): MarkdownMessage {
   if (!(error instanceof VFileMessage)) throw error;
   const { title, hint, place } = explain(error, source);
   const found = place ?? placeIn(error);
-  return { severity: 'error', title, hint, line: found.line, column: found.column };
+  return { severity: 'error', code: 'invalid-mdx', title, hint, line: found.line, column: found.column };
 }
 
 function placeIn({ line, column, reason }: VFileMessage): Place {

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import type { InlineText } from '../../shared/main-props.ts';
 import type { SourcePart } from './source-lines.ts';
+import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /** `md` is CommonMark without JavaScript: braces are text. `mdx` has components and JavaScript. */
 export type MarkdownFormat = 'md' | 'mdx';
@@ -165,6 +166,7 @@ export interface Diagram {
 /** A mistake in the Markdown itself. */
 export interface MarkdownMessage {
   readonly severity: 'error' | 'warning';
+  readonly code: ProblemCode;
   readonly title: string;
   readonly hint?: string | undefined;
   /** As in `Reference`. */

@@ -89,9 +89,10 @@ export function findExcess(source: string, containers: readonly string[]): Markd
 }
 
 const tooLong = {
+  code: 'text-too-long',
   title: `This text has more than ${mostCharacters} characters.`,
   hint: 'Divide it into several pages, or offer it as a file to download.',
-};
+} as const;
 
 /** How much a page has included so far. */
 export interface IncludedSoFar {
@@ -103,12 +104,19 @@ export interface IncludedSoFar {
  * Counts one more included text. Returns an error if the page includes too many files or
  * characters, otherwise null.
  */
-export function countIncluded(included: IncludedSoFar, text: string): Pick<MarkdownMessage, 'title' | 'hint'> | null {
+export function countIncluded(
+  included: IncludedSoFar,
+  text: string,
+): Pick<MarkdownMessage, 'code' | 'title' | 'hint'> | null {
   included.files += 1;
   included.characters += text.length;
   if (included.files > mostIncludes) {
     const title = `This page includes more than ${mostIncludes} files.`;
-    return { title, hint: 'A file that includes others is included with all of them, each time. Divide the page.' };
+    return {
+      code: 'too-many-includes',
+      title,
+      hint: 'A file that includes others is included with all of them, each time. Divide the page.',
+    };
   }
   return included.characters > mostCharacters
     ? { ...tooLong, title: `What this page includes has more than ${mostCharacters} characters.` }
@@ -130,6 +138,7 @@ export function findDepth(tree: Nodes): MarkdownMessage | null {
 export function tooDeep(place?: { readonly line: number; readonly column: number }): MarkdownMessage {
   return {
     severity: 'error',
+    code: 'nesting-too-deep',
     title: `Elements are nested more than ${mostLevels} deep.`,
     hint: 'Look for HTML elements or emphasis that are opened again and again and never closed.',
     line: place?.line ?? 1,
@@ -148,40 +157,52 @@ interface Measured {
   readonly openDirectives: number;
 }
 
-function excessOf(measured: Measured): Pick<MarkdownMessage, 'title' | 'hint'> | null {
+function excessOf(measured: Measured): Pick<MarkdownMessage, 'code' | 'title' | 'hint'> | null {
   const { line, marks, words, rows, footnotes, quotes, containersOpen, openDirectives } = measured;
   if (containersOpen > mostContainers && !rule.test(line)) {
     const title = `Quotes, lists and footnotes are nested more than ${mostContainers} deep.`;
-    return { title, hint: 'Write a backslash before a mark that is meant as text.' };
+    return { code: 'nesting-too-deep', title, hint: 'Write a backslash before a mark that is meant as text.' };
   }
   if (openDirectives > mostDirectives) {
     const title = `Blocks such as \`:::note\` are nested more than ${mostDirectives} deep.`;
-    return { title, hint: 'Close each with a line of as many colons as opened it.' };
+    return { code: 'nesting-too-deep', title, hint: 'Close each with a line of as many colons as opened it.' };
   }
   if (marks > mostMarks) {
     const title = `This text has more than ${mostMarks} lines, or marks such as \`*\`, \`<\` and \`@\`, without an empty line.`;
-    return { title, hint: 'Put empty lines between its paragraphs, or the whole into a code block.' };
+    return {
+      code: 'text-too-complex',
+      title,
+      hint: 'Put empty lines between its paragraphs, or the whole into a code block.',
+    };
   }
   if (words > mostWordsInBracket) {
     const title = `More than ${mostWordsInBracket} words follow a \`[\` that is never closed.`;
-    return { title, hint: 'Write `\\[` for a bracket that is text, and put empty lines between paragraphs.' };
+    return {
+      code: 'text-too-complex',
+      title,
+      hint: 'Write `\\[` for a bracket that is text, and put empty lines between paragraphs.',
+    };
   }
   if (footnotes > mostFootnotes) {
-    return { title: `This file has more than ${mostFootnotes} footnotes.`, hint: 'Divide it into several pages.' };
+    const title = `This file has more than ${mostFootnotes} footnotes.`;
+    return { code: 'text-too-complex', title, hint: 'Divide it into several pages.' };
   }
   if (quotes > mostQuotes) {
-    return { title: `This file has more than ${mostQuotes} quotes.`, hint: 'Divide it into several pages.' };
+    const title = `This file has more than ${mostQuotes} quotes.`;
+    return { code: 'text-too-complex', title, hint: 'Divide it into several pages.' };
   }
   if (rows > mostRows) {
-    return { title: `This table has more than ${mostRows} rows.`, hint: 'Show such a table as a file to download.' };
+    const title = `This table has more than ${mostRows} rows.`;
+    return { code: 'table-too-large', title, hint: 'Show such a table as a file to download.' };
   }
   const hasAddresses = count(line, /@/g) > mostAtSigns;
   if (hasAddresses && line.split(/\s/).some((word) => count(word, /@/g) > mostAtSigns)) {
     const title = `A word of this line has more than ${mostAtSigns} signs \`@\`.`;
-    return { title, hint: 'Put spaces between addresses, or the line into a code block.' };
+    return { code: 'text-too-complex', title, hint: 'Put spaces between addresses, or the line into a code block.' };
   }
   if (line.length > mostColumns && count(line, /\|/g) > mostColumns) {
     return {
+      code: 'table-too-large',
       title: `This row has more than ${mostColumns} columns.`,
       hint: 'Show such a table as a file to download.',
     };

@@ -20,7 +20,13 @@ export function admonitions(names: readonly string[]): Transformer<Root> {
       if (!isContainerClosed(node, lines)) {
         const title = `This ":::${node.name}" is not closed.`;
         const hint = 'Put a line with as many colons under it.';
-        compileStateOf(file).messages.push({ severity: 'warning', title, hint, ...placeOf(node) });
+        compileStateOf(file).messages.push({
+          severity: 'warning',
+          code: 'unclosed-block',
+          title,
+          hint,
+          ...placeOf(node),
+        });
       }
       node.data = {
         ...node.data,
@@ -53,7 +59,7 @@ function ownAttributes(node: ContainerDirective, messages: MarkdownMessage[]): P
   for (const name of Object.keys(others).filter((each) => !known.has(each))) {
     const title = `A ":::${node.name}" has no attribute \`${name}\`.`;
     const hint = 'Its attributes are title, id and class. Blocks that open and close are `:::details`.';
-    messages.push({ severity: 'warning', title, hint, ...placeOf(node) });
+    messages.push({ severity: 'warning', code: 'invalid-attribute', title, hint, ...placeOf(node) });
   }
   return { ...(id ? { id } : {}), ...(names ? { className: names.split(/\s+/) } : {}) };
 }

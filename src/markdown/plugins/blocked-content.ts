@@ -21,8 +21,8 @@ export function blockedContent({ origin }: { readonly origin: string }): Transfo
     const { messages } = compileStateOf(file);
     eachElement(tree, (element) => {
       const { name, read } = attributesOf(element);
-      for (const finding of findBlockedAddresses(name, read, origin)) {
-        messages.push({ severity: 'error', ...finding, ...placeOf(element) });
+      for (const { title, hint } of findBlockedAddresses(name, read, origin)) {
+        messages.push({ severity: 'error', code: 'blocked-content', title, hint, ...placeOf(element) });
       }
     });
   };

@@ -78,13 +78,25 @@ function report({ block, language, read, state }: Report): void {
     const near = nearest(language, languageNames);
     const meant = near === null ? '' : `Did you mean \`${near}\`? `;
     const hint = `${meant}The name \`text\` is for text without colors.`;
-    state.messages.push({ severity: 'warning', title: `There is no code language "${language}".`, hint, ...place });
+    state.messages.push({
+      severity: 'warning',
+      code: 'unknown-code-language',
+      title: `There is no code language "${language}".`,
+      hint,
+      ...place,
+    });
   }
   const lastLine = block.position?.end.line ?? place.line;
   for (const { title, hint, line } of read.problems) {
     // The lines of a fenced block follow the fence. This need not be true for an indented block or
     // for included code.
     const inside = line === null ? place : { line: place.line + 1 + line, column: 1 };
-    state.messages.push({ severity: 'warning', title, hint, ...(inside.line > lastLine ? place : inside) });
+    state.messages.push({
+      severity: 'warning',
+      code: 'ineffective-code-mark',
+      title,
+      hint,
+      ...(inside.line > lastLine ? place : inside),
+    });
   }
 }

@@ -62,11 +62,23 @@ function groupNode({ node, children, attributes }: CodeGroup, messages: Markdown
   const blocks = children.filter((child): child is Code => child.type === 'code');
   for (const other of children.filter((child) => child.type !== 'code')) {
     const title = 'A code group has code blocks only.';
-    messages.push({ severity: 'error', title, hint: 'Move this before or after the group.', ...placeOf(other) });
+    messages.push({
+      severity: 'error',
+      code: 'invalid-tabs',
+      title,
+      hint: 'Move this before or after the group.',
+      ...placeOf(other),
+    });
   }
   if (blocks.length === 0) {
     const hint = 'Put code blocks into it, each with the name of its tab: ```js [name]';
-    messages.push({ severity: 'error', title: 'This code group is empty.', hint, ...placeOf(node) });
+    messages.push({
+      severity: 'error',
+      code: 'invalid-tabs',
+      title: 'This code group is empty.',
+      hint,
+      ...placeOf(node),
+    });
   }
   const tabs = blocks.map((block) => codeTab(block, labelOf(block)));
   return tabsNode({ tabs, attributes, position: node.position }, messages);

@@ -25,7 +25,7 @@ export function codeMeta(): Transformer<Root> {
       };
       for (const { title, hint, offset } of parseCodeMeta(meta).problems) {
         const place = placeInMeta({ node, meta, offset }, lines);
-        compileStateOf(file).messages.push({ severity: 'warning', title, hint, ...place });
+        compileStateOf(file).messages.push({ severity: 'warning', code: 'invalid-code-meta', title, hint, ...place });
       }
     });
   };

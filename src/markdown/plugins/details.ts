@@ -17,6 +17,7 @@ export function details(): Transformer<Root> {
         const title = `This ":::${detailsName}" is not closed.`;
         messages.push({
           severity: 'warning',
+          code: 'unclosed-block',
           title,
           hint: 'Put a line with as many colons under it.',
           ...placeOf(node),

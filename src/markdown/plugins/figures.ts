@@ -2,11 +2,11 @@ import type { Properties } from 'hast';
 import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Transformer } from 'unified';
-import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { figureName } from '../containers/directive-names.ts';
 import { isContainerClosed } from '../containers/is-container-closed.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
+import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /**
  * Turns `:::figure[Caption]{width=480 zoom}` containers into figures. The plugin `pictures` applies
@@ -18,13 +18,17 @@ export function figures(): Transformer<Root> {
     const { messages } = compileStateOf(file);
     eachMarkdownNode(tree, (node) => {
       if (node.type !== 'containerDirective' || node.name !== figureName) return;
-      const warn = (title: string, hint: string) => {
-        messages.push({ severity: 'warning', title, hint, ...placeOf(node) } satisfies MarkdownMessage);
+      const warn = (code: ProblemCode, title: string, hint: string) => {
+        messages.push({ severity: 'warning', code, title, hint, ...placeOf(node) });
       };
       if (!isContainerClosed(node, lines)) {
-        warn(`This ":::${figureName}" is not closed.`, 'Put a line with as many colons under it.');
+        warn('unclosed-block', `This ":::${figureName}" is not closed.`, 'Put a line with as many colons under it.');
       }
-      node.data = { ...node.data, hName: 'figure', hProperties: readAttributes(node, warn) };
+      node.data = {
+        ...node.data,
+        hName: 'figure',
+        hProperties: readAttributes(node, (title, hint) => warn('invalid-attribute', title, hint)),
+      };
       putCaptionLast(node);
     });
   };

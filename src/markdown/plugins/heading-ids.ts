@@ -72,7 +72,13 @@ function reserveIds(tree: Root, state: CompileState): GithubSlugger {
     const first = state.lines.locate(firstLine);
     const where = first.file === undefined ? `Line ${first.line}` : `Line ${first.line} of \`${first.file}\``;
     const hint = `${where} has it already; choose another.`;
-    state.messages.push({ severity: 'error', title: `The id "${id}" is used twice.`, hint, ...placeOf(node) });
+    state.messages.push({
+      severity: 'error',
+      code: 'duplicate-id',
+      title: `The id "${id}" is used twice.`,
+      hint,
+      ...placeOf(node),
+    });
     delete node.properties['id'];
   });
   return slugger;

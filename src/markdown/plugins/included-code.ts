@@ -42,7 +42,7 @@ async function fillFence(node: Code, state: CompileState): Promise<readonly [Cod
   if (node.value.trim() !== '') {
     const title = 'The text of this code block is replaced by the file.';
     const hint = 'Take it out, or take out `file=`.';
-    state.messages.push({ severity: 'warning', title, hint, ...placeOf(node) });
+    state.messages.push({ severity: 'warning', code: 'ignored-by-include', title, hint, ...placeOf(node) });
   }
   const included = await includeFile({ target, place: placeOf(node), state });
   const value = included ? cutLines(included.lines.slice(included.start, included.end)) : '';

@@ -53,7 +53,7 @@ async function renderFormula(node: Formula, { state, lines }: Page): Promise<voi
   if (node.type === 'math' && !isWhole(node, lines)) {
     const title = 'This block of math has no beginning or end of its own.';
     const hint = 'Put `$$` on a line of its own before the formula, and after it.';
-    state.messages.push({ severity: 'error', title, hint, ...placeOf(node) });
+    state.messages.push({ severity: 'error', code: 'invalid-formula', title, hint, ...placeOf(node) });
     return;
   }
   const source = node.type === 'paragraph' ? node.children[0] : node;
@@ -64,7 +64,13 @@ async function renderFormula(node: Formula, { state, lines }: Page): Promise<voi
     const isSingle = node.type === 'inlineMath' && fenceOf(node, lines) === '$';
     const hint = `${adviseOn(result.mistake)}${isSingle ? ' Write `\\$` where a dollar sign is meant.' : ''}`;
     const title = `This formula cannot be rendered: ${result.mistake}.`;
-    state.messages.push({ severity: 'error', title, hint, ...placeIn(node, tex.slice(0, result.offset), lines) });
+    state.messages.push({
+      severity: 'error',
+      code: 'invalid-formula',
+      title,
+      hint,
+      ...placeIn(node, tex.slice(0, result.offset), lines),
+    });
     return;
   }
   const { tagName, properties, children } = result.element;

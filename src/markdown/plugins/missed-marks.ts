@@ -31,7 +31,7 @@ function tightHeading({ position }: Paragraph, lines: readonly string[]): Messag
   if (marks === undefined || !position) return [];
   const title = `This is no heading: a space is missing after \`${marks}\`.`;
   const hint = `Write \`${marks} Title\`, or \`\\${marks}\` for the text.`;
-  return [{ severity: 'warning', title, hint, ...placeOf({ position }) }];
+  return [{ severity: 'warning', code: 'malformed-heading', title, hint, ...placeOf({ position }) }];
 }
 
 function unknownAlert(quote: Blockquote): Messages {
@@ -43,7 +43,15 @@ function unknownAlert(quote: Blockquote): Messages {
     alertNames.map((known) => known.toUpperCase()),
     'kinds',
   );
-  return [{ severity: 'warning', title: `There is no alert "[!${name}]".`, hint, ...placeOf(quote) }];
+  return [
+    {
+      severity: 'warning',
+      code: 'unknown-admonition',
+      title: `There is no alert "[!${name}]".`,
+      hint,
+      ...placeOf(quote),
+    },
+  ];
 }
 
 function openFence({ position }: Code, lines: readonly string[]): Messages {
@@ -54,5 +62,13 @@ function openFence({ position }: Code, lines: readonly string[]): Messages {
   const last = end.line > start.line ? (lines[end.line - 1] ?? '').slice(0, end.column - 1) : '';
   if (/^[\s>]*(?:`{3,}|~{3,})[ \t]*$/.test(last) && last.includes(fence)) return [];
   const hint = `Put a line of "${fence}" under it; up to there all that follows is code.`;
-  return [{ severity: 'warning', title: 'This code block is not closed.', hint, ...placeOf({ position }) }];
+  return [
+    {
+      severity: 'warning',
+      code: 'unclosed-block',
+      title: 'This code block is not closed.',
+      hint,
+      ...placeOf({ position }),
+    },
+  ];
 }

@@ -44,7 +44,7 @@ function commandBlock(node: Nodes, { messages, script }: CompileState): Code | n
   }
   const title = '<PackageManagers> has no command.';
   const hint = 'Write the command for npm: `<PackageManagers command="npm install x" />`.';
-  messages.push({ severity: 'error', title, hint, ...placeOf(node) });
+  messages.push({ severity: 'error', code: 'invalid-package-command', title, hint, ...placeOf(node) });
   return null;
 }
 
@@ -75,7 +75,7 @@ function commandsFor(block: Code, manager: PackageManager, messages: MarkdownMes
     if (converted !== null) return converted;
     const title = `${manager} has no command for \`${line.trim()}\` that is known here.`;
     const hint = 'It shows the command of npm. Write a `:::code-group` with a block for each package manager.';
-    messages.push({ severity: 'warning', title, hint, ...placeOf(block) });
+    messages.push({ severity: 'warning', code: 'invalid-package-command', title, hint, ...placeOf(block) });
     return line;
   });
   return lines.join('\n');

@@ -141,5 +141,5 @@ function finishPicture(image: Element, { around, alone, context }: PicturePlace)
   if (alt !== undefined) return;
   const title = 'This <img> has no `alt`.';
   const hint = 'Say in it what the picture shows; write `alt=""` for one that only decorates.';
-  context.state.messages.push({ severity: 'warning', title, hint, ...placeOf(image) });
+  context.state.messages.push({ severity: 'warning', code: 'missing-alt-text', title, hint, ...placeOf(image) });
 }

@@ -24,8 +24,8 @@ export function proseMistakes(): Transformer<Root> {
     }
     if (finders.length === 0) return;
     const lines = source.split('\n');
-    const warn = ({ title, hint }: Finding, place: ReturnType<typeof placeOf>) =>
-      messages.push({ severity: 'warning', title, hint, ...place });
+    const warn = ({ code, title, hint }: Finding, place: ReturnType<typeof placeOf>) =>
+      messages.push({ severity: 'warning', code, title, hint, ...place });
     eachMarkdownNode(tree, (node) => {
       const included = node.type === 'code' ? foreignInclude(node.value) : null;
       if (included) warn(included, placeOf(node));

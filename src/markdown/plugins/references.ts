@@ -102,7 +102,7 @@ function collectAttributes({ name, attributes, line, column }: JsxData, state: C
     if (scheme !== null) {
       const title = `The address of \`<${name}>\` begins with \`${scheme}\`, which points nowhere.`;
       const hint = 'Pages run no scripts of their own: name a page, a file or an address.';
-      messages.push({ severity: 'error', title, hint, line, column });
+      messages.push({ severity: 'error', code: 'script-address', title, hint, line, column });
     }
     if (isExternal(attribute.value)) continue;
     const isPicture = pictureAttributes.has(attribute.name);

@@ -42,7 +42,8 @@ export function safeHtml({ inlineStyles }: { readonly inlineStyles: boolean }): 
     const { messages } = compileStateOf(file);
     cleanChildren(tree, {
       inlineStyles,
-      warn: (node, finding) => messages.push({ severity: 'warning', ...finding, ...placeOf(node) }),
+      warn: (node, finding) =>
+        messages.push({ severity: 'warning', code: 'removed-html', ...finding, ...placeOf(node) }),
     });
   };
 }

@@ -23,7 +23,7 @@ export function tableMistakes(): Transformer<Root> {
     eachMarkdownNode(tree, (node) => {
       if (node.type === 'table') messages.push(...rowsTooLong(node));
       const mistake = node.type === 'paragraph' ? mistakeOf(linesOf(node, lines)) : null;
-      if (mistake) messages.push({ severity: 'warning', ...mistake, ...placeOf(node) });
+      if (mistake) messages.push({ severity: 'warning', code: 'malformed-table', ...mistake, ...placeOf(node) });
     });
   };
 }
@@ -35,7 +35,7 @@ function rowsTooLong({ children: [header, ...rows] }: Table): readonly MarkdownM
     if (!extra) return [];
     const title = `This row has ${cells.length} cells, its table ${count(columns, 'column')}.`;
     const hint = 'What is too much is not shown. Write `\\|` for a bar inside a cell, or give the header more cells.';
-    return [{ severity: 'warning', title, hint, ...placeOf(extra) }];
+    return [{ severity: 'warning', code: 'malformed-table', title, hint, ...placeOf(extra) }];
   });
 }
 

@@ -23,7 +23,7 @@ export function tabs(): Transformer<Root> {
       else if (node.name === 'tab') {
         const title = 'This ":::tab" is in no ":::tabs".';
         const hint = 'Put it between `::::tabs` and `::::`, which have more colons than the tabs in them.';
-        report(messages, node, { title, hint });
+        report(messages, node, { code: 'invalid-tabs', title, hint });
       }
     });
   };
@@ -38,13 +38,13 @@ function readTabs(node: ContainerDirective, reading: Reading): ContainerDirectiv
   const { lines, messages } = reading;
   if (!isContainerClosed(node, lines)) {
     const hint = 'Put a line with as many colons under it.';
-    report(messages, node, { title: 'This ":::tabs" is not closed.', hint });
+    report(messages, node, { code: 'unclosed-block', title: 'This ":::tabs" is not closed.', hint });
   }
   const attributes = readTabsAttributes(written(node), messages);
   const found = node.children.flatMap((child) => readChild(child, reading));
   if (found.length === 0) {
     const hint = 'Put a `:::tab[Label]` into it for each, and give `::::tabs` more colons than they have.';
-    report(messages, node, { title: 'This ":::tabs" has no tabs.', hint });
+    report(messages, node, { code: 'invalid-tabs', title: 'This ":::tabs" has no tabs.', hint });
   }
   return tabsNode({ tabs: found, attributes, position: node.position }, messages);
 }
@@ -57,18 +57,21 @@ function readChild(child: BlockContent | DefinitionContent, { lines, messages }:
     const hint = isOther
       ? 'Write `:::tab[Label]` before it and `:::` after it.'
       : 'Put it into a `:::tab[Label]`, or outside the tabs.';
-    report(messages, child, { title, hint });
+    report(messages, child, { code: 'invalid-tabs', title, hint });
     return [];
   }
   if (!isContainerClosed(child, lines)) {
     const hint = 'Put a line with as many colons under it, and give the `:::tabs` around it more.';
-    report(messages, child, { title: 'This ":::tab" is not closed.', hint });
+    report(messages, child, { code: 'unclosed-block', title: 'This ":::tab" is not closed.', hint });
   }
   const attributes = readAttributes(written(child), ['value', 'default'], messages);
   const [first, ...others] = child.children;
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   const label = hasLabel ? toString(first).trim() : (attributes['value'] ?? '');
-  if (label === '') report(messages, child, { title: 'This ":::tab" has no label.', hint: 'Write `:::tab[Label]`.' });
+  if (label === '') {
+    const title = 'This ":::tab" has no label.';
+    report(messages, child, { code: 'invalid-tabs', title, hint: 'Write `:::tab[Label]`.' });
+  }
   return [
     {
       label,
@@ -85,6 +88,8 @@ function written(node: ContainerDirective): WrittenAttributes {
   return { node, name: `":::${node.name}"`, given };
 }
 
-function report(messages: MarkdownMessage[], node: Nodes, { title, hint }: { title: string; hint: string }): void {
-  messages.push({ severity: 'error', title, hint, ...placeOf(node) });
+type Mistake = Pick<MarkdownMessage, 'code' | 'title' | 'hint'>;
+
+function report(messages: MarkdownMessage[], node: Nodes, mistake: Mistake): void {
+  messages.push({ severity: 'error', ...mistake, ...placeOf(node) });
 }

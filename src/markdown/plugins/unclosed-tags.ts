@@ -33,7 +33,7 @@ export function unclosedTags(): Transformer<Root> {
     for (const [name, { line, column }] of firstUnclosed(tags)) {
       const title = `The element \`<${name}>\` is not closed.`;
       const hint = `Put \`</${name}>\` where it ends; without it, all that follows is in it.`;
-      messages.push({ severity: 'warning', title, hint, line, column });
+      messages.push({ severity: 'warning', code: 'unclosed-element', title, hint, line, column });
     }
   };
 }

@@ -105,12 +105,12 @@ function warn(shown: readonly LocatedMarkup[]): readonly MarkdownMessage[] {
 /** Maximum length of a quoted tag in a message. */
 const longestShown = 40;
 
-function adviseOn(tag: LocatedMarkup, times: number): Pick<MarkdownMessage, 'title' | 'hint'> {
+function adviseOn(tag: LocatedMarkup, times: number): Pick<MarkdownMessage, 'code' | 'title' | 'hint'> {
   const { kind, name, source } = tag;
   if (/^[A-Z][A-Za-z\d.]*$/.test(name) && /[a-z]/.test(name)) {
     const title = `Components such as \`<${name}>\` do not work in \`.md\` files.`;
     const hint = `A page with components ends in \`.mdx\`. Write HTML in lower case, and \`&lt;\` for a plain "<".`;
-    return { title, hint };
+    return { code: 'component-in-markdown', title, hint };
   }
   const whole = kind === 'declaration' ? source.replace(/\s+/g, ' ') : `<${kind === 'closing' ? '/' : ''}${name}>`;
   const written = whole.length > longestShown ? `${whole.slice(0, longestShown)}…` : whole;
@@ -119,6 +119,7 @@ function adviseOn(tag: LocatedMarkup, times: number): Pick<MarkdownMessage, 'tit
     ? ' If a script of the site defines this element, name it in `markdown.customElements`.'
     : '';
   return {
+    code: 'unknown-element',
     title: `\`${written}\` is no HTML element, so the page shows it as text.`,
     hint: `Put it between backticks, or write \`&lt;${written.slice(1)}\`.${again}${custom}`,
   };

@@ -23,7 +23,13 @@ export function variables(values: Readonly<Record<string, LocalizedText>>): Tran
         Object.keys(values).length === 0
           ? 'Variables are set in the configuration, under `markdown.variables`.'
           : `${suggest(key, Object.keys(values), 'variables')} They are set under \`markdown.variables\`.`;
-      messages.push({ severity: 'error', title: `There is no variable "${key}".`, hint, ...place });
+      messages.push({
+        severity: 'error',
+        code: 'unknown-variable',
+        title: `There is no variable "${key}".`,
+        hint,
+        ...place,
+      });
       return null;
     };
     eachMarkdownNode(tree, (node) => {

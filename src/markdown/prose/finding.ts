@@ -1,10 +1,12 @@
 import type { MarkdownFormat } from '../page/compiled-page.ts';
 import { blank, type WrittenText } from './written-text.ts';
+import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /** A piece of text that looks like syntax but has no effect in docsgen. */
 export interface Finding {
   /** Offset in the searched text. */
   readonly offset: number;
+  readonly code: ProblemCode;
   readonly title: string;
   readonly hint: string;
 }

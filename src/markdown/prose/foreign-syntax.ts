@@ -139,7 +139,12 @@ export const mayHaveForeignSyntax =
 export function foreignSyntax({ text, format }: Searched): readonly Finding[] {
   return syntaxes.flatMap(({ pattern, title, hint, onlyMd }) => {
     if (onlyMd && format === 'mdx') return [];
-    return matchesOf(pattern, text).map((match) => ({ offset: match.index, title: title(match), hint: hint(match) }));
+    return matchesOf(pattern, text).map((match) => ({
+      offset: match.index,
+      code: 'foreign-syntax',
+      title: title(match),
+      hint: hint(match),
+    }));
   });
 }
 
@@ -164,5 +169,6 @@ const includedLine =
  */
 export function foreignInclude(code: string): Finding | null {
   const what = /\{\{#|8<-/.test(code) ? code.trim() : '';
-  return includedLine.test(what) ? { offset: 0, title: include.title(what), hint: include.hint } : null;
+  if (!includedLine.test(what)) return null;
+  return { offset: 0, code: 'foreign-syntax', title: include.title(what), hint: include.hint };
 }

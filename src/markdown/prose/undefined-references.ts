@@ -67,7 +67,7 @@ function undefinedLinks(text: string, labels: readonly string[]): readonly Findi
     if (words.startsWith('-') || (/^\d+$/.test(words) && /^\d*$/.test(written)) || words.startsWith('^')) continue;
     const hint = `Write \`[${shown(label)}]: \` and its address on a line of its own, or a backslash before \`[\` for the text.`;
     const title = `The link "${shown(whole)}" refers to what is defined nowhere.`;
-    found.push({ offset: index, title, hint: meant(label, labels) + hint });
+    found.push({ offset: index, code: 'undefined-reference', title, hint: meant(label, labels) + hint });
   }
   return found;
 }
@@ -78,7 +78,7 @@ function undefinedFootnotes(text: string, labels: readonly string[]): readonly F
     if (!isFootnote(label, text[index - 1], labels.length > 0)) continue;
     const hint = `Write \`[^${shown(label)}]: \` and its text on a line of its own, or \`\\[^\` for the text.`;
     const title = `The footnote "[^${shown(label)}]" is defined nowhere.`;
-    found.push({ offset: index, title, hint: meant(label, labels) + hint });
+    found.push({ offset: index, code: 'undefined-reference', title, hint: meant(label, labels) + hint });
   }
   return found;
 }
@@ -115,7 +115,7 @@ export function validateDefinitions(definitions: Definitions, lines: SourceLines
     ...unused.map((node): MarkdownMessage => {
       const title = `The footnote "[^${shown(labelOf(node))}]" is not shown: nothing refers to it.`;
       const hint = `Write \`[^${shown(labelOf(node))}]\` where it belongs, or take it out.`;
-      return { severity: 'warning', title, hint, ...placeOf(node) };
+      return { severity: 'warning', code: 'unused-footnote', title, hint, ...placeOf(node) };
     }),
   ];
 }
@@ -130,7 +130,7 @@ function doubled(nodes: readonly Definition[], what: string, lines: SourceLines)
     const where = file === undefined ? `Line ${line}` : `Line ${line} of \`${file}\``;
     const title = `The ${what} "[${what === 'footnote' ? '^' : ''}${shown(labelOf(node))}]" is defined twice.`;
     const hint = `${where} has it already, and that counts. Give this one another name, or take it out.`;
-    return [{ severity: 'warning', title, hint, ...placeOf(node) }];
+    return [{ severity: 'warning', code: 'duplicate-definition', title, hint, ...placeOf(node) }];
   });
 }
 

@@ -29,6 +29,7 @@ export function unknownDirectives({ text }: Searched): readonly Finding[] {
 function finding(offset: number, written: string): Finding {
   return {
     offset,
+    code: 'unknown-directive',
     title: `There is no directive "${written}", so the page shows it as text.`,
     hint: `Blocks such as \`:::note\` and the variable \`:var[key]\` are all there are. A page that ends in \`.mdx\` may have a component instead. For the text, write \`\\${written}\`.`,
   };

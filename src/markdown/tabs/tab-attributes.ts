@@ -36,7 +36,7 @@ export function readTabsAttributes(written: WrittenAttributes, messages: Markdow
   if (query === '' && group === '') {
     const title = `This ${written.name} has no name for the address.`;
     const hint = 'Write `query="os"`, or give it a group too.';
-    messages.push({ severity: 'error', title, hint, ...placeOf(written.node) });
+    messages.push({ severity: 'error', code: 'invalid-attribute', title, hint, ...placeOf(written.node) });
   }
   return { group: group || null, query: query === undefined ? null : query || group || null, properties };
 }
@@ -54,7 +54,7 @@ export function readAttributes(
   for (const [name] of known.filter(([key]) => !['id', 'class', ...names].includes(key))) {
     const title = `A ${block} has no attribute \`${name}\`.`;
     const hint = suggest(name, names, 'attributes');
-    messages.push({ severity: 'error', title, hint, ...placeOf(node) });
+    messages.push({ severity: 'error', code: 'invalid-attribute', title, hint, ...placeOf(node) });
   }
   return Object.fromEntries(known);
 }

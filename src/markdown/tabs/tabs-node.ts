@@ -69,11 +69,17 @@ function validateTabs(tabs: readonly Tab[], messages: MarkdownMessage[]): void {
     if (earlier.some(({ value }) => value === tab.value)) {
       const title = `Two of these tabs are "${tab.value}".`;
       const hint = 'Give each another name.';
-      messages.push({ severity: 'error', title, hint, ...placeOf(tab) });
+      messages.push({ severity: 'error', code: 'invalid-tabs', title, hint, ...placeOf(tab) });
     }
     if (tab.isDefault && earlier.some(({ isDefault }) => isDefault)) {
       const title = 'Two of these tabs are the default.';
-      messages.push({ severity: 'error', title, hint: 'Take `default` from one of them.', ...placeOf(tab) });
+      messages.push({
+        severity: 'error',
+        code: 'invalid-tabs',
+        title,
+        hint: 'Take `default` from one of them.',
+        ...placeOf(tab),
+      });
     }
   }
 }

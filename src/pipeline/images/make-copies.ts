@@ -75,6 +75,7 @@ function missingPackage({ images, file, locate }: Config): Problem {
   const field = images.formats.length > 0 ? 'formats' : 'widths';
   return {
     severity: 'error',
+    code: 'unusable-package',
     title: `\`images.${field}\` needs the package \`sharp\`, which is not installed`,
     hint: 'Run `npm install --save-dev sharp` in the folder of the site, or take the field out.',
     file,

@@ -67,7 +67,7 @@ function problemOf({ message, hint, line }: DiagramError, page: string, use: Omi
   // column is 1.
   const place = use.included ? { line: use.line, column: use.column } : { line: use.line + line, column: 1 };
   const where = use.included ? `It is in line ${line} of the file that is included here. ` : '';
-  return { severity: 'error', title: `${message}.`, hint: where + hint, file, ...place };
+  return { severity: 'error', code: 'invalid-diagram', title: `${message}.`, hint: where + hint, file, ...place };
 }
 
 function createRenderer(root: string, files: FileCache) {

@@ -35,12 +35,12 @@ function sharedOutputs({ routes, content, config }: OutputsOfSite): readonly Pro
       const hint = same.every(({ kind }) => kind === 'blog-author')
         ? 'Give one of them another `page: { permalink: … }`.'
         : 'Set another `slug` in one of them, or rename it.';
-      return [{ severity: 'error', title, hint, file: same[1]?.source ?? config.file }];
+      return [{ severity: 'error', code: 'duplicate-address', title, hint, file: same[1]?.source ?? config.file }];
     }
     if (!staticFiles.has(output)) return [];
     const title = `static/${first.output} would be overwritten by the page ${first.url}`;
     const hint = 'Rename the file, or give the page another `slug`.';
-    return [{ severity: 'error', title, hint, file: first.source ?? config.file }];
+    return [{ severity: 'error', code: 'output-conflict', title, hint, file: first.source ?? config.file }];
   });
 }
 
@@ -51,7 +51,8 @@ function nestedOutputs({ routes, content, config }: OutputsOfSite): readonly Pro
   return findNestedPaths([...files, ...pages]).flatMap(({ outer, inner }): Problem[] => {
     const source = inner.route?.source ?? outer.route?.source;
     const hint = 'Rename the file, or give the page another `slug`.';
-    return [{ severity: 'error', title: nestedText(outer, inner), hint, file: source ?? config.file }];
+    const title = nestedText(outer, inner);
+    return [{ severity: 'error', code: 'output-conflict', title, hint, file: source ?? config.file }];
   });
 }
 
@@ -66,7 +67,7 @@ function longNames({ routes, config }: OutputsOfSite): readonly Problem[] {
     const hint = 'Set a shorter `slug`, or rename the file; a tag or an author may have a `permalink`.';
     // A tag may be declared in no file: report it at its first post.
     const file = route.kind === 'blog-tag' ? route.page.posts[0]?.source.file : route.source;
-    return [{ severity: 'error', title, hint, file: file ?? config.file }];
+    return [{ severity: 'error', code: 'path-too-long', title, hint, file: file ?? config.file }];
   });
 }
 

@@ -67,7 +67,16 @@ function unknownNames(doc: Doc, byId: ReadonlyMap<string, Doc>, sidebars: Sideba
     if (place === null) return [];
     const title = `\`${field}\` of the doc \`${doc.id}\` names \`${name}\`, which does not exist`;
     const hint = suggest(name, [...known.keys()].toSorted(), what);
-    return [{ severity: 'error', title, hint, file: doc.source.file, ...place }];
+    return [
+      {
+        severity: 'error',
+        code: field === 'displayed_sidebar' ? 'unknown-sidebar' : 'unknown-doc',
+        title,
+        hint,
+        file: doc.source.file,
+        ...place,
+      },
+    ];
   };
   return [
     ...check('displayed_sidebar', sidebars, 'available sidebars'),

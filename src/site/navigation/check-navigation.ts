@@ -56,7 +56,7 @@ export function checkNavigationAnchors(site: Site, compiled: CompiledContent): r
   });
 }
 
-type AnchorMistake = Pick<Problem, 'title'> & { readonly hint: string };
+type AnchorMistake = Pick<Problem, 'code' | 'title'> & { readonly hint: string };
 
 /** Returns the mistake of a part on a page; null for none. It may also throw a `LinkError`. */
 type PartCheck = (part: Part, context: PageContext) => (AnchorMistake & Pick<Problem, 'severity'>) | null;
@@ -79,8 +79,9 @@ function checkParts(site: Site, check: PartCheck): readonly Problem[] {
 }
 
 function tryPart({ config }: Site, { name, path, written }: Part, check: () => ReturnType<PartCheck>): Problem | null {
-  const problemOf = ({ title, hint, severity }: NonNullable<ReturnType<PartCheck>>): Problem => ({
+  const problemOf = ({ severity, code, title, hint }: NonNullable<ReturnType<PartCheck>>): Problem => ({
     severity,
+    code,
     title: `${name} fails: ${title}\n${JSON.stringify(written)}`,
     hint,
     file: config.file,
@@ -91,7 +92,7 @@ function tryPart({ config }: Site, { name, path, written }: Part, check: () => R
     return mistake && problemOf(mistake);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    return problemOf({ severity: 'error', title: error.message, hint: error.hint });
+    return problemOf({ severity: 'error', code: error.code, title: error.message, hint: error.hint });
   }
 }
 

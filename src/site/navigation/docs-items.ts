@@ -23,7 +23,7 @@ export function docItem(context: PageContext, item: Item<'doc'>): NavbarLinkProp
   if (!doc) {
     if (versions.some(({ set }) => set.draftIds.includes(item.doc))) return null;
     const title = `The doc \`${item.doc}\` does not exist in \`${item.collection}\`, version ${docs.set.version.label}`;
-    throw new LinkError(title, suggest(item.doc, [...docs.byId.keys()].toSorted(), 'available ids'));
+    throw new LinkError('unknown-doc', title, suggest(item.doc, [...docs.byId.keys()].toSorted(), 'available ids'));
   }
   const { route } = context;
   const isPage = route.kind === 'doc' && route.set === docs.set && route.doc === doc;
@@ -32,7 +32,11 @@ export function docItem(context: PageContext, item: Item<'doc'>): NavbarLinkProp
   const label = item.label === undefined ? (doc.frontMatter.sidebar_label ?? doc.title) : context.text(item.label);
   const target = findDocRoute(context.site, docs, doc.id);
   if (!target)
-    throw new LinkError(`The doc \`${item.doc}\` has no page`, 'This is a fault of docsgen; please report it.');
+    throw new LinkError(
+      'internal-error',
+      `The doc \`${item.doc}\` has no page`,
+      'This is a fault of docsgen; please report it.',
+    );
   const isBelow = sidebar !== null && sidebarOf(route, docs) === sidebar;
   return link({
     label,
@@ -69,9 +73,10 @@ function enterSidebar(context: PageContext, docs: Docs, named: string | undefine
 function sidebarError({ collection }: Item<'docSidebar'>, { sidebars }: Docs, name: string): LinkError {
   if (!sidebars.has(name)) {
     const title = `The sidebar \`${name}\` does not exist in \`${collection}\``;
-    return new LinkError(title, suggest(name, [...sidebars.keys()], 'available sidebars'));
+    return new LinkError('unknown-sidebar', title, suggest(name, [...sidebars.keys()], 'available sidebars'));
   }
   return new LinkError(
+    'empty-sidebar',
     `The sidebar \`${name}\` of \`${collection}\` has nothing to link to`,
     'Give it a doc or a link.',
   );
@@ -102,6 +107,7 @@ export function docsVersionDropdownItem(
     const docs = findDocs(context.site, item.collection, context.locale, version.name);
     if (!docs)
       throw new LinkError(
+        'empty-collection',
         `The version \`${version.name}\` of \`${item.collection}\` has no docs`,
         'Write one, or remove it.',
       );
@@ -144,6 +150,7 @@ function activeDocs(
   if (docs) return docs;
   const known = site.config.collections.flatMap(({ type, key }) => (type === 'docs' ? [key] : []));
   throw new LinkError(
+    'invalid-config-value',
     `A \`${item.type}\` item needs a docs collection, and \`${item.collection}\` is none`,
     suggest(item.collection, known, 'docs collections'),
   );
@@ -161,6 +168,7 @@ function sameDocHref(context: PageContext, docs: Docs): string {
 function mainHref({ to }: PageContext, docs: Docs): string {
   if (docs.mainDoc) return to.page(docsUrl(docs, docs.mainDoc.slug));
   throw new LinkError(
+    'empty-collection',
     `\`${docs.set.collection.key}\`, version ${docs.set.version.label}, has no docs`,
     'Write one, or remove the item.',
   );

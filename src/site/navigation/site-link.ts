@@ -7,14 +7,17 @@ import { pageUrl } from '../graph/address.ts';
 import type { LocaleContext } from '../graph/page-context.ts';
 import { shownRoute } from '../graph/route.ts';
 import { findRoute, type Site } from '../graph/site.ts';
+import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /** A mistake in a link of the configuration or of front matter. Callers add its position. */
 export class LinkError extends Error {
+  readonly code: ProblemCode;
   readonly hint: string;
 
-  constructor(message: string, hint: string) {
+  constructor(code: ProblemCode, message: string, hint: string) {
     super(message);
     this.name = 'LinkError';
+    this.code = code;
     this.hint = hint;
   }
 }
@@ -31,9 +34,14 @@ interface Target {
 export function resolveTarget(context: LocaleContext, { to, href }: Target): Pick<LinkProps, 'href' | 'external'> {
   const target = href ?? to;
   if (target === undefined)
-    throw new LinkError('The link has no target', 'Give it `to`, an address of this site, or `href`, one outside.');
+    throw new LinkError(
+      'invalid-link-target',
+      'The link has no target',
+      'Give it `to`, an address of this site, or `href`, one outside.',
+    );
   if (href !== undefined && to !== undefined)
     throw new LinkError(
+      'invalid-link-target',
       'The link has both `to` and `href`',
       'Keep `to` for an address of this site, `href` for one outside.',
     );
@@ -71,6 +79,7 @@ export function missingPage({ site, locale }: LocaleContext, target: string): Li
     ({ locale: { name }, kind }) => name === site.config.locales[0].name && kind !== 'not-found' && kind !== 'redirect',
   );
   return new LinkError(
+    'broken-link',
     `The link \`${target}\` leads to no page of the site`,
     otherLanguage(site, locale, path) ??
       suggestPage(
@@ -106,7 +115,7 @@ function suggestPage(path: string, urls: readonly string[]): string {
 function refuseCode(target: string, scheme: string | null): void {
   if (scheme === null) return;
   const title = `The address \`${target}\` begins with \`${scheme}\`, which points nowhere`;
-  throw new LinkError(title, 'Pages run no scripts of their own: name a page, a file or an address.');
+  throw new LinkError('script-address', title, 'Pages run no scripts of their own: name a page, a file or an address.');
 }
 
 /**
@@ -119,5 +128,6 @@ export function resolveFile(context: LocaleContext, target: string): string {
   const file = target.replace(/^\//, '');
   const { staticFiles } = context.site;
   if (staticFiles.has(file)) return context.to.file(file);
-  throw new LinkError(`The file \`${target}\` is not in static/`, suggest(file, [...staticFiles], 'files in static/'));
+  const hint = suggest(file, [...staticFiles], 'files in static/');
+  throw new LinkError('missing-file', `The file \`${target}\` is not in static/`, hint);
 }

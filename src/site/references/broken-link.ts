@@ -5,9 +5,11 @@ import { pageUrl } from '../graph/address.ts';
 import { linkedFiles } from './linked-page.ts';
 import { entryOf, type Route } from '../graph/route.ts';
 import type { Site } from '../graph/site.ts';
+import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /** The mistake in a link, and a hint for what to write instead. */
 interface LinkMistake {
+  readonly code: ProblemCode;
   readonly title: string;
   readonly hint: string;
   /** As in `Problem`. */
@@ -35,7 +37,7 @@ export function describeBrokenLink(link: BrokenLink): LinkMistake {
       ? 'Link to the `.md` file of the page: such links survive a change of address.'
       : `Did you mean \`${near}\`?`;
   const cause = path.startsWith('/') ? { cause: `no page ${path}` } : {};
-  return { title: `The link \`${target}\` leads to no page`, hint, ...cause };
+  return { code: 'broken-link', title: `The link \`${target}\` leads to no page`, hint, ...cause };
 }
 
 function describeBrokenFile(link: BrokenLink): LinkMistake {
@@ -44,9 +46,10 @@ function describeBrokenFile(link: BrokenLink): LinkMistake {
   const draft = draftFiles(site, route).find((file) => wanted.includes(contentKey(file)));
   if (draft !== undefined) {
     const hint = `Take \`draft\` out of the front matter of ${draft}, or build with --drafts.`;
-    return { title: `The link \`${target}\` leads to a draft`, hint };
+    return { code: 'link-to-draft', title: `The link \`${target}\` leads to a draft`, hint };
   }
   return {
+    code: 'broken-link',
     title: `The link \`${target}\` points to a missing file`,
     hint: missingFileHint(link, wanted),
     cause: `no file ${wanted[0]}`,

@@ -8,6 +8,7 @@ import { findLinkedPage } from './linked-page.ts';
 import { assetCandidates, decodeAddress, linkSource } from './reference-files.ts';
 import { entryOf, type Route } from '../graph/route.ts';
 import type { Site } from '../graph/site.ts';
+import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /** A file that pages show or link to. */
 export interface Asset {
@@ -45,6 +46,7 @@ export type ResolvedReference =
   | ({ readonly type: 'broken' } & ReferenceMistake);
 
 export interface ReferenceMistake {
+  readonly code: ProblemCode;
   readonly title: string;
   readonly hint: string;
   /** As in `Problem`. */
@@ -83,6 +85,7 @@ export function resolveReference(
   if (refused && 'what' in refused) {
     return {
       type: 'broken',
+      code: 'refused-file',
       title: `The ${reference.kind} \`${reference.target}\` ${refused.what}`,
       hint: refused.hint,
     };
@@ -169,7 +172,9 @@ export function validateFragment(compiled: CompiledContent, target: Route, hash:
   const fragment = readFragment(hash);
   if (fragment.id === 'top') return null;
   const resolved = resolvePageHash({ compiled }, target, '', fragment);
-  return resolved.type === 'broken' ? { title: resolved.title, hint: resolved.hint } : null;
+  if (resolved.type !== 'broken') return null;
+  const { code, title, hint } = resolved;
+  return { code, title, hint };
 }
 
 /**
@@ -178,12 +183,12 @@ export function validateFragment(compiled: CompiledContent, target: Route, hash:
  */
 function withoutAnchor(resolved: ResolvedReference, { url }: Route, query: string): ResolvedReference {
   if (resolved.type !== 'broken') return resolved;
-  const { title, hint } = resolved;
+  const { code, title, hint } = resolved;
   return {
     type: 'page',
     url,
     rest: query,
-    warning: { title, hint: `The link leads to the start of the page. ${hint}` },
+    warning: { code, title, hint: `The link leads to the start of the page. ${hint}` },
   };
 }
 
@@ -191,12 +196,17 @@ function missingFile(site: Site, source: SourceFile, reference: Reference, path:
   const { kind, target } = reference;
   if (path !== '' && !isPagePath(path) && assetCandidates(site, source, reference).length === 0) {
     const title = `The ${kind} \`${target}\` is outside the site`;
-    return { type: 'broken', title, hint: 'Copy it into the site: beside the text, or into static/.' };
+    return {
+      type: 'broken',
+      code: 'refused-file',
+      title,
+      hint: 'Copy it into the site: beside the text, or into static/.',
+    };
   }
   const hint = path.startsWith('/')
     ? `Put it at static${path}, or write its path from the folder of this file.`
     : 'Check the path; it starts from the folder of the file that refers to it.';
-  return { type: 'broken', title: `The ${kind} \`${target}\` does not exist`, hint };
+  return { type: 'broken', code: 'missing-file', title: `The ${kind} \`${target}\` does not exist`, hint };
 }
 
 interface MissingAnchor {
@@ -215,9 +225,15 @@ function missingAnchor(
   if (original !== undefined && outlines.get(original)?.ids.includes(id)) {
     const near = headingInPlace(outlines.get(original), outlines.get(file), id);
     const hint = `It is an id of ${original}, whose headings ${file} does not follow: give both the same headings, or the one that matches \`{#${id}}\``;
-    return { type: 'broken', title, hint: near === null ? `${hint}.` : `${hint}; by its place that is \`#${near}\`.` };
+    const byPlace = near === null ? '' : `; by its place that is \`#${near}\``;
+    return { type: 'broken', code: 'missing-anchor', title, hint: `${hint}${byPlace}.` };
   }
-  return { type: 'broken', title, hint: suggest(id, outlines.get(file)?.ids ?? [], 'ids there') };
+  return {
+    type: 'broken',
+    code: 'missing-anchor',
+    title,
+    hint: suggest(id, outlines.get(file)?.ids ?? [], 'ids there'),
+  };
 }
 
 /** Returns the id of the heading in `file` at the same index as the given id in the original. */

@@ -73,7 +73,9 @@ function validateAddress(
   if (page) {
     const isRendered = renderedAddresses.get(page)?.ids.includes(place.id) === true;
     const mistake = isRendered ? null : validateFragment(compiled, page, place.hash);
-    return mistake && { title: 'leads to an id that is not there', hint: `${mistake.title}. ${mistake.hint}` };
+    if (mistake === null) return null;
+    const { code, title, hint } = mistake;
+    return { code, title: 'leads to an id that is not there', hint: `${title}. ${hint}` };
   }
   const file = place.path.slice(1);
   const outputs = [...assets.keys()].flatMap((path) => findAsset(assets, path)?.output ?? []);
@@ -120,7 +122,7 @@ function describeOutside(site: Site, { path }: Place): ReferenceMistake {
   const hint = page
     ? `${asRendered}: write \`${createAddresses(site.config, null).page(page.url)}\`.`
     : 'A page beside the site needs its whole address, with `https://`.';
-  return { title: `leads out of the site, away from \`${servedBase(site.config)}\``, hint };
+  return { code: 'broken-link', title: `leads out of the site, away from \`${servedBase(site.config)}\``, hint };
 }
 
 function describeMissingPage({ config, routes }: Site, { locale }: Route, { path }: Place): ReferenceMistake {
@@ -130,7 +132,7 @@ function describeMissingPage({ config, routes }: Site, { locale }: Route, { path
     near === null
       ? `${asRendered}: write the address of a page, as \`docsgen routes\` lists them.`
       : `Did you mean \`${createAddresses(config, null).page(near)}\`?`;
-  return { title: 'leads to no page', hint };
+  return { code: 'broken-link', title: 'leads to no page', hint };
 }
 
 function describeMissingFile({ staticFiles, config }: Site, { path }: Place): ReferenceMistake {
@@ -139,5 +141,5 @@ function describeMissingFile({ staticFiles, config }: Site, { path }: Place): Re
     near === null
       ? `${asRendered}: put the file at static${path}, or give it to the component as a child.`
       : `Did you mean \`${createAddresses(config, null).file(near)}\`?`;
-  return { title: 'points to a missing file', hint };
+  return { code: 'missing-file', title: 'points to a missing file', hint };
 }

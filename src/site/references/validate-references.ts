@@ -71,9 +71,9 @@ function createSharedCheck({ config, byUrl, byKey }: Site): (url: string) => boo
 function problemOf(
   source: SourceFile,
   reference: Reference,
-  { severity, title, hint, cause }: Pick<Problem, 'severity'> & ReferenceMistake,
+  { severity, code, title, hint, cause }: Pick<Problem, 'severity'> & ReferenceMistake,
 ): Problem {
   const { file } = placeOfReference(source, reference);
   const place = { file, line: reference.line, column: reference.column };
-  return { severity, title, hint, ...(cause === undefined ? {} : { cause }), ...place };
+  return { severity, code, title, hint, ...(cause === undefined ? {} : { cause }), ...place };
 }

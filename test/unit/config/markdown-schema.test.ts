@@ -3,6 +3,8 @@ import { markdownSchema } from '../../../src/config/schema/markdown.ts';
 import { otherContainers } from '../../../src/markdown/containers/directive-names.ts';
 import { validate } from '../../../src/config/validate.ts';
 
+const codes = { unknownKey: 'unknown-config-key', invalidValue: 'invalid-config-value' } as const;
+
 test.each([
   [{ variables: { 'a b': 'x' } }, 'Expected a key of letters, digits, points, hyphens and underscores.'],
   [{ admonitions: { '1st': { label: 'First' } } }, 'Expected a name that begins with a letter'],
@@ -16,7 +18,7 @@ test.each([
   [{ customElements: ['docs-player'] }, 'a name that does not begin with `docs-`'],
   [{ parser: 'marked' }, 'Expected one of "remark", "satteri".'],
 ])('%j is refused', (input, hint) => {
-  const { problems } = validate({ schema: markdownSchema, input, file: 'site.config.ts', locate: () => null });
+  const { problems } = validate({ schema: markdownSchema, input, codes, file: 'site.config.ts', locate: () => null });
   expect(problems).toHaveLength(1);
   expect(problems[0]?.hint).toContain(hint);
 });
@@ -32,6 +34,6 @@ test('variables and callouts may have a text for each language', () => {
     variables: { product: 'Voice AI', 'sales.office': { en: 'London', es: 'Madrid' } },
     admonitions: { security: { label: { en: 'Security', es: 'Seguridad' }, icon: 'danger', color: 'danger' } },
   };
-  const { value } = validate({ schema: markdownSchema, input, file: 'site.config.ts', locate: () => null });
+  const { value } = validate({ schema: markdownSchema, input, codes, file: 'site.config.ts', locate: () => null });
   expect(value).toStrictEqual(input);
 });

@@ -22,21 +22,23 @@ const schema = z
   })
   .refine(({ draft, unlisted }) => !(draft && unlisted), { message: 'not both', path: ['unlisted'] });
 
+const codes = { unknownKey: 'unknown-front-matter-key', invalidValue: 'invalid-metadata' } as const;
+
 function mistakes(input: unknown) {
-  const { value, problems } = validate({ schema, input, file: 'a.yml', locate: () => ({ line: 7, column: 3 }) });
+  const { value, problems } = validate({ schema, input, codes, file: 'a.yml', locate: () => ({ line: 7, column: 3 }) });
   if (problems.length > 0) expect(value).toBeNull();
   return problems.map(({ title, hint }) => `${title}. ${hint}`);
 }
 
 test('what is right is returned parsed', () => {
-  const { value, problems } = validate({ schema, input: { title: 'A' }, file: 'a.yml', locate: () => null });
+  const { value, problems } = validate({ schema, input: { title: 'A' }, codes, file: 'a.yml', locate: () => null });
   expect(value).toStrictEqual({ title: 'A' });
   expect(problems).toStrictEqual([]);
 });
 
 test('a mistake has its file and place', () => {
-  const { problems } = validate({ schema, input: {}, file: 'a.yml', locate: () => ({ line: 7, column: 3 }) });
-  expect(problems).toMatchObject([{ severity: 'error', file: 'a.yml', line: 7, column: 3 }]);
+  const { problems } = validate({ schema, input: {}, codes, file: 'a.yml', locate: () => ({ line: 7, column: 3 }) });
+  expect(problems).toMatchObject([{ severity: 'error', code: 'invalid-metadata', file: 'a.yml', line: 7, column: 3 }]);
 });
 
 test.each([
@@ -74,7 +76,7 @@ test('a mistake deep in a union of objects is named by its own path, not by the 
 
 test('what is known of no field is told: those that are wrong, and those that a misspelled name stands for', () => {
   const input = { titel: 'A', count: 1, text: 'B' };
-  const { unknown } = validate({ schema, input, file: 'a.yml', locate: () => null });
+  const { unknown } = validate({ schema, input, codes, file: 'a.yml', locate: () => null });
   expect(unknown).toStrictEqual(['count', 'titel', 'title']);
 });
 

@@ -24,7 +24,12 @@ function report(hasKeys = false, root = '/no-such-folder') {
   return { ...events, written };
 }
 
-const problem = (title: string, own: Partial<Problem> = {}): Problem => ({ severity: 'error', title, ...own });
+const problem = (title: string, own: Partial<Problem> = {}): Problem => ({
+  severity: 'error',
+  code: 'broken-link',
+  title,
+  ...own,
+});
 const known = (...problems: readonly Problem[]) => ({ problems, isComplete: true });
 
 test('the server says its version, its time and its addresses', () => {

@@ -6,7 +6,10 @@ import { runDev } from '../../../../src/cli/dev/run-dev.ts';
 import type { DevOptions, RunningDev } from '../../../../src/dev/dev-options.ts';
 import type { KnownProblems } from '../../../../src/dev/session/dev-session.ts';
 
-const oneMistake: KnownProblems = { problems: [{ severity: 'error', title: 'A mistake' }], isComplete: true };
+const oneMistake: KnownProblems = {
+  problems: [{ severity: 'error', code: 'broken-link', title: 'A mistake' }],
+  isComplete: true,
+};
 
 /** Runs a server that does nothing in a terminal that is written down. */
 function runIn({ isTTY = true, opens = false, hasBrowser = true, known = oneMistake }) {

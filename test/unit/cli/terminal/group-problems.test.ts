@@ -3,7 +3,12 @@ import { groupProblems, isAllShown } from '../../../../src/cli/terminal/group-pr
 import type { Problem } from '../../../../src/shared/problem.ts';
 
 const problems = (count: number, fields: (index: number) => Partial<Problem>) =>
-  Array.from({ length: count }, (_, index): Problem => ({ severity: 'error', title: 'Wrong', ...fields(index) }));
+  Array.from({ length: count }, (_, index): Problem => ({
+    severity: 'error',
+    code: 'broken-link',
+    title: 'Wrong',
+    ...fields(index),
+  }));
 
 test('what can be read is all shown', () => {
   const few = problems(30, (index) => ({ title: `Problem ${index}` }));

@@ -20,7 +20,12 @@ beforeAll(() => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 function format(...problems: readonly Partial<Problem>[]): string {
-  const whole = problems.map((problem): Problem => ({ severity: 'error', title: 'Wrong', ...problem }));
+  const whole = problems.map((problem): Problem => ({
+    severity: 'error',
+    code: 'broken-link',
+    title: 'Wrong',
+    ...problem,
+  }));
   return stripVTControlCharacters(formatProblems(whole, root));
 }
 
@@ -93,7 +98,13 @@ describe('thousands of problems of many kinds', () => {
   const many = letters.flatMap((letter) =>
     Array.from({ length: 50 }, (_, index): Problem => {
       const place = { file: index % 2 === 0 ? 'a.md' : `folder-${index}/b.md`, line: 3, column: 2 };
-      return { severity: 'error', title: `Wrong ${letter}`, hint: `Known keys: ${'x, '.repeat(200)}`, ...place };
+      return {
+        severity: 'error',
+        code: 'broken-link',
+        title: `Wrong ${letter}`,
+        hint: `Known keys: ${'x, '.repeat(200)}`,
+        ...place,
+      };
     }),
   );
   const linesIn = (limits: DisplayLimits) => stripVTControlCharacters(formatProblems(many, root, limits)).split('\n');
@@ -129,7 +140,7 @@ test('a file is read once, however many problems are in it', () => {
   writeFileSync(file, 'as it was\n');
   const read = createFrameReader(root);
   const frames = [1, 2].map(() => {
-    const frame = read({ severity: 'error', title: 'Wrong', file: 'read.md', line: 1 });
+    const frame = read({ severity: 'error', code: 'broken-link', title: 'Wrong', file: 'read.md', line: 1 });
     writeFileSync(file, 'as it is now\n');
     return frame?.lines[0]?.text;
   });

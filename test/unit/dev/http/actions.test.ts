@@ -35,6 +35,7 @@ beforeAll(async () => {
       },
       explainCrash: async ({ path, island, messages }) => ({
         severity: 'error',
+        code: 'script-failed',
         title: `${path} ${island}: ${messages.join()}`,
       }),
     }),

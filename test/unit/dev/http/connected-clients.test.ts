@@ -19,7 +19,10 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-const refused: Answer = { type: 'refused', problems: [{ severity: 'error', title: 'Never closed' }] };
+const refused: Answer = {
+  type: 'refused',
+  problems: [{ severity: 'error', code: 'broken-link', title: 'Never closed' }],
+};
 const nothing = (path: string) => ({ type: 'panel', path, html: '', covers: false });
 
 /** Opens a window that shows what a request for a path is answered with. */
@@ -86,7 +89,10 @@ test('a window that shows a refusal is sent the next one, and the page when it c
   session.answers.set('/a', refused);
   const window = await showIn('/a');
   expect(await window.next()).toStrictEqual(nothing('/a'));
-  session.answers.set('/a', { type: 'refused', problems: [{ severity: 'error', title: 'Another mistake' }] });
+  session.answers.set('/a', {
+    type: 'refused',
+    problems: [{ severity: 'error', code: 'broken-link', title: 'Another mistake' }],
+  });
   await server.refresh();
   expect(await window.next()).toMatchObject({ type: 'page', html: expect.stringContaining('Another mistake') });
   session.answers.set('/a', page('mended'));
@@ -95,7 +101,7 @@ test('a window that shows a refusal is sent the next one, and the page when it c
 });
 
 test('a window is told what there is to say of the page that it goes to', async () => {
-  const broken = { severity: 'warning', title: 'A broken link' } as const;
+  const broken = { severity: 'warning', code: 'broken-link', title: 'A broken link' } as const;
   const notes = { problems: [broken], covering: [], untranslated: null };
   session.answers.set('/a', page('a', { notes })).set('/b', page('b', { notes })).set('/c', page('c'));
   const window = await showIn('/a');
@@ -119,7 +125,7 @@ test('what is no page any more is loaded anew', async () => {
 test('the page of problems is brought up to date as others are', async () => {
   let title = 'The first problem';
   const own = plainSession(root, {
-    problems: () => ({ problems: [{ severity: 'error', title }], isComplete: true }),
+    problems: () => ({ problems: [{ severity: 'error', code: 'broken-link', title }], isComplete: true }),
   });
   await server.close();
   server = await startTestServer(own);

@@ -71,7 +71,10 @@ describe('what there is at an address', () => {
   });
 
   test('a page with mistakes is a document with status 500 that says them, and looks for changes', async () => {
-    session.answers.set('/bad', { type: 'refused', problems: [{ severity: 'error', title: 'A <b> is never closed' }] });
+    session.answers.set('/bad', {
+      type: 'refused',
+      problems: [{ severity: 'error', code: 'broken-link', title: 'A <b> is never closed' }],
+    });
     const { status, text, headers } = await server.ask('/bad');
     expect(status).toBe(500);
     expect(text).toContain('A &lt;b&gt; is never closed');

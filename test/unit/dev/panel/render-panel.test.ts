@@ -13,6 +13,7 @@ const inputSchema = z.strictObject({
   print: z.enum(['note', 'cover', 'refusal', 'problems']),
   problems: z.array(
     z.strictObject({
+      code: z.literal('broken-link').default('broken-link'),
       severity: z.enum(['error', 'warning']),
       title: z.string(),
       cause: z.string().optional(),

@@ -1,0 +1,128 @@
+/** What all problems of one code have in common. */
+interface ProblemKind {
+  /** What kind of problem it is, in a few words that name no file and no value. */
+  readonly title: string;
+  /** The severity, where neither the configuration nor the place of the problem decides it. */
+  readonly severity: 'error' | 'warning';
+}
+
+/** Every kind of problem that docsgen reports, by its code. */
+export const problemCodes = {
+  // Configuration and command line
+  'missing-config': { title: 'The site has no configuration file', severity: 'error' },
+  'unreadable-config': { title: 'The configuration file cannot be read', severity: 'error' },
+  'config-failed': { title: 'The code of the configuration file fails', severity: 'error' },
+  'unknown-config-key': { title: 'The configuration has no such key', severity: 'error' },
+  'invalid-config-value': { title: 'A value in the configuration is missing or wrong', severity: 'error' },
+  'conflicting-config-values': { title: 'Two values in the configuration contradict each other', severity: 'error' },
+  'unusable-package': { title: 'An optional package is missing or cannot be used', severity: 'error' },
+  'invalid-option': { title: 'An option of the command line has a wrong value', severity: 'error' },
+
+  // Content files
+  'empty-collection': { title: 'A collection or version has no pages', severity: 'error' },
+  'unreadable-content': { title: 'A content file cannot be read', severity: 'error' },
+  'ignored-file': { title: 'A file is left out of the site', severity: 'warning' },
+  'invalid-encoding': { title: 'A file is not UTF-8', severity: 'error' },
+  'malformed-yaml': { title: 'YAML has a syntax error', severity: 'error' },
+  'malformed-json': { title: 'JSON has a syntax error', severity: 'error' },
+  'invalid-yaml-alias': { title: 'A YAML alias cannot be used', severity: 'error' },
+  'unclosed-front-matter': { title: 'Front matter is not closed', severity: 'warning' },
+  'unknown-front-matter-key': { title: 'Front matter has no such key', severity: 'error' },
+  'invalid-front-matter': { title: 'A value in front matter is missing or wrong', severity: 'error' },
+  'invalid-metadata': { title: 'A metadata file has an unknown key or a wrong value', severity: 'error' },
+  'unused-metadata-file': { title: 'A metadata file has no effect', severity: 'warning' },
+  'duplicate-page': { title: 'Two files are the same page', severity: 'error' },
+  'duplicate-doc-id': { title: 'Two docs have the same id', severity: 'error' },
+  'ambiguous-number-prefix': { title: 'Two names differ in their number prefix only', severity: 'warning' },
+  'invalid-post-date': { title: 'A blog post has no valid date', severity: 'error' },
+  'unknown-author': { title: 'A blog post names an unknown author', severity: 'error' },
+  'undeclared-tag': { title: 'A blog post has a tag that is not declared', severity: 'warning' },
+
+  // Addresses and navigation
+  'invalid-address': { title: 'An address has invalid characters', severity: 'error' },
+  'duplicate-address': { title: 'Two pages have the same address', severity: 'error' },
+  'output-conflict': { title: 'Two files of the output need the same path', severity: 'error' },
+  'path-too-long': { title: 'A path of the output is too long', severity: 'error' },
+  'path-outside-output': { title: 'A path leads out of the output folder', severity: 'error' },
+  'unknown-doc': { title: 'A doc that is named does not exist', severity: 'error' },
+  'unknown-sidebar': { title: 'A sidebar that is named does not exist', severity: 'error' },
+  'empty-sidebar': { title: 'A sidebar, or a part of it, is empty', severity: 'error' },
+  'category-without-sidebar': { title: 'A category page is in no sidebar', severity: 'error' },
+
+  // References
+  'broken-link': { title: 'A link leads to no page', severity: 'error' },
+  'link-to-draft': { title: 'A link leads to a draft', severity: 'error' },
+  'invalid-link-target': { title: 'A link has no target, or two', severity: 'error' },
+  'missing-anchor': { title: 'A link leads to an id that does not exist', severity: 'error' },
+  'missing-file': { title: 'A file that is referred to does not exist', severity: 'error' },
+  'refused-file': { title: 'A file that is referred to may not be read or published', severity: 'error' },
+  'unreadable-image': { title: 'An image cannot be read', severity: 'error' },
+  'script-address': { title: 'An address is a script', severity: 'error' },
+  'blocked-content': { title: 'The Content-Security-Policy blocks content of a page', severity: 'error' },
+
+  // Markdown
+  'text-too-long': { title: 'A text is too long', severity: 'error' },
+  'text-too-complex': { title: 'A text has too many parts of one kind', severity: 'error' },
+  'nesting-too-deep': { title: 'Elements are nested too deep', severity: 'error' },
+  'table-too-large': { title: 'A table is too large', severity: 'error' },
+  'malformed-table': { title: 'A table is malformed', severity: 'warning' },
+  'malformed-heading': { title: 'A heading is malformed', severity: 'warning' },
+  'heading-with-expression': { title: 'A heading has an expression', severity: 'warning' },
+  'duplicate-id': { title: 'An id is used twice on a page', severity: 'error' },
+  'undefined-reference': { title: 'A reference has no definition', severity: 'warning' },
+  'duplicate-definition': { title: 'A link or a footnote is defined twice', severity: 'warning' },
+  'unused-footnote': { title: 'A footnote is never referred to', severity: 'warning' },
+  'unclosed-block': { title: 'A block is not closed', severity: 'warning' },
+  'unknown-directive': { title: 'A directive is unknown', severity: 'warning' },
+  'malformed-directive': { title: 'A directive opens nothing', severity: 'warning' },
+  'unknown-admonition': { title: 'A kind of admonition is unknown', severity: 'warning' },
+  'foreign-syntax': { title: 'Syntax of another generator has no effect', severity: 'warning' },
+  'invalid-attribute': { title: 'An attribute is unknown, wrong or missing', severity: 'warning' },
+  'invalid-tabs': { title: 'Tabs are not well formed', severity: 'error' },
+  'unknown-variable': { title: 'A variable is not defined', severity: 'error' },
+  'missing-alt-text': { title: 'A picture has no text alternative', severity: 'warning' },
+  'invalid-formula': { title: 'A formula cannot be rendered', severity: 'error' },
+  'invalid-diagram': { title: 'A diagram cannot be drawn', severity: 'error' },
+  'unknown-code-language': { title: 'A code language is unknown', severity: 'warning' },
+  'invalid-code-meta': { title: 'The meta string of a code block is wrong', severity: 'warning' },
+  'ineffective-code-mark': { title: 'A mark in a code block has no effect', severity: 'warning' },
+  'invalid-package-command': { title: 'A package manager has no such command', severity: 'warning' },
+  'missing-include': { title: 'A file, region or line to include does not exist', severity: 'error' },
+  'invalid-include': { title: 'An include is not well formed', severity: 'error' },
+  'too-many-includes': { title: 'A page includes too many files', severity: 'error' },
+  'ignored-by-include': { title: 'An include replaces or leaves out text', severity: 'warning' },
+
+  // HTML and MDX
+  'unknown-element': { title: 'A tag is no HTML element', severity: 'warning' },
+  'unclosed-element': { title: 'An HTML element is not closed', severity: 'warning' },
+  'removed-html': { title: 'An HTML element or attribute is left out', severity: 'warning' },
+  'invalid-mdx': { title: 'MDX is not well formed', severity: 'error' },
+  'unknown-component': { title: 'A component does not exist', severity: 'error' },
+  'invalid-component': { title: 'A value that is used as a component is none', severity: 'error' },
+  'component-in-markdown': { title: 'A component is used in a `.md` file', severity: 'warning' },
+  'static-component': { title: 'A component needs a browser, and is rendered once', severity: 'warning' },
+  'component-failed': { title: 'A component or an expression fails', severity: 'error' },
+  'undefined-name': { title: 'JavaScript of a page uses a name that is not defined', severity: 'error' },
+  'missing-browser': { title: 'JavaScript of a page needs a browser to be rendered', severity: 'error' },
+  'script-failed': { title: 'A script fails in the browser', severity: 'error' },
+
+  // Modules and style sheets
+  'unresolved-import': { title: 'An import cannot be resolved', severity: 'error' },
+  'missing-export': { title: 'A module does not export what is needed', severity: 'error' },
+  'invalid-module': { title: 'A module cannot be bundled', severity: 'error' },
+  'invalid-css': { title: 'A style sheet has a syntax error', severity: 'error' },
+
+  // Running docsgen
+  'invalid-output-folder': { title: 'The output folder cannot be used', severity: 'error' },
+  'foreign-output-file': { title: 'The output folder has files of others', severity: 'error' },
+  'concurrent-build': { title: 'Another build writes to the output folder', severity: 'error' },
+  'changed-during-build': { title: 'A file changed during the build', severity: 'error' },
+  'missing-folder': { title: 'A folder that is needed does not exist', severity: 'error' },
+  'cannot-listen': { title: 'The server cannot listen on an address', severity: 'error' },
+  'watch-limit': { title: 'Not all folders can be watched', severity: 'warning' },
+  'system-error': { title: 'The operating system reports an error', severity: 'error' },
+  'internal-error': { title: 'docsgen itself fails', severity: 'error' },
+} as const satisfies Readonly<Record<string, ProblemKind>>;
+
+/** The code of a problem: what kind of problem it is. */
+export type ProblemCode = keyof typeof problemCodes;
