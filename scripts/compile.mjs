@@ -2,12 +2,17 @@
 // files: otherwise a build of one page would load five hundred modules, and so would each of its
 // threads. Also makes the prebuilt bundles of the theme and the scripts, which all sites share, and
 // writes which packages are in all of this.
+// usage: node scripts/compile.mjs [--unbundled]
+// With `--unbundled`, Node loads the packages from node_modules/, where they can be debugged.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { findBundledPackages } from './bundled-packages.mjs';
 import { noticesText } from './notices.mjs';
 import { sbomText } from './sbom.mjs';
+
+const { unbundled } = parseArgs({ options: { unbundled: { type: 'boolean', default: false } } }).values;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -50,6 +55,7 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node20',
   external: external.flatMap((name) => [name, `${name}/*`]),
+  packages: unbundled ? 'external' : 'bundle',
   // CommonJS packages need `require` for Node's modules.
   banner: {
     js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
