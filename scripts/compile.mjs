@@ -1,10 +1,18 @@
 // Compiles the command line and the package's entries, with the packages that they use, into few
 // files: otherwise a build of one page would load five hundred modules, and so would each of its
-// threads. Also makes the prebuilt bundles of the theme and the scripts, which all sites share.
-import { rmSync } from 'node:fs';
+// threads. Also makes the prebuilt bundles of the theme and the scripts, which all sites share, and
+// writes which packages are in all of this.
+// usage: node scripts/compile.mjs [--unbundled]
+// With `--unbundled`, Node loads the packages from node_modules/, where they can be debugged.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { writeNotices } from './write-notices.mjs';
+import { findBundledPackages } from './bundled-packages.mjs';
+import { noticesText } from './notices.mjs';
+import { sbomText } from './sbom.mjs';
+
+const { unbundled } = parseArgs({ options: { unbundled: { type: 'boolean', default: false } } }).values;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -47,6 +55,7 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node20',
   external: external.flatMap((name) => [name, `${name}/*`]),
+  packages: unbundled ? 'external' : 'bundle',
   // CommonJS packages need `require` for Node's modules.
   banner: {
     js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
@@ -56,7 +65,10 @@ const { metafile } = await build({
   logLevel: 'warning',
   metafile: true,
 });
-writeNotices(root, metafile);
 
-const { prebuildBundles } = await import('../dist/prebuild.js');
-await prebuildBundles();
+/** @type {typeof import('../src/bundler/prebuild-bundles.ts')} */
+const { prebuildBundles } = await import(new URL('../dist/prebuild.js', import.meta.url).href);
+const packages = findBundledPackages(root, [...Object.keys(metafile.inputs), ...(await prebuildBundles())]);
+const product = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+writeFileSync(new URL('../dist/THIRD-PARTY.md', import.meta.url), noticesText(packages));
+writeFileSync(new URL('../dist/sbom.cdx.json', import.meta.url), sbomText(product, packages));

@@ -5,7 +5,7 @@ import { DocsgenError } from '../shared/problem.ts';
 import type { OutputFile } from './output-file.ts';
 import { esbuildErrors } from './broken-modules.ts';
 import { bundleProblems } from './bundle-problems.ts';
-import { bundledFile, type BundledText, bundledTexts, type BundleStore } from './bundle-store.ts';
+import { bundledFile, type BundledText, bundledTexts, type BundleStore, type NoteInputs } from './bundle-store.ts';
 import type { SearchBundle } from './bundle-search.ts';
 import { type IslandModule, islandRegistry } from './islands.ts';
 import { packageFolder } from '../system/package-folder.ts';
@@ -48,9 +48,11 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   // only the theme's islands are taken from it.
   const islands = [...source.islands.values()].map((each) => ({ ...each, file: pathInPackage(each.file) }));
   const isPrebuilt = islands.every(({ file }) => file.startsWith('src/'));
-  const makeIslands = () => bundleIslands(root, source.islands);
+  const makeIslands = (note?: NoteInputs) => bundleIslands(root, source.islands, note);
   const react = await (isPrebuilt ? bundles.load(`islands ${JSON.stringify(islands)}`, makeIslands) : makeIslands());
-  const tabs = await bundles.load('tabs', () => bundleScript('tabs', join('tabs', 'tabs.ts'), {}));
+  const tabs = await bundles.load('tabs', (note) =>
+    bundleScript('tabs', { file: join('tabs', 'tabs.ts'), names: {} }, note),
+  );
   // File names contain a hash of the content, so the modules are bundled first. Each script then
   // gets the names of the modules that it loads.
   const lateNames = {
@@ -59,14 +61,14 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
     TABS_MODULE: JSON.stringify(address(tabs[0]?.name ?? '')),
     SEARCH_MODULES: JSON.stringify(search?.modules ?? null),
   };
-  const makeLate = () => bundleScript('late', 'late.ts', lateNames);
+  const makeLate = (note?: NoteInputs) => bundleScript('late', { file: 'late.ts', names: lateNames }, note);
   const late = await bundles.load(`late ${JSON.stringify(lateNames)}`, makeLate);
   const earlyNames = {
     LATE_MODULE: JSON.stringify(address(late[0]?.name ?? '')),
   };
-  const makeEarly = () => bundleScript('early', 'early.ts', earlyNames);
+  const makeEarly = (note?: NoteInputs) => bundleScript('early', { file: 'early.ts', names: earlyNames }, note);
   const early = await bundles.load(`early ${JSON.stringify(earlyNames)}`, makeEarly);
-  const makePrepaint = () => bundlePrepaint(source.prepaint);
+  const makePrepaint = (note?: NoteInputs) => bundlePrepaint(source.prepaint, note);
   const prepaint = await bundles.load(`prepaint ${JSON.stringify(source.prepaint)}`, makePrepaint);
   const files = [...early, ...late, ...tabs, ...react.files].map(bundledFile);
   return {
@@ -102,29 +104,35 @@ export function islandOptions(root: string, islands: ScriptsSource['islands']) {
   } satisfies BuildOptions;
 }
 
-async function bundleIslands(root: string, islands: ScriptsSource['islands']): Promise<IslandBundle> {
+async function bundleIslands(
+  root: string,
+  islands: ScriptsSource['islands'],
+  note?: NoteInputs,
+): Promise<IslandBundle> {
   const { outputFiles, metafile } = await build(islandOptions(root, islands)).catch((error: unknown) => {
     throw new DocsgenError(bundleProblems(esbuildErrors(error), { root, mdxModules: new Map() }), { cause: error });
   });
+  note?.(metafile);
   return { files: bundledTexts(outputFiles), ...moduleNames(metafile, islands) };
 }
 
 /**
- * Bundles one script. `define` gives it the names of other scripts. The early script is not an ES
+ * Bundles one script. `names` gives it the names of other scripts. The early script is not an ES
  * module: a browser that opens the site from disk would refuse to load one, and the script could
  * not tell the reader.
  */
 async function bundleScript(
   name: string,
-  file: string,
-  define: Readonly<Record<string, string>>,
+  { file, names }: { readonly file: string; readonly names: Readonly<Record<string, string>> },
+  note?: NoteInputs,
 ): Promise<readonly BundledText[]> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     ...namedScripts,
     entryPoints: { [name]: join(client, file) },
     format: name === 'early' ? 'iife' : 'esm',
-    define: { ...scriptOptions.define, ...define },
+    define: { ...scriptOptions.define, ...names },
   });
+  note?.(metafile);
   return bundledTexts(outputFiles);
 }
 
@@ -158,7 +166,7 @@ function address(output: string): string {
   return `./${basename(output)}`;
 }
 
-async function bundlePrepaint({ announcementId, hasColorSwitch }: PrepaintOptions): Promise<string> {
+async function bundlePrepaint({ announcementId, hasColorSwitch }: PrepaintOptions, note?: NoteInputs): Promise<string> {
   const result = await build({
     ...scriptOptions,
     entryPoints: [join(client, 'prepaint.ts')],
@@ -169,5 +177,6 @@ async function bundlePrepaint({ announcementId, hasColorSwitch }: PrepaintOption
       HAS_COLOR_SWITCH: JSON.stringify(hasColorSwitch),
     },
   });
+  note?.(result.metafile);
   return (result.outputFiles[0]?.text ?? '').trim();
 }

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { regularFiles } from '../config/regular-files.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import type { OutputFile } from './output-file.ts';
-import { bundledFile, type BundledText, bundledTexts, type BundleStore } from './bundle-store.ts';
+import { bundledFile, type BundledText, bundledTexts, type BundleStore, type NoteInputs } from './bundle-store.ts';
 import { bundledSources } from './bundled-sources.ts';
 import { esbuildMistakes } from './esbuild-mistakes.ts';
 import { packageFolder } from '../system/package-folder.ts';
@@ -32,7 +32,7 @@ export type SearchSource = Pick<Config, 'root' | 'file' | 'locate' | 'search'>;
 export async function bundleSearch(config: SearchSource, bundles: BundleStore): Promise<SearchBundle | null> {
   if (config.search === null) return null;
   const { engine: own } = config.search;
-  const makeEngine = () => bundleEngine(config, own);
+  const makeEngine = (note?: NoteInputs) => bundleEngine(config, own, note);
   const [boxTexts, { texts, sources }, styleTexts] = await Promise.all([
     bundles.load('search-box', bundleBox),
     own === null ? bundles.load('search-engine', makeEngine) : makeEngine(),
@@ -48,9 +48,10 @@ export async function bundleSearch(config: SearchSource, bundles: BundleStore): 
   };
 }
 
-async function bundleBox(): Promise<readonly BundledText[]> {
+async function bundleBox(note?: NoteInputs): Promise<readonly BundledText[]> {
   const entry = join(packageFolder(), 'src', 'client', 'search', 'create-search-ui.ts');
-  const { outputFiles } = await build({ ...namedScripts, entryPoints: { search: entry }, format: 'esm' });
+  const { outputFiles, metafile } = await build({ ...namedScripts, entryPoints: { search: entry }, format: 'esm' });
+  note?.(metafile);
   return bundledTexts(outputFiles);
 }
 
@@ -59,7 +60,7 @@ interface EngineBundle {
   readonly sources: readonly string[];
 }
 
-async function bundleEngine(config: SearchSource, engine: string | null): Promise<EngineBundle> {
+async function bundleEngine(config: SearchSource, engine: string | null, note?: NoteInputs): Promise<EngineBundle> {
   const own = engine === null ? null : join(config.root, engine);
   if (own !== null && !existsSync(own)) throw new DocsgenError([missingEngine(config, engine ?? '')]);
   const result = await build({
@@ -71,18 +72,20 @@ async function bundleEngine(config: SearchSource, engine: string | null): Promis
   }).catch((error: unknown) => {
     throw new DocsgenError(esbuildMistakes(error, 'The search engine'), { cause: error });
   });
+  note?.(result.metafile);
   const exported = Object.values(result.metafile.outputs).flatMap(({ exports }) => exports);
   if (!exported.includes('createSearch')) throw new DocsgenError([noCreateSearch(config, engine ?? '')]);
   const sources = own === null ? [] : bundledSources(result.metafile);
   return { texts: bundledTexts(result.outputFiles), sources };
 }
 
-async function bundleStyle(): Promise<readonly BundledText[]> {
-  const { outputFiles } = await build({
+async function bundleStyle(note?: NoteInputs): Promise<readonly BundledText[]> {
+  const { outputFiles, metafile } = await build({
     ...namedScripts,
     entryPoints: { search: join(packageFolder(), 'src', 'theme', 'styles', 'search-box.css') },
     define: scriptOptions.define,
   });
+  note?.(metafile);
   return bundledTexts(outputFiles);
 }
 

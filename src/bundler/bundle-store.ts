@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Metafile } from 'esbuild';
 import type { OutputFile } from './output-file.ts';
 import { packageFolder } from '../system/package-folder.ts';
+
+/** Takes note of the files that esbuild has read for a bundle. */
+export type NoteInputs = (metafile: Metafile) => void;
 
 /** A store of bundles that are the same for all sites that do not change them. */
 export interface BundleStore {
@@ -10,7 +14,7 @@ export interface BundleStore {
    * Returns the bundle of a key, and makes it if there is none. The key must contain everything of
    * a site that the bundle depends on. A bundle is plain JSON.
    */
-  readonly load: <T>(key: string, make: () => Promise<T>) => Promise<T>;
+  readonly load: <T>(key: string, make: (note?: NoteInputs) => Promise<T>) => Promise<T>;
 }
 
 /** A script or a style sheet with its file name in the output. */
@@ -54,14 +58,17 @@ export interface BundleRecorder extends BundleStore {
   readonly save: () => Promise<void>;
 }
 
-/** Returns a store that makes each bundle once. `save` writes them as the prebuilt bundles. */
-export function recordBundles(): BundleRecorder {
+/**
+ * Returns a store that makes each bundle once, and passes on which files it was made from. `save`
+ * writes them as the prebuilt bundles.
+ */
+export function recordBundles(note: NoteInputs): BundleRecorder {
   const made = new Map<string, string>();
   return {
     load: async (key, make) => {
       const known = made.get(key);
       if (known !== undefined) return JSON.parse(known);
-      const bundle = await make();
+      const bundle = await make(note);
       made.set(key, JSON.stringify(bundle));
       return bundle;
     },

@@ -10,7 +10,7 @@ import { stateFolder } from '../system/state-folder.ts';
 import type { OutputFile } from './output-file.ts';
 import { browserTargets } from './browsers.ts';
 import { bundledSources } from './bundled-sources.ts';
-import type { BundleStore } from './bundle-store.ts';
+import type { BundleStore, NoteInputs } from './bundle-store.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { styleProblems } from './style-problems.ts';
 
@@ -98,16 +98,19 @@ function missingStyles({ file, locate }: Config, styles: string): Problem {
 }
 
 /** Returns the style sheet of the theme alone. */
-export async function bundleThemeStyle(): Promise<string> {
+export async function bundleThemeStyle(note?: NoteInputs): Promise<string> {
   const entry = join(packageFolder(), 'src', 'theme', 'styles', 'index.css');
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: packageFolder(),
     entryPoints: [entry],
     bundle: true,
     write: false,
     minify: true,
+    metafile: true,
     target: browserTargets,
     logLevel: 'silent',
   });
+  note?.(metafile);
   return outputFiles[0]?.text ?? '';
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, parse, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 import { type IslandModule, islandPlugin } from './islands.ts';
+import type { NoteInputs } from './bundle-store.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { sharedPackages, serverOptions } from './server-bundle.ts';
 
@@ -21,13 +22,16 @@ export interface ThemeInfo {
  * Returns the components of the theme, bundled for the server, with the hash of the code and the
  * islands.
  */
-export async function bundleTheme(): Promise<Pick<ThemeInfo, 'hash' | 'islands'> & { readonly code: string }> {
+export async function bundleTheme(
+  note?: NoteInputs,
+): Promise<Pick<ThemeInfo, 'hash' | 'islands'> & { readonly code: string }> {
   const islands = new Map<string, IslandModule>();
   const source = join(packageFolder(), 'src');
   const island = join(source, 'render', 'island.tsx');
   const result = await build({
     ...serverOptions(),
     absWorkingDir: packageFolder(),
+    metafile: true,
     stdin: {
       contents: [`export * from './theme/entry.ts';`, `export { createIsland } from './render/island.tsx';`].join('\n'),
       resolveDir: source,
@@ -37,6 +41,7 @@ export async function bundleTheme(): Promise<Pick<ThemeInfo, 'hash' | 'islands'>
     external: [...sharedPackages],
     plugins: [islandPlugin({ found: islands, runtime: island, nameOf: (path) => parse(path).name })],
   });
+  note?.(result.metafile);
   const code = result.outputFiles[0]?.text ?? '';
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
   // Files are read in parallel. Sort the islands, so that the result does not depend on the order.

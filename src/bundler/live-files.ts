@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { prebuiltFolder } from './bundle-store.ts';
+import { type NoteInputs, prebuiltFolder } from './bundle-store.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { scriptOptions } from './script-options.ts';
 
@@ -19,11 +19,13 @@ const styleName = 'live.css';
  * Bundles the script and the styles of the development server into the folder that `loadLiveFiles`
  * reads.
  */
-export async function prebuildLiveFiles(): Promise<void> {
+export async function prebuildLiveFiles(note: NoteInputs): Promise<void> {
   const source = join(packageFolder(), 'src');
   const entries = { [scriptName]: 'client/live/live.ts', [styleName]: 'dev/panel/panel.css' };
   for (const [name, path] of Object.entries(entries)) {
-    const { outputFiles } = await build({ ...scriptOptions, entryPoints: [join(source, path)], format: 'esm' });
+    const entryPoints = [join(source, path)];
+    const { outputFiles, metafile } = await build({ ...scriptOptions, entryPoints, format: 'esm' });
+    note(metafile);
     await writeFile(join(prebuiltFolder(), name), outputFiles[0]?.text ?? '');
   }
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Metafile } from 'esbuild';
 import { bundleScripts } from './bundle-scripts.ts';
 import { bundleSearch } from './bundle-search.ts';
 import { recordBundles, prebuiltFolder } from './bundle-store.ts';
@@ -7,13 +8,20 @@ import { bundleThemeStyle } from './bundle-style.ts';
 import { bundleTheme, type ThemeInfo } from './bundle-theme.ts';
 import { prebuildLiveFiles } from './live-files.ts';
 import { loadTheme } from './open-theme.ts';
-import { prebuildTranslations } from './translations.ts';
+import { grammarPackage, prebuildTranslations } from './translations.ts';
 import { packageFolder } from '../system/package-folder.ts';
 
-/** Makes the prebuilt bundles, which are the same for all sites that do not change them. */
-export async function prebuildBundles(): Promise<void> {
+/**
+ * Makes the prebuilt bundles, which are the same for all sites that do not change them. Returns the
+ * paths of what they were made from, relative to docsgen's folder.
+ */
+export async function prebuildBundles(): Promise<readonly string[]> {
+  const inputs = new Set([grammarPackage]);
+  const note = (metafile: Metafile) => {
+    for (const path of Object.keys(metafile.inputs)) inputs.add(path);
+  };
   await mkdir(prebuiltFolder(), { recursive: true });
-  const { code, ...info } = await bundleTheme();
+  const { code, ...info } = await bundleTheme(note);
   await writeFile(join(prebuiltFolder(), 'theme.mjs'), code);
   const theme = await loadTheme(join(prebuiltFolder(), 'theme.mjs'));
   const mdxComponents = Object.keys(theme.mdxComponents);
@@ -21,7 +29,7 @@ export async function prebuildBundles(): Promise<void> {
   await writeFile(join(prebuiltFolder(), 'theme.json'), JSON.stringify(themeInfo));
   const root = packageFolder();
   const islands = new Map(info.islands.map((each) => [each.name, { ...each, file: join(root, each.file) }]));
-  const bundles = recordBundles();
+  const bundles = recordBundles(note);
   const site = { root, file: '', locate: () => null };
   const prepaint = { announcementId: null, hasColorSwitch: true };
   for (const config of [null, { engine: null, connect: [] }]) {
@@ -30,6 +38,7 @@ export async function prebuildBundles(): Promise<void> {
   }
   await bundles.load('theme-style', bundleThemeStyle);
   await bundles.save();
-  await prebuildLiveFiles();
+  await prebuildLiveFiles(note);
   await prebuildTranslations();
+  return [...inputs];
 }

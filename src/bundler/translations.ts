@@ -27,6 +27,9 @@ export async function loadTranslations(grammar: string): Promise<Translations> {
   }
 }
 
+/** The package that has the grammars. */
+export const grammarPackage = 'node_modules/@shikijs/langs';
+
 /** Translates the patterns of the common languages, and writes them as prebuilt files. */
 export async function prebuildTranslations(): Promise<void> {
   const { bundledLanguages } = await import('shiki/langs');

@@ -1,14 +1,13 @@
-import type { SidebarItemConfig } from './schema/collection.ts';
-import type { FooterItemConfig } from './schema/footer.ts';
-import type { ImageFormat } from './schema/images.ts';
-import type { LogoConfig } from './schema/logo.ts';
-import type { NavbarItemConfig } from './schema/navbar.ts';
+import type { SidebarItemConfig } from './fields/collection.ts';
+import type { FooterItemConfig } from './fields/footer.ts';
+import type { LogoConfig } from './fields/logo.ts';
+import type { ImageFormat } from './fields/markdown.ts';
+import type { NavbarItem } from './schema/navbar.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Problem } from '../shared/problem.ts';
 
 /**
- * The configuration of a site with every default filled in. The schema in `schema/` explains each
- * field.
+ * The configuration of a site with every default filled in. The types in `fields/` explain each field.
  */
 export interface Config {
   /** Absolute path of the site's folder. */
@@ -31,7 +30,7 @@ export interface Config {
     readonly title: LocalizedText;
     readonly logo: LogoConfig | null;
     readonly hideOnScroll: boolean;
-    readonly items: readonly NavbarItemConfig[];
+    readonly items: readonly NavbarItem[];
   };
   readonly footer: FooterConfig | null;
   readonly announcement: AnnouncementConfig | null;

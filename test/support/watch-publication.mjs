@@ -8,6 +8,15 @@ import { join } from 'node:path';
 const { PUBLISHED = '', SNAPSHOTS, KILL_AT } = process.env;
 let count = 0;
 
+/**
+ * Returns the same change of a file, with what tests wait for done before it.
+ *
+ * @template {readonly unknown[]} Args
+ * @template Result
+ * @param {(...args: Args) => Result} change
+ * @param {(args: Args) => unknown} pathOf returns the path that changes
+ * @returns {(...args: Args) => Result}
+ */
 function before(change, pathOf) {
   return (...args) => {
     const path = String(pathOf(args));

@@ -18,34 +18,19 @@ const customElementName = z
 
 /** Markdown options. */
 export const markdownSchema = z.strictObject({
-  /** Texts that pages insert with `:var[key]`: one for all languages, or one per locale. */
   variables: z
     .record(z.string().regex(/^[\w.-]+$/, 'a key of letters, digits, points, hyphens and underscores'), localizedText)
     .optional(),
-  /** Additional kinds of admonition, by directive name: `:::security`. */
   admonitions: z
     .record(
       directiveName,
       z.strictObject({
-        /** Title of an admonition that has no title of its own. */
         label: localizedText,
-        /** One of the theme's icons. Default: the icon of a note. */
         icon: z.string().min(1).optional(),
-        /** One of the theme's signal colors. Default: `neutral`. */
         color: z.enum(['neutral', 'note', 'tip', 'warning', 'danger']).optional(),
       }),
     )
     .optional(),
-  /**
-   * Names of the custom elements that the site defines with `customElements.define` in an island,
-   * such as `call-player`. In `.md` files, a tag with any other name that is not HTML is shown as
-   * text. Default: none.
-   */
   customElements: z.array(customElementName).optional(),
-  /**
-   * The Markdown parser. `satteri` is native code and needs the package `satteri`. Pages that it
-   * might parse differently from `remark` are parsed by `remark`, so the output is the same.
-   * Default: `remark`.
-   */
   parser: z.enum(['remark', 'satteri']).optional(),
 });

@@ -1,5 +1,5 @@
-import type { LogoConfig } from '../../config/schema/logo.ts';
-import type { NavbarItemConfig } from '../../config/schema/navbar.ts';
+import type { LogoConfig } from '../../config/fields/logo.ts';
+import type { NavbarItem } from '../../config/schema/navbar.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { Problem } from '../../shared/problem.ts';
@@ -136,7 +136,7 @@ function htmlPart(path: readonly PropertyKey[], html: LocalizedText): Part {
 /**
  * Returns the parts of a navbar item. Each item of a dropdown is a part, to report each mistake.
  */
-function navbarParts(item: NavbarItemConfig, index: number): readonly Part[] {
+function navbarParts(item: NavbarItem, index: number): readonly Part[] {
   const name = `Navbar item ${index + 1}`;
   const path = ['navbar', 'items', index];
   const items = item.type === 'dropdown' ? item.items.map((child, place) => ({ child, place })) : [];

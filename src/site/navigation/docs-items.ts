@@ -1,5 +1,5 @@
 import { suggest } from '../../shared/nearest.ts';
-import type { NavbarItemConfig } from '../../config/schema/navbar.ts';
+import type { NavbarItem } from '../../config/schema/navbar.ts';
 import type { VersionChoice } from '../../shared/link-props.ts';
 import type { NavbarDropdownProps, NavbarLinkProps } from '../../shared/page-props.ts';
 import type { Docs } from '../graph/docs.ts';
@@ -10,7 +10,7 @@ import { findDocRoute, findDocs } from '../graph/site.ts';
 import { firstLink } from './node-link.ts';
 import { LinkError } from './site-link.ts';
 
-type Item<T extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { readonly type: T }>;
+type Item<T extends NavbarItem['type']> = Extract<NavbarItem, { readonly type: T }>;
 
 /**
  * Returns the link to a doc; null if the doc is a draft, or if it is unlisted and not the current

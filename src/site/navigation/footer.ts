@@ -1,4 +1,4 @@
-import type { FooterItemConfig } from '../../config/schema/footer.ts';
+import type { FooterItemConfig } from '../../config/fields/footer.ts';
 import type { FooterItemProps, FooterProps } from '../../shared/page-props.ts';
 import type { PageContext } from '../graph/page-context.ts';
 import { createLogo } from './logo.ts';

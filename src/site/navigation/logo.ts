@@ -1,4 +1,4 @@
-import type { LogoConfig } from '../../config/schema/logo.ts';
+import type { LogoConfig } from '../../config/fields/logo.ts';
 import type { LogoProps } from '../../shared/page-props.ts';
 import type { PageContext } from '../graph/page-context.ts';
 import { resolveFile, resolveTarget } from './site-link.ts';

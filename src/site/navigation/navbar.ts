@@ -1,4 +1,4 @@
-import type { NavbarItemConfig } from '../../config/schema/navbar.ts';
+import type { NavbarItem } from '../../config/schema/navbar.ts';
 import type { NavbarHtmlProps, NavbarItemProps, NavbarLinkProps, NavbarProps } from '../../shared/page-props.ts';
 import { pageUrl } from '../graph/address.ts';
 import type { PageContext } from '../graph/page-context.ts';
@@ -37,7 +37,7 @@ export function createNavbar(context: PageContext): NavbarProps {
 }
 
 /** Adds a search item if the site has a search and its author has not placed the item. */
-function withSearch(items: readonly NavbarItemConfig[], canSearch: boolean): readonly NavbarItemConfig[] {
+function withSearch(items: readonly NavbarItem[], canSearch: boolean): readonly NavbarItem[] {
   const hasSearch = items.some(({ type }) => type === 'search');
   return canSearch && !hasSearch ? [...items, { type: 'search' }] : items;
 }
@@ -46,7 +46,7 @@ function withSearch(items: readonly NavbarItemConfig[], canSearch: boolean): rea
  * Returns one item of the navbar; null if it has no target, such as a link to a draft. Throws a
  * `LinkError` for a mistake in it.
  */
-export function createNavbarItem(context: PageContext, item: NavbarItemConfig): NavbarItemProps | null {
+export function createNavbarItem(context: PageContext, item: NavbarItem): NavbarItemProps | null {
   switch (item.type) {
     case 'search':
       return searchItem(context);
@@ -82,7 +82,7 @@ function searchItem({ site, route, locale, to }: PageContext): NavbarItemProps |
 }
 
 type SimpleItem = Exclude<
-  NavbarItemConfig,
+  NavbarItem,
   { readonly type: 'search' | 'localeDropdown' | 'docsVersionDropdown' | 'dropdown' }
 >;
 

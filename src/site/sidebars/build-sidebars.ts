@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import { localize } from '../../config/localize.ts';
 import { suggest } from '../../shared/nearest.ts';
-import type { SidebarItemConfig } from '../../config/schema/collection.ts';
+import type { SidebarItemConfig } from '../../config/fields/collection.ts';
 import type { Doc, DocSet } from '../../content/content.ts';
 import { locateKey } from '../../content/yaml-source.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';

@@ -1,0 +1,41 @@
+import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { LogoConfig } from './logo.ts';
+
+/** The footer of every page: columns of links, or one row of links. */
+export interface FooterFields {
+  /** Columns with titles. */
+  columns?: FooterColumnConfig[] | undefined;
+  /** One row of links, separated by dots, instead of columns. */
+  links?: FooterItemConfig[] | undefined;
+  /** Picture above the last line. */
+  logo?: LogoConfig | undefined;
+  /** Last line; HTML is allowed, with addresses as in `to`. */
+  copyright?: LocalizedText | undefined;
+}
+
+/** One column of links. */
+export interface FooterColumnConfig {
+  /** Heading of the column. */
+  title: LocalizedText;
+  /** Links of the column, in order. */
+  items: FooterItemConfig[];
+}
+
+/** One link of the footer, or raw HTML in its place. */
+export type FooterItemConfig = FooterLinkConfig | FooterHtmlConfig;
+
+/** A link to a page of the site, or to an address outside of it. */
+export interface FooterLinkConfig {
+  /** Text of the link. */
+  label: LocalizedText;
+  /** Address inside the site, without locale. */
+  to?: string | undefined;
+  /** Address outside the site. */
+  href?: string | undefined;
+}
+
+/** Raw HTML in the footer. */
+export interface FooterHtmlConfig {
+  /** Raw HTML in place of a link. Addresses inside the site are written as in `to`. */
+  html: LocalizedText;
+}

@@ -1,0 +1,152 @@
+import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { CollectionConfig } from './collection.ts';
+import type { FooterFields } from './footer.ts';
+import type { NavbarFields } from './navbar.ts';
+import type { ImageFields, MarkdownFields } from './markdown.ts';
+
+/** The configuration of a site, as its author writes it: the argument of `defineConfig`. */
+export interface SiteConfig {
+  /** Name of the site. */
+  title: LocalizedText;
+  /** One sentence under the title. Also the description of pages that have none. */
+  tagline?: LocalizedText | undefined;
+  /** Origin at which the site is served: `https://docs.example.com`. */
+  url: string;
+  /** Path under which the site is served. Default: `/`. */
+  base?: string | undefined;
+  /** Icon of the browser tab, a file in `static/`: `/favicon.svg`. */
+  favicon?: string | undefined;
+  /** Picture for shared links, a file in `static/`. */
+  image?: string | undefined;
+  /** Languages by key. The first is the source language, served at the root. */
+  locales: Record<string, LocaleFields>;
+  /** Folders of content by key. */
+  collections: Record<string, CollectionConfig>;
+  /** The bar at the top of every page. */
+  navbar?: NavbarFields | undefined;
+  /** The footer of every page. Default: none. */
+  footer?: FooterFields | undefined;
+  /** The announcement bar above the navbar. Default: none. */
+  announcement?: AnnouncementFields | undefined;
+  /** Light and dark mode. */
+  colorMode?: ColorModeFields | undefined;
+  /** Which headings the table of contents of a page lists. */
+  tableOfContents?: TableOfContentsFields | undefined;
+  /** Colors of code blocks. */
+  code?: CodeFields | undefined;
+  /** Markdown options. */
+  markdown?: MarkdownFields | undefined;
+  /** What pages may contain, and which files are published. */
+  security?: SecurityFields | undefined;
+  /** How the pictures of pages are shown and served. */
+  images?: ImageFields | undefined;
+  /** Which mistakes stop a build. Default: all do. */
+  reports?: ReportFields | undefined;
+  /** Options of the built-in search, or of the site's own; `false` for no search. */
+  search?: false | SearchFields | undefined;
+  /** Whether links end with a slash: `/x`, `/x/`, or as they were written. Default: `never`. */
+  trailingSlash?: 'never' | 'always' | 'ignore' | undefined;
+  /** A style sheet of the site, loaded after the theme's. */
+  styles?: string | undefined;
+  /** The site's own values; docsgen does not read them. */
+  custom?: Record<string, unknown> | undefined;
+}
+
+/** One language of the site. */
+export interface LocaleFields {
+  /**
+   * Name of the language in that language, shown in the language menu: `Português`. Default: the
+   * name that `Intl.DisplayNames` gives.
+   */
+  label?: string | undefined;
+  /** Writing direction. Default: the direction of the language. */
+  direction?: 'ltr' | 'rtl' | undefined;
+  /** Value of `<html lang>`, a BCP 47 tag such as `pt-BR`. Default: the locale's key. */
+  htmlLang?: string | undefined;
+  /** Calendar of dates, as `Intl` names it. Default: `gregory`. */
+  calendar?: string | undefined;
+  /**
+   * Path segment in the addresses: `es` serves the language under `/es/`. Default: empty for the
+   * first locale, the key for the others.
+   */
+  path?: string | undefined;
+}
+
+/** The announcement bar above the navbar. */
+export interface AnnouncementFields {
+  /** With a new id, readers who have dismissed the bar see it again. Default: `announcement`. */
+  id?: string | undefined;
+  /** HTML. Addresses inside the site are written as in the navbar, without base and locale. */
+  content: LocalizedText;
+  /** A CSS color. Default: the theme's. */
+  backgroundColor?: string | undefined;
+  /** A CSS color. Default: the theme's. */
+  textColor?: string | undefined;
+  /** Readers may dismiss the bar. Default: true. */
+  isCloseable?: boolean | undefined;
+}
+
+/** Light and dark mode. */
+export interface ColorModeFields {
+  /** Color mode of readers who have not chosen one. Default: `light`. */
+  default?: 'light' | 'dark' | undefined;
+  /** Readers can choose the color mode. With `false`, a stored choice is ignored. Default: true. */
+  switch?: boolean | undefined;
+}
+
+/** Which headings the table of contents of a page lists. */
+export interface TableOfContentsFields {
+  /** Lowest heading level listed. Default: 2. */
+  minLevel?: number | undefined;
+  /** Highest heading level listed. Default: 3. */
+  maxLevel?: number | undefined;
+}
+
+/** Colors of code blocks. */
+export interface CodeFields {
+  /** Colors of code blocks in light mode, and in dark mode without `darkTheme`. Default: `vsDark`. */
+  theme?: string | undefined;
+  /** Colors of code blocks in dark mode. */
+  darkTheme?: string | undefined;
+}
+
+/** What pages may contain, and which files are published. */
+export interface SecurityFields {
+  /**
+   * Pages may have `style` attributes. Their content security policy then allows inline styles.
+   * Default: false.
+   */
+  inlineStyles?: boolean | undefined;
+  /**
+   * Names that begin with a dot and are published nevertheless: `['.vscode']`. `.well-known`,
+   * `.nojekyll`, `.htaccess` and `.domains` are always published. Default: none.
+   */
+  dotfiles?: string[] | undefined;
+  /**
+   * Folders outside the site that symbolic links in the site may point into, relative to the site's
+   * folder: `['../shared']`. Default: none.
+   */
+  linkedFolders?: string[] | undefined;
+}
+
+/** Which mistakes stop a build. */
+export interface ReportFields {
+  /** Links, anchors, pictures and files in pages that point nowhere. Default: `error`. */
+  brokenLinks?: 'error' | 'warning' | undefined;
+  /** Unknown keys in front matter. Such keys are allowed under `custom`. Default: `error`. */
+  unknownFrontMatter?: 'error' | 'warning' | undefined;
+}
+
+/** A search engine of the site's own. */
+export interface SearchFields {
+  /**
+   * A module of the site that exports `createSearch`, relative to the root: `./search.ts`. Default:
+   * the built-in search.
+   */
+  engine?: string | undefined;
+  /**
+   * Origins that the module sends requests to: `https://search.example.com`. The content security
+   * policy of the pages forbids all others.
+   */
+  connect?: string[] | undefined;
+}
