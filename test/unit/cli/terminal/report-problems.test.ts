@@ -20,7 +20,12 @@ beforeAll(() => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 function format(...problems: readonly Partial<Problem>[]): string {
-  const whole = problems.map((problem): Problem => ({ severity: 'error', code: 'broken-link', title: 'Wrong', ...problem }));
+  const whole = problems.map((problem): Problem => ({
+    severity: 'error',
+    code: 'broken-link',
+    title: 'Wrong',
+    ...problem,
+  }));
   return stripVTControlCharacters(formatProblems(whole, root));
 }
 
