@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BundledLanguage } from 'shiki/langs';
 import type { Translations } from '../markdown/code/pattern-engine.ts';
 import { prebuiltFolder } from './bundle-store.ts';
+import { isCode } from '../system/error-code.ts';
 
 /**
  * Languages that are common in documentation. For other languages, the patterns are translated by
@@ -22,7 +23,8 @@ export async function loadTranslations(grammar: string): Promise<Translations> {
   try {
     const translations: Translations = JSON.parse(await readFile(fileOf(grammar), 'utf8'));
     return translations;
-  } catch {
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) throw error;
     return {};
   }
 }

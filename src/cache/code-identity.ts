@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageFolder } from '../system/package-folder.ts';
+import { isCode } from '../system/error-code.ts';
 
 /**
  * Returns a hash that changes whenever the same input may give another result. It covers docsgen's
@@ -41,8 +42,9 @@ function versionOf(folder: string, name: string): string {
   for (const path of paths) {
     try {
       return readManifest(join(path, name, 'package.json')).version ?? '';
-    } catch {
+    } catch (error) {
       // The package is not in this folder.
+      if (!isCode(error, 'ENOENT', 'ENOTDIR')) throw error;
     }
   }
   return '';

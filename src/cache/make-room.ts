@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../system/list-files.ts';
+import { isCode } from '../system/error-code.ts';
 
 /**
  * Removes the least recently used files of a folder until the others fit into `limit` bytes. Files
@@ -21,7 +22,8 @@ async function describe(path: string) {
   try {
     const { size, mtimeMs } = await stat(path);
     return { path, size, mtimeMs };
-  } catch {
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) throw error;
     return null;
   }
 }

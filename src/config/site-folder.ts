@@ -1,6 +1,8 @@
 import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Config } from './config.ts';
+import { isCode } from '../system/error-code.ts';
+import { readFile } from 'node:fs/promises';
 
 /** The folder of a site, and the rules for what may be read and published from it. */
 export type SiteFolder = Pick<Config, 'root' | 'security'>;
@@ -15,8 +17,10 @@ export interface Refusal {
 /** What a path points to, with symbolic links followed. */
 export type Found =
   | { readonly type: 'file' | 'folder'; /** Absolute, without links. */ readonly real: string }
-  | { readonly type: 'missing' }
-  | ({ readonly type: 'refused' } & Refusal);
+  | NotReadable;
+
+/** Why there is nothing to read at a path. */
+type NotReadable = { readonly type: 'missing' } | ({ readonly type: 'refused' } & Refusal);
 
 /** Names with a leading dot that are always published, because browsers and hosts use them. */
 const publicDotfiles: ReadonlySet<string> = new Set(['.well-known', '.nojekyll', '.htaccess', '.domains']);
@@ -44,24 +48,43 @@ export function lookUp(site: SiteFolder, path: string): Found {
  * Returns what an error of the file system means for a path. The path may come from a page and be
  * invalid on this system: it then counts as missing.
  */
-function explain(error: unknown, absolute: string): Found {
-  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
-    case 'ENOENT':
-    case 'ENOTDIR':
-      return isLink(absolute)
-        ? { type: 'refused', what: 'is a link to nothing', hint: 'Fix the link, or remove it.' }
-        : { type: 'missing' };
-    case 'ELOOP':
-      return { type: 'refused', what: 'is a link that leads back to itself', hint: 'Fix the link, or remove it.' };
-    case 'EACCES':
-    case 'EPERM':
-      return {
-        type: 'refused',
-        what: 'may not be read',
-        hint: 'Give the user who builds the site the right to read it.',
-      };
-    default:
-      return { type: 'missing' };
+function explain(error: unknown, absolute: string): NotReadable {
+  if (isCode(error, 'ENOENT', 'ENOTDIR')) {
+    return isLink(absolute)
+      ? { type: 'refused', what: 'is a link to nothing', hint: 'Fix the link, or remove it.' }
+      : { type: 'missing' };
+  }
+  if (isCode(error, 'ELOOP')) {
+    return { type: 'refused', what: 'is a link that leads back to itself', hint: 'Fix the link, or remove it.' };
+  }
+  if (isCode(error, 'EACCES', 'EPERM')) {
+    return {
+      type: 'refused',
+      what: 'may not be read',
+      hint: 'Give the user who builds the site the right to read it.',
+    };
+  }
+  if (isCode(error, ...invalidPath)) return { type: 'missing' };
+  throw error;
+}
+
+/** The errors for a path that no file of this system can have. `UNKNOWN` comes from Windows. */
+const invalidPath = ['ENAMETOOLONG', 'EINVAL', 'EILSEQ', 'ERR_INVALID_ARG_VALUE', 'UNKNOWN'];
+
+type ReadResult = { readonly type: 'file'; readonly bytes: Buffer } | NotReadable;
+
+/**
+ * Returns the bytes of a file at a path relative to the site's root, or why it cannot be read. A
+ * folder counts as missing.
+ */
+export async function readInside(site: SiteFolder, path: string): Promise<ReadResult> {
+  const found = lookUp(site, path);
+  if (!('real' in found)) return found;
+  if (found.type === 'folder') return { type: 'missing' };
+  try {
+    return { type: 'file', bytes: await readFile(found.real) };
+  } catch (error) {
+    return explain(error, found.real);
   }
 }
 

@@ -2,6 +2,7 @@ import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isHidden, lookUp, type Refusal, type SiteFolder } from '../config/site-folder.ts';
 import { isInnerPath } from '../shared/inner-path.ts';
+import { isCode } from '../system/error-code.ts';
 
 /** A file or folder that is left out, and why. */
 export interface LeftOut extends Refusal {
@@ -105,9 +106,8 @@ function readFolder(folder: string): readonly Dirent[] | null {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return [];
-    if (code === 'EACCES' || code === 'EPERM') return null;
+    if (isCode(error, 'ENOENT', 'ENOTDIR')) return [];
+    if (isCode(error, 'EACCES', 'EPERM')) return null;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Scan } from './scan.ts';
+import { isCode } from '../system/error-code.ts';
 
 const isText = (path: string) => /\.(?:mdx?|[cm]?[jt]sx?)$/i.test(path);
 
@@ -66,7 +67,9 @@ function wordsOf(file: string): readonly string[] {
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
+  } catch (error) {
+    // An unreadable page is reported where it is scanned.
+    if (!isCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM')) throw error;
     return '';
   }
 }

@@ -6,6 +6,7 @@ import type { Problem } from '../shared/problem.ts';
 import { leftOutTogether } from './left-out-problems.ts';
 import { listSiteFiles } from './list-site-files.ts';
 import { hasUnderscoreName } from './page-file.ts';
+import { isCode } from '../system/error-code.ts';
 
 /** Pages outside the folders of all collections, grouped by one cause. */
 interface Strays {
@@ -95,8 +96,9 @@ function readLevel({ root }: Config, folder: string): Level {
       folders: named.filter((entry) => entry.isDirectory()).map(({ name }) => name),
       pages: named.filter((entry) => entry.isFile() && isLikePage(entry.name)).map(({ name }) => name),
     };
-  } catch {
+  } catch (error) {
     // A missing or unreadable folder is reported where it is needed.
+    if (!isCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM')) throw error;
     return { folder, folders: [], pages: [] };
   }
 }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DocsgenError } from '../shared/problem.ts';
+import { isCode } from '../system/error-code.ts';
 
 const firstPort = 3000;
 const portsToTry = 100;
@@ -14,7 +15,7 @@ export async function listen(server: Server, host: string, port: number | undefi
     try {
       return await listenOn(server, host, candidate);
     } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      const isTaken = isCode(error, 'EADDRINUSE');
       if (isTaken && port === undefined && candidate < firstPort + portsToTry) continue;
       const reason = error instanceof Error ? error.message : String(error);
       const hint = isTaken

@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isCode } from '../system/error-code.ts';
 
 /**
  * Returns the absolute real path of a file of the site; null if there is none, or if a symbolic
@@ -10,8 +11,9 @@ export async function locateFile(root: string, file: string): Promise<string | n
     const [realRoot, real] = await Promise.all([realpath(root), realpath(join(root, file))]);
     const folder = realRoot.endsWith(sep) ? realRoot : realRoot + sep;
     return real.startsWith(folder) && (await stat(real)).isFile() ? real : null;
-  } catch {
+  } catch (error) {
     // The file is gone, or its name is no valid path on this system.
+    if (!isCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EINVAL', 'ERR_INVALID_ARG_VALUE')) throw error;
     return null;
   }
 }

@@ -5,6 +5,7 @@ import { parseRange } from './byte-range.ts';
 import { evaluateConditions, mayContinue } from './conditions.ts';
 import { locateFile } from './locate-file.ts';
 import { commonHeaders, contentType, type Exchange } from './respond.ts';
+import { isCode } from '../system/error-code.ts';
 
 interface FileAnswer {
   /** The folder whose files may be sent. */
@@ -28,8 +29,7 @@ interface FileAnswer {
  */
 export async function sendFile(exchange: Exchange, answer: FileAnswer): Promise<boolean> {
   const real = await locateFile(answer.root, answer.file);
-  // The file may have been removed since it was located.
-  const handle = real && (await open(real).catch(() => null));
+  const handle = real && (await openIfThere(real));
   if (!handle) return false;
   try {
     await sendOpened(exchange, handle, answer);
@@ -84,4 +84,14 @@ async function sendBytes({ request, response }: Exchange, handle: FileHandle, { 
   // this for a complete answer.
   if (stream.bytesRead === end - start + 1) response.end();
   else response.destroy();
+}
+
+/** Returns null for a file that was removed since it was located. */
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null;
+    throw error;
+  }
 }

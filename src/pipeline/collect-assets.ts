@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
-import { lookUp, type SiteFolder } from '../config/site-folder.ts';
+import { readInside, type SiteFolder } from '../config/site-folder.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { entryOf } from '../site/graph/route.ts';
 import { beginningOf } from '../site/graph/long-names.ts';
@@ -41,25 +40,16 @@ export async function collectAssets(
  * and a `RefusedAsset` for a file that docsgen does not publish.
  */
 export async function readAsset(site: SiteFolder, file: string): Promise<Asset | RefusedAsset | null> {
-  const found = lookUp(site, file);
+  const found = await readInside(site, file);
   if (found.type === 'refused') return { what: found.what, hint: found.hint };
-  const bytes = found.type === 'file' ? await readIfThere(found.real) : null;
-  if (bytes === null) return null;
+  if (found.type === 'missing') return null;
+  const { bytes } = found;
   const { name, ext } = parse(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const output = file.startsWith('static/')
     ? file.slice('static/'.length)
     : `assets/${beginningOf(name)}-${hash}${ext}`;
   return { output, ...(await sizeOf(bytes)) };
-}
-
-/** Returns null if the file was removed since it was looked up. */
-async function readIfThere(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch {
-    return null;
-  }
 }
 
 async function sizeOf(bytes: Uint8Array): Promise<Pick<Asset, 'width' | 'height'>> {

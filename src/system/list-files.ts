@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isCode } from './error-code.ts';
 
 /**
  * Returns the files in a folder and its subfolders: sorted, relative to it, with forward slashes;
@@ -26,7 +27,7 @@ function readFolder(folder: string): readonly Dirent[] | null {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
+    if (isCode(error, 'ENOENT', 'ENOTDIR')) return null;
     throw error;
   }
 }

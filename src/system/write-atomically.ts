@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isCode } from './error-code.ts';
 
 /**
  * Maximum number of attempts to write the file when another process removes its folder at the same
@@ -22,7 +23,7 @@ export async function writeAtomically(path: string, content: string | Uint8Array
       await rename(temporary, path);
       return;
     } catch (error) {
-      if (!isMissing(error) || attempt === tries) throw error;
+      if (!isCode(error, 'ENOENT') || attempt === tries) throw error;
       await mkdir(dirname(path), { recursive: true });
     }
   }
@@ -37,7 +38,7 @@ export function writeAtomicallySync(path: string, content: string | Uint8Array):
       renameSync(temporary, path);
       return;
     } catch (error) {
-      if (!isMissing(error) || attempt === tries) throw error;
+      if (!isCode(error, 'ENOENT') || attempt === tries) throw error;
       mkdirSync(dirname(path), { recursive: true });
     }
   }
@@ -45,8 +46,4 @@ export function writeAtomicallySync(path: string, content: string | Uint8Array):
 
 function temporaryPathOf(path: string): string {
   return join(dirname(path), `temporary-${randomUUID()}`);
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -12,6 +12,7 @@ import type { PageStore } from '../cache/page-store.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import { createIncludeReader } from './include-reader.ts';
 import type { CompileTask } from './page-job.ts';
+import { isCode } from '../system/error-code.ts';
 
 /** A compiled page and the hash of it. */
 export interface CompiledFile {
@@ -64,7 +65,7 @@ async function readIfThere(site: SiteFolder, file: string): Promise<Buffer> {
   try {
     return await readFile(found.real);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Buffer.alloc(0);
+    if (isCode(error, 'ENOENT')) return Buffer.alloc(0);
     throw error;
   }
 }

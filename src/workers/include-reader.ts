@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
 import { decodeText } from '../content/decode-text.ts';
-import { lookUp, type SiteFolder } from '../config/site-folder.ts';
+import { readInside, type SiteFolder } from '../config/site-folder.ts';
 import type { ReadIncluded } from '../markdown/page/file-context.ts';
 import { includedPath } from '../markdown/includes/included-path.ts';
 
@@ -13,11 +13,11 @@ export function createIncludeReader(site: SiteFolder, file: string): ReadInclude
   return async (name) => {
     const path = includedPath(file, name);
     if (isOutside(path)) return { type: 'outside' };
-    const found = lookUp(site, path);
+    const found = await readInside(site, path);
     if (found.type === 'refused') return found;
-    const bytes = found.type === 'file' ? await readFile(found.real).catch(() => null) : null;
-    if (bytes === null) return { type: 'missing', nearby: await filesIn(resolve(site.root, posix.dirname(path))) };
-    const { text, problem } = decodeText(bytes);
+    if (found.type === 'missing')
+      return { type: 'missing', nearby: await filesIn(resolve(site.root, posix.dirname(path))) };
+    const { text, problem } = decodeText(found.bytes);
     return problem?.severity === 'error'
       ? { type: 'refused', what: 'is UTF-16, not UTF-8', hint: problem.hint ?? '' }
       : { type: 'found', text };

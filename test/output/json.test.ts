@@ -33,7 +33,7 @@ describe('--json', () => {
       const { status, stdout, stderr } = await runDocsgen([command, '--json', '--root', folder]);
       expect(status).toBe(1);
       expect(JSON.parse(stdout)).toMatchObject({
-        problems: [{ severity: 'error', title: `No configuration in ${folder}` }],
+        problems: [{ severity: 'error', code: 'missing-config', title: `No configuration in ${folder}` }],
       });
       expect(stderr).toContain('site.config');
     },

@@ -6,7 +6,7 @@ import { stateFolderName } from '../../system/state-folder.ts';
 import { DocsgenError } from '../../shared/problem.ts';
 import type { OutputFiles } from './examine-output.ts';
 import { fileListText } from './file-list-text.ts';
-import { isCode } from './is-code.ts';
+import { isCode } from '../../system/error-code.ts';
 import { readManifest } from './manifest.ts';
 import { isLeftAlone } from './own-files.ts';
 import { parentsOf, samePlace } from './paths.ts';
@@ -103,8 +103,9 @@ function findInTheWay(out: string, path: string, leaving: ReadonlySet<string>): 
 function isNoFolder(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
-  } catch {
+  } catch (error) {
     // One of its parents is not a folder.
+    if (!isCode(error, 'ENOTDIR')) throw error;
     return false;
   }
 }

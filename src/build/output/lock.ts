@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
-import { isCode } from './is-code.ts';
+import { isCode } from '../../system/error-code.ts';
 
 /** A lock file that only one process can hold at a time. */
 export interface Lock {

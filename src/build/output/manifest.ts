@@ -3,6 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFile, manifestFile } from './own-files.ts';
 import type { OutputFile } from './written-file.ts';
+import { isCode } from '../../system/error-code.ts';
 
 /**
  * The files that docsgen wrote to an output folder. For each path it has the hash of the bytes and
@@ -15,14 +16,17 @@ type Entry = readonly [path: string, hash: string, locale: OutputFile['locale']]
 const about =
   'What docsgen wrote to this folder: each path with the hash of its bytes, and its locale. A build replaces and removes these files, and no others.';
 
-/** Returns the manifest of an output folder; null if there is none or if it cannot be read. */
+/** Returns the manifest of an output folder; null if there is none or if it is malformed. */
 export function readManifest(out: string): Manifest | null {
+  const text = readText(join(out, manifestFile));
+  if (text === null) return null;
   try {
-    const content: unknown = JSON.parse(readFileSync(join(out, manifestFile), 'utf8'));
+    const content: unknown = JSON.parse(text);
     const manifest = new Map<string, Map<string, OutputFile['locale']>>();
     for (const entry of entriesOf(content)) addTo(manifest, entry);
     return manifest;
   } catch {
+    // Something else has written the file.
     return null;
   }
 }
@@ -85,7 +89,8 @@ function compare(one: string, other: string): number {
 function readText(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
-  } catch {
+  } catch (error) {
+    if (!isCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) throw error;
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { groupBy } from '../../shared/group-by.ts';
 import { readVerified, writeVerified } from '../../system/verified-file.ts';
 import { checkPlan } from './check-output-folder.ts';
 import { examineOutput, type OutputFiles } from './examine-output.ts';
-import { isCode } from './is-code.ts';
+import { isCode } from '../../system/error-code.ts';
 import { manifestOf, mergeManifests, readManifest, writeManifest } from './manifest.ts';
 import { type OutputPlace, writeRecord } from './output-place.ts';
 import { temporaryFile } from './own-files.ts';

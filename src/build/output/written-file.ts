@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { hashOf } from '../../system/hash.ts';
+import { isCode } from '../../system/error-code.ts';
 
 /** Metadata of a file that docsgen wrote. */
 export interface WrittenFile {
@@ -27,8 +28,9 @@ export function isAsWritten(path: string, { size, mtimeMs, hash }: WrittenFile):
     const stats = lstatSync(path);
     if (!stats.isFile() || stats.size !== size) return false;
     return stats.mtimeMs === mtimeMs || hashOf(readFileSync(path)) === hash;
-  } catch {
+  } catch (error) {
     // It is gone, or one of its parents is a file now.
+    if (!isCode(error, 'ENOENT', 'ENOTDIR')) throw error;
     return false;
   }
 }

@@ -11,6 +11,7 @@ import { loadSettings, type Settings } from './load-settings.ts';
 import type { DevContext, PageParts } from './dev-services.ts';
 import type { SettingsReader } from './settings-reader.ts';
 import { createScanMemo, type ScanMemo } from './scan-memo.ts';
+import { isCode } from '../../system/error-code.ts';
 
 /** A site after the last update that worked. */
 export interface SiteState {
@@ -130,7 +131,7 @@ async function nextGraph({ settings, memo, stamps, previous, changes: { scanned 
     try {
       return await loadGraph(settings.config, memo, previous, known);
     } catch (error) {
-      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      const isGone = isCode(error, 'ENOENT');
       if (!isGone || attempt === tries) throw error;
     }
   }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { entryOf, type Route } from '../../site/graph/route.ts';
 import type { Site } from '../../site/graph/site.ts';
 import type { Untranslated } from './dev-session.ts';
+import { isCode } from '../../system/error-code.ts';
 
 /**
  * Returns the missing translation of a page: its file does not exist, or is an exact copy of the
@@ -40,7 +41,7 @@ export async function translate(root: string, route: Route): Promise<string | nu
     await copyFile(join(root, source), join(root, file), constants.COPYFILE_EXCL);
     return file;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return null;
+    if (isCode(error, 'EEXIST')) return null;
     throw error;
   }
 }

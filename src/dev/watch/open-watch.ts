@@ -1,4 +1,5 @@
 import { type FSWatcher, watch } from 'node:fs';
+import { isCode } from '../../system/error-code.ts';
 
 /** A watch of the operating system on a file or folder. */
 export interface PathWatch {
@@ -26,9 +27,8 @@ export function openWatch(path: string, { onEvent, onShortage }: WatchEvents): P
   const fail = (error: unknown) => {
     watcher?.close();
     watcher = null;
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
     // Any other error means that the path is missing or not readable.
-    if (code === 'ENOSPC' || code === 'EMFILE') onShortage(error);
+    if (isCode(error, 'ENOSPC', 'EMFILE')) onShortage(error);
   };
   try {
     watcher = watch(path, { persistent: false }, (_, name) => onEvent(name)).on('error', fail);

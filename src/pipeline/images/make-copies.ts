@@ -11,6 +11,7 @@ import { openFileCache } from '../../cache/file-cache.ts';
 import { copyImage } from './copy-image.ts';
 import type { ImageCopies, ImageSource } from './image-copies.ts';
 import { loadSharp, type SharpModule } from './load-sharp.ts';
+import { isCode } from '../../system/error-code.ts';
 
 interface MakeCopiesOptions {
   readonly config: Config;
@@ -38,7 +39,7 @@ export async function makeCopies(options: MakeCopiesOptions): Promise<Outcome<Im
   const unread = new Set<string>();
   const copy = async ([file, { output, width }]: Picture) => {
     // The picture may have been removed since its size was read.
-    const bytes = await readFile(join(config.root, file)).catch(() => null);
+    const bytes = await readIfThere(join(config.root, file));
     const options = { name: beginningOf(parse(file).name), width, images: config.images, sharp, files };
     const result = bytes && (await copyImage({ bytes, ...options }));
     if (result === null) unread.add(file);
@@ -69,6 +70,16 @@ async function eachAtOnce<T>(items: readonly T[], work: (item: T) => Promise<voi
     for (const item of queue) await work(item);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+/** Returns null for a file that was removed since it was looked at. */
+async function readIfThere(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null;
+    throw error;
+  }
 }
 
 function missingPackage({ images, file, locate }: Config): Problem {

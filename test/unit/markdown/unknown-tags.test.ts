@@ -73,6 +73,7 @@ describe('a warning', () => {
     expect(messages).toStrictEqual([
       {
         severity: 'warning',
+        code: 'unknown-element',
         title: '`<token>` is no HTML element, so the page shows it as text.',
         hint: 'Put it between backticks, or write `&lt;token>`. It stands here 2 times.',
         line: 1,
@@ -80,6 +81,7 @@ describe('a warning', () => {
       },
       {
         severity: 'warning',
+        code: 'unknown-element',
         title: '`<T>` is no HTML element, so the page shows it as text.',
         hint: 'Put it between backticks, or write `&lt;T>`.',
         line: 5,

@@ -37,7 +37,7 @@ test('without the package, or with another version, the site is refused', async 
   const config = await configWith('satteri');
   const hint =
     'Run `npm install --save-dev --save-exact satteri@0.10.5` in the folder of the site, or take the field out.';
-  const place = { severity: 'error', hint, file: 'site.config.ts', line: 8, column: 5 };
+  const place = { severity: 'error', code: 'unusable-package', hint, file: 'site.config.ts', line: 8, column: 5 };
   expect(findSatteri(config, () => null)).toStrictEqual({
     value: null,
     problems: [{ ...place, title: '`markdown.parser` needs the package `satteri` 0.10.5, which is not installed' }],
