@@ -35,7 +35,8 @@ const external = [
   'shiki/themes',
 ];
 
-rmSync(new URL('../dist/chunks', import.meta.url), { recursive: true, force: true });
+// What an earlier version wrote must not be published.
+rmSync(new URL('../dist', import.meta.url), { recursive: true, force: true });
 
 const { metafile } = await build({
   absWorkingDir: root,
