@@ -231,6 +231,7 @@ describeSite('numbers', '/', (site) => {
     expect(problems).toStrictEqual([
       {
         severity: 'warning',
+        code: 'ambiguous-number-prefix',
         title: '`1-setup` and `2-setup` would be the same without their numbers, so their addresses keep them',
         hint: 'Give them different names, or set `numberPrefixParser: false` in `collections.docs`: then all names stay as they are.',
         file: 'content/en/docs/2-setup/1.md',

@@ -39,6 +39,7 @@ test('an island that has failed in a browser is told with its file and the place
   const problem = await session.explainCrash({ ...report, stack: chromium });
   expect(problem).toStrictEqual({
     severity: 'error',
+    code: 'script-failed',
     title: 'The component `<Counter>` has failed in the browser: Too many\nCause: A cause',
     hint: 'It was on /docs/setup. Readers see a box in its place, with a button that tries again.',
     file: 'components/Counter.tsx',
