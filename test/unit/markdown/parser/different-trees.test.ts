@@ -28,9 +28,12 @@ const differences: readonly Difference[] = [
   { what: 'items that are empty, or begin with an empty line', texts: ['> 1.\n> -', '> * * r\n>', '-\n  `  \n  f'] },
   { what: 'list after list in a quote', texts: ['> 1. .\n> - f'] },
   { what: 'tabs at the beginning of a paragraph’s lines', texts: ['- `\n\t\\\n}'] },
-  { what: 'footnotes that hold or touch blocks', texts: ['[^a]:[^a]:', 'o\n[^a]:*', '[^n]: N\n<t>\n', '[^a]:![^a]['] },
   {
-    what: 'definitions with odd labels, or that touch blocks',
+    what: 'footnotes that contain or touch blocks',
+    texts: ['[^a]:[^a]:', 'o\n[^a]:*', '[^n]: N\n<t>\n', '[^a]:![^a]['],
+  },
+  {
+    what: 'definitions with unusual labels, or that touch blocks',
     texts: ['[\u00A0]:b', '- [\n  r]:]', '[a]: b\n---\n1.'],
   },
   { what: 'HTML in unusual spelling', texts: ['<a f=f="">k', '<script></style>\n', '>a\n <l>\n'] },
@@ -41,9 +44,12 @@ const differences: readonly Difference[] = [
 
 /** The same with the syntax of directives on. */
 const directiveDifferences: readonly Difference[] = [
-  { what: 'directives of names that docsgen does not know', texts: [':x[a]', ':::x\n:::', '::note', ':note'] },
+  { what: 'directives with names that docsgen does not know', texts: [':x[a]', ':::x\n:::', '::note', ':note'] },
   { what: 'directives in unusual spelling', texts: [':::note*', ':::figure[*n*]{=}\n:::', ':::note[ ]\n:::'] },
-  { what: 'directives that are not closed, or not by as many colons', texts: ['::::note[a]\n:::\n', '- t :note\n:::'] },
+  {
+    what: 'directives that are not closed, or not by the same number of colons',
+    texts: ['::::note[a]\n:::\n', '- t :note\n:::'],
+  },
   {
     what: 'a backslash before a directive, other letters after its name',
     texts: ['\\::var', ':::note\nt\\\n:::', ':::note\u202E'],
