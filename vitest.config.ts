@@ -4,8 +4,13 @@ import { defineConfig } from 'vitest/config';
 const siteTests = ['test/output/**/*.test.ts', 'test/browser/**/*.test.ts', 'test/search/**/*.test.ts'];
 /** They need no build and no browser. */
 const unitTests = ['test/architecture.test.ts', 'test/spec.test.ts', 'test/unit/**/*.test.{ts,tsx}'];
-/** They replace a module, or look at what is loaded: they need modules of their own. */
-const mockingTests = ['test/random-edits.test.ts', 'test/warm-build.test.ts', 'test/unit/markdown/loading.test.ts'];
+/** They replace a module, or look at what is loaded or in memory: they need a process of their own. */
+const mockingTests = [
+  'test/random-edits.test.ts',
+  'test/warm-build.test.ts',
+  'test/unit/markdown/loading.test.ts',
+  'test/unit/workers/create-collector.test.ts',
+];
 /** In `test/unit/`, what needs the compiled package. */
 const packageTests = [
   'test/unit/cache/code-identity.test.ts',
