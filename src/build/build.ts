@@ -102,7 +102,8 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     isProfiled: options.profile,
   });
   try {
-    // With an empty cache every page must be compiled. The threads load their modules during the scan.
+    // With an empty cache every page must be compiled. So the threads load their modules while
+    // the content is scanned.
     if (cache.metadata.isEmpty()) await pool.prepare();
     const memo = createCachedContentMemo(cache.content);
     const onScanned = (done: number) => onProgress('scan the content', done);

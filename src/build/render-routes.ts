@@ -91,7 +91,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   return { ...counts(), warnings: problems };
 }
 
-/** Returns a collector that adds page results to the stage, the build record and the search index. */
+/** Returns functions that add pages' results to the stage, the build record and the search. */
 function createResults({ routes, stage, record, search, clock, onProgress }: RenderRoutesOptions) {
   const failed = new Map<Route, readonly Problem[]>();
   const found = new Map<Route, RenderedAddresses | null>();

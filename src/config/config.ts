@@ -7,7 +7,8 @@ import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Problem } from '../shared/problem.ts';
 
 /**
- * The configuration of a site with every default filled in. The types in `fields/` explain each field.
+ * The configuration of a site with every default filled in. The types in `fields/` explain the
+ * fields.
  */
 export interface Config {
   /** Absolute path of the site's folder. */

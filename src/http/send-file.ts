@@ -86,12 +86,12 @@ async function sendBytes({ request, response }: Exchange, handle: FileHandle, { 
   else response.destroy();
 }
 
-/** Returns null for a file that was removed since it was located. */
+/** Returns null for a file that may not be read, or that was removed since it was located. */
 async function openIfThere(path: string): Promise<FileHandle | null> {
   try {
     return await open(path);
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return null;
+    if (isCode(error, 'EACCES', 'EPERM', 'ENOENT')) return null;
     throw error;
   }
 }

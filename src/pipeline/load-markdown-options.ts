@@ -12,18 +12,15 @@ import { iconNames } from '../theme/icons/icon-paths.ts';
  */
 export async function loadMarkdownOptions(config: Config): Promise<Outcome<MarkdownOptions>> {
   const problems: Problem[] = [];
+  const report = (path: readonly string[], title: string, hint: string) => {
+    const { file } = config;
+    problems.push({ severity: 'error', code: 'invalid-config-value', title, hint, file, ...config.locate(path) });
+  };
   const load = async (field: 'theme' | 'darkTheme', name: string): Promise<CodeTheme> => {
     if (codeThemeNames().includes(name)) return loadCodeTheme(name);
     const hint = suggest(name, codeThemeNames(), 'themes');
     const title = `\`code.${field}\` is "${name}", which is no theme for code`;
-    problems.push({
-      severity: 'error',
-      code: 'invalid-config-value',
-      title,
-      hint,
-      file: config.file,
-      ...config.locate(['code', field]),
-    });
+    report(['code', field], title, hint);
     return loadCodeTheme('vsDark');
   };
   const { theme, darkTheme } = config.code;
@@ -35,14 +32,7 @@ export async function loadMarkdownOptions(config: Config): Promise<Outcome<Markd
     const path = ['markdown', 'admonitions', name, 'icon'];
     const title = `\`${path.join('.')}\` is "${icon}", which is no icon`;
     const hint = suggest(icon, iconNames, 'icons');
-    problems.push({
-      severity: 'error',
-      code: 'invalid-config-value',
-      title,
-      hint,
-      file: config.file,
-      ...config.locate(path),
-    });
+    report(path, title, hint);
   }
   const { inlineStyles } = config.security;
   const { zoom, captions } = config.images;

@@ -28,8 +28,8 @@ export function startProgress(text: string): Progress {
 const drawnEvery = 50;
 
 /**
- * Returns the text for a step of a build: `Compile █████░░░░░ 50/100`, `Scan the content 50` if the
- * total is unknown, or only its name.
+ * Returns the text for a step of a build: `Compile █████░░░░░ 50/100`. Without a total it is
+ * `Scan the content 50`, and without a count the name of the step.
  */
 export function progressText(step: string, done?: number, total?: number): string {
   const name = step.charAt(0).toUpperCase() + step.slice(1);

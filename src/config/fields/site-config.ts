@@ -104,7 +104,7 @@ export interface TableOfContentsFields {
 
 /** Colors of code blocks. */
 export interface CodeFields {
-  /** Colors of code blocks in light mode, and in dark mode without `darkTheme`. Default: `vsDark`. */
+  /** Theme of code blocks. Dark mode uses it too, unless `darkTheme` is set. Default: `vsDark`. */
   theme?: string | undefined;
   /** Colors of code blocks in dark mode. */
   darkTheme?: string | undefined;

@@ -27,7 +27,7 @@ export interface SiteBundles {
 export interface Bundler {
   /** Returns the bundles. Throws a `DocsgenError` if the scripts or style sheets never worked. */
   readonly bundle: (site: Site, markdown: MarkdownOptions, compile: PageCompiler) => Promise<SiteBundles>;
-  /** Starts to bundle scripts and style sheets before the scan. Most sites need no content for it. */
+  /** Bundles scripts and style sheets during the scan: most sites need no content for that. */
   readonly prepare: (config: Config, markdown: MarkdownOptions) => void;
   /**
    * Marks the bundles that contain a changed file to be bundled again. `files` are relative to the
@@ -45,7 +45,7 @@ interface BundlerOptions {
 
 type Islands = MdxBundle['islands'];
 
-/** A bundle, or the last one that worked, or null if none did. `key` names what it was made from. */
+/** A bundle or the last one that worked; null if none did. `key` names what it was made from. */
 interface Made<Bundle> {
   readonly key: string;
   readonly bundle: Bundle | null;
@@ -117,7 +117,7 @@ export function createBundler({ root, folder, theme }: BundlerOptions): Bundler 
 
 type WithSources = Made<{ readonly sources: readonly string[] }>;
 
-/** Returns whether a bundle has one of the files in it, or has failed: a missing file may exist now. */
+/** Returns whether a bundle has one of the files, or has failed: a missing file may exist now. */
 function isIn(made: WithSources | null, files: ReadonlySet<string>, kind: RegExp): boolean {
   if (made === null) return false;
   const hasFailed = made.problems.some(({ severity }) => severity === 'error');
