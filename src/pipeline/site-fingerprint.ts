@@ -4,9 +4,9 @@ import { textsOf } from './create-page-job.ts';
 import type { RenderInput } from './render-input.ts';
 
 /**
- * Returns the fingerprint of everything that pages can show beside their own texts. Each part of the
- * input is taken whole, so a new field counts by itself. Only what no page shows is left out, since
- * it would make pages depend on it: see the comments.
+ * Returns the fingerprint of everything that pages can show beside their own texts. Each part of
+ * the input is taken whole, so a new field counts by itself. Values that no page shows are left
+ * out, because otherwise a change of them would render all pages again.
  */
 export function siteFingerprint(input: RenderInput): string {
   const { site, compiled, assets, imageCopies, diagrams, theme, client } = input;

@@ -3,7 +3,7 @@ import type { PageTime, Profile } from '../../pipeline/clock.ts';
 
 const longestList = 5;
 
-/** Returns the profile of a build as a table of its steps, and lists of its slowest plugins and pages. */
+/** Returns the profile of a build: a table of its steps, and its slowest plugins and pages. */
 export function formatProfile({ steps, pages, plugins }: Profile): string {
   const width = Math.max(...steps.map(({ step }) => step.length));
   const head = `${'Step'.padEnd(width)}  ${'Time'.padStart(9)}  ${'Processor'.padStart(9)}`;

@@ -9,8 +9,8 @@ export interface PageOutline extends Pick<PageMetadata, 'isParsed' | 'ids' | 'ti
 /** The compiled files of a site, and the ids that translations inherit from their originals. */
 export interface CompiledContent {
   /**
-   * By path relative to the site's root. A page reads only the metadata of its own texts: everything
-   * else is in the fingerprint of the site, and would make all pages depend on each other's text.
+   * By path relative to the site's root. A page reads only the metadata of its own texts. What it
+   * needs of other pages is in `outlines`, which are a part of the site's fingerprint.
    */
   readonly pages: ReadonlyMap<string, PageMetadata>;
   /** By the same paths. */

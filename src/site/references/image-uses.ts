@@ -24,7 +24,7 @@ interface ImageUsesInput {
   readonly assets: Assets;
 }
 
-/** Returns every reference of these pages to an existing picture. Each content file is searched once. */
+/** Returns every reference of these pages to an existing picture. Each file is searched once. */
 export function findImageUses({ site, routes, compiled, assets }: ImageUsesInput): readonly ImageUse[] {
   const sources = new Map(
     routes.flatMap((route) => entryOf(route)?.source ?? []).map((source) => [source.file, source]),
