@@ -29,7 +29,7 @@ export interface OutputFiles {
 }
 
 /**
- * Returns the files in an output folder, grouped by who wrote them. A link always counts as foreign,
+ * Returns the files in an output folder, grouped by who wrote them. A link counts as foreign,
  * since docsgen writes no links.
  */
 export function examineOutput(place: OutputPlace): OutputFiles {

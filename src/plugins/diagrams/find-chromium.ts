@@ -16,8 +16,8 @@ const otherPlaces = [
 ];
 
 /**
- * Returns the path in CHROME_PATH if it is set. Otherwise returns the first Chromium with one of the
- * names in the folders of `PATH`, or in the usual installation paths. Returns null if there is none.
+ * Returns the path in CHROME_PATH if it is set. Otherwise returns the first Chromium with one of
+ * the names in the folders of `PATH`, or in the usual installation paths; null if there is none.
  */
 export function findChromium(names: readonly string[] = [...windowed, ...headlessShells]): string | null {
   const named = process.env['CHROME_PATH'] ?? '';
