@@ -25,6 +25,7 @@ const ranks: Ranks = {
   cache: 2,
   content: 3,
   site: 4,
+  collections: 5,
   render: 5,
   client: 5,
   plugins: 6,

@@ -1,6 +1,7 @@
 import { onTestFinished, describe, expect, test } from 'vitest';
 import { loadSite } from '../src/pipeline/load-site.ts';
 import { serveFolder } from '../src/cli/serve/serve-folder.ts';
+import { collectionTypes } from '../src/collections/collection-types.ts';
 import { loadConfig } from '../src/config/load-config.ts';
 import { ask } from './support/ask.ts';
 import { openTestSession } from './support/dev/open-test-session.ts';
@@ -72,7 +73,7 @@ describeSite('first-page', '/manual/', (site) => {
 
   test('`serve` and `dev` answer as the build does', async () => {
     const { root, out, read } = site();
-    const config = await loadConfig(root);
+    const config = await loadConfig(root, collectionTypes);
     const { urls, close } = await serveFolder({
       folder: out,
       config,

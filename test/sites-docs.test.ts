@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../src/pipeline/load-site.ts';
-import { docsUrl } from '../src/site/graph/docs-routes.ts';
+import { docsUrl } from '../src/collections/docs/graph/docs-routes.ts';
+import { docsIn } from './support/docs-in.ts';
 import { describeSite } from './support/describe-site.ts';
 import { all, attributes, links, one, texts, textOf } from './support/elements.ts';
 
@@ -8,14 +9,18 @@ describeSite('versions', '/', (site) => {
   test('the version data has the main doc, the docs with path and sidebar, the sidebars and the draft ids', async () => {
     const { value, problems } = await loadSite({ root: site().root, drafts: false });
     expect(problems).toStrictEqual([]);
-    const versions = value.docs
+    const versions = docsIn(value, 'docs')
       .filter(({ set }) => set.locale.name === 'en')
       .map((docs) => ({
         name: docs.set.version.name,
         label: docs.set.version.label,
         path: docs.set.version.path,
         mainDocId: docs.mainDoc?.id,
-        docs: docs.set.docs.map(({ id, slug }) => ({ id, path: docsUrl(docs, slug), sidebar: docs.sidebarOf.get(id) })),
+        docs: docs.set.entries.map(({ id, slug }) => ({
+          id,
+          path: docsUrl(docs, slug),
+          sidebar: docs.sidebarOf.get(id),
+        })),
         sidebars: [...docs.sidebars.keys()],
         draftIds: docs.set.draftIds,
       }));
@@ -50,7 +55,7 @@ describeSite('versions', '/', (site) => {
 
   test('with drafts there are no draft ids, and the draft is a doc', async () => {
     const { value } = await loadSite({ root: site().root, drafts: true });
-    expect(value.docs[0]?.set.draftIds).toStrictEqual([]);
+    expect(docsIn(value, 'docs')[0]?.set.draftIds).toStrictEqual([]);
     expect(value.byUrl.get('/docs/guide/planned')).toMatchObject({ draft: true, title: 'Planned' });
   });
 

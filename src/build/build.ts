@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
+import { collectionTypes } from '../collections/collection-types.ts';
 import { readConfig } from '../config/load-config.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
-import type { Route } from '../site/graph/route.ts';
-import type { Site } from '../site/graph/site.ts';
+import type { CollectionType } from '../site/collection-type.ts';
+import type { Route, Site } from '../site/graph/site.ts';
 import { type BuildCache, openBuildCache } from '../cache/build-cache.ts';
 import { createCachedContentMemo } from '../pipeline/cached-content-memo.ts';
 import { type Clock, createClock, type Profile } from '../pipeline/clock.ts';
@@ -39,6 +40,8 @@ export interface BuildOptions {
   readonly cache: boolean;
   /** Whether to measure how long each plugin takes. */
   readonly profile: boolean;
+  /** The types of collections. Default: those of docsgen. */
+  readonly types?: readonly CollectionType[] | undefined;
   readonly onProgress: OnProgress;
   readonly onWait: OnWait;
 }
@@ -88,9 +91,9 @@ interface BuildWithOptions extends Omit<BuildOptions, 'cache' | 'out'> {
 }
 
 async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
-  const { root, folder, output, cache, clock, drafts, base, onProgress } = options;
+  const { root, folder, output, cache, clock, drafts, base, types = collectionTypes, onProgress } = options;
   const { place } = output;
-  const configured = await clock.measure('load the configuration', () => readConfig(root, { base }));
+  const configured = await clock.measure('load the configuration', () => readConfig(root, types, { base }));
   const config = configured.value;
   if (config === null) throw new DocsgenError(configured.problems);
   const markdown = await loadMarkdownOptions(config);
@@ -107,7 +110,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     if (cache.metadata.isEmpty()) await pool.prepare();
     const memo = createCachedContentMemo(cache.content);
     const onScanned = (done: number) => onProgress('scan the content', done);
-    const scanOptions = { drafts, memo, onProgress: onScanned };
+    const scanOptions = { types, drafts, memo, onProgress: onScanned };
     const scanned = await clock.measure('scan the content', () => scanSite(config, scanOptions));
     const site = scanned.value;
     const routes = selectLocales(site, options.locales);
@@ -117,7 +120,10 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
 
     const known = [...configured.problems, ...scanned.problems, ...markdown.problems];
     await cache.content.save();
-    const theme = await openTheme();
+    const theme = await openTheme({
+      components: types.map(({ components }) => components),
+      folder: join(cache.folder, 'theme'),
+    });
     const services = { config, markdown: markdown.value, theme, folder, cache, pool, clock, onProgress };
     const prepared = await prepare(selectAll(site), createBuildServices(services));
     const { input, clientProblems } = prepared;

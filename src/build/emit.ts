@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { staticFolder } from '../content/scan-content.ts';
 import { findAsset } from '../site/references/references.ts';
-import type { Route } from '../site/graph/route.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { Clock } from '../pipeline/clock.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
@@ -14,6 +13,7 @@ import { renderRoutes, type RenderedRoutes } from './render-routes.ts';
 import { renderSearchFiles } from './render-search-files.ts';
 import { renderTrees } from './render-trees.ts';
 import { createSearchIndexer, type SearchIndexFile } from '../pipeline/search/search-indexer.ts';
+import type { Route } from '../site/graph/site.ts';
 
 interface EmitOptions {
   readonly input: RenderInput;

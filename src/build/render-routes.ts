@@ -1,5 +1,4 @@
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
-import type { Route } from '../site/graph/route.ts';
 import { createPageContexts } from '../site/graph/page-context.ts';
 import type { RenderedAddresses } from '../site/references/rendered-addresses.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
@@ -14,6 +13,7 @@ import type { RenderResult } from '../workers/page-job.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
 import type { SearchIndexer } from '../pipeline/search/search-indexer.ts';
 import { inputFingerprint, siteFingerprint } from '../pipeline/site-fingerprint.ts';
+import type { Route } from '../site/graph/site.ts';
 
 interface RenderRoutesOptions {
   readonly input: RenderInput;

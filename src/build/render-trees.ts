@@ -1,10 +1,8 @@
-import { createLocaleContext, localeProps } from '../site/graph/page-context.ts';
-import { createWholeTree } from '../site/page-props/docs-sidebar.ts';
-import { treeFile } from '../site/graph/tree-file.ts';
 import { loadTheme } from '../bundler/open-theme.ts';
+import type { RenderInput } from '../pipeline/render-input.ts';
+import { localeProps } from '../site/graph/page-context.ts';
 import { hashOf } from '../system/hash.ts';
 import type { MadeFile } from './output/stage.ts';
-import type { RenderInput } from '../pipeline/render-input.ts';
 
 /**
  * Yields a file with the whole tree for each long sidebar of the given locales. `locales` are
@@ -14,22 +12,19 @@ export function* renderTrees(
   { site, theme }: Pick<RenderInput, 'site' | 'theme'>,
   locales: ReadonlySet<string>,
 ): Generator<MadeFile> {
-  for (const docs of site.docs) {
-    const { locale } = docs.set;
+  const files = [...site.collections.values()].flatMap((graph) => graph.sidebarFiles?.(site) ?? []);
+  for (const { path, locale, items: createItems } of files) {
     if (!locales.has(locale.name)) continue;
-    for (const name of docs.longSidebars) {
-      const path = treeFile(docs, name);
-      const items = createWholeTree(createLocaleContext(site, locale, path), docs, name);
-      const props = localeProps(locale);
-      yield {
-        path,
-        locale: locale.name,
-        key: hashOf(theme.hash, JSON.stringify({ props, items })),
-        make: async () => {
-          const { renderTree } = await import('../render/render-tree.tsx');
-          return renderTree(await loadTheme(theme.file), props, items);
-        },
-      };
-    }
+    const items = createItems();
+    const props = localeProps(locale);
+    yield {
+      path,
+      locale: locale.name,
+      key: hashOf(theme.hash, JSON.stringify({ props, items })),
+      make: async () => {
+        const { renderTree } = await import('../render/render-tree.tsx');
+        return renderTree(await loadTheme(theme.file), props, items);
+      },
+    };
   }
 }

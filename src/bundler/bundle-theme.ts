@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join, parse, relative, sep } from 'node:path';
+import { join, parse, relative, resolve, sep } from 'node:path';
 import { build } from 'esbuild';
 import { type IslandModule, islandPlugin } from './islands.ts';
 import type { NoteInputs } from './bundle-store.ts';
@@ -16,13 +16,16 @@ export interface ThemeInfo {
   readonly mdxComponents: readonly string[];
   /** Names of all exports of its module. */
   readonly exports: readonly string[];
+  /** The modules with the components of main areas that it contains, as types of collections name them. */
+  readonly components: readonly string[];
 }
 
 /**
- * Returns the components of the theme, bundled for the server, with the hash of the code and the
- * islands.
+ * Returns the components of the theme and those of the given modules, bundled for the server, with
+ * the hash of the code and the islands. The modules are named as types of collections name them.
  */
 export async function bundleTheme(
+  components: readonly string[],
   note?: NoteInputs,
 ): Promise<Pick<ThemeInfo, 'hash' | 'islands'> & { readonly code: string }> {
   const islands = new Map<string, IslandModule>();
@@ -33,7 +36,11 @@ export async function bundleTheme(
     absWorkingDir: packageFolder(),
     metafile: true,
     stdin: {
-      contents: [`export * from './theme/entry.ts';`, `export { createIsland } from './render/island.tsx';`].join('\n'),
+      contents: [
+        `export * from './theme/entry.ts';`,
+        `export { createIsland } from './render/island.tsx';`,
+        mainComponentsCode(components.map((path) => resolve(packageFolder(), path))),
+      ].join('\n'),
       resolveDir: source,
     },
     // External by name: the bundle is in docsgen's own folder, so Node finds the same packages for
@@ -48,4 +55,11 @@ export async function bundleTheme(
   const sorted = [...islands.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const inPackage = (file: string) => relative(packageFolder(), file).split(sep).join('/');
   return { code, hash, islands: sorted.map((each) => ({ ...each, file: inPackage(each.file) })) };
+}
+
+/** Returns the code that merges the `mainComponents` of modules into one export. */
+export function mainComponentsCode(modules: readonly string[]): string {
+  const imports = modules.map((path, at) => `import { mainComponents as main${at} } from ${JSON.stringify(path)};`);
+  const merged = modules.map((_, at) => `...main${at}`).join(', ');
+  return [...imports, `export const mainComponents = { ${merged} };`].join('\n');
 }

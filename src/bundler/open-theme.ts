@@ -1,11 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import type { Theme } from '../render/theme.ts';
-import { prebuiltFolder } from './bundle-store.ts';
-import type { ThemeInfo } from './bundle-theme.ts';
-import type { IslandModule } from './islands.ts';
+import { hashOf } from '../system/hash.ts';
 import { packageFolder } from '../system/package-folder.ts';
+import { prebuiltFolder } from './bundle-store.ts';
+import { mainComponentsCode, type ThemeInfo } from './bundle-theme.ts';
+import type { IslandModule } from './islands.ts';
+import { serverOptions } from './server-bundle.ts';
 
 /** The theme of a site, bundled for the server. */
 export interface ThemeBundle {
@@ -21,16 +24,45 @@ export interface ThemeBundle {
   readonly hash: string;
 }
 
+interface ThemeOptions {
+  /** The modules with the components of main areas, as the types of collections name them. */
+  readonly components: readonly string[];
+  /** Folder for a theme with components that are not docsgen's own. */
+  readonly folder: string;
+}
+
 /**
- * Returns docsgen's own theme. Its components and React are loaded later, by the code that renders
- * with them.
+ * Returns docsgen's own theme, together with the components of the site's types of collections. Its
+ * components and React are loaded later, by the code that renders with them.
  */
-export async function openTheme(): Promise<ThemeBundle> {
+export async function openTheme({ components, folder }: ThemeOptions): Promise<ThemeBundle> {
   const text = await readFile(join(prebuiltFolder(), 'theme.json'), 'utf8');
-  const { islands, ...info }: ThemeInfo = JSON.parse(text);
+  const { islands, components: contained, ...info }: ThemeInfo = JSON.parse(text);
   const found = islands.map((each) => ({ ...each, file: join(packageFolder(), each.file) }));
   const file = join(prebuiltFolder(), 'theme.mjs');
-  return { ...info, file, islands: new Map(found.map((each) => [each.name, each])) };
+  const theme = { ...info, file, islands: new Map(found.map((each) => [each.name, each])) };
+  const others = components.filter((path) => !contained.includes(path));
+  return others.length === 0 ? theme : extendTheme(theme, others, folder);
+}
+
+/** Returns a theme with further components of main areas. Its module imports that of the theme. */
+async function extendTheme(theme: ThemeBundle, modules: readonly string[], folder: string): Promise<ThemeBundle> {
+  const base = pathToFileURL(theme.file).href;
+  const options = serverOptions();
+  const result = await build({
+    ...options,
+    stdin: {
+      contents: [`export * from ${JSON.stringify(base)};`, mainComponentsCode([base, ...modules])].join('\n'),
+      resolveDir: packageFolder(),
+    },
+    external: [base],
+  });
+  const code = result.outputFiles[0]?.text ?? '';
+  const hash = hashOf(theme.hash, code);
+  const file = join(folder, `theme-${hash}.mjs`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, code);
+  return { ...theme, file, hash };
 }
 
 /** Returns the components of a theme. */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { collectionTypes } from '../collections/collection-types.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { bundleSearch } from './bundle-search.ts';
 import { recordBundles, prebuiltFolder } from './bundle-store.ts';
@@ -21,11 +22,12 @@ export async function prebuildBundles(): Promise<readonly string[]> {
     for (const path of Object.keys(metafile.inputs)) inputs.add(path);
   };
   await mkdir(prebuiltFolder(), { recursive: true });
-  const { code, ...info } = await bundleTheme(note);
+  const components = collectionTypes.map((type) => type.components);
+  const { code, ...info } = await bundleTheme(components, note);
   await writeFile(join(prebuiltFolder(), 'theme.mjs'), code);
   const theme = await loadTheme(join(prebuiltFolder(), 'theme.mjs'));
   const mdxComponents = Object.keys(theme.mdxComponents);
-  const themeInfo: ThemeInfo = { ...info, mdxComponents, exports: Object.keys(theme) };
+  const themeInfo: ThemeInfo = { ...info, mdxComponents, exports: Object.keys(theme), components };
   await writeFile(join(prebuiltFolder(), 'theme.json'), JSON.stringify(themeInfo));
   const root = packageFolder();
   const islands = new Map(info.islands.map((each) => [each.name, { ...each, file: join(root, each.file) }]));

@@ -1,23 +1,22 @@
-import type { z } from 'zod';
 import type { Outcome, Problem } from '../shared/problem.ts';
+import type { CollectionSchema } from './collection-schema.ts';
 import type { ConfiguredHtml, Locate } from './config.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { readHtml } from './read-html.ts';
-import { type PartialConfig, partialConfigSchema, siteConfigSchema } from './schema/site-config.ts';
+import { createSiteSchema, type ParsedConfig, type PartialConfig } from './schema/site-config.ts';
 import { validate } from './validate.ts';
-
-type Parsed = z.output<typeof siteConfigSchema>;
 
 interface ExportedValues {
   /** The default export of the file. */
   readonly input: unknown;
   readonly file: string;
   readonly locate: Locate;
+  readonly types: readonly CollectionSchema[];
 }
 
 /** Values that are complete enough to build a site from. */
 interface CheckedValues {
-  readonly parsed: Parsed;
+  readonly parsed: ParsedConfig;
   readonly html: ConfiguredHtml;
 }
 
@@ -41,9 +40,11 @@ const codes = { unknownKey: 'unknown-config-key', invalidValue: 'invalid-config-
  * so that the rest of the site can still be checked. The value is null if an essential field is
  * wrong: further checks would then report false mistakes.
  */
-export async function checkValues({ input, file, locate }: ExportedValues): Promise<Outcome<CheckedValues | null>> {
-  const { value, problems, unknown } = validate({ schema: siteConfigSchema, input, file, locate, codes });
-  const right: PartialConfig = value ?? partialConfigSchema.safeParse(without(input, unknown)).data ?? {};
+export async function checkValues(exported: ExportedValues): Promise<Outcome<CheckedValues | null>> {
+  const { input, file, locate, types } = exported;
+  const schema = createSiteSchema(types);
+  const { value, problems, unknown } = validate({ schema, input, file, locate, codes });
+  const right: PartialConfig = value ?? schema.partial().safeParse(without(input, unknown)).data ?? {};
   const conflicts = findConflicts(right);
   const html = await readHtml(right, file, locate);
   const all = [

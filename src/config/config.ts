@@ -1,4 +1,3 @@
-import type { SidebarItemConfig } from './fields/collection.ts';
 import type { FooterItemConfig } from './fields/footer.ts';
 import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
@@ -106,49 +105,24 @@ export interface Locale {
   readonly path: string;
 }
 
-export interface DocsCollection {
-  readonly type: 'docs';
+/** A folder of content. Each type of collection adds its own fields. */
+export interface Collection {
+  /** Name of the type. */
+  readonly type: string;
   readonly key: string;
+  /** Path at which its addresses begin, without slashes at both ends. */
   readonly path: string;
-  /** Whether number prefixes that order files are removed from their names. */
-  readonly numberPrefixParser: boolean;
-  /** Newest first. */
-  readonly versions: readonly [Version, ...Version[]];
-  /** Name of the version that is shown to readers by default. */
-  readonly latest: string;
+  /** Names of its folders inside the folder of a locale. */
+  readonly folders: readonly string[];
+  /** Newest first; empty if the type has no versions. */
+  readonly versions: readonly CollectionVersion[];
 }
 
-export interface Version {
+export interface CollectionVersion {
   readonly name: string;
   readonly label: string;
-  /** Path segment in the addresses; empty for the version at the collection's own path. */
-  readonly path: string;
   readonly status: 'unreleased' | 'latest' | 'unmaintained';
-  readonly sidebars: ConfiguredSidebars;
 }
-
-/** Sidebars by name, and their path in the configuration. */
-export interface ConfiguredSidebars {
-  readonly items: Readonly<Record<string, readonly SidebarItemConfig[]>>;
-  readonly path: readonly PropertyKey[];
-}
-
-export interface BlogCollection {
-  readonly type: 'blog';
-  readonly key: string;
-  readonly path: string;
-  readonly title: LocalizedText;
-  readonly description: LocalizedText | null;
-  readonly postsPerPage: number;
-}
-
-export interface PagesCollection {
-  readonly type: 'pages';
-  readonly key: string;
-  readonly path: string;
-}
-
-export type Collection = DocsCollection | BlogCollection | PagesCollection;
 
 export interface FooterConfig {
   readonly columns: readonly { readonly title: LocalizedText; readonly items: readonly FooterItemConfig[] }[];

@@ -5,13 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { build, type Message, type Plugin } from 'esbuild';
 import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
+import type { CollectionSchema } from './collection-schema.ts';
 import type { Config } from './config.ts';
 import { checkValues } from './check-values.ts';
 import { columnOf } from './column-of.ts';
 import { importPackages } from './import-packages.ts';
 import { regularFiles, regularFilesName } from './regular-files.ts';
 import { resolveConfig } from './resolve-config.ts';
-import { siteConfigSchema } from './schema/site-config.ts';
+import { baseSchema } from './schema/site-config.ts';
 import { specialKind } from './site-folder.ts';
 
 const fileNames = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
@@ -22,11 +23,15 @@ export interface ConfigOverrides {
 }
 
 /**
- * Returns the configuration of the site in the folder `root`. The file is read again at each call.
- * Throws a `DocsgenError` with every mistake: no file, code that fails to run, invalid values.
+ * Returns the configuration of the site in the folder `root`, whose collections have the given
+ * types. The file is read again at each call. Throws a `DocsgenError` with every mistake: no file, code that fails to run, invalid values.
  */
-export async function loadConfig(root: string, overrides: ConfigOverrides = {}): Promise<Config> {
-  const { value, problems } = await readConfig(root, overrides);
+export async function loadConfig(
+  root: string,
+  types: readonly CollectionSchema[],
+  overrides: ConfigOverrides = {},
+): Promise<Config> {
+  const { value, problems } = await readConfig(root, types, overrides);
   if (value === null || problems.length > 0) throw new DocsgenError(problems);
   return value;
 }
@@ -37,7 +42,11 @@ export async function loadConfig(root: string, overrides: ConfigOverrides = {}):
  * of the site; the value is null if too much is wrong for that. Throws a `DocsgenError` if there is
  * no file, or if its code fails to run.
  */
-export async function readConfig(root: string, overrides: ConfigOverrides = {}): Promise<Outcome<Config | null>> {
+export async function readConfig(
+  root: string,
+  types: readonly CollectionSchema[],
+  overrides: ConfigOverrides = {},
+): Promise<Outcome<Config | null>> {
   const folder = resolve(root);
   const file = fileNames.find((name) => existsSync(join(folder, name)));
   if (!file) {
@@ -56,14 +65,14 @@ export async function readConfig(root: string, overrides: ConfigOverrides = {}):
   const overridden = overriddenBase(overrides);
   const input =
     overridden.value === undefined || !isRecord(exported) ? exported : { ...exported, base: overridden.value };
-  const { value: checked, problems } = await checkValues({ input, file, locate });
-  const value = checked && resolveConfig({ ...checked, root: folder, file, sources: bundle.sources, locate });
+  const { value: checked, problems } = await checkValues({ input, file, locate, types });
+  const value = checked && resolveConfig({ ...checked, root: folder, file, sources: bundle.sources, locate, types });
   return { value, problems: [...overridden.problems, ...problems] };
 }
 
 /** Returns the checked `--base`. A mistake in it has no file position. */
 function overriddenBase({ base }: ConfigOverrides): Outcome<string | undefined> {
-  const result = siteConfigSchema.shape.base.safeParse(base);
+  const result = baseSchema.safeParse(base);
   if (result.success) return { value: result.data, problems: [] };
   const hint = `Expected ${result.error.issues.map(({ message }) => message).join(', ')}.`;
   return {

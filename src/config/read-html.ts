@@ -98,9 +98,9 @@ function htmlFields({ announcement, footer, navbar }: PartialConfig): readonly H
   }
   for (const [index, item] of (navbar?.items ?? []).entries()) {
     const path = ['navbar', 'items', index];
-    if (item.type === 'html') add([...path, 'value'], item.value);
-    for (const [place, child] of item.type === 'dropdown' ? item.items.entries() : [])
-      if (child.type === 'html') add([...path, 'items', place, 'value'], child.value);
+    if ('value' in item) add([...path, 'value'], item.value);
+    for (const [place, child] of 'items' in item ? item.items.entries() : [])
+      if ('value' in child) add([...path, 'items', place, 'value'], child.value);
   }
   return fields;
 }

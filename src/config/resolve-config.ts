@@ -1,26 +1,24 @@
 import type { z } from 'zod';
-import type { Collection, Config, ConfiguredHtml, ImagesConfig, Locale, Locate, SearchConfig } from './config.ts';
-import { resolveVersions } from './resolve-versions.ts';
-import type { collectionSchema } from './schema/collection.ts';
+import type { CollectionSchema } from './collection-schema.ts';
+import type { Config, ConfiguredHtml, ImagesConfig, Locale, Locate, SearchConfig } from './config.ts';
 import type { localeSchema } from './schema/locale.ts';
-import type { siteConfigSchema } from './schema/site-config.ts';
-
-type Parsed = z.output<typeof siteConfigSchema>;
+import type { ParsedConfig } from './schema/site-config.ts';
 
 interface ResolveOptions {
-  readonly parsed: Parsed;
+  readonly parsed: ParsedConfig;
   readonly root: string;
   readonly file: string;
   readonly sources: readonly string[];
   readonly html: ConfiguredHtml;
   readonly locate: Locate;
+  readonly types: readonly CollectionSchema[];
 }
 
 /**
  * Returns the configuration with all defaults filled in. Throws a `TypeError` if there is no
  * locale; `findConflicts` has already reported that.
  */
-export function resolveConfig({ parsed, root, file, sources, html, locate }: ResolveOptions): Config {
+export function resolveConfig({ parsed, root, file, sources, html, locate, types }: ResolveOptions): Config {
   const [first, ...others] = Object.entries(parsed.locales);
   if (!first) throw new TypeError('resolveConfig needs a locale');
   const { announcement, footer } = parsed;
@@ -37,7 +35,10 @@ export function resolveConfig({ parsed, root, file, sources, html, locate }: Res
     favicon: parsed.favicon ?? null,
     image: parsed.image ?? null,
     locales: [resolveLocale(first, ''), ...others.map((entry) => resolveLocale(entry, entry[0]))],
-    collections: Object.entries(parsed.collections).map(([key, collection]) => resolveCollection(key, collection)),
+    collections: Object.entries(parsed.collections).flatMap(([key, { path, ...options }]) => {
+      const type = types.find(({ name }) => name === options.type);
+      return type?.resolve(key, path === undefined ? options : { ...options, path: trimSlashes(path) }) ?? [];
+    }),
     navbar: {
       title: parsed.navbar?.title ?? parsed.title,
       logo: parsed.navbar?.logo ?? null,
@@ -130,37 +131,12 @@ function directionOf(htmlLang: string): 'ltr' | 'rtl' {
   return script !== undefined && rightToLeft.has(script) ? 'rtl' : 'ltr';
 }
 
-function resolveCollection(key: string, collection: z.output<typeof collectionSchema>): Collection {
-  const path = trimSlashes(collection.path ?? (collection.type === 'pages' ? '' : key));
-  switch (collection.type) {
-    case 'docs':
-      return {
-        type: 'docs',
-        key,
-        path,
-        numberPrefixParser: collection.numberPrefixParser ?? true,
-        ...resolveVersions(key, collection),
-      };
-    case 'blog':
-      return {
-        type: 'blog',
-        key,
-        path,
-        title: collection.title ?? 'Blog',
-        description: collection.description ?? null,
-        postsPerPage: collection.postsPerPage ?? 10,
-      };
-    case 'pages':
-      return { type: 'pages', key, path };
-  }
-}
-
 /**
  * In pixels: for a narrow screen, for the text column, and for the text column at double density.
  */
 const defaultWidths = [480, 800, 1376];
 
-function resolveImages(images: NonNullable<Parsed['images']>): ImagesConfig {
+function resolveImages(images: NonNullable<ParsedConfig['images']>): ImagesConfig {
   const formats = [...new Set(images.formats)];
   const widths = images.widths ?? (formats.length > 0 ? defaultWidths : []);
   return {
@@ -172,7 +148,7 @@ function resolveImages(images: NonNullable<Parsed['images']>): ImagesConfig {
   };
 }
 
-function resolveSearch(search: NonNullable<Parsed['search']>): SearchConfig | null {
+function resolveSearch(search: NonNullable<ParsedConfig['search']>): SearchConfig | null {
   return search === false ? null : { engine: search.engine ?? null, connect: search.connect ?? [] };
 }
 

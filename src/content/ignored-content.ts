@@ -1,20 +1,14 @@
 import { posix } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
+import type { CollectionScanner, IgnoredKind } from './collection-scanner.ts';
 import { leftOutTogether } from './left-out-problems.ts';
 import { findMentioned } from './mentioned-files.ts';
 import { hasUnderscoreName, isPagePath } from './page-file.ts';
 import type { Scan } from './scan.ts';
 import { findStrays } from './stray-pages.ts';
 
-/** A kind of file that looks like a page or a metadata file, but is not read. */
-interface Kind {
-  /** Takes the name of a file, and the type of the collection that its folder belongs to. */
-  readonly isOfKind: (name: string, type: string) => boolean;
-  readonly why: string;
-  readonly hint: string;
-}
-
-const kinds: readonly Kind[] = [
+/** The kinds that every type of collection ignores. */
+const commonKinds: readonly IgnoredKind[] = [
   {
     isOfKind: (name) => /\.mdx?$/i.test(name) && !/\.mdx?$/.test(name),
     why: 'pages end in `.md` or `.mdx`, in small letters',
@@ -35,22 +29,24 @@ const kinds: readonly Kind[] = [
     why: 'only Markdown makes pages, and no page links there',
     hint: 'Write a page in Markdown, which may hold HTML; or put what is to be published as it is into `static/`.',
   },
-  {
-    isOfKind: (name, type) => type === 'pages' && /\.(?:jsx?|tsx|vue|svelte|astro)$/.test(name),
-    why: 'only Markdown makes pages, and no page imports from there',
-    hint: "Write a page that imports a React component, such as `index.mdx`: `import Home from './Home.tsx'`, then `<Home />`.",
-  },
-  {
-    isOfKind: (name, type) => type === 'blog' && /^(?:authors|tags)\.(?:yaml|json|toml)$/.test(name),
-    why: 'a blog reads `authors.yml` and `tags.yml`',
-    hint: 'Rename it.',
-  },
 ];
 
 /** Returns whether a change of this file may change the warnings about ignored files. */
-export function mayBeIgnored(path: string): boolean {
+export function mayBeIgnored(path: string, types: readonly CollectionScanner[]): boolean {
   const name = posix.basename(path);
-  return ['pages', 'blog'].some((type) => kinds.some(({ isOfKind }) => isOfKind(name, type)));
+  return kindsOf(types).some(({ isOfKind }) => isOfKind(name));
+}
+
+/** A kind, and the only type of collection that ignores it; null for all types. */
+interface TypedKind extends IgnoredKind {
+  readonly of: string | null;
+}
+
+function kindsOf(types: readonly CollectionScanner[]): readonly TypedKind[] {
+  return [
+    ...commonKinds.map((kind) => ({ ...kind, of: null })),
+    ...types.flatMap(({ name, ignoredKinds }) => ignoredKinds.map((kind) => ({ ...kind, of: name }))),
+  ];
 }
 
 /**
@@ -59,15 +55,15 @@ export function mayBeIgnored(path: string): boolean {
  * includes, links to or imports, and for files that do not look like pages. Pages are searched for
  * such uses only if there is a candidate.
  */
-export function ignoredContent(scan: Scan): readonly Problem[] {
+export function ignoredContent(scan: Scan, types: readonly CollectionScanner[]): readonly Problem[] {
   // Most files are pages: drop them first, so that they are not tested against every kind.
   const others = [...scan.folders].flatMap(([folder, { type, files }]) =>
     files
       .filter((path) => !isPagePath(path) && !hasUnderscoreName(path))
       .map((path) => ({ file: `${folder}/${path}`, name: posix.basename(path), type })),
   );
-  const inside = kinds.map(({ isOfKind, why, hint }) => ({
-    files: others.filter(({ name, type }) => isOfKind(name, type)).map(({ file }) => file),
+  const inside = kindsOf(types).map(({ isOfKind, of, why, hint }) => ({
+    files: others.filter(({ name, type }) => (of ?? type) === type && isOfKind(name)).map(({ file }) => file),
     problem: (left: readonly string[]) => leftOutTogether({ names: left, why, hint, file: left[0] }),
   }));
   const groups = [...inside, ...findStrays(scan.config)];

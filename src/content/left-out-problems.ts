@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
 import type { LeftOut } from './list-site-files.ts';
-import { isMetadataFile, isPageFile } from './page-file.ts';
+import { isPageFile } from './page-file.ts';
 
 /** Files that operating systems and tools create, and that authors do not mean to publish. */
 const litter = /^(?:\.DS_Store|\.git(?:keep|ignore|attributes)|\.keep|\._.*|\.#.*)$/;
@@ -9,14 +9,18 @@ const litter = /^(?:\.DS_Store|\.git(?:keep|ignore|attributes)|\.keep|\._.*|\.#.
 /**
  * Returns the problems for the paths in a content folder that cannot be read: an error for a page,
  * a metadata file or the folder itself, a warning for anything else. Hidden files are reported only
- * if they look like pages.
+ * if they look like pages. `isMetadataFile` takes the name of a file.
  */
-export function unreadContent(folder: string, leftOut: readonly LeftOut[]): readonly Problem[] {
+export function unreadContent(
+  folder: string,
+  leftOut: readonly LeftOut[],
+  isMetadataFile: (name: string) => boolean,
+): readonly Problem[] {
   return leftOut.flatMap((left): readonly Problem[] => {
     const { path, isHidden, what, hint } = left;
     if (isHidden) return isPageFile(path) && !litter.test(posix.basename(path)) ? [leftOutWarning(folder, left)] : [];
     const file = pathOf(folder, path);
-    const isMissed = path === '' || isPageFile(path) || isMetadataFile(path);
+    const isMissed = path === '' || isPageFile(path) || isMetadataFile(posix.basename(path));
     if (!isMissed) return [leftOutWarning(folder, left)];
     return [{ severity: 'error', code: 'unreadable-content', title: `${file} ${what}`, hint, file }];
   });

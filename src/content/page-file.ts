@@ -16,11 +16,6 @@ export function hasUnderscoreName(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_'));
 }
 
-/** Returns whether a file is metadata: of a folder, or of the authors or tags of a blog. */
-export function isMetadataFile(path: string): boolean {
-  return /(?:^|\/)(?:_category_\.(?:ya?ml|json)|(?:authors|tags)\.yml)$/.test(path);
-}
-
 /** Returns whether a path ends in the extension of a page file, as `./intro.md` does. */
 export function isPagePath(path: string): boolean {
   return extension.test(path);

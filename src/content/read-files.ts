@@ -1,4 +1,4 @@
-import type { Collection, Locale } from '../config/config.ts';
+import type { Locale } from '../config/config.ts';
 import type { SourceFile } from './content.ts';
 import type { Outcome } from '../shared/problem.ts';
 import { unreadContent } from './left-out-problems.ts';
@@ -14,14 +14,22 @@ export interface LocaleFolder {
   readonly files: readonly string[];
 }
 
+interface FolderToRead {
+  /** Name of the folder, inside the folder of a locale. */
+  readonly name: string;
+  /** Type of the collection. */
+  readonly type: string;
+  /** Returns whether a file of this name is metadata that the type reads. */
+  readonly isMetadataFile: (name: string) => boolean;
+}
+
 /**
  * Returns the folder `content/<locale>/<name>/` of each locale that has one, with its files. Paths
  * that cannot be read are problems. The folders are also added to `Scan.folders`.
  */
 export function readLocaleFolders(
   { config, folders: listed }: Scan,
-  type: Collection['type'],
-  name: string,
+  { name, type, isMetadataFile }: FolderToRead,
 ): Outcome<readonly LocaleFolder[]> {
   const folders = config.locales.flatMap((locale) => {
     const folder = `content/${locale.name}/${name}`;
@@ -31,7 +39,7 @@ export function readLocaleFolders(
   for (const { folder, files } of folders) listed.set(folder, { type, files });
   return {
     value: folders.map(({ locale, folder, files }) => ({ locale, folder, files })),
-    problems: folders.flatMap(({ folder, leftOut }) => unreadContent(folder, leftOut)),
+    problems: folders.flatMap(({ folder, leftOut }) => unreadContent(folder, leftOut, isMetadataFile)),
   };
 }
 

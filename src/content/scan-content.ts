@@ -1,20 +1,20 @@
 import type { Config } from '../config/config.ts';
 import type { Outcome } from '../shared/problem.ts';
+import type { CollectionScanner } from './collection-scanner.ts';
 import type { Content } from './content.ts';
 import { type ContentMemo, noMemo } from './content-memo.ts';
 import { ignoredContent } from './ignored-content.ts';
 import { unreadStatic } from './left-out-problems.ts';
 import { listSiteFiles } from './list-site-files.ts';
 import type { KnownHashes, Scan } from './scan.ts';
-import { scanBlog } from './scan-blog.ts';
-import { scanDocs } from './scan-docs.ts';
-import { scanPages } from './scan-pages.ts';
 
 /** Folder of the files that are copied unchanged. */
 export const staticFolder = 'static';
 
 /** Options of a scan of the content folders. */
 export interface ScanOptions {
+  /** The types of the site's collections. */
+  readonly types: readonly CollectionScanner[];
   /** Include drafts. */
   readonly drafts: boolean;
   /** Cache of earlier results. Default: none. */
@@ -32,34 +32,25 @@ export interface ScanOptions {
  */
 export async function scanContent(
   config: Config,
-  { drafts, memo = noMemo, known = new Map(), onProgress }: ScanOptions,
+  { types, drafts, memo = noMemo, known = new Map(), onProgress }: ScanOptions,
 ): Promise<Outcome<Content>> {
   const scan: Scan = { config, drafts, memo, known, folders: new Map(), hashes: new Map(), onProgress };
-  const { collections } = config;
-  const docs = await Promise.all(
-    collections.flatMap((collection) =>
-      collection.type === 'docs' ? collection.versions.map((version) => scanDocs(scan, collection, version)) : [],
+  const scanned = await Promise.all(
+    types.flatMap((type) =>
+      config.collections.filter((each) => each.type === type.name).map((each) => type.scan(scan, each)),
     ),
-  );
-  const blogs = await Promise.all(
-    collections.flatMap((collection) => (collection.type === 'blog' ? [scanBlog(scan, collection)] : [])),
-  );
-  const pages = await Promise.all(
-    collections.flatMap((collection) => (collection.type === 'pages' ? [scanPages(scan, collection)] : [])),
   );
   const statics = listSiteFiles(config, staticFolder) ?? { files: [], leftOut: [] };
   return {
     value: {
-      docs: docs.flatMap(({ value }) => value),
-      blogs: blogs.flatMap(({ value }) => value),
-      pages: pages.flatMap(({ value }) => value),
+      sets: scanned.flatMap(({ value }) => value),
       staticFiles: statics.files,
       hashes: scan.hashes,
     },
     problems: [
-      ...[...docs, ...blogs, ...pages].flatMap(({ problems }) => problems),
+      ...scanned.flatMap(({ problems }) => problems),
       ...unreadStatic(staticFolder, statics.leftOut),
-      ...ignoredContent(scan),
+      ...ignoredContent(scan, types),
     ],
   };
 }

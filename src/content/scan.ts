@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Collection, Config } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import type { ContentMemo } from './content-memo.ts';
 import { decodeText, type DecodedText } from './decode-text.ts';
 
@@ -21,7 +21,7 @@ export interface Scan {
    * The collection folders that were listed so far, by path relative to the site's root: the type
    * of the collection, and the files in the folder.
    */
-  readonly folders: Map<string, { readonly type: Collection['type']; readonly files: readonly string[] }>;
+  readonly folders: Map<string, { readonly type: string; readonly files: readonly string[] }>;
   /** Hashes of the files that were read so far, by path, as in `Content.hashes`. */
   readonly hashes: Map<string, string>;
   /** Called with the number of files that have been read. */

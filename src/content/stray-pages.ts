@@ -24,16 +24,16 @@ export function findStrays(config: Config): readonly Strays[] {
   const [source] = config.locales;
   const localeNames = config.locales.map(({ name }) => name);
   const keys = config.collections.map(({ key }) => key);
-  const docs = config.collections.filter((collection) => collection.type === 'docs');
-  const versions = docs.flatMap((collection) => collection.versions.map(({ name }) => `${collection.key}@${name}`));
+  const known = config.collections.flatMap(({ folders }) => folders);
+  const versioned = config.collections.filter(({ versions }) => versions.length > 0);
   const top = readLevel(config, 'content');
   const levels = localeNames.map((name) => readLevel(config, `content/${name}`));
-  const unknownIn = ({ folder, folders }: Level, known: readonly string[]) =>
-    folders.filter((name) => !known.includes(name)).map((name) => `${folder}/${name}`);
+  const unknownIn = ({ folder, folders }: Level, names: readonly string[]) =>
+    folders.filter((name) => !names.includes(name)).map((name) => `${folder}/${name}`);
   const atTop = unknownIn(top, localeNames);
-  const isCollection = (folder: string) => [...keys, ...versions].includes(posix.basename(folder));
-  const isVersion = (folder: string) => docs.some(({ key }) => posix.basename(folder).startsWith(`${key}@`));
-  const inLocales = levels.flatMap((level) => unknownIn(level, [...keys, ...versions]));
+  const isCollection = (folder: string) => [...keys, ...known].includes(posix.basename(folder));
+  const isVersion = (folder: string) => versioned.some(({ key }) => posix.basename(folder).startsWith(`${key}@`));
+  const inLocales = levels.flatMap((level) => unknownIn(level, [...keys, ...known]));
 
   const groupOf = (folders: readonly string[], why: string, hintFor: (name: string) => string): Strays => ({
     files: folders.flatMap((folder) => pagesBelow(config, folder)),

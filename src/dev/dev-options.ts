@@ -1,4 +1,5 @@
 import type { DevEvents } from './dev-events.ts';
+import type { CollectionType } from '../site/collection-type.ts';
 import type { KnownProblems } from './session/dev-session.ts';
 
 export interface DevOptions {
@@ -10,6 +11,8 @@ export interface DevOptions {
   /** Time of the start command, in milliseconds of `performance.now()`. */
   readonly begunAt: number;
   readonly events: DevEvents;
+  /** The types of collections. Default: those of docsgen. */
+  readonly types?: readonly CollectionType[] | undefined;
 }
 
 /** A development server that is ready. */

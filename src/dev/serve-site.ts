@@ -6,12 +6,14 @@ import { createChangeCoordinator } from './change-coordinator.ts';
 import { startServer } from './http/start-server.ts';
 import type { DevSession } from './session/dev-session.ts';
 import { openSession } from './session/open-session.ts';
+import type { CollectionType } from '../site/collection-type.ts';
 import type { SettingsReader } from './session/settings-reader.ts';
 
 /** What `startDev` has started before the other modules are loaded. */
 interface Preparation {
   readonly compileWorker: DevCompileWorker;
   readonly readSettings: SettingsReader;
+  readonly types: readonly CollectionType[];
   /** Time just before the first file was read, in milliseconds since 1970. */
   readonly startedAt: number;
 }
@@ -26,7 +28,7 @@ const idleMs = 1000;
  */
 export async function serveSite(
   options: DevOptions,
-  { compileWorker, readSettings, startedAt }: Preparation,
+  { compileWorker, readSettings, types, startedAt }: Preparation,
 ): Promise<RunningDev> {
   const { root, host, port, begunAt, events } = options;
   const idle = createIdle();
@@ -35,6 +37,7 @@ export async function serveSite(
   const session = await openSession(root, {
     compileWorker,
     readSettings,
+    types,
     whenIdle,
     onNews: () => reportProblems(),
   });

@@ -11,10 +11,12 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
   // soon as that is read.
   const compileWorker = openDevCompileWorker();
   try {
+    const { collectionTypes } = await import('../collections/collection-types.ts');
+    const types = options.types ?? collectionTypes;
     const { openSettings } = await import('./session/settings-reader.ts');
-    const readSettings = await openSettings(options.root, compileWorker);
+    const readSettings = await openSettings(options.root, compileWorker, types);
     const { serveSite } = await import('./serve-site.ts');
-    return await serveSite(options, { compileWorker, readSettings, startedAt });
+    return await serveSite(options, { compileWorker, readSettings, types, startedAt });
   } catch (error) {
     await compileWorker.close();
     throw error;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import { readInside, type SiteFolder } from '../config/site-folder.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
-import { entryOf } from '../site/graph/route.ts';
 import { beginningOf } from '../site/graph/long-names.ts';
 import { assetCandidates } from '../site/references/reference-files.ts';
 import type { Asset, Assets, RefusedAsset } from '../site/references/references.ts';
@@ -19,7 +18,7 @@ export async function collectAssets(
 ): Promise<Assets> {
   const candidates = new Set(
     routes.flatMap((route) => {
-      const source = entryOf(route)?.source;
+      const source = route.entry?.source;
       const references = (source && pages.get(source.file)?.references) ?? [];
       return source ? references.flatMap((reference) => assetCandidates(site, source, reference)) : [];
     }),

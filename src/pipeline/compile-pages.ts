@@ -2,7 +2,6 @@ import { pageFormat } from '../content/page-file.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { includedPath } from '../markdown/includes/included-path.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
-import { entryOf } from '../site/graph/route.ts';
 import type { Site } from '../site/graph/site.ts';
 import { hashOf } from '../system/hash.ts';
 import type { MetadataStore, KnownPage } from './metadata-store.ts';
@@ -107,7 +106,7 @@ function createTask({ config, content }: Site, file: string, identity: string): 
  */
 function contentFiles({ routes }: RouteSelection): readonly string[] {
   const files = routes.flatMap((route) => {
-    const entry = entryOf(route);
+    const entry = route.entry;
     return entry === null ? [] : [entry.source.file, ...(entry.originalFile === null ? [] : [entry.originalFile])];
   });
   return [...new Set(files)].toSorted();

@@ -5,16 +5,14 @@ import type { FinalReference } from '../render/final-reference.ts';
 import type { FinalDrawing } from '../render/render-content.ts';
 import type { TocItemProps } from '../shared/main-props.ts';
 import type { Addresses } from '../site/graph/address.ts';
-import { postUrl } from '../site/graph/blog.ts';
-import type { PageContext } from '../site/graph/page-context.ts';
 import { compiledPage } from '../site/page-props/content.ts';
 import { createPageProps } from '../site/page-props/create-page-props.ts';
 import { fragmentText, type ResolvedReference, resolveReference } from '../site/references/references.ts';
-import { entryOf, type Route } from '../site/graph/route.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import type { ImageCopies } from './images/image-copies.ts';
 import type { PageJob, TextJob } from '../workers/page-job.ts';
 import type { RenderInput } from './render-input.ts';
+import type { PageContext, Route } from '../site/graph/site.ts';
 
 /**
  * Returns everything that a page is rendered from: its props, and each text that it shows with its
@@ -24,7 +22,7 @@ export function createPageJob(input: RenderInput, context: PageContext, entry: S
   const { compiled, client } = input;
   const { route, to } = context;
   const props = createPageProps(context, compiled);
-  const toc = 'main' in props && 'toc' in props.main ? props.main.toc : [];
+  const toc = ('main' in props && props.main.toc) || [];
   const texts = textsOf(route).map((text, index) => createTextJob({ input, route, text, leads: index === 0, to, toc }));
   const assets = { styleHref: to.file(client.stylePath), scriptHref: to.file(client.scripts.earlyPath) };
   const search = entry && { title: entry.title, description: entry.description, keywords: entry.keywords };
@@ -34,22 +32,20 @@ export function createPageJob(input: RenderInput, context: PageContext, entry: S
 interface RouteText {
   readonly source: SourceFile;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Address of the post that the text is an excerpt of; null for the page's own text. */
-  readonly postUrl: string | null;
+  /** Address of the page that the text is an excerpt of; null for the page's own text. */
+  readonly ownUrl: string | null;
   readonly hasOwnHeading: boolean;
 }
 
 /**
- * Returns the texts that a page shows: its own text, or the excerpts of the posts that it lists.
+ * Returns the texts that a page shows: its own text, or the excerpts of the entries that it lists.
  */
 export function textsOf(route: Route): readonly RouteText[] {
-  const own = entryOf(route);
-  if (own) return [{ ...textOf(own), postUrl: null }];
-  if (!('page' in route)) return [];
-  return route.page.posts.map((post) => ({ ...textOf(post), postUrl: postUrl(route.blog, post) }));
+  if (route.entry) return [{ ...textOf(route.entry), ownUrl: null }];
+  return (route.listed ?? []).map(({ entry, url }) => ({ ...textOf(entry), ownUrl: url }));
 }
 
-function textOf({ source, frontMatter, hasOwnHeading }: Omit<RouteText, 'postUrl'>): Omit<RouteText, 'postUrl'> {
+function textOf({ source, frontMatter, hasOwnHeading }: Omit<RouteText, 'ownUrl'>): Omit<RouteText, 'ownUrl'> {
   return { source, frontMatter, hasOwnHeading };
 }
 
@@ -70,13 +66,13 @@ function createTextJob(context: TextContext): TextJob {
   const metadata = compiledPage(input.compiled, file);
   const compiled = input.tasks.get(file);
   if (!compiled) throw new Error(`${file} was not compiled`);
-  const excerpt = text.postUrl !== null;
+  const excerpt = text.ownUrl !== null;
   return {
     compiled,
     mdxModule: input.mdxModules.get(file) ?? null,
     scope: { frontMatter, toc },
     excerpt,
-    withoutTitle: text.hasOwnHeading && (excerpt || route.kind === 'blog-post'),
+    withoutTitle: text.hasOwnHeading && (excerpt || route.kind.showsTitle === true),
     leads,
     inheritedIds: [...(input.compiled.inheritedIds.get(file) ?? [])],
     idPrefix: excerpt ? `${pathWithoutExtension(source.relativePath)}-` : '',
@@ -101,11 +97,10 @@ function finalReferences(
 ): readonly FinalReference[] {
   return references.map((reference) => {
     const resolved = resolveReference(input, route, text.source, reference);
-    // A list shows excerpts of posts. A link to a heading of the post must point to the post's
-    // page.
-    const isElsewhere = text.postUrl !== null && resolved.type === 'anchor';
+    // A list shows excerpts. A link to a heading of the text must point to the page of the text.
+    const isElsewhere = text.ownUrl !== null && resolved.type === 'anchor';
     const final: ResolvedReference = isElsewhere
-      ? { type: 'page', url: text.postUrl, rest: fragmentText(resolved) }
+      ? { type: 'page', url: text.ownUrl, rest: fragmentText(resolved) }
       : resolved;
     if (final.type !== 'broken') return finalReference(final, to, input.imageCopies);
     const mark = input.marksBroken ? { broken: `${final.title}. ${final.hint}` } : {};

@@ -1,14 +1,21 @@
 import type { Config } from '../config/config.ts';
 import { readConfig } from '../config/load-config.ts';
+import { collectionTypes } from '../collections/collection-types.ts';
 import { scanContent, type ScanOptions } from '../content/scan-content.ts';
 import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { checkEntries } from '../site/check-entries.ts';
-import { createSite } from '../site/graph/create-site.ts';
+import { createSite } from '../site/create-site.ts';
+import type { CollectionType } from '../site/collection-type.ts';
 import { checkNavigation } from '../site/navigation/check-navigation.ts';
 import type { Site } from '../site/graph/site.ts';
 
+/** How to scan a configured site. */
+export interface ScanSiteOptions extends ScanOptions {
+  readonly types: readonly CollectionType[];
+}
+
 /** Which site to load. */
-export interface LoadSiteOptions extends ScanOptions {
+export interface LoadSiteOptions extends Omit<ScanOptions, 'types'> {
   readonly root: string;
 }
 
@@ -17,9 +24,10 @@ export interface LoadSiteOptions extends ScanOptions {
  * Throws a `DocsgenError` if the configuration is so wrong that the site cannot be loaded.
  */
 export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<Outcome<Site>> {
-  const config = await readConfig(root);
+  const types = collectionTypes;
+  const config = await readConfig(root, types);
   if (config.value === null) throw new DocsgenError(config.problems);
-  const { value, problems } = await scanSite(config.value, options);
+  const { value, problems } = await scanSite(config.value, { ...options, types });
   return { value, problems: [...config.problems, ...problems] };
 }
 
@@ -27,9 +35,9 @@ export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<O
  * Returns the graph of a configured site, with all problems that can be found before Markdown is
  * compiled.
  */
-export async function scanSite(config: Config, options: ScanOptions): Promise<Outcome<Site>> {
+export async function scanSite(config: Config, options: ScanSiteOptions): Promise<Outcome<Site>> {
   const content = await scanContent(config, options);
-  const site = createSite(config, content.value);
+  const site = createSite(config, content.value, options.types);
   const problems = [content.problems, site.problems, checkNavigation(site.value), checkEntries(site.value)].flat();
   return { value: site.value, problems };
 }

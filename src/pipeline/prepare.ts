@@ -8,7 +8,7 @@ import { drawDiagrams } from '../plugins/diagrams/draw-diagrams.ts';
 import { hasErrors, type Outcome, type Problem } from '../shared/problem.ts';
 import { checkNavigationAnchors } from '../site/navigation/check-navigation.ts';
 import { anchorTargets } from '../site/references/anchor-targets.ts';
-import { createCompiledContent } from '../site/references/compiled-content.ts';
+import { createCompiledContent } from '../site/graph/compiled-content.ts';
 import { findImageUses, validateImages } from '../site/references/image-uses.ts';
 import type { Asset, RefusedAsset } from '../site/references/references.ts';
 import { validateReferences } from '../site/references/validate-references.ts';

@@ -1,4 +1,4 @@
-import type { CompiledContent } from '../site/references/compiled-content.ts';
+import type { CompiledContent } from '../site/graph/compiled-content.ts';
 import type { Assets } from '../site/references/references.ts';
 import type { Site } from '../site/graph/site.ts';
 import type { ClientBundle } from '../bundler/bundle-client.ts';

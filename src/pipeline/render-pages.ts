@@ -1,5 +1,3 @@
-import type { PageContext } from '../site/graph/page-context.ts';
-import type { Route } from '../site/graph/route.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import { hashOf } from '../system/hash.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
@@ -7,6 +5,7 @@ import type { RenderResult, StageRenderSettings } from '../workers/page-job.ts';
 import { createPageJob } from './create-page-job.ts';
 import { createRenderSettings } from './create-render-settings.ts';
 import type { RenderInput } from './render-input.ts';
+import type { PageContext, Route } from '../site/graph/site.ts';
 
 /** A page to render. */
 export interface PageToRender {

@@ -1,6 +1,4 @@
-import { postUrl } from '../site/graph/blog.ts';
-import { entryOf, type Route } from '../site/graph/route.ts';
-import type { Site } from '../site/graph/site.ts';
+import type { Route, Site } from '../site/graph/site.ts';
 
 /**
  * The routes that a run works on. `site` always holds all routes, so that links to other pages
@@ -28,9 +26,6 @@ export function isWholeSite({ site, routes }: RouteSelection): boolean {
 export function withListedPages(selection: RouteSelection): RouteSelection {
   const { site, routes } = selection;
   if (isWholeSite(selection)) return selection;
-  const listed = routes.flatMap((route) => {
-    if (entryOf(route) !== null || !('page' in route)) return [];
-    return route.page.posts.flatMap((post) => site.byUrl.get(postUrl(route.blog, post)) ?? []);
-  });
+  const listed = routes.flatMap((route) => (route.listed ?? []).flatMap(({ url }) => site.byUrl.get(url) ?? []));
   return { site, routes: [...new Set([...routes, ...listed])] };
 }

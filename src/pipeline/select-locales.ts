@@ -1,7 +1,6 @@
 import { suggest } from '../shared/nearest.ts';
 import { DocsgenError } from '../shared/problem.ts';
-import type { Route } from '../site/graph/route.ts';
-import type { Site } from '../site/graph/site.ts';
+import type { Route, Site } from '../site/graph/site.ts';
 
 /**
  * Returns the routes of the named locales, or all routes if `names` is undefined. Throws a

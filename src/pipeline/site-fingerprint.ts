@@ -1,7 +1,7 @@
-import type { Route } from '../site/graph/route.ts';
 import { hashOf } from '../system/hash.ts';
 import { textsOf } from './create-page-job.ts';
 import type { RenderInput } from './render-input.ts';
+import type { Route } from '../site/graph/site.ts';
 
 /**
  * Returns the fingerprint of everything that pages can show beside their own texts. Each part of

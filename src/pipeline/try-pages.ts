@@ -1,8 +1,7 @@
 import { pageFormat } from '../content/page-file.ts';
 import type { Problem } from '../shared/problem.ts';
 import { createPageContexts } from '../site/graph/page-context.ts';
-import { entryOf, type Route } from '../site/graph/route.ts';
-import type { Site } from '../site/graph/site.ts';
+import type { Route, Site } from '../site/graph/site.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from './render-input.ts';
 import { renderPages } from './render-pages.ts';
@@ -48,7 +47,7 @@ export async function tryPages(options: TryPagesOptions): Promise<readonly Probl
  * that is shown in several locales is tried in its own.
  */
 function isWorthTrying(route: Route, { compiled, mdxModules, diagrams }: RenderInput): boolean {
-  const entry = entryOf(route);
+  const entry = route.entry;
   if (entry === null || entry.fallback || pageFormat(entry.source.file) !== 'mdx') return false;
   const { file } = entry.source;
   const page = compiled.pages.get(file);

@@ -1,11 +1,10 @@
 import type { Problem } from '../shared/problem.ts';
-import type { PageContext } from '../site/graph/page-context.ts';
 import { findBrokenAddresses, type RenderedAddresses } from '../site/references/rendered-addresses.ts';
-import type { Route } from '../site/graph/route.ts';
 import { createPageJob, textsOf } from './create-page-job.ts';
 import { createRenderSettings } from './create-render-settings.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from './render-input.ts';
+import type { PageContext, Route } from '../site/graph/site.ts';
 
 interface RenderedAddressPages {
   readonly input: RenderInput;

@@ -19,13 +19,19 @@ interface RenderPageOptions {
 
 /** Returns the complete HTML document of a page. */
 export function renderPage({ props, contents, theme, renderFragment, assets, colorMode }: RenderPageOptions): string {
-  const { Page } = theme;
+  const { Page, mainComponents } = theme;
   const html = renderToString(
     'target' in props ? (
       <RedirectDocument {...props} policy={assets.policy} />
     ) : (
       <Document locale={props.locale} head={props.head} assets={assets} colorMode={colorMode}>
-        <Page props={props} contents={contents} renderFragment={renderFragment} convertCommand={convertCommand} />
+        <Page
+          props={props}
+          contents={contents}
+          mainComponents={mainComponents}
+          renderFragment={renderFragment}
+          convertCommand={convertCommand}
+        />
       </Document>
     ),
   );

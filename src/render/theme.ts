@@ -1,6 +1,7 @@
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import type { Components } from 'rehype-react';
 import type { ConvertCommand } from '../theme/context/context.ts';
+import type { MainComponents } from '../theme/MainArea.tsx';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import type { LocaleProps, PageProps, SidebarItemProps } from '../shared/page-props.ts';
 
@@ -9,9 +10,12 @@ export interface Theme {
   readonly Page: ComponentType<{
     readonly props: PageProps;
     readonly contents: Readonly<Record<string, ReactNode>>;
+    readonly mainComponents: MainComponents;
     readonly renderFragment?: RenderFragment | null;
     readonly convertCommand?: ConvertCommand;
   }>;
+  /** A component for each kind of main area that types of collections add. */
+  readonly mainComponents: MainComponents;
   /** Renders the whole tree of a long sidebar. */
   readonly SidebarTree: ComponentType<{ readonly locale: LocaleProps; readonly items: readonly SidebarItemProps[] }>;
   /** Renders the search box of a locale. */

@@ -53,7 +53,15 @@ export interface BreadcrumbProps {
   readonly href: string | null;
 }
 
-export interface DocMain {
+/** The main area of a page. Each kind of page adds its own fields. */
+export interface MainProps {
+  readonly kind: string;
+  readonly toc?: readonly TocItemProps[];
+  /** Cards of the pages around this one, if the text uses them. */
+  readonly nearCards?: readonly CardProps[];
+}
+
+export interface DocMain extends MainProps {
   readonly kind: 'doc';
   readonly title: string;
   /** Null if the content has its own `h1`, or the page hides it. */
@@ -62,8 +70,7 @@ export interface DocMain {
   readonly homeHref: string;
   readonly breadcrumbs: readonly BreadcrumbProps[];
   readonly toc: readonly TocItemProps[];
-  /** Cards of the pages around this one, if the text uses them. */
-  readonly cards: readonly CardProps[];
+  readonly nearCards: readonly CardProps[];
   readonly notices: readonly NoticeProps[];
   /** Label of the version, if the collection has more than one. */
   readonly versionBadge: string | null;
@@ -76,7 +83,7 @@ export interface CardProps extends LinkProps {
   readonly description: string | null;
 }
 
-export interface CategoryMain {
+export interface CategoryMain extends MainProps {
   readonly kind: 'category';
   readonly title: string;
   readonly description: string | null;
@@ -89,7 +96,7 @@ export interface CategoryMain {
   readonly next: PagerLinkProps | null;
 }
 
-export interface PageMain {
+export interface PageMain extends MainProps {
   readonly kind: 'page';
   readonly title: string;
   readonly heading: string | null;
@@ -115,7 +122,7 @@ export interface HomeSectionProps {
   readonly items: readonly HomeFeatureProps[];
 }
 
-export interface HomeMain {
+export interface HomeMain extends MainProps {
   readonly kind: 'home';
   readonly title: string;
   readonly tagline: string;
@@ -166,7 +173,7 @@ export interface PostListPager {
   readonly olderHref: string | null;
 }
 
-export interface BlogListMain {
+export interface BlogListMain extends MainProps {
   readonly kind: 'blog-list';
   readonly title: string;
   readonly description: string | null;
@@ -174,7 +181,7 @@ export interface BlogListMain {
   readonly pager: PostListPager;
 }
 
-export interface BlogPostMain {
+export interface BlogPostMain extends MainProps {
   readonly kind: 'blog-post';
   readonly post: PostProps;
   /** The id of the title, for links to it; null for a text without a title. */
@@ -185,7 +192,7 @@ export interface BlogPostMain {
   readonly older: PagerLinkProps | null;
 }
 
-export interface BlogArchiveMain {
+export interface BlogArchiveMain extends MainProps {
   readonly kind: 'blog-archive';
   readonly title: string;
   readonly description: string;
@@ -196,14 +203,14 @@ export interface BlogArchiveMain {
   }[];
 }
 
-export interface BlogAuthorsMain {
+export interface BlogAuthorsMain extends MainProps {
   readonly kind: 'blog-authors';
   readonly title: string;
   /** `count` such as "2 posts". */
   readonly authors: readonly { readonly author: AuthorProps; readonly count: string }[];
 }
 
-export interface BlogAuthorMain {
+export interface BlogAuthorMain extends MainProps {
   readonly kind: 'blog-author';
   readonly title: string;
   readonly author: AuthorProps;
@@ -212,7 +219,7 @@ export interface BlogAuthorMain {
   readonly pager: PostListPager;
 }
 
-export interface BlogTagsMain {
+export interface BlogTagsMain extends MainProps {
   readonly kind: 'blog-tags';
   readonly title: string;
   readonly groups: readonly {
@@ -221,7 +228,7 @@ export interface BlogTagsMain {
   }[];
 }
 
-export interface BlogTagMain {
+export interface BlogTagMain extends MainProps {
   readonly kind: 'blog-tag';
   /** Such as "2 posts tagged with “hello”". */
   readonly title: string;
@@ -231,7 +238,7 @@ export interface BlogTagMain {
   readonly pager: PostListPager;
 }
 
-export interface NotFoundMain {
+export interface NotFoundMain extends MainProps {
   readonly kind: 'not-found';
   readonly homeHref: string;
 }
@@ -243,7 +250,7 @@ export interface PageIndexEntry {
   readonly items: readonly PageIndexEntry[];
 }
 
-export interface SearchMain {
+export interface SearchMain extends MainProps {
   readonly kind: 'search';
   /** Address of the page itself. */
   readonly href: string;
@@ -255,21 +262,3 @@ export interface SearchMain {
   /** All pages by section, for readers without scripts. */
   readonly sections: readonly PageIndexEntry[];
 }
-
-export type MainProps =
-  | DocMain
-  | CategoryMain
-  | PageMain
-  | HomeMain
-  | BlogListMain
-  | BlogPostMain
-  | BlogArchiveMain
-  | BlogAuthorsMain
-  | BlogAuthorMain
-  | BlogTagsMain
-  | BlogTagMain
-  | NotFoundMain
-  | SearchMain;
-
-/** The kinds of pages. Each kind names the shape of its main area. */
-export type PageKind = MainProps['kind'];

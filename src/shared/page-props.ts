@@ -134,7 +134,12 @@ export type FooterItemProps =
   | { readonly type: 'html'; readonly html: string };
 
 export interface SidebarProps {
-  readonly kind: 'docs' | 'blog';
+  /** Name of its kind, for styles. */
+  readonly kind: string;
+  /** Name of the navigation for screen readers. */
+  readonly label: string;
+  /** Whether the name is also shown above the entries, in place of the site's name and logo. */
+  readonly isTitled: boolean;
   readonly items: readonly SidebarItemProps[];
   /**
    * Address of the file with the whole tree, if the page contains only a part of it; null if it

@@ -39,7 +39,7 @@ export interface PageResult {
   /** Its location, outermost first: labels of collection and categories. */
   readonly trail: readonly string[];
   /** Results are grouped by it. */
-  readonly kind: 'docs' | 'blog' | 'page';
+  readonly kind: string;
   /** Label of the docs version if the collection has several, null otherwise. */
   readonly version: string | null;
   /** Language of the text if it differs from the reader's. */

@@ -1,9 +1,8 @@
 import { locateKey } from '../content/yaml-source.ts';
 import type { Problem } from '../shared/problem.ts';
-import { entryOf, type PageRoute, type Route } from './graph/route.ts';
 import { LinkError, resolveFile, resolveTarget } from './navigation/site-link.ts';
-import { createPageContext, type PageContext } from './graph/page-context.ts';
-import type { Site } from './graph/site.ts';
+import { createPageContext } from './graph/page-context.ts';
+import type { FrontMatterReference, PageContext, Route, Site } from './graph/site.ts';
 
 /**
  * Returns the broken references in front matter and `authors.yml`: pictures, and links of landing
@@ -13,8 +12,7 @@ import type { Site } from './graph/site.ts';
 export function checkEntries(site: Site): readonly Problem[] {
   const mistakesOf = (route: Route) => {
     const context = createPageContext(site, route);
-    const links = linksOf(route).map(({ link, path }) => ({ path, resolve: () => resolveTarget(context, link) }));
-    return [...links, ...pictures(context, route)].flatMap((part) => tryPart(route, part));
+    return partsOf(context, route).flatMap((part) => tryPart(route, part));
   };
   const own = site.routes.filter(({ fallback }) => !fallback).flatMap(mistakesOf);
   const known = new Set(own.map((problem) => JSON.stringify(problem)));
@@ -34,31 +32,19 @@ interface Part {
   readonly resolve: () => unknown;
 }
 
-function pictures(context: PageContext, route: Route): readonly Part[] {
-  const image = entryOf(route)?.frontMatter.image ?? null;
-  const author = route.kind === 'blog-author' ? route.author.image : null;
-  return [image, author].flatMap((file) =>
-    file === null ? [] : [{ path: ['image'], resolve: () => resolveFile(context, file) }],
+function partsOf(context: PageContext, route: Route): readonly Part[] {
+  const image = route.entry?.frontMatter.image;
+  const references: readonly FrontMatterReference[] = [
+    ...(image === undefined ? [] : [{ path: ['image'], picture: image }]),
+    ...(route.kind.references?.(route) ?? []),
+  ];
+  const links = references.flatMap((each) =>
+    'link' in each ? [{ path: each.path, resolve: () => resolveTarget(context, each.link) }] : [],
   );
-}
-
-interface PlacedLink {
-  readonly link: Parameters<typeof resolveTarget>[1];
-  readonly path: readonly PropertyKey[];
-}
-
-function linksOf(route: Route): readonly PlacedLink[] {
-  if (route.kind !== 'home') return [];
-  const { hero, features, integrations }: PageRoute['entry']['frontMatter'] = route.entry.frontMatter;
-  const fieldOf = ({ to }: PlacedLink['link']) => (to === undefined ? 'href' : 'to');
-  const actions = (hero?.actions ?? []).map((link, index) => ({
-    link,
-    path: ['hero', 'actions', index, fieldOf(link)],
-  }));
-  const cards = Object.entries({ features, integrations }).flatMap(([name, section]) =>
-    (section?.items ?? []).map((link, index) => ({ link, path: [name, 'items', index, fieldOf(link)] })),
+  const pictures = references.flatMap((each) =>
+    'picture' in each ? [{ path: each.path, resolve: () => resolveFile(context, each.picture) }] : [],
   );
-  return [...actions, ...cards.filter(({ link: { to, href } }) => to !== undefined || href !== undefined)];
+  return [...links, ...pictures];
 }
 
 function tryPart(route: Route, { path, resolve }: Part): readonly Problem[] {
@@ -68,8 +54,7 @@ function tryPart(route: Route, { path, resolve }: Part): readonly Problem[] {
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     const { code, message: title, hint } = error;
-    const entry = entryOf(route);
-    const place = entry && locateKey(entry.yaml, path);
+    const place = route.entry && locateKey(route.entry.yaml, path);
     return [{ severity: 'error', code, title, hint, file: route.source ?? undefined, ...place }];
   }
 }

@@ -1,52 +1,33 @@
-import { BlogArchive } from './blog/BlogArchive.tsx';
-import { BlogAuthor } from './blog/BlogAuthor.tsx';
-import { BlogAuthors } from './blog/BlogAuthors.tsx';
-import { BlogList } from './blog/BlogList.tsx';
-import { BlogPost } from './blog/BlogPost.tsx';
-import { BlogTag } from './blog/BlogTag.tsx';
-import { BlogTags } from './blog/BlogTags.tsx';
-import { CategoryPage } from './docs/CategoryPage.tsx';
-import { DocPage } from './docs/DocPage.tsx';
-import { Home } from './pages/Home.tsx';
-import { MarkdownPage } from './pages/MarkdownPage.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { SearchPage } from './search/SearchPage.tsx';
 import type { ReactNode } from 'react';
 import type { MainProps } from '../shared/main-props.ts';
 
-export interface MainAreaProps {
+export interface MainComponentProps {
   readonly main: MainProps;
+  /** Rendered Markdown, by the `key` of each `ContentProps`. */
   readonly contents: Readonly<Record<string, ReactNode>>;
 }
 
-/** Renders the content of `<main>` for the kind of the page. */
-export function MainArea({ main, contents }: MainAreaProps): ReactNode {
-  switch (main.kind) {
-    case 'doc':
-      return <DocPage main={main} content={contents[main.content.key]} />;
-    case 'category':
-      return <CategoryPage main={main} />;
-    case 'page':
-      return <MarkdownPage main={main} content={contents[main.content.key]} />;
-    case 'home':
-      return <Home main={main} content={main.content === null ? null : contents[main.content.key]} />;
-    case 'blog-list':
-      return <BlogList main={main} contents={contents} />;
-    case 'blog-post':
-      return <BlogPost main={main} content={contents[main.post.content.key]} />;
-    case 'blog-archive':
-      return <BlogArchive main={main} />;
-    case 'blog-authors':
-      return <BlogAuthors main={main} />;
-    case 'blog-author':
-      return <BlogAuthor main={main} contents={contents} />;
-    case 'blog-tags':
-      return <BlogTags main={main} />;
-    case 'blog-tag':
-      return <BlogTag main={main} contents={contents} />;
-    case 'not-found':
-      return <NotFound main={main} />;
-    case 'search':
-      return <SearchPage main={main} />;
-  }
+interface MainRenderer {
+  /** As a method, so that a component may ask for the fields of its own kind. */
+  render(props: Pick<MainComponentProps, 'main'> & Partial<MainComponentProps>): ReactNode;
+}
+
+/** Components of main areas, by the kind of the page. */
+export type MainComponents = Readonly<Record<string, MainRenderer['render']>>;
+
+export interface MainAreaProps extends MainComponentProps {
+  /** The components that types of collections add. */
+  readonly components: MainComponents;
+}
+
+/** The pages that every site has. */
+const ownComponents: MainComponents = { 'not-found': NotFound, search: SearchPage };
+
+/** Renders the content of `<main>` for the kind of the page. Throws if no component renders it. */
+export function MainArea({ main, contents, components }: MainAreaProps): ReactNode {
+  const Main = components[main.kind] ?? ownComponents[main.kind];
+  if (!Main) throw new Error(`No component renders pages of the kind \`${main.kind}\``);
+  return <Main main={main} contents={contents} />;
 }

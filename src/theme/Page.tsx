@@ -5,7 +5,7 @@ import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { Templates } from './layout/Templates.tsx';
-import { MainArea } from './MainArea.tsx';
+import { MainArea, type MainComponents } from './MainArea.tsx';
 import { type RenderFragment, RenderFragmentContext } from './context/CachedFragment.tsx';
 import { stringsFor } from './strings/strings.ts';
 import type { ReactNode } from 'react';
@@ -15,6 +15,8 @@ export interface PageComponentProps {
   readonly props: PageProps;
   /** Rendered Markdown, by the `key` of each `ContentProps`. */
   readonly contents: Readonly<Record<string, ReactNode>>;
+  /** A component for each kind of main area that types of collections add. */
+  readonly mainComponents: MainComponents;
   /** Renders parts that several pages share. Without it, the page renders these parts itself. */
   readonly renderFragment?: RenderFragment | null;
   /** Converts the commands in components. Without it, they stay npm commands. */
@@ -25,10 +27,9 @@ const asWritten: ConvertCommand = (line) => line;
 
 /** Renders everything inside `<body>`. */
 export function Page(page: PageComponentProps): ReactNode {
-  const { props, contents, renderFragment = null, convertCommand = asWritten } = page;
+  const { props, contents, mainComponents, renderFragment = null, convertCommand = asWritten } = page;
   const { locale, sidebar, main, footer } = props;
-  const toc = 'toc' in main ? main.toc : [];
-  const cards = main.kind === 'doc' ? main.cards : null;
+  const { toc = [], nearCards: cards = null } = main;
   const hasToc = toc.length > 0;
   const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc, cards, convertCommand } };
   return (
@@ -45,7 +46,7 @@ export function Page(page: PageComponentProps): ReactNode {
             className={hasToc ? `main main-${main.kind} with-toc` : `main main-${main.kind}`}
             data-region="main"
           >
-            <MainArea main={main} contents={contents} />
+            <MainArea main={main} contents={contents} components={mainComponents} />
           </main>
         </div>
         {footer !== null && <Footer footer={footer} />}

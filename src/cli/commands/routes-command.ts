@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { DocsgenError } from '../../shared/problem.ts';
-import type { Route } from '../../site/graph/route.ts';
 import { addRootOption, collect } from './options.ts';
 import { formatProblems } from '../terminal/report-problems.ts';
+import type { Route } from '../../site/graph/site.ts';
 
 interface Options {
   readonly root: string;
@@ -31,17 +31,17 @@ export function addRoutesCommand(program: Command): void {
 
 function toJson(route: Route) {
   const { url, locale, kind, title, source, output, fallback, version, draft, unlisted } = route;
-  return { url, locale: locale.name, kind, title, source, output, fallback, version, draft, unlisted };
+  return { url, locale: locale.name, kind: kind.name, title, source, output, fallback, version, draft, unlisted };
 }
 
 function table(routes: readonly Route[]): string {
   const urlWidth = Math.max(...routes.map(({ url }) => url.length), 0);
-  const kindWidth = Math.max(...routes.map(({ kind }) => kind.length), 0);
+  const kindWidth = Math.max(...routes.map(({ kind }) => kind.name.length), 0);
   const rows = routes.map((route) => {
     const flags = (['fallback', 'draft', 'unlisted'] as const).filter((flag) => route[flag]);
-    const made = route.kind === 'redirect' ? `→ ${route.target.url}` : (route.source ?? '');
+    const made = route.target ? `→ ${route.target.url}` : (route.source ?? '');
     const source = [made, ...flags.map((flag) => pc.yellow(flag))].join(' ');
-    return `${route.url.padEnd(urlWidth)}  ${pc.cyan(route.kind.padEnd(kindWidth))}  ${pc.dim(source)}`.trimEnd();
+    return `${route.url.padEnd(urlWidth)}  ${pc.cyan(route.kind.name.padEnd(kindWidth))}  ${pc.dim(source)}`.trimEnd();
   });
   return `${rows.join('\n')}\n${pc.bold(`${routes.length} routes`)}\n`;
 }

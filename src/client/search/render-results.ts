@@ -12,7 +12,7 @@ export interface RenderedResults {
 export function renderResults({ pages }: SearchResults, parts: Parts): RenderedResults {
   const links: HTMLAnchorElement[] = [];
   const groups = [...groupBy(pages, ({ kind }) => kind)].map(([kind, results]) => {
-    const { group } = renderGroup(kind, parts);
+    const { group } = renderGroup(kind, parts, results[0]?.trail[0]);
     const rendered = results.flatMap((result) => printPage(result, parts));
     group.append(...rendered);
     links.push(...rendered);
@@ -21,11 +21,11 @@ export function renderResults({ pages }: SearchResults, parts: Parts): RenderedR
   return { groups, links };
 }
 
-/** Returns an empty group with its title. */
-export function renderGroup(kind: PageResult['kind'] | 'recent', parts: Parts) {
+/** Returns an empty group with the theme's title for its kind, or the given title if it has none. */
+export function renderGroup(kind: string, parts: Parts, otherTitle = '') {
   const group = parts.copy('group');
   const title = find(group, '.search-group-title', HTMLElement);
-  title.textContent = group.dataset[kind] ?? '';
+  title.textContent = group.dataset[kind] ?? otherTitle;
   return { group, title };
 }
 

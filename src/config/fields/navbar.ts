@@ -2,7 +2,10 @@ import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { LogoConfig } from './logo.ts';
 
 /** The bar at the top of every page. */
-export interface NavbarFields {
+export interface NavbarFields<
+  Item extends CollectionItemFields = CollectionItemFields,
+  MenuItem extends CollectionItemFields = CollectionItemFields,
+> {
   /** Text beside the logo. Default: the site's title. */
   title?: LocalizedText | undefined;
   /** Picture that links to the home page. */
@@ -10,36 +13,39 @@ export interface NavbarFields {
   /** Hide the bar on scrolling down and show it on scrolling up. Default: false. */
   hideOnScroll?: boolean | undefined;
   /** Links and menus of the bar, in order. Default: none. */
-  items?: NavbarItemConfig[] | undefined;
+  items?: NavbarItemConfig<Item, MenuItem>[] | undefined;
 }
 
-/** One item of the navbar, as the author of a site writes it. */
-export type NavbarItemConfig =
+/**
+ * One item of the navbar, as the author of a site writes it. `Item` are the items that types of
+ * collections add, `MenuItem` those of them that may be in a dropdown.
+ */
+export type NavbarItemConfig<
+  Item extends CollectionItemFields = CollectionItemFields,
+  MenuItem extends CollectionItemFields = CollectionItemFields,
+> =
   | NavbarLinkConfig
-  | NavbarDropdownConfig
+  | NavbarDropdownConfig<MenuItem>
   | LocaleDropdownConfig
   | SearchItemConfig
   | NavbarHtmlConfig
-  | DocItemConfig
-  | DocSidebarItemConfig
-  | DocsVersionItemConfig
-  | DocsVersionDropdownConfig;
+  | Item;
 
 /** One item of a dropdown. */
-export type DropdownItemConfig =
+export type DropdownItemConfig<MenuItem extends CollectionItemFields = CollectionItemFields> =
   | NavbarLinkConfig
   | NavbarHtmlConfig
-  | DocItemConfig
-  | DocSidebarItemConfig
-  | DocsVersionItemConfig;
+  | MenuItem;
 
 interface Positioned {
   /** Side of the navbar. Default: `right`. */
   position?: 'left' | 'right' | undefined;
 }
 
-interface OfCollection extends Positioned {
-  /** Key of a docs collection. */
+/** An item that a type of collection adds to the navbar. */
+export interface CollectionItemFields extends Positioned {
+  type: string;
+  /** Key of a collection of that type. */
   collection: string;
 }
 
@@ -56,13 +62,13 @@ export interface NavbarLinkConfig extends Positioned {
 }
 
 /** A menu of links. */
-export interface NavbarDropdownConfig extends Positioned {
+export interface NavbarDropdownConfig<MenuItem extends CollectionItemFields = CollectionItemFields> extends Positioned {
   /** May be left out: an item with `items` is a dropdown. */
   type?: 'dropdown' | undefined;
   /** Text of the button that opens the menu. */
   label: LocalizedText;
   /** Items of the menu, at least one. */
-  items: DropdownItemConfig[];
+  items: DropdownItemConfig<MenuItem>[];
 }
 
 /** The menu of languages. */
@@ -80,34 +86,4 @@ export interface NavbarHtmlConfig extends Positioned {
   type: 'html';
   /** Raw HTML. Addresses inside the site are written as in `to`, without base and locale. */
   value: LocalizedText;
-}
-
-/** A link to one doc, in the version that the reader is in. */
-export interface DocItemConfig extends OfCollection {
-  type: 'doc';
-  /** Id of the doc. */
-  doc: string;
-  /** Default: the doc's sidebar label. */
-  label?: LocalizedText | undefined;
-}
-
-/** A link to the first page of a sidebar. */
-export interface DocSidebarItemConfig extends OfCollection {
-  type: 'docSidebar';
-  /** Name of the sidebar. Default: the collection's only one. */
-  sidebar?: string | undefined;
-  /** Default: the label of the sidebar's first link. */
-  label?: LocalizedText | undefined;
-}
-
-/** A link to the main doc of the version that the reader is in. */
-export interface DocsVersionItemConfig extends OfCollection {
-  type: 'docsVersion';
-  /** Default: the version's label. */
-  label?: LocalizedText | undefined;
-}
-
-/** The menu of versions of a docs collection. */
-export interface DocsVersionDropdownConfig extends OfCollection {
-  type: 'docsVersionDropdown';
 }

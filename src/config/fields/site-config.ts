@@ -1,11 +1,25 @@
 import type { LocalizedText } from '../../shared/localized-text.ts';
-import type { CollectionConfig } from './collection.ts';
 import type { FooterFields } from './footer.ts';
-import type { NavbarFields } from './navbar.ts';
+import type { CollectionItemFields, NavbarFields } from './navbar.ts';
 import type { ImageFields, MarkdownFields } from './markdown.ts';
 
-/** The configuration of a site, as its author writes it: the argument of `defineConfig`. */
-export interface SiteConfig {
+/** What every type of collection reads of its configuration. */
+export interface CollectionFields {
+  type: string;
+  /** Path at which the collection's addresses begin. */
+  path?: string | undefined;
+}
+
+/**
+ * The configuration of a site, as its author writes it. `Collection` is the configuration of one
+ * collection, `Item` the items that types of collections add to the navbar, and `MenuItem` those of
+ * them that may be in a dropdown.
+ */
+export interface SiteFields<
+  Collection extends CollectionFields = CollectionFields,
+  Item extends CollectionItemFields = CollectionItemFields,
+  MenuItem extends CollectionItemFields = CollectionItemFields,
+> {
   /** Name of the site. */
   title: LocalizedText;
   /** One sentence under the title. Also the description of pages that have none. */
@@ -21,9 +35,9 @@ export interface SiteConfig {
   /** Languages by key. The first is the source language, served at the root. */
   locales: Record<string, LocaleFields>;
   /** Folders of content by key. */
-  collections: Record<string, CollectionConfig>;
+  collections: Record<string, Collection>;
   /** The bar at the top of every page. */
-  navbar?: NavbarFields | undefined;
+  navbar?: NavbarFields<Item, MenuItem> | undefined;
   /** The footer of every page. Default: none. */
   footer?: FooterFields | undefined;
   /** The announcement bar above the navbar. Default: none. */

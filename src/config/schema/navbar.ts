@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import type { CollectionItem, NavbarItemSchema } from './collection.ts';
 import type { DropdownItemConfig, NavbarItemConfig } from '../fields/navbar.ts';
 import { localizedText } from './text.ts';
 import { logoSchema } from './logo.ts';
 
-const position = z.enum(['left', 'right']).optional();
+/** Side of the navbar. */
+export const navbarPosition = z.enum(['left', 'right']).optional();
 
 const linkFields = {
   label: localizedText,
@@ -14,87 +16,72 @@ const linkFields = {
 const link = z.strictObject({
   type: z.literal('link'),
   ...linkFields,
-  position,
+  position: navbarPosition,
 });
 
 const html = z.strictObject({
   type: z.literal('html'),
   value: localizedText,
-  position,
+  position: navbarPosition,
 });
 
-const doc = z.strictObject({
-  type: z.literal('doc'),
-  collection: z.string().min(1),
-  doc: z.string().min(1),
-  label: localizedText.optional(),
-  position,
-});
+const localeDropdown = z.strictObject({ type: z.literal('localeDropdown'), position: navbarPosition });
 
-const docSidebar = z.strictObject({
-  type: z.literal('docSidebar'),
-  collection: z.string().min(1),
-  sidebar: z.string().min(1).optional(),
-  label: localizedText.optional(),
-  position,
-});
+const search = z.strictObject({ type: z.literal('search'), position: navbarPosition });
 
-const docsVersion = z.strictObject({
-  type: z.literal('docsVersion'),
-  collection: z.string().min(1),
-  label: localizedText.optional(),
-  position,
-});
+/** One item of a dropdown with its `type`. */
+export type DropdownItem = z.output<typeof link> | z.output<typeof html> | CollectionItem;
 
-/** One item of a dropdown. */
-const dropdownItem = z.discriminatedUnion('type', [link, html, doc, docSidebar, docsVersion]);
+interface Dropdown {
+  type: 'dropdown';
+  label: z.output<typeof localizedText>;
+  items: DropdownItem[];
+  position?: z.output<typeof navbarPosition>;
+}
 
-const dropdown = z.strictObject({
-  type: z.literal('dropdown'),
-  label: localizedText,
-  items: z.array(z.preprocess((item: DropdownItemConfig) => withImpliedType(item), dropdownItem)).min(1),
-  position,
-});
+/** One item of the navbar with its `type`. */
+export type NavbarItem = DropdownItem | Dropdown | z.output<typeof localeDropdown> | z.output<typeof search>;
 
-const docsVersionDropdown = z.strictObject({
-  type: z.literal('docsVersionDropdown'),
-  collection: z.string().min(1),
-  position,
-});
+/** Returns whether an item comes from a type of collection. */
+export function isCollectionItem(item: NavbarItem): item is CollectionItem {
+  return 'collection' in item;
+}
 
-const localeDropdown = z.strictObject({ type: z.literal('localeDropdown'), position });
-
-const search = z.strictObject({ type: z.literal('search'), position });
-
-/** One item of the navbar. */
-const navbarItemSchema = z.preprocess(
-  (item: NavbarItemConfig) => withImpliedType(item),
-  z.discriminatedUnion('type', [
+/**
+ * Returns the schema of the bar at the top of every page. `ofCollections` are the items that the
+ * types of collections add.
+ */
+export function createNavbarSchema(ofCollections: readonly NavbarItemSchema[]) {
+  const inDropdowns = ofCollections.filter(({ isMenu }) => !isMenu);
+  const dropdownItem: z.ZodType<DropdownItem> = z.discriminatedUnion('type', [
+    link,
+    html,
+    ...inDropdowns.map(({ options }) => options),
+  ]);
+  const dropdown = z.strictObject({
+    type: z.literal('dropdown'),
+    label: localizedText,
+    items: z.array(z.preprocess((item: DropdownItemConfig) => withImpliedType(item), dropdownItem)).min(1),
+    position: navbarPosition,
+  });
+  const item: z.ZodType<NavbarItem> = z.discriminatedUnion('type', [
     link,
     dropdown,
     localeDropdown,
     search,
     html,
-    doc,
-    docSidebar,
-    docsVersion,
-    docsVersionDropdown,
-  ]),
-);
-
-/** The bar at the top of every page. */
-export const navbarSchema = z.strictObject({
-  title: localizedText.optional(),
-  logo: logoSchema.optional(),
-  hideOnScroll: z.boolean().optional(),
-  items: z.array(navbarItemSchema).optional(),
-});
+    ...ofCollections.map(({ options }) => options),
+  ]);
+  return z.strictObject({
+    title: localizedText.optional(),
+    logo: logoSchema.optional(),
+    hideOnScroll: z.boolean().optional(),
+    items: z.array(z.preprocess((written: NavbarItemConfig) => withImpliedType(written), item)).optional(),
+  });
+}
 
 /** Adds the `type` that a link or a dropdown may leave out. */
 function withImpliedType(item: unknown): unknown {
   if (typeof item !== 'object' || item === null || 'type' in item) return item;
   return { type: 'items' in item ? 'dropdown' : 'link', ...item };
 }
-
-/** One item of the navbar with its `type`. */
-export type NavbarItem = z.output<typeof navbarItemSchema>;

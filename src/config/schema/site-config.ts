@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import type { CollectionRules } from './collection.ts';
+import type { CollectionFields } from '../fields/site-config.ts';
 import { isBase } from './address.ts';
-import { collectionSchema } from './collection.ts';
 import { footerSchema } from './footer.ts';
 import { imagesSchema } from './images.ts';
 import { localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
-import { navbarSchema } from './navbar.ts';
+import { createNavbarSchema } from './navbar.ts';
 import { searchSchema } from './search.ts';
 import { localizedText } from './text.ts';
 
@@ -25,8 +26,14 @@ const announcementSchema = z.strictObject({
 
 const severity = z.enum(['error', 'warning']).optional();
 
-/** The rules of a site's configuration. `SiteConfig` explains each field. */
-export const siteConfigSchema = z.strictObject({
+/** The path under which a site is served. */
+export const baseSchema = z
+  .string()
+  .refine(isBase, 'a path that begins and ends with one slash, such as `/docs/`, without `..` in it; or `./`')
+  .optional();
+
+/** What the site is, and in which languages. */
+const identity = {
   title: localizedText,
   tagline: localizedText.optional(),
   url: z
@@ -35,18 +42,14 @@ export const siteConfigSchema = z.strictObject({
       (url) => /^https?:\/\/[^/\s]+\/?$/.test(url) && URL.canParse(url),
       'an origin such as `https://docs.example.com`; a path belongs to `base`',
     ),
-  base: z
-    .string()
-    .refine(isBase, 'a path that begins and ends with one slash, such as `/docs/`, without `..` in it; or `./`')
-    .optional(),
+  base: baseSchema,
   favicon: z.string().min(1).optional(),
   image: z.string().min(1).optional(),
   locales: z.record(z.string().regex(/^[A-Za-z0-9-]+$/, 'a key of letters, digits and hyphens'), localeSchema),
-  collections: z.record(
-    z.string().regex(/^[A-Za-z0-9_-]+$/, 'a key of letters, digits, hyphens and underscores'),
-    collectionSchema,
-  ),
-  navbar: navbarSchema.optional(),
+};
+
+/** How the site looks, and how it is built. */
+const presentation = {
   footer: footerSchema.optional(),
   announcement: announcementSchema.optional(),
   colorMode: z
@@ -88,9 +91,30 @@ export const siteConfigSchema = z.strictObject({
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
   styles: z.string().min(1).optional(),
   custom: z.record(z.string(), z.unknown()).optional(),
-});
+};
 
-/** The configuration with all fields optional. */
-export const partialConfigSchema = siteConfigSchema.partial();
+/**
+ * Returns the rules of a site's configuration with these types of collections. `SiteFields`
+ * explains each field.
+ */
+export function createSiteSchema(types: readonly CollectionRules[]) {
+  const [first, ...others] = types.map(({ options }) => options);
+  if (!first) throw new TypeError('A site needs a type of collection');
+  const collection: z.ZodType<CollectionFields> = z.discriminatedUnion('type', [first, ...others]);
+  // Mistakes are reported in the order of the fields.
+  return z.strictObject({
+    ...identity,
+    collections: z.record(
+      z.string().regex(/^[A-Za-z0-9_-]+$/, 'a key of letters, digits, hyphens and underscores'),
+      collection,
+    ),
+    navbar: createNavbarSchema(types.flatMap(({ navbarItems }) => navbarItems)).optional(),
+    ...presentation,
+  });
+}
 
-export type PartialConfig = z.output<typeof partialConfigSchema>;
+/** A site's configuration after its rules were checked. */
+export type ParsedConfig = z.output<ReturnType<typeof createSiteSchema>>;
+
+/** The same with all fields optional. */
+export type PartialConfig = { [Field in keyof ParsedConfig]?: ParsedConfig[Field] | undefined };

@@ -7,7 +7,6 @@ import { pageFormat } from '../../content/page-file.ts';
 import type { PageMetadata } from '../../markdown/page/compiled-page.ts';
 import type { MarkdownOptions } from '../../markdown/page/options.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
-import { entryOf } from '../../site/graph/route.ts';
 import type { Site } from '../../site/graph/site.ts';
 import type { PageCompiler } from './page-compiler.ts';
 
@@ -131,7 +130,7 @@ function forgotten<Bundle>(made: Made<Bundle> | null): Made<Bundle> | null {
 
 async function compileMdx(site: Site, compile: PageCompiler): Promise<ReadonlyMap<string, PageMetadata>> {
   const routes = site.routes.filter((route) => {
-    const source = entryOf(route)?.source;
+    const source = route.entry?.source;
     return source !== undefined && pageFormat(source.file) === 'mdx';
   });
   if (routes.length === 0) return new Map();

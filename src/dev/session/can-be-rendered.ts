@@ -1,6 +1,6 @@
 import { textsOf } from '../../pipeline/create-page-job.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
-import type { Route } from '../../site/graph/route.ts';
+import type { Route } from '../../site/graph/site.ts';
 
 /**
  * Returns whether a page can be rendered: its texts have no errors, their diagrams are drawn, and

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { mayBeIgnored } from '../../content/ignored-content.ts';
-import { isMetadataFile, isPageFile } from '../../content/page-file.ts';
+import type { CollectionScanner } from '../../content/collection-scanner.ts';
+import { isPageFile } from '../../content/page-file.ts';
 import { staticFolder } from '../../content/scan-content.ts';
 import type { Site } from '../../site/graph/site.ts';
 
@@ -15,11 +16,16 @@ export interface Changes {
 
 const code = /\.(?:[cm]?[jt]sx?|json)$/;
 
-/**
- * Returns what changed files affect. `files` are relative to the root. `site` is null if its
- * configuration was never valid.
- */
-export function classifyChanges(files: ReadonlySet<string>, site: Site | null, hasConfigFailed: boolean): Changes {
+interface KnownSite {
+  /** Null if its configuration was never valid. */
+  readonly site: Site | null;
+  readonly types: readonly CollectionScanner[];
+  readonly hasConfigFailed: boolean;
+}
+
+/** Returns what changed files affect. `files` are relative to the root. */
+export function classifyChanges(files: ReadonlySet<string>, { site, types, hasConfigFailed }: KnownSite): Changes {
+  const isMetadata = (file: string) => types.some((type) => type.isMetadataFile(posix.basename(file)));
   const isConfiguration = (file: string) =>
     /^site\.config\.m?[jt]s$/.test(file) ||
     (site?.config.sources.includes(file) ?? false) ||
@@ -27,7 +33,7 @@ export function classifyChanges(files: ReadonlySet<string>, site: Site | null, h
     (hasConfigFailed && code.test(file));
   const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
   const isScanned = (file: string): boolean => {
-    if (inFolder(file, 'content')) return isPageFile(file) || isMetadataFile(file) || mayBeIgnored(file);
+    if (inFolder(file, 'content')) return isPageFile(file) || isMetadata(file) || mayBeIgnored(file, types);
     if (!site || !inFolder(file, staticFolder)) return false;
     return site.staticFiles.has(file.slice(staticFolder.length + 1)) !== existsSync(join(site.config.root, file));
   };

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsOf } from '../../pipeline/create-page-job.ts';
 import { DocsgenError, uniqueProblems } from '../../shared/problem.ts';
-import type { Route } from '../../site/graph/route.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import { canonicalPath } from '../../site/canonical-path.ts';
 import { answerFile } from './answer-file.ts';
@@ -14,6 +13,7 @@ import { makePage } from './make-page.ts';
 import { createSearchIndexes } from './search-indexes.ts';
 import type { SiteState, SiteStates } from './site-state.ts';
 import { findUntranslated } from './translation.ts';
+import type { Route } from '../../site/graph/site.ts';
 
 interface AnswersOptions {
   readonly root: string;
@@ -45,7 +45,7 @@ export function createAnswers({ root, context, states, problemStore, update }: A
       ]),
       untranslated: findUntranslated(state.graph.site, route),
     };
-    const status = route.kind === 'not-found' ? 404 : 200;
+    const status = route.kind.isNotFound ? 404 : 200;
     return { type: 'page', status, html: page.html, policy: client.policy, notes };
   };
 

@@ -1,5 +1,4 @@
-import type { Route } from '../../site/graph/route.ts';
-import type { Site } from '../../site/graph/site.ts';
+import type { Route, Site } from '../../site/graph/site.ts';
 
 /** Finds the page of a request. Paths are decoded and relative to the base. */
 export interface TargetFinder {
@@ -27,7 +26,7 @@ export function createTargetFinder({ routes, config }: Site): TargetFinder {
     notFound: (path) => {
       const [first] = path.split('/');
       const locale = config.locales.find((each) => each.path !== '' && each.path === first) ?? config.locales[0];
-      return routes.find((route) => route.kind === 'not-found' && route.locale === locale) ?? null;
+      return routes.find((route) => route.kind.isNotFound && route.locale === locale) ?? null;
     },
   };
 }

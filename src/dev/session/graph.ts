@@ -1,12 +1,14 @@
 import { scanSite } from '../../pipeline/load-site.ts';
-import type { Collection, Config } from '../../config/config.ts';
+import type * as z from 'zod';
+import type { Config } from '../../config/config.ts';
+import type { CollectionType } from '../../site/collection-type.ts';
+import type { FileSchema } from '../../content/parse-file.ts';
 import type { Content, SourceFile } from '../../content/content.ts';
 import { isPageFile } from '../../content/page-file.ts';
 import { rescanFile } from '../../content/rescan-file.ts';
 import type { Problem } from '../../shared/problem.ts';
-import { createPageContexts, type PageContext } from '../../site/graph/page-context.ts';
-import type { Route } from '../../site/graph/route.ts';
-import type { Site } from '../../site/graph/site.ts';
+import { createPageContexts } from '../../site/graph/page-context.ts';
+import type { PageContext, Route, Site } from '../../site/graph/site.ts';
 import type { KnownHashes } from '../../content/scan.ts';
 import { followRenames, noRenames, type Renames } from './follow-renames.ts';
 import type { ScanMemo } from './scan-memo.ts';
@@ -27,25 +29,38 @@ export interface Graph {
 
 interface ContentSource {
   readonly source: SourceFile;
-  readonly type: Collection['type'];
+  /** The rules of its front matter. */
+  readonly schema: FileSchema<z.ZodType>;
+}
+
+interface ScannedSettings {
+  readonly config: Config;
+  readonly types: readonly CollectionType[];
 }
 
 /**
  * Returns the graph of a site with drafts. The content of unchanged files is taken from the memo.
  */
 export async function loadGraph(
-  config: Config,
+  { config, types }: ScannedSettings,
   memo: ScanMemo,
   previous: Graph | null,
   known: KnownHashes,
 ): Promise<Graph> {
-  const { value: scanned, problems } = await scanSite(config, { drafts: true, memo, known });
+  const { value: scanned, problems } = await scanSite(config, { types, drafts: true, memo, known });
   memo.prune();
   const { hashes } = scanned.content;
   const renames = previous ? followRenames(previous.renames, previous.site.content.hashes, hashes) : noRenames;
   const site = { ...scanned, renamed: renames.renamed };
   const version = (previous?.version ?? 0) + 1;
-  return { site, problems, contextOf: createPageContexts(site), version, sources: findSources(site.content), renames };
+  return {
+    site,
+    problems,
+    contextOf: createPageContexts(site),
+    version,
+    sources: findSources(site.content, types),
+    renames,
+  };
 }
 
 /** Returns the hashes of a graph's files without the changed files. */
@@ -78,13 +93,12 @@ export function editGraph(graph: Graph, memo: ScanMemo, changed: ReadonlySet<str
   return { ...graph, site: { ...site, content: { ...site.content, hashes } } };
 }
 
-function findSources({ docs, blogs, pages }: Content): ReadonlyMap<string, ContentSource> {
+function findSources({ sets }: Content, types: readonly CollectionType[]): ReadonlyMap<string, ContentSource> {
+  const schemas = new Map(types.map(({ name, frontMatter }) => [name, frontMatter]));
   const found = new Map<string, ContentSource>();
-  const add = (type: Collection['type'], entries: readonly { readonly source: SourceFile }[]) => {
-    for (const { source } of entries) found.set(source.file, { source, type });
-  };
-  for (const set of docs) add('docs', set.docs);
-  for (const blog of blogs) add('blog', blog.posts);
-  for (const set of pages) add('pages', set.pages);
+  for (const { collection, entries } of sets) {
+    const schema = schemas.get(collection.type);
+    if (schema) for (const { source } of entries) found.set(source.file, { source, schema });
+  }
   return found;
 }

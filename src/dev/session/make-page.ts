@@ -4,10 +4,10 @@ import { prepare } from '../../pipeline/prepare.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
 import { validateRenderedAddresses } from '../../pipeline/validate-rendered-addresses.ts';
 import { hasErrors, type Problem, uniqueProblems } from '../../shared/problem.ts';
-import type { Route } from '../../site/graph/route.ts';
-import { createCompiledContent } from '../../site/references/compiled-content.ts';
+import { createCompiledContent } from '../../site/graph/compiled-content.ts';
 import { type RenderedAddresses, renderedTargets } from '../../site/references/rendered-addresses.ts';
 import { createDevServices, type DevContext, type PageParts } from './dev-services.ts';
+import type { Route } from '../../site/graph/site.ts';
 
 /** A page, or the problems that prevent rendering it. */
 export interface MadePage extends Pick<RenderInput, 'diagrams' | 'imageCopies'> {

@@ -14,6 +14,7 @@ import { explainCrash } from './explain-crash.ts';
 import { openFileStamps } from './file-stamps.ts';
 import { createProblemStore, type ProblemStore } from './problem-store.ts';
 import type { DevContext } from './dev-services.ts';
+import type { CollectionType } from '../../site/collection-type.ts';
 import type { SettingsReader } from './settings-reader.ts';
 import { openStates, type SiteStates } from './site-state.ts';
 import { createTrialRenders } from './trial-renders.ts';
@@ -23,6 +24,8 @@ interface SessionOptions {
   /** Compiles the pages. */
   readonly compileWorker: DevCompileWorker;
   readonly readSettings: SettingsReader;
+  /** The types of collections, as `readSettings` knows them. */
+  readonly types: readonly CollectionType[];
   /** Resolves when no request has come for a while. The check of the whole site waits for it. */
   readonly whenIdle: () => Promise<void>;
   /** Is called when a requested page has a new problem, or no longer has a known one. */
@@ -34,12 +37,12 @@ interface SessionOptions {
  * configuration is wrong, the session answers requests with its errors.
  */
 export async function openSession(folder: string, options: SessionOptions): Promise<DevSession> {
-  const { compileWorker, readSettings, whenIdle, onNews } = options;
+  const { compileWorker, readSettings, types, whenIdle, onNews } = options;
   const root = resolve(folder);
   const own = stateFolder(root);
   const cache = { folder: join(own, 'cache'), identity: codeIdentity() };
   const [theme, cacheFile] = await Promise.all([
-    openTheme(),
+    openTheme({ components: types.map(({ components }) => components), folder: join(cache.folder, 'theme') }),
     openShardedCacheFile(join(cache.folder, 'content'), cache.identity),
   ]);
   const context: DevContext = { theme, cache, assets: createAssetTable() };

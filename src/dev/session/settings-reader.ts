@@ -3,6 +3,7 @@ import { loadMarkdownOptions } from '../../pipeline/load-markdown-options.ts';
 import type { DevCompileWorker } from '../../workers/open-dev-compile-worker.ts';
 import type { PoolSettings } from '../../workers/page-job.ts';
 import type { Config } from '../../config/config.ts';
+import type { CollectionType } from '../../site/collection-type.ts';
 import { loadConfig } from '../../config/load-config.ts';
 import type { MarkdownOptions } from '../../markdown/page/options.ts';
 import { stateFolder } from '../../system/state-folder.ts';
@@ -11,6 +12,8 @@ import type { Problem } from '../../shared/problem.ts';
 /** The settings that the configuration of a site contains. */
 export interface SiteSettings {
   readonly config: Config;
+  /** The types of collections. */
+  readonly types: readonly CollectionType[];
   readonly markdown: MarkdownOptions;
   readonly problems: readonly Problem[];
   /** Settings of the worker pool and the dev compile worker. */
@@ -25,18 +28,22 @@ export type SettingsReader = () => Promise<SiteSettings>;
  * reader returns these settings, later calls read again. When the Markdown options are new, the dev
  * compile worker warms up with them.
  */
-export async function openSettings(folder: string, compileWorker: DevCompileWorker): Promise<SettingsReader> {
+export async function openSettings(
+  folder: string,
+  compileWorker: DevCompileWorker,
+  types: readonly CollectionType[],
+): Promise<SettingsReader> {
   const root = resolve(folder);
   let known = '';
   const read = async (): Promise<SiteSettings> => {
-    const config = await loadConfig(root);
+    const config = await loadConfig(root, types);
     const { value: markdown, problems } = await loadMarkdownOptions(config);
     const pageFolder = join(stateFolder(root), 'cache', 'pages');
     const renderer = { root, security: config.security, pageFolder, markdown, isProfiled: false };
     const options = JSON.stringify(markdown);
     if (options !== known) void compileWorker.warmUp(renderer);
     known = options;
-    return { config, markdown, problems, renderer };
+    return { config, types, markdown, problems, renderer };
   };
   let first: Promise<SiteSettings> | null = read();
   // The first call of the reader throws the error.

@@ -83,7 +83,11 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
     state = { graph, settings, finder, parts: () => (parts ??= bundle()) };
   };
   const update = async (files: ReadonlySet<string>): Promise<Update['kind']> => {
-    const changes = classifyChanges(files, state?.graph.site ?? null, configProblems.length > 0);
+    const changes = classifyChanges(files, {
+      site: state?.graph.site ?? null,
+      types: state?.settings.types ?? [],
+      hasConfigFailed: configProblems.length > 0,
+    });
     const isAsset = context.assets.forget(files);
     const bundled = bundler.forget(files);
     const settings = changes.configuration || !state ? await reload() : state.settings;
@@ -129,7 +133,7 @@ async function nextGraph({ settings, memo, stamps, previous, changes: { scanned 
   const known = previous ? knownHashes(previous, scanned) : stamps;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await loadGraph(settings.config, memo, previous, known);
+      return await loadGraph(settings, memo, previous, known);
     } catch (error) {
       const isGone = isCode(error, 'ENOENT');
       if (!isGone || attempt === tries) throw error;

@@ -1,8 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { entryOf, type Route } from '../../site/graph/route.ts';
-import type { Site } from '../../site/graph/site.ts';
+import type { Route, Site } from '../../site/graph/site.ts';
 import type { Untranslated } from './dev-session.ts';
 import { isCode } from '../../system/error-code.ts';
 
@@ -13,7 +12,7 @@ import { isCode } from '../../system/error-code.ts';
 export function findUntranslated({ content: { hashes } }: Site, route: Route): Untranslated | null {
   const missing = missingTranslation(route);
   if (missing !== null) return { file: missing, isCopy: false };
-  const entry = entryOf(route);
+  const entry = route.entry;
   if (!entry || entry.originalFile === null || entry.originalFile === entry.source.file) return null;
   const { file } = entry.source;
   return hashes.get(file) === hashes.get(entry.originalFile) ? { file, isCopy: true } : null;
@@ -23,7 +22,7 @@ export function findUntranslated({ content: { hashes } }: Site, route: Route): U
  * Returns the missing translation file of a page, relative to the root; null if none is missing.
  */
 function missingTranslation(route: Route): string | null {
-  const source = entryOf(route)?.source;
+  const source = route.entry?.source;
   if (!route.fallback || !source) return null;
   return `content/${route.locale.name}/${source.file.slice(`content/${source.locale.name}/`.length)}`;
 }
@@ -34,7 +33,7 @@ function missingTranslation(route: Route): string | null {
  */
 export async function translate(root: string, route: Route): Promise<string | null> {
   const file = missingTranslation(route);
-  const source = entryOf(route)?.source.file;
+  const source = route.entry?.source.file;
   if (file === null || source === undefined) return null;
   await mkdir(dirname(join(root, file)), { recursive: true });
   try {

@@ -9,10 +9,10 @@ import type { RenderInput } from '../../pipeline/render-input.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { RenderedAddresses } from '../../site/references/rendered-addresses.ts';
-import type { Route } from '../../site/graph/route.ts';
 import { canBeRendered } from './can-be-rendered.ts';
 import { faultProblem } from './fault-problem.ts';
 import type { Graph } from './graph.ts';
+import type { Route } from '../../site/graph/site.ts';
 
 interface TrialOptions {
   readonly graph: Graph;

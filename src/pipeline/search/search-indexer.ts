@@ -2,11 +2,10 @@ import { join, posix } from 'node:path';
 import type { PageGroup, PageRow } from '../../search/format/format.ts';
 import { createIndex, type IndexedGroup, type IndexedPage } from '../../search/index/create-index.ts';
 import type { PageRecord } from '../../search/index/page-record.ts';
-import { createLocaleContext, type LocaleContext } from '../../site/graph/page-context.ts';
-import type { Route } from '../../site/graph/route.ts';
+import { createLocaleContext } from '../../site/graph/page-context.ts';
 import { type SearchEntry, searchEntry } from '../../site/search/search-entry.ts';
 import { searchManifestFile } from '../../site/graph/search-files.ts';
-import type { Site } from '../../site/graph/site.ts';
+import type { LocaleContext, Route, Site } from '../../site/graph/site.ts';
 import { openRecordStore, type RecordStore } from './record-store.ts';
 
 /** Builds the search index of a site. */
@@ -89,7 +88,7 @@ export async function createSearchIndexer({ site, locales, folder, identity }: I
   };
 }
 
-function addPage({ store, languages, groups }: Scope, route: Route, entry: SearchEntry, key: string): void {
+function addPage({ context, store, languages, groups }: Scope, route: Route, entry: SearchEntry, key: string): void {
   const { kind, href, title, trail, lang } = entry;
   if (lang !== null) languages.add(lang);
   const record = store.get(key);
@@ -99,29 +98,27 @@ function addPage({ store, languages, groups }: Scope, route: Route, entry: Searc
   const known = groups.get(id);
   if (known) known.pages.push({ row, record });
   else {
-    const group = { kind, collection, version: versionOf(route) };
+    const group = { kind, collection, version: versionOf(context.site, route) };
     groups.set(id, { group, pages: [{ row, record }] });
   }
 }
 
-function versionOf(route: Route): PageGroup['version'] {
-  if (route.kind !== 'doc' && route.kind !== 'category') return null;
-  const { collection, version } = route.set;
-  return collection.versions.length === 1 ? null : { name: version.name, label: version.label };
+function versionOf({ config }: Site, route: Route): PageGroup['version'] {
+  const { versions = [] } = config.collections.find(({ key }) => key === route.collection) ?? {};
+  const version = versions.find(({ name }) => name === route.version);
+  return version && versions.length > 1 ? { name: version.name, label: version.label } : null;
 }
 
 /**
- * Sorts groups by kind (docs, posts, other pages), by collection as configured, and by version with
- * the latest first. Sorts the pages of a group by address.
+ * Sorts groups by the type of the collection, by collection as configured, and by version with the
+ * latest first. Sorts the pages of a group by address.
  */
-function sorted({ config }: Site, groups: Scope['groups']): readonly IndexedGroup[] {
-  const kinds = ['docs', 'blog', 'page'];
-  const place = ({ kind, collection, version }: Omit<PageGroup, 'count'>) => {
-    const at = config.collections.findIndex(({ key }) => key === collection);
-    const configured = config.collections[at];
-    const versions = configured?.type === 'docs' ? configured.versions : [];
+function sorted({ collections }: Site, groups: Scope['groups']): readonly IndexedGroup[] {
+  const keys = [...collections.keys()];
+  const place = ({ collection, version }: Omit<PageGroup, 'count'>) => {
+    const { versions = [] } = collections.get(collection)?.collection ?? {};
     const index = versions.findIndex(({ name }) => name === version?.name);
-    return [kinds.indexOf(kind), at, versions[index]?.status === 'latest' ? -1 : index];
+    return [keys.indexOf(collection), versions[index]?.status === 'latest' ? -1 : index];
   };
   return [...groups.values()]
     .toSorted((a, b) => compareAll(place(a.group), place(b.group)))

@@ -20,7 +20,7 @@ export interface Manifest {
 }
 
 export interface PageGroup {
-  readonly kind: 'docs' | 'blog' | 'page';
+  readonly kind: string;
   readonly collection: string;
   /**
    * Null if the collection has only one version. The first group of a collection has its newest

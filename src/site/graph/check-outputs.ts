@@ -2,8 +2,7 @@ import { groupBy } from '../../shared/group-by.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { findNestedPaths, nestedText } from './nested-paths.ts';
 import { longestName, longPart } from './long-names.ts';
-import type { Route } from './route.ts';
-import type { Site } from './site.ts';
+import type { Route, Site } from './site.ts';
 
 type OutputsOfSite = Pick<Site, 'routes' | 'content' | 'config'>;
 
@@ -32,9 +31,8 @@ function sharedOutputs({ routes, content, config }: OutputsOfSite): readonly Pro
       reported.add(keys.join());
       const names = same.map(nameOf).join(' and ').replace(/^the /, 'The ');
       const title = `${names} have the same address, ${first.url}`;
-      const hint = same.every(({ kind }) => kind === 'blog-author')
-        ? 'Give one of them another `page: { permalink: … }`.'
-        : 'Set another `slug` in one of them, or rename it.';
+      const [own = null, ...others] = new Set(same.map(({ origin }) => origin?.hint ?? null));
+      const hint = (others.length === 0 ? own : null) ?? 'Set another `slug` in one of them, or rename it.';
       return [{ severity: 'error', code: 'duplicate-address', title, hint, file: same[1]?.source ?? config.file }];
     }
     if (!staticFiles.has(output)) return [];
@@ -65,20 +63,12 @@ function longNames({ routes, config }: OutputsOfSite): readonly Problem[] {
     const size = Buffer.byteLength(longPart(route.output) ?? '');
     const title = `The address ${url.slice(0, 60)}… has a part of ${size} bytes, and a file or folder may have a name of ${longestName}`;
     const hint = 'Set a shorter `slug`, or rename the file; a tag or an author may have a `permalink`.';
-    // A tag may be declared in no file: report it at its first post.
-    const file = route.kind === 'blog-tag' ? route.page.posts[0]?.source.file : route.source;
+    const file = route.origin?.file ?? route.source;
     return [{ severity: 'error', code: 'path-too-long', title, hint, file: file ?? config.file }];
   });
 }
 
 /** Returns the name of a page in messages. */
-function nameOf(route: Route): string {
-  switch (route.kind) {
-    case 'blog-author':
-      return `the author \`${route.author.key}\``;
-    case 'blog-tag':
-      return `the tag \`${route.tag.key}\``;
-    default:
-      return route.source ?? `the ${route.kind} page`;
-  }
+function nameOf({ origin, source, kind }: Route): string {
+  return origin?.name ?? source ?? `the ${kind.name} page`;
 }

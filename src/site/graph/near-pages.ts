@@ -3,7 +3,7 @@ import { closest } from 'fastest-levenshtein';
 import type { Locale } from '../../config/config.ts';
 import { contentKey } from '../../content/page-file.ts';
 import { nearest } from '../../shared/nearest.ts';
-import { entryOf, type Route } from './route.ts';
+import type { Entry } from '../../content/content.ts';
 
 /** Finds the page that was probably meant by a broken link. */
 export interface NearPages {
@@ -17,6 +17,13 @@ export interface NearPages {
   readonly url: (locale: Locale, wanted: string) => string | null;
 }
 
+/** A page, as far as its names matter. */
+interface NamedPage {
+  readonly locale: Locale;
+  readonly url: string;
+  readonly entry: Entry | null;
+}
+
 interface PageNames {
   readonly urls: readonly string[];
   readonly files: readonly string[];
@@ -28,7 +35,7 @@ interface PageNames {
  * Returns the search for similar pages among the routes. A large site may have thousands of broken
  * links, so lists and results are cached.
  */
-export function createNearPages(routes: readonly Route[]): NearPages {
+export function createNearPages(routes: readonly NamedPage[]): NearPages {
   const lists = new Map<string, PageNames>();
   const found = new Map<string, string | null>();
   const namesIn = (locale: Locale): PageNames => {
@@ -55,9 +62,9 @@ export function createNearPages(routes: readonly Route[]): NearPages {
   };
 }
 
-function listNames(routes: readonly Route[]): PageNames {
+function listNames(routes: readonly NamedPage[]): PageNames {
   const files = routes.flatMap((route) => {
-    const file = entryOf(route)?.source.file;
+    const file = route.entry?.source.file;
     return file === undefined ? [] : [contentKey(file)];
   });
   const names = [...new Set(files.map((file) => posix.basename(file)))];

@@ -1,4 +1,5 @@
 import type { Locale } from '../../config/config.ts';
+import { pageUrl } from './address.ts';
 
 /** Returns the path of the file with the search box of a locale, relative to the output folder. */
 export function searchBoxFile(locale: Locale): string {
@@ -13,4 +14,9 @@ export function searchManifestFile(locale: Locale): string {
 /** Returns the path of a locale's OpenSearch description, relative to the output folder. */
 export function openSearchFile({ path }: Locale): string {
   return path === '' ? 'opensearch.xml' : `${path}/opensearch.xml`;
+}
+
+/** Returns the address of the page with search results. */
+export function searchUrl(locale: Locale): string {
+  return pageUrl(locale, 'search');
 }

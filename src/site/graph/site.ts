@@ -1,10 +1,14 @@
-import type { Config, Locale } from '../../config/config.ts';
-import type { Content } from '../../content/content.ts';
-import type { Blog } from './blog.ts';
-import type { Docs } from './docs.ts';
+import type { Collection, Config, Locale } from '../../config/config.ts';
+import type { CollectionItem } from '../../config/schema/collection.ts';
+import type { Content, Entry } from '../../content/content.ts';
+import type { LinkProps } from '../../shared/link-props.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { MainProps, PageIndexEntry } from '../../shared/main-props.ts';
+import type { NavbarDropdownProps, NavbarLinkProps, SidebarItemProps, SidebarProps } from '../../shared/page-props.ts';
+import type { Strings } from '../../theme/strings/strings.ts';
+import type { Addresses } from './address.ts';
+import type { CompiledContent } from './compiled-content.ts';
 import type { NearPages } from './near-pages.ts';
-import type { Route } from './route.ts';
-import type { CategorySlugs } from './docs-routes.ts';
 
 /** Every page of every locale and version, with lookups. Pure data: using it reads no files. */
 export interface Site {
@@ -16,13 +20,14 @@ export interface Site {
   /** The routes of a page in all locales: by its key, then by the locale's name. */
   readonly byKey: ReadonlyMap<string, ReadonlyMap<string, Route>>;
   /**
-   * Key of the page of a content file. Files are named `<collection>/<path>`, without extension, or
-   * `<collection>@<version>/<path>` for docs of a version other than `current`.
+   * Key of the page of a content file. Files are named by their path inside the folder of a locale,
+   * without extension: `<collection>/<path>`, or `<collection>@<version>/<path>`.
    */
   readonly keyOfFile: ReadonlyMap<string, string>;
-  readonly docs: readonly Docs[];
-  readonly categorySlugs: ReadonlyMap<string, CategorySlugs>;
-  readonly blogs: readonly Blog[];
+  /** The collections by key, in the order of their types. */
+  readonly collections: ReadonlyMap<string, CollectionGraph>;
+  /** The navbar items that types of collections add, by the `type` of the item. */
+  readonly navbarItems: ReadonlyMap<string, NavbarItemType>;
   /**
    * Content files that were renamed since the dev server started: new path by old path, both
    * relative to the root. Empty in a build.
@@ -37,12 +42,183 @@ export interface Site {
 }
 
 /**
- * Returns the docs of a version of a collection in a locale; null for none. The default is the
- * latest version.
+ * One page in one language. It is the only place where the page's key, address and files are
+ * defined; no other module derives one of them from another. Each type of collection adds its own
+ * fields.
  */
-export function findDocs(site: Site, collection: string, locale: Locale, version?: string): Docs | null {
-  const sets = site.docs.filter(({ set }) => set.collection.key === collection && set.locale.name === locale.name);
-  return sets.find(({ set }) => set.version.name === (version ?? set.collection.latest)) ?? null;
+export interface Route {
+  readonly kind: PageKind;
+  /** Identifies the page; the same in every locale. */
+  readonly key: string;
+  readonly locale: Locale;
+  /** Address inside the site, without base: `/es/concepts/intro`. */
+  readonly url: string;
+  /** File relative to the output folder. */
+  readonly output: string;
+  /**
+   * File or folder that the page is made from, relative to the site's root; null for a page that
+   * docsgen generates without a source.
+   */
+  readonly source: string | null;
+  /** The content entry that the page shows; null for a page without one, such as a list. */
+  readonly entry: Entry | null;
+  /** There is no translation, so the source is in another language. */
+  readonly fallback: boolean;
+  readonly title: string;
+  readonly description: string | null;
+  /** Key of the collection. */
+  readonly collection: string | null;
+  /** Name of the version. */
+  readonly version: string | null;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  /** The entries of which the page shows excerpts. Default: none. */
+  readonly listed?: readonly ListedEntry[];
+  /** The page that this one redirects to. */
+  readonly target?: Route;
+  /**
+   * Rank among the pages that can be the home page of a locale that has no page at its root; the
+   * lowest is taken. Default: the page cannot.
+   */
+  readonly homeRank?: number;
+  /** What messages call a page that has no file of its own, and where its author can change it. */
+  readonly origin?: RouteOrigin;
+}
+
+/** An entry of a list, and the address of its own page. */
+export interface ListedEntry {
+  readonly entry: Entry;
+  readonly url: string;
+}
+
+export interface RouteOrigin {
+  /** Such as ``the tag `release` ``. */
+  readonly name: string;
+  /** The file to report, relative to the site's root; null for the route's source. */
+  readonly file: string | null;
+  /** How to change the page's address; null for the general hint. */
+  readonly hint: string | null;
+}
+
+/**
+ * A kind of page: what the pages of a type of collection have in common. Its functions are called
+ * with routes of this kind only.
+ */
+export interface PageKind {
+  readonly name: string;
+  /** The page is shown at addresses without a page. So its own addresses are absolute. */
+  readonly isNotFound?: true;
+  /** Search engines are asked not to list the page. */
+  readonly isUnindexed?: true;
+  /** The page is an article for social networks. */
+  readonly isArticle?: true;
+  /** The page shows the title above its text, so the text's own first heading is left out. */
+  readonly showsTitle?: true;
+  /** Returns the main area of a page. */
+  createMain(context: PageContext, route: Route, compiled: CompiledContent): MainProps;
+  /** Returns the sidebar of a page; null for none. Default: none. */
+  createSidebar?(context: PageContext, route: Route): SidebarProps | null;
+  /** Returns how the search shows a page. Default: the page is not searchable. */
+  describeForSearch?(context: LocaleContext, route: Route): SearchDescription;
+  /** Returns whether a page without an entry has content in its own language. */
+  isInOwnLanguage?(route: Route): boolean;
+  /** Returns the links and pictures in front matter or metadata, to check them. Default: none. */
+  references?(route: Route): readonly FrontMatterReference[];
+}
+
+export interface SearchDescription {
+  /** Results are grouped by it. */
+  readonly group: string;
+  /** Labels of collection and categories, outermost first. */
+  readonly trail: readonly string[];
+  /** Words that find the page beside its text and the keywords of its front matter. */
+  readonly keywords: readonly string[];
+}
+
+/** A link or a picture, with its path in front matter or metadata. */
+export type FrontMatterReference = { readonly path: readonly PropertyKey[] } & (
+  | { readonly link: LinkTarget }
+  | { readonly picture: string }
+);
+
+/** The target of a link, as an author writes it. */
+export interface LinkTarget {
+  readonly to?: string | undefined;
+  readonly href?: string | undefined;
+}
+
+/** One collection in all its languages and versions. Each type of collection adds its own fields. */
+export interface CollectionGraph {
+  readonly collection: Collection;
+  readonly routes: readonly Route[];
+  /** Returns the links of its configuration, to check them. Default: none. */
+  configuredLinks?(): readonly ConfiguredLink[];
+  /** Returns the page that a link means by an id, on a page of the collection; null for none. */
+  findById?(site: Site, route: Route, id: string): Route | null;
+  /** Returns its part of the list of all pages on the page with search results. */
+  listPages(context: PageContext): PageIndexEntry;
+  /** Returns the files with whole sidebars, which pages load parts of. Default: none. */
+  sidebarFiles?(site: Site): readonly SidebarFile[];
+}
+
+/** A link in the configuration. */
+export interface ConfiguredLink {
+  /** Name in messages. */
+  readonly name: string;
+  /** Its path in the configuration. */
+  readonly path: readonly PropertyKey[];
+  readonly written: unknown;
+  readonly target: LinkTarget;
+}
+
+/** A file with a whole sidebar. */
+export interface SidebarFile {
+  /** Relative to the output folder. */
+  readonly path: string;
+  readonly locale: Locale;
+  readonly items: () => readonly SidebarItemProps[];
+}
+
+/** A navbar item that a type of collection adds. */
+export interface NavbarItemType {
+  /** Name of the type of collection. */
+  readonly collectionType: string;
+  /**
+   * Returns the item; null for one without a target, such as a link to a draft. Throws a
+   * `LinkError` for a mistake in it. The graph is that of the collection that the item names.
+   */
+  create(
+    context: PageContext,
+    graph: CollectionGraph,
+    item: CollectionItem,
+  ): NavbarLinkProps | NavbarDropdownProps | null;
+}
+
+/** A link with its final address. */
+export interface ResolvedLink extends Pick<LinkProps, 'href' | 'external'> {
+  /** Address of a page inside the site; null for a link that the author wrote. */
+  readonly url: string | null;
+}
+
+/** The site and everything that depends on the locale of a page. */
+export interface LocaleContext {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly to: Addresses;
+  readonly strings: Strings;
+  /** Returns a configured text in the page's language. */
+  readonly text: (text: LocalizedText) => string;
+  /** Address of the home page of the page's language. */
+  readonly homeHref: string;
+  /** Cache of links, by the sidebar entry or other object that they belong to. */
+  readonly links: Map<object, ResolvedLink | null>;
+  /** Cache of the configuration's HTML strings with resolved addresses. */
+  readonly htmls: Map<string, string>;
+}
+
+/** Everything that the props of one page are made from. */
+export interface PageContext extends LocaleContext {
+  readonly route: Route;
 }
 
 /** Returns the route of a page in a locale; null if the locale does not have the page. */
@@ -50,7 +226,15 @@ export function findRoute(site: Site, key: string, locale: Locale): Route | null
   return site.byKey.get(key)?.get(locale.name) ?? null;
 }
 
-/** Returns the route of a doc; null for none. */
-export function findDocRoute(site: Site, { set }: Docs, id: string): Route | null {
-  return findRoute(site, `${set.collection.key}@${set.version.name}/doc:${id}`, set.locale);
+/** Returns the page that a reader sees at the address of a route, with redirects followed. */
+export function shownRoute(route: Route): Route {
+  return route.target ?? route;
+}
+
+/**
+ * Returns whether a page has content in its own language. For a list, at least one of its entries
+ * must be in that language.
+ */
+export function isInOwnLanguage(route: Route): boolean {
+  return route.kind.isInOwnLanguage?.(route) ?? !route.fallback;
 }

@@ -1,15 +1,12 @@
 import type { LogoConfig } from '../../config/fields/logo.ts';
-import type { NavbarItem } from '../../config/schema/navbar.ts';
+import { isCollectionItem, type NavbarItem } from '../../config/schema/navbar.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { Problem } from '../../shared/problem.ts';
-import type { CompiledContent } from '../references/compiled-content.ts';
-import type { PageContext } from '../graph/page-context.ts';
+import type { CompiledContent } from '../graph/compiled-content.ts';
 import { createPageContext } from '../graph/page-context.ts';
+import type { PageContext, Route, Site } from '../graph/site.ts';
 import { validateFragment } from '../references/references.ts';
-import type { Route } from '../graph/route.ts';
-import type { Site } from '../graph/site.ts';
-import { type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
 import { createFooterItem } from './footer.ts';
 import { createNavbarItem } from './navbar.ts';
 import { resolveHtml } from './resolve-html.ts';
@@ -69,7 +66,7 @@ function checkParts(site: Site, check: PartCheck): readonly Problem[] {
   const contexts = [...routes.filter(isSource), ...routes.filter((route) => !isSource(route))].map((route) =>
     createPageContext(site, route),
   );
-  return [...layoutParts(site), ...sidebarParts(site)].flatMap((part) => {
+  return [...layoutParts(site), ...collectionParts(site)].flatMap((part) => {
     for (const context of contexts) {
       const problem = tryPart(site, part, () => check(part, context));
       if (problem) return [problem];
@@ -99,7 +96,7 @@ function tryPart({ config }: Site, { name, path, written }: Part, check: () => R
 function layoutParts(site: Site): readonly Part[] {
   const { config } = site;
   const { navbar, footer, announcement, favicon, image } = config;
-  const parts: Part[] = navbar.items.flatMap(navbarParts).filter(({ written }) => !isAboutMissing(site, written));
+  const parts: Part[] = navbar.items.flatMap(navbarParts).filter(({ item }) => !isAboutMissing(site, item));
   if (announcement) parts.push(htmlPart(['announcement', 'content'], announcement.content));
   if (footer?.copyright) parts.push(htmlPart(['footer', 'copyright'], footer.copyright));
   if (navbar.logo) parts.push(...logoParts('The navbar logo', ['navbar', 'logo'], navbar.logo));
@@ -120,12 +117,12 @@ function layoutParts(site: Site): readonly Part[] {
   return parts;
 }
 
-/** Returns whether an item needs docs whose folder is missing, which is already reported. */
-function isAboutMissing({ config, docs }: Site, item: unknown): boolean {
-  if (typeof item !== 'object' || item === null || !('collection' in item)) return false;
-  const { collection } = item;
-  const isConfigured = config.collections.some(({ type, key }) => type === 'docs' && key === collection);
-  return isConfigured && !docs.some(({ set }) => set.collection.key === collection);
+/** Returns whether an item needs a collection whose folder is missing, which is already reported. */
+function isAboutMissing({ config, content, navbarItems }: Site, item: NavbarItem): boolean {
+  if (!isCollectionItem(item)) return false;
+  const type = navbarItems.get(item.type)?.collectionType;
+  const isConfigured = config.collections.some((each) => each.type === type && each.key === item.collection);
+  return isConfigured && !content.sets.some(({ collection }) => collection.key === item.collection);
 }
 
 function htmlPart(path: readonly PropertyKey[], html: LocalizedText): Part {
@@ -136,14 +133,16 @@ function htmlPart(path: readonly PropertyKey[], html: LocalizedText): Part {
 /**
  * Returns the parts of a navbar item. Each item of a dropdown is a part, to report each mistake.
  */
-function navbarParts(item: NavbarItem, index: number): readonly Part[] {
+function navbarParts(item: NavbarItem, index: number): readonly (Part & { readonly item: NavbarItem })[] {
   const name = `Navbar item ${index + 1}`;
   const path = ['navbar', 'items', index];
-  const items = item.type === 'dropdown' ? item.items.map((child, place) => ({ child, place })) : [];
-  if (items.length === 0) return [{ name, path, written: item, create: (context) => createNavbarItem(context, item) }];
+  const items = 'items' in item ? item.items.map((child, place) => ({ child, place })) : [];
+  if (items.length === 0)
+    return [{ name, path, item, written: item, create: (context) => createNavbarItem(context, item) }];
   return items.map(({ child, place }) => ({
     name: `${name}, entry ${place + 1},`,
     path: [...path, 'items', place],
+    item: child,
     written: child,
     create: (context) => createNavbarItem(context, child),
   }));
@@ -163,23 +162,11 @@ function logoParts(name: string, path: readonly PropertyKey[], logo: LogoConfig)
   }));
 }
 
-function sidebarParts(site: Site): readonly Part[] {
-  const source = site.config.locales[0];
-  return site.docs.flatMap((docs): Part[] => {
-    if (docs.set.locale !== source) return [];
-    return [...docs.sidebars].flatMap(([name, nodes]) =>
-      walkSidebar(nodes).flatMap((node: SidebarNode): Part[] => {
-        if (node.type !== 'link') return [];
-        const { label, to, href, path } = node;
-        return [
-          {
-            name: `The link "${label}" of the sidebar \`${name}\``,
-            path,
-            written: { label, to, href },
-            create: (context) => resolveTarget(context, node),
-          },
-        ];
-      }),
-    );
-  });
+function collectionParts({ collections }: Site): readonly Part[] {
+  return [...collections.values()].flatMap((graph): readonly Part[] =>
+    (graph.configuredLinks?.() ?? []).map(({ target, ...link }) => ({
+      ...link,
+      create: (context) => resolveTarget(context, target),
+    })),
+  );
 }

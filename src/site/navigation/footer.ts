@@ -1,6 +1,6 @@
 import type { FooterItemConfig } from '../../config/fields/footer.ts';
 import type { FooterItemProps, FooterProps } from '../../shared/page-props.ts';
-import type { PageContext } from '../graph/page-context.ts';
+import type { PageContext } from '../graph/site.ts';
 import { createLogo } from './logo.ts';
 import { resolveHtml } from './resolve-html.ts';
 import { resolveTarget } from './site-link.ts';

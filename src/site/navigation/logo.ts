@@ -1,6 +1,6 @@
 import type { LogoConfig } from '../../config/fields/logo.ts';
 import type { LogoProps } from '../../shared/page-props.ts';
-import type { PageContext } from '../graph/page-context.ts';
+import type { PageContext } from '../graph/site.ts';
 import { resolveFile, resolveTarget } from './site-link.ts';
 
 /**

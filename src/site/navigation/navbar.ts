@@ -1,14 +1,19 @@
-import type { NavbarItem } from '../../config/schema/navbar.ts';
-import type { NavbarHtmlProps, NavbarItemProps, NavbarLinkProps, NavbarProps } from '../../shared/page-props.ts';
+import type { CollectionItem } from '../../config/schema/collection.ts';
+import { type DropdownItem, isCollectionItem, type NavbarItem } from '../../config/schema/navbar.ts';
+import { suggest } from '../../shared/nearest.ts';
+import type {
+  NavbarDropdownProps,
+  NavbarHtmlProps,
+  NavbarItemProps,
+  NavbarLinkProps,
+  NavbarProps,
+} from '../../shared/page-props.ts';
 import { pageUrl } from '../graph/address.ts';
-import type { PageContext } from '../graph/page-context.ts';
-import { searchUrl } from '../graph/page-routes.ts';
-import { searchBoxFile } from '../graph/search-files.ts';
-import { findRoute } from '../graph/site.ts';
-import { docItem, docSidebarItem, docsVersionDropdownItem, docsVersionItem } from './docs-items.ts';
+import { searchBoxFile, searchUrl } from '../graph/search-files.ts';
+import { findRoute, type PageContext } from '../graph/site.ts';
 import { createLogo } from './logo.ts';
 import { resolveHtml } from './resolve-html.ts';
-import { resolveTarget } from './site-link.ts';
+import { LinkError, resolveTarget } from './site-link.ts';
 
 /**
  * Returns the navbar of a page. Items without a target, such as links to drafts, are left out.
@@ -47,15 +52,14 @@ function withSearch(items: readonly NavbarItem[], canSearch: boolean): readonly 
  * `LinkError` for a mistake in it.
  */
 export function createNavbarItem(context: PageContext, item: NavbarItem): NavbarItemProps | null {
+  if (isCollectionItem(item)) return collectionItem(context, item);
   switch (item.type) {
     case 'search':
       return searchItem(context);
     case 'localeDropdown':
       return localeDropdown(context);
-    case 'docsVersionDropdown':
-      return docsVersionDropdownItem(context, item);
     case 'dropdown': {
-      const items = item.items.map((child) => simpleItem(context, child)).filter((child) => child !== null);
+      const items = item.items.map((child) => dropdownItem(context, child)).filter((child) => child !== null);
       const active = items.some((child) => child.type === 'link' && child.current !== null);
       return items.length === 0
         ? null
@@ -66,10 +70,32 @@ export function createNavbarItem(context: PageContext, item: NavbarItem): Navbar
   }
 }
 
+/** Returns one item of a dropdown. The schema refuses menus in it. */
+function dropdownItem(context: PageContext, item: DropdownItem): NavbarLinkProps | NavbarHtmlProps | null {
+  if (!isCollectionItem(item)) return simpleItem(context, item);
+  const props = collectionItem(context, item);
+  return props?.type === 'dropdown' ? null : props;
+}
+
+function collectionItem(context: PageContext, item: CollectionItem): NavbarLinkProps | NavbarDropdownProps | null {
+  const { navbarItems, collections, config, content } = context.site;
+  const type = navbarItems.get(item.type);
+  if (!type) throw new TypeError(`No type of collection adds the item \`${item.type}\``);
+  const graph = collections.get(item.collection);
+  const hasContent = content.sets.some(({ collection }) => collection.key === item.collection);
+  if (graph?.collection.type === type.collectionType && hasContent) return type.create(context, graph, item);
+  const known = config.collections.flatMap((each) => (each.type === type.collectionType ? [each.key] : []));
+  throw new LinkError(
+    'invalid-config-value',
+    `A \`${item.type}\` item needs a ${type.collectionType} collection, and \`${item.collection}\` is none`,
+    suggest(item.collection, known, `${type.collectionType} collections`),
+  );
+}
+
 function searchItem({ site, route, locale, to }: PageContext): NavbarItemProps | null {
   if (site.config.search === null) return null;
   const versions = site.config.collections.flatMap((collection): [string, string | null][] =>
-    collection.type === 'docs' && collection.versions.length > 1
+    collection.versions.length > 1
       ? [[collection.key, route.collection === collection.key ? route.version : null]]
       : [],
   );
@@ -81,21 +107,12 @@ function searchItem({ site, route, locale, to }: PageContext): NavbarItemProps |
   };
 }
 
-type SimpleItem = Exclude<
-  NavbarItem,
-  { readonly type: 'search' | 'localeDropdown' | 'docsVersionDropdown' | 'dropdown' }
->;
+type SimpleItem = Extract<Exclude<DropdownItem, CollectionItem>, { readonly type: 'link' | 'html' }>;
 
 function simpleItem(context: PageContext, item: SimpleItem): NavbarLinkProps | NavbarHtmlProps | null {
   switch (item.type) {
     case 'html':
       return { type: 'html', html: resolveHtml(context, item.value) };
-    case 'doc':
-      return docItem(context, item);
-    case 'docSidebar':
-      return docSidebarItem(context, item);
-    case 'docsVersion':
-      return docsVersionItem(context, item);
     case 'link': {
       const label = context.text(item.label);
       return {
@@ -120,7 +137,7 @@ function currentLink({ route, locale }: PageContext, to: string | undefined): Na
 function localeDropdown(context: PageContext): NavbarItemProps {
   const { site, route, to, locale } = context;
   const items = site.config.locales.map((other): NavbarLinkProps => {
-    const same = route.kind === 'not-found' ? null : findRoute(site, route.key, other);
+    const same = route.kind.isNotFound ? null : findRoute(site, route.key, other);
     return {
       type: 'link',
       label: other.label,

@@ -2,7 +2,7 @@ import type { HtmlAddress } from '../../config/config.ts';
 import { mapAddresses } from '../../shared/html-addresses.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
-import type { LocaleContext } from '../graph/page-context.ts';
+import type { LocaleContext } from '../graph/site.ts';
 import { findInside, missingPage, resolveFile, splitTarget } from './site-link.ts';
 
 /**

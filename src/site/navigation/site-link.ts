@@ -4,9 +4,7 @@ import { codeScheme, pictureCodeScheme } from '../../shared/code-scheme.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import type { Locale } from '../../config/config.ts';
 import { pageUrl } from '../graph/address.ts';
-import type { LocaleContext } from '../graph/page-context.ts';
-import { shownRoute } from '../graph/route.ts';
-import { findRoute, type Site } from '../graph/site.ts';
+import { findRoute, type LinkTarget, type LocaleContext, shownRoute, type Site } from '../graph/site.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /** A mistake in a link of the configuration or of front matter. Callers add its position. */
@@ -22,16 +20,11 @@ export class LinkError extends Error {
   }
 }
 
-interface Target {
-  readonly to?: string | undefined;
-  readonly href?: string | undefined;
-}
-
 /**
  * Returns the address of a link's target in the page's language. Throws a `LinkError` if the link
  * is broken.
  */
-export function resolveTarget(context: LocaleContext, { to, href }: Target): Pick<LinkProps, 'href' | 'external'> {
+export function resolveTarget(context: LocaleContext, { to, href }: LinkTarget): Pick<LinkProps, 'href' | 'external'> {
   const target = href ?? to;
   if (target === undefined)
     throw new LinkError(
@@ -76,7 +69,7 @@ export function splitTarget(target: string): { readonly path: string; readonly r
 export function missingPage({ site, locale }: LocaleContext, target: string): LinkError {
   const { path } = splitTarget(target);
   const pages = site.routes.filter(
-    ({ locale: { name }, kind }) => name === site.config.locales[0].name && kind !== 'not-found' && kind !== 'redirect',
+    ({ locale: { name }, kind, target: shown }) => name === site.config.locales[0].name && !kind.isNotFound && !shown,
   );
   return new LinkError(
     'broken-link',
@@ -95,7 +88,7 @@ export function missingPage({ site, locale }: LocaleContext, target: string): Li
  */
 function otherLanguage(site: Site, locale: Locale, path: string): string | null {
   const known = site.byUrl.get(pageUrl(site.config.locales[0], path));
-  if (!known || known.kind === 'redirect' || locale === site.config.locales[0]) return null;
+  if (!known || known.target || locale === site.config.locales[0]) return null;
   const own = findRoute(site, known.key, locale);
   return own
     ? `Its translation is at ${own.url}: give both the same \`slug\`.`

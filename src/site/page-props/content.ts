@@ -1,8 +1,8 @@
 import type { SourceFile } from '../../content/content.ts';
 import type { PageMetadata, Heading } from '../../markdown/page/compiled-page.ts';
 import type { ContentProps, NoticeProps, TocItemProps } from '../../shared/main-props.ts';
-import type { CompiledContent } from '../references/compiled-content.ts';
-import type { PageContext } from '../graph/page-context.ts';
+import type { CompiledContent } from '../graph/compiled-content.ts';
+import type { PageContext } from '../graph/site.ts';
 import { createToc } from './toc.ts';
 
 /**

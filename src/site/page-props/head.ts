@@ -1,28 +1,27 @@
 import type { HeadProps } from '../../shared/page-props.ts';
 import { createAddresses } from '../graph/address.ts';
-import { entryOf, isInOwnLanguage, type Route } from '../graph/route.ts';
+import { isInOwnLanguage, type PageContext, type Route } from '../graph/site.ts';
 import { openSearchFile } from '../graph/search-files.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import { resolveFile } from '../navigation/site-link.ts';
-import type { PageContext } from '../graph/page-context.ts';
 
 /** Returns the metadata of a page for browsers, search engines and social networks. */
 export function createHead(context: PageContext): HeadProps {
   const { site, route, locale } = context;
   const { config } = site;
   const siteName = context.text(config.title);
-  const front = entryOf(route)?.frontMatter;
+  const front = route.entry?.frontMatter;
   const image = front?.image ?? config.image;
-  const noindex = route.unlisted || route.draft || route.kind === 'not-found' || route.kind === 'search';
+  const noindex = route.unlisted || route.draft || route.kind.isUnindexed === true;
   return {
     title: route.title === siteName || route.title === '' ? siteName : `${route.title} | ${siteName}`,
     description: route.description ?? (context.text(config.tagline) || null),
     keywords: front?.keywords ?? [],
-    canonical: route.kind === 'not-found' ? null : absoluteUrl(context, canonicalRoute(context).url),
+    canonical: route.kind.isNotFound ? null : absoluteUrl(context, canonicalRoute(context).url),
     alternates: noindex ? [] : alternates(context),
     noindex,
     siteName,
-    type: route.kind === 'blog-post' ? 'article' : 'website',
+    type: route.kind.isArticle ? 'article' : 'website',
     image: image === null ? null : absoluteFile(context, resolveFile(context, image)),
     openGraphLocale: openGraphLocale(locale.htmlLang),
     favicon: config.favicon === null ? null : resolveFile(context, config.favicon),

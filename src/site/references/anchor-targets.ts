@@ -2,8 +2,7 @@ import type { SourceFile } from '../../content/content.ts';
 import type { Reference } from '../../markdown/page/compiled-page.ts';
 import { findLinkedPage } from './linked-page.ts';
 import { decodeAddress, linkSource } from './reference-files.ts';
-import type { Route } from '../graph/route.ts';
-import type { Site } from '../graph/site.ts';
+import type { Route, Site } from '../graph/site.ts';
 
 /**
  * Returns the pages that the references of a page link to with an anchor. These must be compiled

@@ -3,8 +3,7 @@ import type { SourceFile } from '../../content/content.ts';
 import { contentKey, isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
 import { pageUrl } from '../graph/address.ts';
 import { linkedFiles } from './linked-page.ts';
-import { entryOf, type Route } from '../graph/route.ts';
-import type { Site } from '../graph/site.ts';
+import type { Route, Site } from '../graph/site.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /** The mistake in a link, and a hint for what to write instead. */
@@ -85,11 +84,11 @@ function missingFileHint({ site, route, source }: BrokenLink, wanted: readonly s
  */
 function findSuccessor(site: Site, { locale }: Route, forms: readonly Route[]): string | null {
   const folder = (file: string) => posix.dirname(contentKey(file));
-  const files = new Set(forms.flatMap((form) => entryOf(form)?.source.file ?? []));
+  const files = new Set(forms.flatMap((form) => form.entry?.source.file ?? []));
   const folders = new Set([...files].map(folder));
   const isOwn = (form: Route | undefined) => form !== undefined && !form.fallback;
   const found = site.routes.flatMap((route) => {
-    const file = entryOf(route)?.source.file;
+    const file = route.entry?.source.file;
     if (route.locale !== locale || route.fallback || file === undefined || !folders.has(folder(file))) return [];
     const others = site.byKey.get(route.key);
     return forms.some((form) => isOwn(others?.get(form.locale.name))) ? [] : [file];
@@ -104,6 +103,5 @@ function pathBetween(source: SourceFile, file: string): string {
 }
 
 function draftFiles({ content }: Site, { locale }: Route): readonly string[] {
-  const sets = [...content.docs, ...content.blogs, ...content.pages];
-  return sets.filter((set) => set.locale === locale).flatMap((set) => set.draftFiles);
+  return content.sets.filter((set) => set.locale === locale).flatMap((set) => set.draftFiles);
 }

@@ -1,9 +1,8 @@
 import type { Problem } from '../../shared/problem.ts';
 import { assetCandidates, placeOfReference } from './reference-files.ts';
 import { type Assets, findAsset } from './references.ts';
-import { entryOf, type Route } from '../graph/route.ts';
-import type { CompiledContent } from './compiled-content.ts';
-import type { Site } from '../graph/site.ts';
+import type { CompiledContent } from '../graph/compiled-content.ts';
+import type { Route, Site } from '../graph/site.ts';
 
 /** A reference in a content file that shows a picture of the site. */
 export interface ImageUse {
@@ -26,9 +25,7 @@ interface ImageUsesInput {
 
 /** Returns every reference of these pages to an existing picture. Each file is searched once. */
 export function findImageUses({ site, routes, compiled, assets }: ImageUsesInput): readonly ImageUse[] {
-  const sources = new Map(
-    routes.flatMap((route) => entryOf(route)?.source ?? []).map((source) => [source.file, source]),
-  );
+  const sources = new Map(routes.flatMap((route) => route.entry?.source ?? []).map((source) => [source.file, source]));
   return [...sources.values()].flatMap((source) =>
     (compiled.pages.get(source.file)?.references ?? []).flatMap((reference): ImageUse[] => {
       if (reference.kind !== 'image') return [];

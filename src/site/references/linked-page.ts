@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 import type { SourceFile } from '../../content/content.ts';
 import { contentKey, isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
 import { pageUrl } from '../graph/address.ts';
-import { type Route, shownRoute } from '../graph/route.ts';
-import { findRoute, type Site } from '../graph/site.ts';
+import { findRoute, type Route, shownRoute, type Site } from '../graph/site.ts';
 
 /** The prefix of paths that are relative to the site's root. */
 const rootAlias = '@site/';
@@ -59,8 +58,9 @@ function findByAddress(site: Site, route: Route, path: string): Route | null {
   return found ? shownRoute(found) : null;
 }
 
-function findById(site: Site, { collection, version, locale }: Route, id: string): Route | null {
-  return version === null ? null : findRoute(site, `${collection}@${version}/doc:${id}`, locale);
+function findById(site: Site, route: Route, id: string): Route | null {
+  const graph = route.collection === null ? undefined : site.collections.get(route.collection);
+  return graph?.findById?.(site, route, id) ?? null;
 }
 
 function withoutSlash(path: string): string {

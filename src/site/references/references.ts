@@ -3,11 +3,10 @@ import type { SourceFile } from '../../content/content.ts';
 import { isPagePath } from '../../content/page-file.ts';
 import type { Reference } from '../../markdown/page/compiled-page.ts';
 import { describeBrokenLink } from './broken-link.ts';
-import type { CompiledContent, PageOutline } from './compiled-content.ts';
+import type { CompiledContent, PageOutline } from '../graph/compiled-content.ts';
 import { findLinkedPage } from './linked-page.ts';
 import { assetCandidates, decodeAddress, linkSource } from './reference-files.ts';
-import { entryOf, type Route } from '../graph/route.ts';
-import type { Site } from '../graph/site.ts';
+import type { Route, Site } from '../graph/site.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /** A file that pages show or link to. */
@@ -75,7 +74,7 @@ export function resolveReference(
     const target = findLinkedPage(context.site, route, from, decodeAddress(path));
     if (target) {
       const resolved = resolvePageHash(context, target, query, fragment);
-      return entryOf(route)?.fallback ? withoutAnchor(resolved, target, query) : resolved;
+      return route.entry?.fallback ? withoutAnchor(resolved, target, query) : resolved;
     }
   }
   const candidates = assetCandidates(context.site, source, reference);
@@ -155,7 +154,7 @@ function resolvePageHash(
     url: target.url,
     rest: query + fragmentText({ id, directive }),
   });
-  const file = entryOf(target)?.source.file;
+  const file = target.entry?.source.file;
   if (id === '' || file === undefined) return leadsTo(id);
   const page = compiled.outlines.get(file);
   // The ids of a page with syntax errors are unknown, so every id is accepted.

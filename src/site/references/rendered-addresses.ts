@@ -1,10 +1,9 @@
 import { nearest } from '../../shared/nearest.ts';
 import { createAddresses, servedBase } from '../graph/address.ts';
-import type { CompiledContent } from './compiled-content.ts';
+import type { CompiledContent } from '../graph/compiled-content.ts';
 import { decodeAddress } from './reference-files.ts';
 import { type Assets, findAsset, validateFragment, type ReferenceMistake } from './references.ts';
-import type { Route } from '../graph/route.ts';
-import type { Site } from '../graph/site.ts';
+import type { Route, Site } from '../graph/site.ts';
 
 /**
  * Addresses and ids that components and expressions have rendered. They are known only from the

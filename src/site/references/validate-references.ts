@@ -3,8 +3,7 @@ import type { Reference } from '../../markdown/page/compiled-page.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { placeOfReference } from './reference-files.ts';
 import { type ReferenceContext, type ReferenceMistake, resolveReference } from './references.ts';
-import { entryOf, type Route } from '../graph/route.ts';
-import type { Site } from '../graph/site.ts';
+import type { Route, Site } from '../graph/site.ts';
 
 /**
  * Returns a mistake for every broken reference of these pages, once for all languages that show
@@ -39,7 +38,7 @@ export function validateReferences(
   let done = 0;
   const validatePages = (isFallback: boolean, validateReference: typeof validateOwn) =>
     routes.flatMap((route): readonly Problem[] => {
-      const entry = entryOf(route);
+      const entry = route.entry;
       if ((entry?.fallback ?? false) !== isFallback) return [];
       onProgress((done += 1), routes.length);
       if (entry === null) return [];
@@ -57,7 +56,7 @@ function createSharedCheck({ config, byUrl, byKey }: Site): (url: string) => boo
   const known = new Map<string, boolean>();
   const hasOneFile = (key: string): boolean => {
     const forms = [...(byKey.get(key)?.values() ?? [])];
-    const files = new Set(forms.map((form) => entryOf(form)?.source.file));
+    const files = new Set(forms.map((form) => form.entry?.source.file));
     return forms.length === config.locales.length && files.size === 1;
   };
   return (url) => {

@@ -2,7 +2,7 @@ import type { Locale } from '../../config/config.ts';
 import { formatMessage } from '../../theme/strings/strings.ts';
 import { resolveFile } from '../navigation/site-link.ts';
 import { createLocaleContext } from '../graph/page-context.ts';
-import { searchUrl } from '../graph/page-routes.ts';
+import { searchUrl } from '../graph/search-files.ts';
 import type { Site } from '../graph/site.ts';
 
 /**

@@ -1,9 +1,5 @@
 import type { PageResult } from '../../shared/search.ts';
-import type { LocaleContext } from '../graph/page-context.ts';
-import { type BlogPostRoute, type CategoryRoute, type DocRoute, entryOf, type Route } from '../graph/route.ts';
-import { placeOfRoute } from '../graph/route-place.ts';
-import { findDocs } from '../graph/site.ts';
-import { collectionLabel } from './collection-label.ts';
+import type { LocaleContext, Route } from '../graph/site.ts';
 
 /** Metadata of a page in the search index. */
 export interface SearchEntry extends Pick<PageResult, 'kind' | 'href' | 'title' | 'trail' | 'lang'> {
@@ -18,47 +14,17 @@ export interface SearchEntry extends Pick<PageResult, 'kind' | 'href' | 'title' 
  */
 export function searchEntry(context: LocaleContext, route: Route): SearchEntry | null {
   if (route.unlisted || route.draft) return null;
-  const entry = entryOf(route);
-  const { htmlLang } = entry?.source.locale ?? route.locale;
-  const page = {
+  const description = route.kind.describeForSearch?.(context, route);
+  if (!description) return null;
+  const { entry, locale } = route;
+  const { htmlLang } = entry?.source.locale ?? locale;
+  return {
+    kind: description.group,
     href: context.to.page(route.url),
     title: route.title,
+    trail: description.trail,
+    lang: htmlLang === locale.htmlLang ? null : htmlLang,
     description: route.description,
-    keywords: entry?.frontMatter.keywords ?? [],
-    lang: htmlLang === route.locale.htmlLang ? null : htmlLang,
+    keywords: [...(entry?.frontMatter.keywords ?? []), ...description.keywords],
   };
-  switch (route.kind) {
-    case 'doc':
-    case 'category':
-      return { ...page, kind: 'docs', trail: docsTrail(context, route) };
-    case 'blog-post':
-      return {
-        ...page,
-        kind: 'blog',
-        trail: [context.text(route.blog.collection.title)],
-        keywords: [...page.keywords, ...namesOf(route)],
-      };
-    case 'page':
-    case 'home':
-      return { ...page, kind: 'page', trail: [] };
-    default:
-      return null;
-  }
-}
-
-/**
- * Returns the authors and tags of a post. They are indexed as keywords, not as part of the text.
- */
-function namesOf({ blog, post }: BlogPostRoute): readonly string[] {
-  const authors = blog.authors.filter(({ key }) => post.authors.includes(key));
-  const tags = blog.tags.filter(({ posts }) => posts.includes(post));
-  return [...authors.map(({ name }) => name), ...tags.map(({ label }) => label)];
-}
-
-function docsTrail(context: LocaleContext, route: DocRoute | CategoryRoute): readonly string[] {
-  const { collection, version } = route.set;
-  const docs = findDocs(context.site, collection.key, route.locale, version.name);
-  if (!docs) return [];
-  const path = placeOfRoute(docs, route)?.path ?? [];
-  return [collectionLabel(context, docs), ...path.map(({ label }) => label)];
 }

@@ -9,14 +9,13 @@ export interface SidebarComponentProps {
   readonly navbar: NavbarProps;
 }
 
-/** Renders the tree of pages beside the text: the documentation's, or the blog's recent posts. */
+/** Renders the navigation beside the text, such as the tree of a documentation. */
 export function Sidebar({ sidebar, navbar }: SidebarComponentProps): ReactNode {
   const strings = useStrings();
-  const isBlog = sidebar.kind === 'blog';
-  const label = strings[isBlog ? 'theme.blog.sidebar.navAriaLabel' : 'theme.docs.sidebar.navAriaLabel'];
+  const { label, isTitled } = sidebar;
   return (
     <aside className={`sidebar sidebar-${sidebar.kind}`} data-region="sidebar">
-      {navbar.hideOnScroll && !isBlog && (
+      {navbar.hideOnScroll && !isTitled && (
         <div className="sidebar-brand">
           <Brand navbar={navbar} isRepeated />
         </div>
@@ -25,7 +24,7 @@ export function Sidebar({ sidebar, navbar }: SidebarComponentProps): ReactNode {
         {strings['theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel']}
       </button>
       <nav aria-label={label} data-tree={sidebar.treeHref ?? undefined}>
-        {isBlog && <p className="sidebar-title">{label}</p>}
+        {isTitled && <p className="sidebar-title">{label}</p>}
         <SidebarList className="tree" items={sidebar.items} list={null} isOwn />
       </nav>
     </aside>

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { collectionTypes } from '../../../src/collections/collection-types.ts';
 import { openDevCompileWorker } from '../../../src/workers/open-dev-compile-worker.ts';
 import type { DevSession } from '../../../src/dev/session/dev-session.ts';
 import { openSettings } from '../../../src/dev/session/settings-reader.ts';
@@ -9,7 +10,8 @@ export async function openTestSession(root: string, onNews = () => {}): Promise<
   const compileWorker = openDevCompileWorker();
   const session = await openSession(root, {
     compileWorker,
-    readSettings: await openSettings(root, compileWorker),
+    readSettings: await openSettings(root, compileWorker, collectionTypes),
+    types: collectionTypes,
     whenIdle: () => Promise.resolve(),
     onNews,
   });

@@ -1,23 +1,60 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod';
-import type { DropdownItemConfig, NavbarItemConfig } from '../../../src/config/fields/navbar.ts';
-import type { SiteConfig } from '../../../src/config/fields/site-config.ts';
-import type { NavbarItem } from '../../../src/config/schema/navbar.ts';
-import type { siteConfigSchema } from '../../../src/config/schema/site-config.ts';
+import type { BlogCollectionConfig } from '../../../src/collections/blog/fields.ts';
+import type { blogOptions } from '../../../src/collections/blog/schema.ts';
+import type {
+  DocItemConfig,
+  DocsCollectionConfig,
+  DocSidebarItemConfig,
+  DocsVersionDropdownConfig,
+  DocsVersionItemConfig,
+} from '../../../src/collections/docs/config/fields.ts';
+import type {
+  docItemOptions,
+  docSidebarItemOptions,
+  docsOptions,
+  docsVersionDropdownOptions,
+  docsVersionItemOptions,
+} from '../../../src/collections/docs/config/schema.ts';
+import type { PagesCollectionConfig } from '../../../src/collections/pages/fields.ts';
+import type { pagesOptions } from '../../../src/collections/pages/schema.ts';
+import type { CollectionItem } from '../../../src/config/schema/collection.ts';
+import type { DropdownItemConfig, NavbarFields, NavbarItemConfig } from '../../../src/config/fields/navbar.ts';
+import type { SiteFields } from '../../../src/config/fields/site-config.ts';
+import type { DropdownItem, NavbarItem } from '../../../src/config/schema/navbar.ts';
+import type { createSiteSchema } from '../../../src/config/schema/site-config.ts';
 
-/** The fields of each kind of item, by its `type`. */
+type Input = z.input<ReturnType<typeof createSiteSchema>>;
+type NavbarInput = NonNullable<Input['navbar']>;
+
+/** The fields of each kind of item, by its `type`. Those of collections are compared on their own. */
 type FieldsByType<T extends { readonly type?: string | undefined }> = {
   [Type in NonNullable<T['type']>]: Omit<Extract<T, { readonly type?: Type | undefined }>, 'type' | 'items'>;
 };
 
-type ItemOfDropdown = Extract<NavbarItem, { readonly type: 'dropdown' }>['items'][number];
-
 // `tsc` runs these: a field that is missing, superfluous or of another type is an error of types.
 test('the type of the configuration is what the schema accepts, field by field', () => {
-  expectTypeOf<z.input<typeof siteConfigSchema>>().toEqualTypeOf<SiteConfig>();
+  expectTypeOf<Omit<Input, 'collections' | 'navbar'>>().toEqualTypeOf<Omit<SiteFields, 'collections' | 'navbar'>>();
+  expectTypeOf<keyof Input>().toEqualTypeOf<keyof SiteFields>();
+  expectTypeOf<Omit<NavbarInput, 'items'>>().toEqualTypeOf<Omit<NavbarFields, 'items'>>();
+  expectTypeOf<keyof NavbarInput>().toEqualTypeOf<keyof NavbarFields>();
 });
 
 test('so is that of an item of the navbar, which may leave out its `type`', () => {
-  expectTypeOf<FieldsByType<NavbarItem>>().toEqualTypeOf<FieldsByType<NavbarItemConfig>>();
-  expectTypeOf<FieldsByType<ItemOfDropdown>>().toEqualTypeOf<FieldsByType<DropdownItemConfig>>();
+  expectTypeOf<FieldsByType<Exclude<NavbarItem, CollectionItem>>>().toEqualTypeOf<
+    FieldsByType<Exclude<NavbarItemConfig, CollectionItem>>
+  >();
+  expectTypeOf<FieldsByType<Exclude<DropdownItem, CollectionItem>>>().toEqualTypeOf<
+    FieldsByType<Exclude<DropdownItemConfig, CollectionItem>>
+  >();
+});
+
+test('so are those of the collections, and of the items that they add to the navbar', () => {
+  expectTypeOf<z.input<typeof docsOptions>>().toEqualTypeOf<DocsCollectionConfig>();
+  expectTypeOf<z.input<typeof blogOptions>>().toEqualTypeOf<BlogCollectionConfig>();
+  expectTypeOf<z.input<typeof pagesOptions>>().toEqualTypeOf<PagesCollectionConfig>();
+  expectTypeOf<z.input<typeof docItemOptions>>().toEqualTypeOf<DocItemConfig>();
+  expectTypeOf<z.input<typeof docSidebarItemOptions>>().toEqualTypeOf<DocSidebarItemConfig>();
+  expectTypeOf<z.input<typeof docsVersionItemOptions>>().toEqualTypeOf<DocsVersionItemConfig>();
+  expectTypeOf<z.input<typeof docsVersionDropdownOptions>>().toEqualTypeOf<DocsVersionDropdownConfig>();
 });

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { resolveConfig } from '../../../src/config/resolve-config.ts';
 import { noMemo } from '../../../src/content/content-memo.ts';
 import { parseContentFile } from '../../../src/content/parse-file.ts';
-import { contentSchemas } from '../../../src/content/schema/content-schemas.ts';
+import { docFrontMatter } from '../../../src/collections/docs/content/schema.ts';
+import { collectionTypes } from '../../../src/collections/collection-types.ts';
 
 /** Parses a file with so many keys that no page has. */
 async function parseKeys(keys: number, value: string) {
@@ -19,10 +20,11 @@ async function parseKeys(keys: number, value: string) {
     sources: [],
     html: new Map(),
     locate: () => null,
+    types: collectionTypes,
   });
   const scan = { config, drafts: false, memo: noMemo, known: new Map(), folders: new Map(), hashes: new Map() };
   const source = { file: 'a.md', relativePath: 'a.md', locale: config.locales[0] };
-  const parsed = parseContentFile(scan, source, contentSchemas.docs);
+  const parsed = parseContentFile(scan, source, docFrontMatter);
   await rm(root, { recursive: true });
   return parsed;
 }

@@ -3,8 +3,10 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { expect, test } from 'vitest';
+import { collectionTypes } from '../../../src/collections/collection-types.ts';
 import { loadConfig } from '../../../src/config/load-config.ts';
 import type { ContentMemo } from '../../../src/content/content-memo.ts';
+import type { Doc } from '../../../src/collections/docs/content/doc-set.ts';
 import { scanContent } from '../../../src/content/scan-content.ts';
 import { borrowSite } from '../../support/small-site.ts';
 
@@ -28,23 +30,26 @@ function createMemo() {
 
 test('what was made of a file before is not made again until its bytes change', async () => {
   const root = borrowSite('three-locales');
-  const config = await loadConfig(root);
+  const config = await loadConfig(root, collectionTypes);
   const { memo, made } = createMemo();
-  const first = await scanContent(config, { drafts: false, memo });
+  const first = await scanContent(config, { types: collectionTypes, drafts: false, memo });
   expect(made.length).toBe(first.value.hashes.size);
   made.length = 0;
-  expect(await scanContent(config, { drafts: false, memo })).toStrictEqual(first);
+  expect(await scanContent(config, { types: collectionTypes, drafts: false, memo })).toStrictEqual(first);
   expect(made).toStrictEqual([]);
 
-  const file = first.value.docs[0]?.docs[0]?.source.file ?? '';
+  const file = first.value.sets[0]?.entries[0]?.source.file ?? '';
   appendFileSync(join(root, file), '\nMore.\n');
-  await scanContent(config, { drafts: false, memo });
+  await scanContent(config, { types: collectionTypes, drafts: false, memo });
   expect(made.map((name) => name.split(' ')[1])).toStrictEqual([file]);
 });
 
 test('the hash of each file is that of its bytes', async () => {
   const root = borrowSite('minimal');
-  const { value } = await scanContent(await loadConfig(root), { drafts: false });
+  const { value } = await scanContent(await loadConfig(root, collectionTypes), {
+    types: collectionTypes,
+    drafts: false,
+  });
   const [[file, hash] = ['', '']] = [...value.hashes];
   expect(hash).toBe(
     createHash('sha256')
@@ -54,17 +59,25 @@ test('the hash of each file is that of its bytes', async () => {
 });
 
 test('what is found is plain data, which another thread can be given', async () => {
-  const { value } = await scanContent(await loadConfig(borrowSite('blog')), { drafts: true });
+  const { value } = await scanContent(await loadConfig(borrowSite('blog'), collectionTypes), {
+    types: collectionTypes,
+    drafts: true,
+  });
   expect(structuredClone(value)).toStrictEqual(value);
 });
 
 test('a page of a folder without a title is called what the folder or the collection is, never `index`', async () => {
-  const { value } = await scanContent(await loadConfig(borrowSite('looks')), { drafts: false });
+  const { value } = await scanContent(await loadConfig(borrowSite('looks'), collectionTypes), {
+    types: collectionTypes,
+    drafts: false,
+  });
   const titles = (locale: string) =>
-    value.docs
+    value.sets
       .filter((set) => set.locale.name === locale)
-      .flatMap(({ docs, collection }) =>
-        docs.filter((doc) => doc.isFolderIndex).map((doc) => `${collection.key} ${doc.id}: ${doc.title}`),
+      .flatMap(({ entries, collection }) =>
+        entries
+          .filter((entry): entry is Doc => 'isFolderIndex' in entry && entry.isFolderIndex === true)
+          .map((doc) => `${collection.key} ${doc.id}: ${doc.title}`),
       );
   expect(titles('en')).toStrictEqual([
     'all index: Looks',

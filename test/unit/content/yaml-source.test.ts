@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentSchemas } from '../../../src/content/schema/content-schemas.ts';
-import { tagsSchema } from '../../../src/content/schema/metadata.ts';
+import { postFrontMatter, tagsSchema } from '../../../src/collections/blog/schema.ts';
+import { docFrontMatter } from '../../../src/collections/docs/content/schema.ts';
 import { locateKey, parseYaml } from '../../../src/content/yaml-source.ts';
 
 const source = (text: string) => ({ text, file: 'a.md', lineOffset: 1 });
@@ -9,7 +9,7 @@ const data = (text: string) => parseYaml(source(text)).value.data;
 test.each(['1.10', '1.20', '007', '0x1F', '1e3', '.5', '-0', '12345678901234567890'])(
   'a number where a text is meant is the text that was written: %s',
   (written) => {
-    const { docs, blog } = contentSchemas;
+    const [docs, blog] = [docFrontMatter, postFrontMatter];
     expect(docs.schema.parse(data(`title: ${written}\nsidebar_label: ${written}`))).toStrictEqual({
       title: written,
       sidebar_label: written,
@@ -19,7 +19,7 @@ test.each(['1.10', '1.20', '007', '0x1F', '1e3', '.5', '-0', '123456789012345678
 );
 
 test('a number where a number is meant is one, however it is written', () => {
-  const front = contentSchemas.docs.schema.parse(
+  const front = docFrontMatter.schema.parse(
     data('sidebar_position: 2.50\ntoc_max_heading_level: 03\ncustom: { version: 1.10, list: [1.0, a] }'),
   );
   expect(front).toStrictEqual({

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { noClient } from '../../../src/bundler/bundle-client.ts';
 import { openTheme } from '../../../src/bundler/open-theme.ts';
+import { collectionTypes } from '../../../src/collections/collection-types.ts';
 import { readConfig } from '../../../src/config/load-config.ts';
 import { scanContent } from '../../../src/content/scan-content.ts';
 import { createClock } from '../../../src/pipeline/clock.ts';
@@ -13,9 +14,9 @@ import { prepare } from '../../../src/pipeline/prepare.ts';
 import type { RenderInput } from '../../../src/pipeline/render-input.ts';
 import { selectAll } from '../../../src/pipeline/route-selection.ts';
 import { inputFingerprint, siteFingerprint } from '../../../src/pipeline/site-fingerprint.ts';
-import { createSite } from '../../../src/site/graph/create-site.ts';
+import { createSite } from '../../../src/site/create-site.ts';
 import { createPageContexts } from '../../../src/site/graph/page-context.ts';
-import { createCompiledContent } from '../../../src/site/references/compiled-content.ts';
+import { createCompiledContent } from '../../../src/site/graph/compiled-content.ts';
 import { openWorkerPool } from '../../../src/workers/open-worker-pool.ts';
 import { findLeaves, type Leaf } from '../../support/leaves.ts';
 import { runLength } from '../../support/run-length.ts';
@@ -35,16 +36,16 @@ beforeAll(async () => {
 });
 
 async function prepareSite(root: string): Promise<RenderInput> {
-  const { value: config } = await readConfig(root);
+  const { value: config } = await readConfig(root, collectionTypes);
   if (config === null) throw new Error(`The configuration of ${root} is wrong`);
-  const content = await scanContent(config, { drafts: true });
-  const { value: site } = createSite(config, content.value);
+  const content = await scanContent(config, { types: collectionTypes, drafts: true });
+  const { value: site } = createSite(config, content.value, collectionTypes);
   const { value: markdown } = await loadMarkdownOptions(config);
   const pageFolder = join(root, 'pages');
   const pool = openWorkerPool({ ...plainFolder(root), pageFolder, markdown, isProfiled: false });
   const known = { get: () => null, previousKey: () => null, set: () => undefined };
   const prepared = await prepare(selectAll(site), {
-    theme: await openTheme(),
+    theme: await openTheme({ components: collectionTypes.map((type) => type.components), folder: join(root, 'cache') }),
     cache: { folder: join(root, 'cache'), identity: '1' },
     compile: async (selection) => (await compilePages({ selection, identity: '1', pool, known })).value,
     readAsset: (file) => readAsset(config, file),
@@ -71,7 +72,7 @@ interface PageState {
 function statesOf(input: RenderInput): ReadonlyMap<string, PageState> {
   const { config, content } = input.site;
   try {
-    const { value: site } = createSite(config, content);
+    const { value: site } = createSite(config, content, collectionTypes);
     const compiled = createCompiledContent(site.routes, input.compiled.pages);
     const current = { ...input, site, compiled };
     const contextOf = createPageContexts(site);

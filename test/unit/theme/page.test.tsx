@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { Page } from '../../../src/theme/Page.tsx';
+import { mainComponents } from '../../../src/collections/docs/main-components.tsx';
 import { useStrings } from '../../../src/theme/context/context.ts';
 import type { DocMain } from '../../../src/shared/main-props.ts';
 import type { PageProps, SidebarItemProps } from '../../../src/shared/page-props.ts';
@@ -16,7 +17,7 @@ const main: DocMain = {
   homeHref: '/es',
   breadcrumbs: [{ label: 'Application', href: null }],
   toc: [{ id: 'a', label: [{ text: 'run', mark: 'code' }], items: [] }],
-  cards: [],
+  nearCards: [],
   notices: [
     { type: 'untranslated' },
     {
@@ -70,6 +71,8 @@ const props: PageProps = {
   },
   sidebar: {
     kind: 'docs',
+    label: 'Docs sidebar',
+    isTitled: false,
     treeHref: null,
     items: [
       {
@@ -95,7 +98,9 @@ const props: PageProps = {
 };
 
 function print(changes: Partial<PageProps> = {}): string {
-  return renderToStaticMarkup(<Page props={{ ...props, ...changes }} contents={{ body: <h2 id="a">run</h2> }} />);
+  return renderToStaticMarkup(
+    <Page props={{ ...props, ...changes }} contents={{ body: <h2 id="a">run</h2> }} mainComponents={mainComponents} />,
+  );
 }
 
 describe('Page', () => {

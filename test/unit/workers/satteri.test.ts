@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findSatteri, loadSatteri } from '../../../src/workers/satteri.ts';
 import type { Config } from '../../../src/config/config.ts';
+import { collectionTypes } from '../../../src/collections/collection-types.ts';
 import { loadConfig } from '../../../src/config/load-config.ts';
 import { borrowSite } from '../../support/small-site.ts';
 
 async function configWith(parser: Config['markdown']['parser']): Promise<Config> {
-  const config = await loadConfig(borrowSite('minimal'));
+  const config = await loadConfig(borrowSite('minimal'), collectionTypes);
   return { ...config, markdown: { ...config.markdown, parser }, locate: () => ({ line: 8, column: 5 }) };
 }
 
@@ -21,7 +22,7 @@ function install(root: string, version: string): string {
 }
 
 test('a site does without satteri unless it asks for it', async () => {
-  const config = await loadConfig(borrowSite('minimal'));
+  const config = await loadConfig(borrowSite('minimal'), collectionTypes);
   expect(config.markdown.parser).toBe('remark');
   expect(findSatteri(config)).toStrictEqual({ value: null, problems: [] });
 });

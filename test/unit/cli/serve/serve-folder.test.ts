@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveFolder } from '../../../../src/cli/serve/serve-folder.ts';
+import { collectionTypes } from '../../../../src/collections/collection-types.ts';
 import { loadConfig } from '../../../../src/config/load-config.ts';
 import { ask, askRaw, type RequestOptions } from '../../../support/ask.ts';
 import { copySite, makeFolder } from '../../../support/small-site.ts';
@@ -36,7 +37,7 @@ const faults: unknown[] = [];
 let port: number;
 
 async function serve(config: { readonly site: string; readonly base?: string }, host = '127.0.0.1'): Promise<number> {
-  const loaded = await loadConfig(config.site, { base: config.base });
+  const loaded = await loadConfig(config.site, collectionTypes, { base: config.base });
   const onFault = (error: unknown) => void faults.push(error);
   const { urls, close } = await serveFolder({ folder: join(folder, 'out'), config: loaded, host, port: 0, onFault });
   const used = Number(new URL(urls[0] ?? '').port);

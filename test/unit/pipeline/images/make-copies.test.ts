@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { makeCopies } from '../../../../src/pipeline/images/make-copies.ts';
+import { collectionTypes } from '../../../../src/collections/collection-types.ts';
 import { loadConfig } from '../../../../src/config/load-config.ts';
 import { copySite, makeFolder, siteFile } from '../../../support/small-site.ts';
 
-const config = await loadConfig(siteFile('images', '.'));
+const config = await loadConfig(siteFile('images', '.'), collectionTypes);
 const image = 'content/en/docs/img/console-light.png';
 const uses = [{ image, target: './img/console-light.png', file: 'content/en/docs/intro.md', line: 7, column: 1 }];
 const assets = new Map([[image, { output: 'assets/console-light-1.png', width: 1280, height: 720 }]]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { collectionTypes } from '../../../../src/collections/collection-types.ts';
 import { loadConfig } from '../../../../src/config/load-config.ts';
 import { scanSite } from '../../../../src/pipeline/load-site.ts';
 import { resolveHtml } from '../../../../src/site/navigation/resolve-html.ts';
@@ -7,18 +8,18 @@ import { siteFile } from '../../../support/small-site.ts';
 
 /** Returns the HTML of the footer, the announcement and the navbar as the page of an address has it. */
 async function htmlOn(url: string, base?: string): Promise<readonly string[]> {
-  const config = await loadConfig(siteFile('base-path', '.'), { base });
-  const { value: site, problems } = await scanSite(config, { drafts: false });
+  const config = await loadConfig(siteFile('base-path', '.'), collectionTypes, { base });
+  const { value: site, problems } = await scanSite(config, { types: collectionTypes, drafts: false });
   expect(problems).toStrictEqual([]);
   const route = site.byUrl.get(url);
   if (!route) throw new Error(`There is no page ${url}`);
   const context = createPageContext(site, route);
-  const items = config.navbar.items.flatMap((item) => (item.type === 'dropdown' ? item.items : [item]));
+  const items = config.navbar.items.flatMap((item) => ('items' in item ? item.items : [item]));
   const texts = [
     config.footer?.copyright ?? '',
     ...(config.footer?.links ?? []).flatMap((item) => ('html' in item ? [item.html] : [])),
     config.announcement?.content ?? '',
-    ...items.flatMap((item) => (item.type === 'html' ? [item.value] : [])),
+    ...items.flatMap((item) => ('value' in item ? [item.value] : [])),
   ];
   return texts.map((text) => resolveHtml(context, text));
 }

@@ -2,12 +2,11 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../../../src/pipeline/load-site.ts';
 import type { CompiledPage, Reference } from '../../../../src/markdown/page/compiled-page.ts';
-import { createCompiledContent } from '../../../../src/site/references/compiled-content.ts';
+import { createCompiledContent } from '../../../../src/site/graph/compiled-content.ts';
 import { assetCandidates } from '../../../../src/site/references/reference-files.ts';
 import { validateReferences } from '../../../../src/site/references/validate-references.ts';
 import { type Asset, type Assets, resolveReference } from '../../../../src/site/references/references.ts';
-import { entryOf, type Route } from '../../../../src/site/graph/route.ts';
-import type { Site } from '../../../../src/site/graph/site.ts';
+import type { Route, Site } from '../../../../src/site/graph/site.ts';
 import { copySite } from '../../../support/small-site.ts';
 
 let root: string;
@@ -44,7 +43,7 @@ function reference(target: string, kind: Reference['kind'] = 'link'): Reference 
 function context(references: readonly Reference[] = []) {
   const pages = new Map(
     site.routes.flatMap((route) => {
-      const source = entryOf(route)?.source;
+      const source = route.entry?.source;
       return source ? [[source.file, page(['one', 'two'])] as const] : [];
     }),
   );
@@ -61,7 +60,7 @@ function context(references: readonly Reference[] = []) {
 
 function routeOf(url: string) {
   const route: Route | undefined = site.byUrl.get(url);
-  const source = route && entryOf(route)?.source;
+  const source = route && route.entry?.source;
   if (!route || !source) throw new Error(`There is no page ${url}`);
   return { route, source };
 }

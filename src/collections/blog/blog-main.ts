@@ -1,0 +1,215 @@
+import { groupBy } from '../../shared/group-by.ts';
+import type {
+  AuthorProps,
+  BlogArchiveMain,
+  BlogAuthorMain,
+  BlogAuthorsMain,
+  BlogListMain,
+  BlogPostMain,
+  BlogTagMain,
+  BlogTagsMain,
+  DateProps,
+  PagerLinkProps,
+  PostListPager,
+  PostProps,
+} from '../../shared/main-props.ts';
+import { formatPlural } from '../../theme/strings/strings.ts';
+import { pageUrl } from '../../site/graph/address.ts';
+import type { CompiledContent } from '../../site/graph/compiled-content.ts';
+import type { PageContext } from '../../site/graph/site.ts';
+import { resolveFile } from '../../site/navigation/site-link.ts';
+import { compiledPage, createContent, createNotices, createPageToc } from '../../site/page-props/content.ts';
+import { type Blog, type BlogAuthor, postUrl, tagsOf } from './blog.ts';
+import {
+  type BlogAuthorRoute,
+  type BlogListRoute,
+  type BlogPostRoute,
+  type BlogRoute,
+  type BlogTagRoute,
+  countPosts,
+  type PostListPage,
+} from './blog-routes.ts';
+import type { Post } from './blog-set.ts';
+
+/** Returns the main area of a page of the list of posts. */
+export function createBlogListMain(
+  context: PageContext,
+  route: BlogListRoute,
+  compiled: CompiledContent,
+): BlogListMain {
+  const { blog, page, title, description } = route;
+  return {
+    kind: 'blog-list',
+    title,
+    description,
+    posts: excerpts(context, blog, page, compiled),
+    pager: pager(context, page),
+  };
+}
+
+/** Returns the main area of a post. */
+export function createBlogPostMain(
+  context: PageContext,
+  route: BlogPostRoute,
+  compiled: CompiledContent,
+): BlogPostMain {
+  const { blog, post } = route;
+  const index = blog.listedPosts.indexOf(post);
+  const link = (other: Post | undefined): PagerLinkProps | null =>
+    other ? { label: other.title, href: context.to.page(postUrl(blog, other)) } : null;
+  return {
+    kind: 'blog-post',
+    post: {
+      ...createPost(context, blog, post, compiled),
+      content: createContent(context, post.source),
+      truncated: false,
+    },
+    titleId: post.hasOwnHeading ? titleId(compiled, post) : null,
+    toc: createPageToc(context, compiled, post.source, post.frontMatter),
+    notices: createNotices(context),
+    newer: index > 0 ? link(blog.listedPosts[index - 1]) : null,
+    older: index < 0 ? null : link(blog.listedPosts[index + 1]),
+  };
+}
+
+/** The title is rendered above the text, with the id that it would have in the text. */
+function titleId(compiled: CompiledContent, { source: { file } }: Post): string | null {
+  const own = compiledPage(compiled, file).titleId;
+  return own === null ? null : (compiled.inheritedIds.get(file)?.get(own) ?? own);
+}
+
+/** Returns the main area of the archive: years and their posts, newest first. */
+export function createBlogArchiveMain(context: PageContext, { blog, title }: BlogRoute): BlogArchiveMain {
+  const years = groupBy(blog.listedPosts, ({ date }) => date.slice(0, 4));
+  return {
+    kind: 'blog-archive',
+    title,
+    description: context.strings['theme.blog.archive.description'],
+    years: [...years].map(([year, posts]) => ({
+      year,
+      posts: posts.map((post) => ({
+        date: formatDate(context, post.date, { month: 'long', day: 'numeric' }),
+        title: post.title,
+        href: context.to.page(postUrl(blog, post)),
+      })),
+    })),
+  };
+}
+
+/** Returns the main area of the list of authors. */
+export function createBlogAuthorsMain(context: PageContext, { blog, title }: BlogRoute): BlogAuthorsMain {
+  const authors = blog.authors
+    .filter((author) => author.pageUrl !== null)
+    .map((author) => ({ author: createAuthor(context, author), count: countPosts(blog, author.posts.length) }));
+  return { kind: 'blog-authors', title, authors };
+}
+
+/** Returns the main area of an author's page. */
+export function createBlogAuthorMain(
+  context: PageContext,
+  route: BlogAuthorRoute,
+  compiled: CompiledContent,
+): BlogAuthorMain {
+  const { blog, author, page, title } = route;
+  return {
+    kind: 'blog-author',
+    title,
+    author: createAuthor(context, author),
+    authorsHref: context.to.page(pageUrl(blog.locale, blog.collection.path, 'authors')),
+    posts: excerpts(context, blog, page, compiled),
+    pager: pager(context, page),
+  };
+}
+
+/** Returns the main area of the list of tags, by first letter. */
+export function createBlogTagsMain(context: PageContext, { blog, title }: BlogRoute): BlogTagsMain {
+  const letters = groupBy(blog.tags, ({ label }) => label.charAt(0).toLocaleUpperCase(blog.locale.htmlLang));
+  const groups = [...letters].map(([letter, tags]) => ({
+    letter,
+    tags: tags.map(({ label, url, posts }) => ({ label, href: context.to.page(url), count: posts.length })),
+  }));
+  return { kind: 'blog-tags', title, groups };
+}
+
+/** Returns the main area of a tag's page. */
+export function createBlogTagMain(context: PageContext, route: BlogTagRoute, compiled: CompiledContent): BlogTagMain {
+  const { blog, page, title, description } = route;
+  return {
+    kind: 'blog-tag',
+    title,
+    description,
+    tagsHref: context.to.page(pageUrl(blog.locale, blog.collection.path, 'tags')),
+    posts: excerpts(context, blog, page, compiled),
+    pager: pager(context, page),
+  };
+}
+
+function excerpts(
+  context: PageContext,
+  blog: Blog,
+  page: PostListPage,
+  compiled: CompiledContent,
+): readonly PostProps[] {
+  return page.posts.map((post) => createPost(context, blog, post, compiled));
+}
+
+function createPost(context: PageContext, blog: Blog, post: Post, compiled: CompiledContent): PostProps {
+  const { hasExcerpt, words } = compiledPage(compiled, post.source.file);
+  return {
+    title: post.title,
+    href: context.to.page(postUrl(blog, post)),
+    date: formatDate(context, post.date, { year: 'numeric', month: 'long', day: 'numeric' }),
+    readingTime: readingTime(context, words),
+    authors: post.authors.flatMap((key) => {
+      const author = blog.authors.find((candidate) => candidate.key === key);
+      return author ? [createAuthor(context, author)] : [];
+    }),
+    tags: tagsOf(blog, post).map(({ label, url }) => ({ label, href: context.to.page(url), external: false })),
+    content: createContent(context, post.source),
+    truncated: hasExcerpt,
+    unlisted: post.unlisted,
+  };
+}
+
+const wordsPerMinute = 200;
+
+function readingTime({ strings, locale }: PageContext, words: number): string {
+  const forms = strings['theme.blog.post.readingTime.plurals'];
+  return formatPlural({ forms, count: Math.max(1, Math.ceil(words / wordsPerMinute)), lang: locale.htmlLang });
+}
+
+/**
+ * Returns a formatted date. It is a day, not a point in time: parsing and formatting use UTC, so
+ * that no time zone moves it to another day.
+ */
+function formatDate({ locale }: PageContext, date: string, options: Intl.DateTimeFormatOptions): DateProps {
+  const format = new Intl.DateTimeFormat(locale.htmlLang, { ...options, timeZone: 'UTC', calendar: locale.calendar });
+  return { iso: date, text: format.format(new Date(`${date}T00:00:00Z`)) };
+}
+
+function createAuthor(context: PageContext, author: BlogAuthor): AuthorProps {
+  const { name, title, description, image, pageUrl: url, externalUrl } = author;
+  return {
+    name,
+    title,
+    description,
+    href: url === null ? externalUrl : context.to.page(url),
+    external: url === null && externalUrl !== null,
+    image: image === null ? null : resolveFile(context, image),
+    initials: initials(name),
+  };
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.at(0)?.toUpperCase() ?? '')
+    .join('');
+}
+
+function pager({ to }: PageContext, { newerUrl, olderUrl }: PostListPage): PostListPager {
+  return {
+    newerHref: newerUrl === null ? null : to.page(newerUrl),
+    olderHref: olderUrl === null ? null : to.page(olderUrl),
+  };
+}

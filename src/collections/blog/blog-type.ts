@@ -1,0 +1,124 @@
+import type { Config } from '../../config/config.ts';
+import type { PageIndexEntry } from '../../shared/main-props.ts';
+import type { Outcome } from '../../shared/problem.ts';
+import type { CollectionType } from '../../site/collection-type.ts';
+import type { CollectionGraph, LocaleContext, PageContext, SearchDescription } from '../../site/graph/site.ts';
+import { type Blog, createBlog, postUrl } from './blog.ts';
+import {
+  createBlogArchiveMain,
+  createBlogAuthorMain,
+  createBlogAuthorsMain,
+  createBlogListMain,
+  createBlogPostMain,
+  createBlogTagMain,
+  createBlogTagsMain,
+} from './blog-main.ts';
+import {
+  type BlogAuthorRoute,
+  type BlogKinds,
+  type BlogListRoute,
+  type BlogPostRoute,
+  type BlogRoute,
+  blogRoutes,
+} from './blog-routes.ts';
+import type { BlogCollection, BlogSet } from './blog-set.ts';
+import { createBlogSidebar } from './blog-sidebar.ts';
+import type { BlogCollectionConfig } from './fields.ts';
+import { isBlogMetadata, scanBlog } from './scan-blog.ts';
+import { blogOptions, postFrontMatter } from './schema.ts';
+
+/** Posts by date, with tags and authors. */
+export const blogType: CollectionType = {
+  name: 'blog',
+  options: blogOptions,
+  navbarItems: [],
+  components: 'src/collections/blog/main-components.tsx',
+  frontMatter: postFrontMatter,
+  isMetadataFile: isBlogMetadata,
+  ignoredKinds: [
+    {
+      isOfKind: (name) => /^(?:authors|tags)\.(?:yaml|json|toml)$/.test(name),
+      why: 'a blog reads `authors.yml` and `tags.yml`',
+      hint: 'Rename it.',
+    },
+  ],
+  resolve: resolveCollection,
+  scan: scanBlog,
+  createGraph,
+};
+
+function resolveCollection(key: string, options: BlogCollectionConfig): BlogCollection {
+  const { path = key, title = 'Blog', description = null, postsPerPage = 10 } = options;
+  return { type: blogType.name, key, path, folders: [key], versions: [], title, description, postsPerPage };
+}
+
+/** A list is in its own language if one of its posts is. */
+const hasOwnPosts = ({ page }: BlogListRoute) => page.posts.some((post) => !post.fallback);
+const hasOwnListedPosts = ({ blog }: BlogRoute) => blog.listedPosts.some((post) => !post.fallback);
+
+const kinds: BlogKinds = {
+  post: {
+    name: 'blog-post',
+    isArticle: true,
+    showsTitle: true,
+    createMain: createBlogPostMain,
+    createSidebar: createBlogSidebar,
+    describeForSearch: describePost,
+  },
+  list: {
+    name: 'blog-list',
+    createMain: createBlogListMain,
+    createSidebar: createBlogSidebar,
+    isInOwnLanguage: hasOwnPosts,
+  },
+  archive: { name: 'blog-archive', createMain: createBlogArchiveMain, isInOwnLanguage: hasOwnListedPosts },
+  tags: { name: 'blog-tags', createMain: createBlogTagsMain, isInOwnLanguage: hasOwnListedPosts },
+  tag: {
+    name: 'blog-tag',
+    createMain: createBlogTagMain,
+    createSidebar: createBlogSidebar,
+    isInOwnLanguage: hasOwnPosts,
+  },
+  authors: { name: 'blog-authors', createMain: createBlogAuthorsMain, isInOwnLanguage: hasOwnListedPosts },
+  author: {
+    name: 'blog-author',
+    createMain: createBlogAuthorMain,
+    createSidebar: createBlogSidebar,
+    isInOwnLanguage: hasOwnPosts,
+    references: ({ author: { image } }: BlogAuthorRoute) =>
+      image === null ? [] : [{ path: ['image'], picture: image }],
+  },
+};
+
+/**
+ * Returns how the search shows a post. Its authors and tags are indexed as keywords, not as part of
+ * the text.
+ */
+function describePost(context: LocaleContext, { blog, post }: BlogPostRoute): SearchDescription {
+  const authors = blog.authors.filter(({ key }) => post.authors.includes(key));
+  const tags = blog.tags.filter(({ posts }) => posts.includes(post));
+  return {
+    group: 'blog',
+    trail: [context.text(blog.collection.title)],
+    keywords: [...authors.map(({ name }) => name), ...tags.map(({ label }) => label)],
+  };
+}
+
+function createGraph(config: Config, collection: BlogCollection, sets: readonly BlogSet[]): Outcome<CollectionGraph> {
+  const blogs = sets.map(createBlog);
+  const listPages = (context: PageContext) =>
+    listPosts(context, blogs.find(({ locale }) => locale.name === context.locale.name) ?? null);
+  return {
+    value: { collection, routes: blogs.flatMap((blog) => blogRoutes(config, blog, kinds)), listPages },
+    problems: [],
+  };
+}
+
+function listPosts({ text, to }: PageContext, blog: Blog | null): PageIndexEntry {
+  if (!blog) return { label: '', href: null, items: [] };
+  return {
+    label: text(blog.collection.title),
+    href: to.page(blog.url),
+    items: blog.listedPosts.map((post) => ({ label: post.title, href: to.page(postUrl(blog, post)), items: [] })),
+  };
+}

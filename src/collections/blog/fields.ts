@@ -1,0 +1,14 @@
+import type { LocalizedText } from '../../shared/localized-text.ts';
+
+/** Posts by date, with tags and authors. */
+export interface BlogCollectionConfig {
+  type: 'blog';
+  /** Path at which the blog's addresses begin. Default: its key. */
+  path?: string | undefined;
+  /** Title of the list of posts. Default: `Blog`. */
+  title?: LocalizedText | undefined;
+  /** Description of the list of posts. */
+  description?: LocalizedText | undefined;
+  /** Posts on one page of a list. Default: 10. */
+  postsPerPage?: number | undefined;
+}

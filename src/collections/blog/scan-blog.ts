@@ -1,0 +1,204 @@
+import { posix } from 'node:path';
+import type * as z from 'zod';
+import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
+import { pathWithoutExtension } from '../../content/page-file.ts';
+import { parseMetadataFile } from '../../content/parse-file.ts';
+import { missingFolder, parseFolders } from '../../content/parse-folders.ts';
+import { type LocaleFolder, readLocaleFolders } from '../../content/read-files.ts';
+import type { Scan } from '../../content/scan.ts';
+import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
+import { locateKey } from '../../content/yaml-source.ts';
+import { suggest } from '../../shared/nearest.ts';
+import type { Outcome, Problem } from '../../shared/problem.ts';
+import type { BlogCollection, BlogSet, Post } from './blog-set.ts';
+import { authorsSchema, type PostFrontMatter, postFrontMatter, tagsSchema } from './schema.ts';
+
+/** Returns whether a file of this name is the metadata of a blog. */
+export function isBlogMetadata(name: string): boolean {
+  return name === 'authors.yml' || name === 'tags.yml';
+}
+
+/** Returns the posts, authors and tags of a blog for every locale. */
+export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<Outcome<readonly BlogSet[]>> {
+  const { config } = scan;
+  const { value: folders, problems: unread } = readLocaleFolders(scan, {
+    name: collection.key,
+    type: collection.type,
+    isMetadataFile: isBlogMetadata,
+  });
+  const sourceFolder = folders.find(({ locale }) => locale === config.locales[0]);
+  if (!sourceFolder)
+    return {
+      value: [],
+      problems:
+        unread.length > 0
+          ? unread
+          : [
+              missingFolder(config, {
+                name: collection.key,
+                path: ['collections', collection.key],
+                firstFile: '2026-01-31-hello.md',
+              }),
+            ],
+    };
+  const parsed = await parseFolders(scan, folders, postFrontMatter);
+  const authors = readByLocale(scan, folders, 'authors.yml', authorsSchema);
+  const tags = readByLocale(scan, folders, 'tags.yml', tagsSchema);
+  const problems: Problem[] = [...unread, ...parsed.problems, ...authors.problems, ...tags.problems];
+  const sets = config.locales.map((locale): BlogSet => {
+    const entries = mergeLocales(config, locale, folders, parsed.value).map(toPost);
+    const drafts = scan.drafts ? [] : entries.filter((post) => post.draft);
+    const posts = entries.filter((post) => scan.drafts || !post.draft);
+    return {
+      collection,
+      locale,
+      entries: posts.toSorted((a, b) => b.time - a.time || compare(a.slug, b.slug)),
+      draftFiles: drafts.map((post) => post.source.file),
+      authors: new Map(
+        Object.entries({ ...authors.value.get(config.locales[0].name), ...authors.value.get(locale.name) }),
+      ),
+      tags: new Map(Object.entries({ ...tags.value.get(config.locales[0].name), ...tags.value.get(locale.name) })),
+      files: filesOf(folders.find((folder) => folder.locale === locale) ?? sourceFolder, sourceFolder),
+    };
+  });
+  const own = sets.flatMap(({ entries: posts, authors: known, tags: declared }) =>
+    posts.filter((post) => !post.fallback).map((post) => ({ post, known, declared })),
+  );
+  for (const { post, known, declared } of own) {
+    // A field that could not be read is already reported, so it must not count as missing.
+    const unknown = parsed.value.get(post.source.file)?.unknown ?? null;
+    if (unknown?.includes('date') === false) problems.push(...undated(post));
+    if (authors.names !== null)
+      problems.push(...unknownAuthors(post, [...new Set([...known.keys(), ...authors.names])]));
+    if (tags.problems.length === 0) problems.push(...undeclaredTags(post, declared));
+  }
+  return { value: sets, problems: [...problems, ...invalidSlugs(own.map(({ post }) => post))] };
+}
+
+/** Matches `2026-09-14-name`, `2026-09-14/name` and `2026/09/14/name`. */
+const dated = /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/;
+
+function toPost({ shown, original, fallback }: LocaleEntry<PostFrontMatter>): Post {
+  const { source, summary, yaml } = shown;
+  const inherited: PostFrontMatter = original?.frontMatter ?? {};
+  const { slug, date, authors, tags, draft, unlisted } = inherited;
+  const frontMatter: PostFrontMatter = { slug, date, authors, tags, draft, unlisted, ...shown.frontMatter };
+  const path = pathWithoutExtension(source.relativePath).replace(/\/index$/, '');
+  const [, year = '', month = '', day = '', name = path] = dated.exec(path) ?? [];
+  const fileDate = year === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const datePath = fileDate === '' ? '' : fileDate.replaceAll('-', '/');
+  return {
+    source,
+    originalFile: original?.source.file ?? null,
+    fallback,
+    slug: resolveSlug(frontMatter.slug ?? posix.join(datePath, name), ''),
+    date: frontMatter.date?.slice(0, 10) ?? fileDate,
+    time: timeOf(frontMatter.date ?? fileDate),
+    authors: [...new Set([frontMatter.authors ?? []].flat())],
+    tags: [...new Set(frontMatter.tags ?? [])],
+    title: frontMatter.title ?? summary.heading ?? posix.basename(name),
+    description: frontMatter.description ?? summary.paragraph,
+    hasOwnHeading: summary.heading !== null,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+    yaml,
+    frontMatter,
+  };
+}
+
+/**
+ * Returns a date in milliseconds since 1970; 0 for an invalid one, which `undated` reports. A time
+ * without an offset is UTC, so that the result does not depend on the time zone of the machine.
+ */
+function timeOf(date: string): number {
+  const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/.test(date.slice(10));
+  const time = Date.parse(`${date.replace(' ', 'T')}${date.length > 10 && !hasOffset ? 'Z' : ''}`);
+  return Number.isNaN(time) ? 0 : time;
+}
+
+/** Returns the locale's own files, else the source locale's. */
+function filesOf(own: LocaleFolder, source: LocaleFolder): BlogSet['files'] {
+  return {
+    folder: own.folder,
+    authors: fileOf(own, 'authors.yml') ?? fileOf(source, 'authors.yml'),
+    tags: fileOf(own, 'tags.yml') ?? fileOf(source, 'tags.yml'),
+  };
+}
+
+interface NamedByLocale<V> extends Outcome<ReadonlyMap<string, Readonly<Record<string, V>>>> {
+  /** Keys whose metadata is wrong and left out; null if any other key may exist. */
+  readonly names: readonly string[] | null;
+}
+
+function readByLocale<V>(
+  scan: Scan,
+  folders: readonly LocaleFolder[],
+  name: string,
+  schema: z.ZodType<Readonly<Record<string, V>>>,
+): NamedByLocale<V> {
+  const problems: Problem[] = [];
+  const value = new Map<string, Readonly<Record<string, V>>>();
+  let names: readonly string[] | null = [];
+  for (const folder of folders) {
+    const file = fileOf(folder, name);
+    if (file === null) continue;
+    const metadata = parseMetadataFile(scan, file, { name, schema });
+    problems.push(...metadata.problems);
+    if (metadata.value) value.set(folder.locale.name, metadata.value.data);
+    const unknown = metadata.value?.unknown ?? null;
+    names = names && unknown && [...names, ...unknown];
+  }
+  return { value, problems, names };
+}
+
+function fileOf({ folder, files }: LocaleFolder, name: string): string | null {
+  return files.includes(name) ? `${folder}/${name}` : null;
+}
+
+/** Reports a missing or invalid date. An inherited date is reported only at the original. */
+function undated(post: Post): readonly Problem[] {
+  const [year = 0, month = 0, day = 0] = post.date.split('-').map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (post.date !== '' && date.getUTCMonth() === month - 1 && date.getUTCDate() === day) return [];
+  const place = locateKey(post.yaml, ['date']);
+  if (place === null && post.originalFile !== null) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'invalid-post-date',
+      title: post.date === '' ? 'A blog post without a date' : `The post's date, ${post.date}, is not a real date`,
+      hint: 'Put `date: 2026-01-31` in its front matter, or begin its file name with the date: `2026-01-31-title.md`.',
+      file: post.source.file,
+      ...place,
+    },
+  ];
+}
+
+/** Reports unknown authors. Inherited authors are reported only at the original. */
+function unknownAuthors(post: Post, known: readonly string[]): readonly Problem[] {
+  return post.authors.flatMap((key, index): readonly Problem[] => {
+    if (known.includes(key)) return [];
+    const place = locateKey(post.yaml, ['authors', index]);
+    if (place === null) return [];
+    const title = `The author \`${key}\` is not in authors.yml`;
+    const hint = suggest(key, known, 'known authors');
+    return [{ severity: 'error', code: 'unknown-author', title, hint, file: post.source.file, ...place }];
+  });
+}
+
+/** Reports tags that are not declared, if the blog declares any: they are probably misspelled. */
+function undeclaredTags(post: Post, declared: BlogSet['tags']): readonly Problem[] {
+  if (declared.size === 0) return [];
+  return post.tags.flatMap((tag, index): readonly Problem[] => {
+    if (declared.has(tag)) return [];
+    const place = locateKey(post.yaml, ['tags', index]);
+    if (place === null) return [];
+    const title = `The tag \`${tag}\` is not in tags.yml`;
+    const hint = `${suggest(tag, [...declared.keys()], 'declared tags')} Readers see it as it is written here.`;
+    return [{ severity: 'warning', code: 'undeclared-tag', title, hint, file: post.source.file, ...place }];
+  });
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

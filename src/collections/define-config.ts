@@ -1,0 +1,20 @@
+import type { SiteFields } from '../config/fields/site-config.ts';
+import type { BlogCollectionConfig } from './blog/fields.ts';
+import type { DocsCollectionConfig, DocsItemConfig, DocsVersionDropdownConfig } from './docs/config/fields.ts';
+import type { PagesCollectionConfig } from './pages/fields.ts';
+
+export type { CreateSearch, PageResult, SearchEngine, SearchOptions, SearchResults } from '../shared/search.ts';
+
+/** One folder of content, `content/<locale>/<key>/`. */
+export type CollectionConfig = DocsCollectionConfig | BlogCollectionConfig | PagesCollectionConfig;
+
+/** The items of a dropdown that need a collection. */
+export type MenuItemConfig = Exclude<DocsItemConfig, DocsVersionDropdownConfig>;
+
+/** The configuration of a site, as its author writes it: the argument of `defineConfig`. */
+export interface SiteConfig extends SiteFields<CollectionConfig, DocsItemConfig, MenuItemConfig> {}
+
+/** Returns the configuration unchanged. Its parameter type gives editors completion and checks. */
+export function defineConfig(config: SiteConfig): SiteConfig {
+  return config;
+}

@@ -1,0 +1,25 @@
+import type { Collection, CollectionVersion } from '../../../config/config.ts';
+import type { SidebarItemConfig } from './fields.ts';
+
+/** A collection of docs with every default filled in. The types in `fields.ts` explain the fields. */
+export interface DocsCollection extends Collection {
+  /** Whether number prefixes that order files are removed from their names. */
+  readonly numberPrefixParser: boolean;
+  readonly versions: readonly [Version, ...Version[]];
+  /** Name of the version that is shown to readers by default. */
+  readonly latest: string;
+}
+
+export interface Version extends CollectionVersion {
+  /** Name of its folder inside the folder of a locale. */
+  readonly folder: string;
+  /** Path segment in the addresses; empty for the version at the collection's own path. */
+  readonly path: string;
+  readonly sidebars: ConfiguredSidebars;
+}
+
+/** Sidebars by name, and their path in the configuration. */
+export interface ConfiguredSidebars {
+  readonly items: Readonly<Record<string, readonly SidebarItemConfig[]>>;
+  readonly path: readonly PropertyKey[];
+}

@@ -1,0 +1,128 @@
+import { posix } from 'node:path';
+import type { Locale } from '../../../config/config.ts';
+import type { Outcome, Problem } from '../../../shared/problem.ts';
+import { parseMetadataFile } from '../../../content/parse-file.ts';
+import type { LocaleFolder } from '../../../content/read-files.ts';
+import type { Scan } from '../../../content/scan.ts';
+import type { YamlSource } from '../../../content/yaml-source.ts';
+import type { Category, Doc } from './doc-set.ts';
+import type { NameReader } from './number-prefix.ts';
+import { type CategoryMetadata, categorySchema } from './schema.ts';
+
+const fileNames: ReadonlySet<string> = new Set(['_category_.yml', '_category_.yaml', '_category_.json']);
+
+/** Returns whether a file of this name is the metadata of a folder. */
+export function isCategoryFile(name: string): boolean {
+  return fileNames.has(name);
+}
+
+interface CategoryFile {
+  readonly file: string;
+  readonly dir: string;
+  readonly locale: string;
+  readonly metadata: CategoryMetadata;
+  readonly yaml: YamlSource;
+}
+
+/**
+ * Returns the parsed category metadata files of a collection's folders, and the mistakes in them.
+ */
+export function readCategories(scan: Scan, folders: readonly LocaleFolder[]): Outcome<readonly CategoryFile[]> {
+  const problems: Problem[] = [];
+  const found: CategoryFile[] = [];
+  for (const { locale, folder, files } of folders) {
+    const seen = new Map<string, string>();
+    for (const path of files.filter((path) => fileNames.has(posix.basename(path)))) {
+      const dir = posix.dirname(path);
+      const file = `${folder}/${path}`;
+      const other = seen.get(dir);
+      if (other === undefined) seen.set(dir, file);
+      else problems.push(secondFile(file, other));
+      const metadata = parseMetadataFile(scan, file, { name: 'category', schema: categorySchema });
+      problems.push(...metadata.problems);
+      if (other !== undefined || !metadata.value) continue;
+      const { data, yaml } = metadata.value;
+      found.push({ file, dir, locale: locale.name, metadata: data, yaml });
+    }
+  }
+  return { value: found, problems };
+}
+
+interface MergeOptions {
+  readonly locale: Locale;
+  readonly sourceLocale: Locale;
+  readonly docs: readonly Doc[];
+  readonly files: readonly CategoryFile[];
+  /** Reads the names of folders. */
+  readonly names: NameReader;
+}
+
+/**
+ * Returns the category of each folder that contains docs, for one locale, by folder path. The
+ * locale's metadata overrides the metadata of the source language.
+ */
+export function mergeCategories({
+  locale,
+  sourceLocale,
+  docs,
+  files,
+  names,
+}: MergeOptions): ReadonlyMap<string, Category> {
+  const filesOf = (name: string) =>
+    new Map(files.filter((file) => file.locale === name).map((file) => [file.dir, file]));
+  const [sources, owns] = [filesOf(sourceLocale.name), filesOf(locale.name)];
+  const dirs = new Set(docs.flatMap((doc) => ancestors(doc.dir)));
+  return new Map(
+    [...dirs].toSorted().map((dir): [string, Category] => {
+      const source = sources.get(dir);
+      const own = owns.get(dir);
+      const folder = names.read(dir);
+      const metadata = { ...source?.metadata, ...own?.metadata };
+      const sourceLabel = source?.metadata.label ?? own?.metadata.label ?? folder.name;
+      const label = metadata.label ?? folder.name;
+      const { file = null, yaml = null } = own ?? source ?? {};
+      const position = metadata.position ?? folder.position;
+      return [dir, { dir, file, metadata, sourceLabel, label, position, yaml }];
+    }),
+  );
+}
+
+/**
+ * Returns a warning for each metadata file of a folder that has no pages in any language. Such a
+ * file has no effect.
+ */
+export function unusedCategories(
+  files: readonly CategoryFile[],
+  docs: readonly Pick<Doc, 'dir'>[],
+): readonly Problem[] {
+  const used = new Set(docs.flatMap((doc) => ancestors(doc.dir)));
+  return files
+    .filter(({ dir }) => !used.has(dir))
+    .map(({ file, dir }) => ({
+      severity: 'warning',
+      code: 'unused-metadata-file',
+      title:
+        dir === '.'
+          ? `${posix.basename(file)} is ignored: the folder of a collection is not a category`
+          : `${posix.basename(file)} is ignored: there are no pages in its folder`,
+      hint:
+        dir === '.'
+          ? 'Move it into the folder that it describes, or remove it.'
+          : 'Put a page into the folder, or remove the file.',
+      file,
+    }));
+}
+
+function ancestors(dir: string): readonly string[] {
+  return dir === '.' ? [] : [dir, ...ancestors(posix.dirname(dir))];
+}
+
+function secondFile(file: string, other: string): Problem {
+  return {
+    severity: 'warning',
+    code: 'unused-metadata-file',
+    title: `${posix.basename(file)} is ignored, because ${posix.basename(other)} is in the same folder`,
+    hint: 'Keep one metadata file per folder.',
+    file,
+  };
+}

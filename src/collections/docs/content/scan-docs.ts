@@ -1,0 +1,172 @@
+import type { Config } from '../../../config/config.ts';
+import { groupBy } from '../../../shared/group-by.ts';
+import { type Outcome, type Problem, uniqueProblems } from '../../../shared/problem.ts';
+import { type LocaleEntry, mergeLocales } from '../../../content/merge-locales.ts';
+import { pathWithoutExtension } from '../../../content/page-file.ts';
+import type { ParsedFile } from '../../../content/parse-file.ts';
+import { missingFolder, parseFolders } from '../../../content/parse-folders.ts';
+import { readLocaleFolders } from '../../../content/read-files.ts';
+import type { Scan } from '../../../content/scan.ts';
+import { invalidSlugs } from '../../../content/slug.ts';
+import type { DocsCollection, Version } from '../config/collection.ts';
+import { isCategoryFile, mergeCategories, readCategories, unusedCategories } from './categories.ts';
+import { identifyDoc, readPrefixes } from './doc-identity.ts';
+import type { Doc, DocSet } from './doc-set.ts';
+import { nameIndexes } from './name-indexes.ts';
+import { createPlainReader, type NameReader } from './number-prefix.ts';
+import { type DocFrontMatter, docFrontMatter } from './schema.ts';
+
+/** Returns the docs of all versions of a collection for every locale. */
+export async function scanDocs(scan: Scan, collection: DocsCollection): Promise<Outcome<readonly DocSet[]>> {
+  const versions = await Promise.all(collection.versions.map((version) => scanVersion(scan, collection, version)));
+  return {
+    value: versions.flatMap(({ value }) => value),
+    problems: versions.flatMap(({ problems }) => problems),
+  };
+}
+
+async function scanVersion(
+  scan: Scan,
+  collection: DocsCollection,
+  version: Version,
+): Promise<Outcome<readonly DocSet[]>> {
+  const { config } = scan;
+  const name = version.folder;
+  const { value: folders, problems: unread } = readLocaleFolders(scan, {
+    name,
+    type: collection.type,
+    isMetadataFile: isCategoryFile,
+  });
+  if (!folders.some(({ locale }) => locale === config.locales[0])) {
+    const index = collection.versions.indexOf(version);
+    const own = ['collections', collection.key] as const;
+    const path = version.name === 'current' ? own : ([...own, 'versions', index] as const);
+    return {
+      value: [],
+      problems: unread.length > 0 ? unread : [missingFolder(config, { name, path, firstFile: 'intro.md' })],
+    };
+  }
+  const parsed = await parseFolders(scan, folders, docFrontMatter);
+  const categories = readCategories(scan, folders);
+  const { value: names, problems: alike } = readNames(config, collection, parsed.value.values());
+  const problems: Problem[] = [...unread, ...parsed.problems, ...categories.problems, ...alike];
+  const all: Doc[] = [];
+  const sets = config.locales.map((locale): DocSet => {
+    const entries = mergeLocales(config, locale, folders, parsed.value).map((entry) => toDoc(entry, names));
+    all.push(...entries);
+    const docs = entries.filter((doc) => scan.drafts || !doc.draft);
+    const drafts = scan.drafts ? [] : entries.filter((doc) => doc.draft);
+    const sourceLocale = config.locales[0];
+    const merged = mergeCategories({ locale, sourceLocale, docs, files: categories.value, names });
+    return {
+      collection,
+      version,
+      locale,
+      entries: nameIndexes(config, { collection, locale, docs, categories: merged }),
+      categories: merged,
+      draftIds: drafts.map((doc) => doc.id),
+      draftFiles: drafts.map((doc) => doc.source.file),
+    };
+  });
+  problems.push(...unusedCategories(categories.value, all));
+  for (const set of sets) problems.push(...duplicateIds(set), ...invalidSlugs(set.entries));
+  const [source] = sets;
+  if (source?.entries.length === 0 && problems.length === 0) problems.push(emptyCollection(config, source, name));
+  return { value: sets, problems: uniqueProblems(problems) };
+}
+
+/** Fields that decide the place of a doc. A translation inherits them from its original. */
+const structuralFields = [
+  'id',
+  'slug',
+  'sidebar_position',
+  'displayed_sidebar',
+  'pagination_prev',
+  'pagination_next',
+  'draft',
+  'unlisted',
+] as const satisfies readonly (keyof DocFrontMatter)[];
+
+function toDoc({ shown, original, fallback }: LocaleEntry<DocFrontMatter>, names: NameReader): Doc {
+  const { source, summary, yaml } = shown;
+  const inherited = Object.fromEntries(
+    structuralFields.flatMap((field) =>
+      original?.frontMatter[field] === undefined ? [] : [[field, original.frontMatter[field]]],
+    ),
+  );
+  const frontMatter: DocFrontMatter = { ...inherited, ...shown.frontMatter };
+  const { name, ...identity } = identifyDoc({ path: pathWithoutExtension(source.relativePath), frontMatter }, names);
+  return {
+    source,
+    originalFile: original?.source.file ?? null,
+    fallback,
+    ...identity,
+    title: frontMatter.title ?? summary.heading ?? name,
+    description: frontMatter.description ?? summary.paragraph,
+    hasOwnHeading: summary.heading !== null,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+    yaml,
+    frontMatter,
+  };
+}
+
+/**
+ * Returns the name reader of a collection. It is the same for every locale, and with or without
+ * drafts, because addresses must not depend on what is built.
+ */
+function readNames(
+  config: Config,
+  collection: DocsCollection,
+  parsed: Iterable<ParsedFile<DocFrontMatter>>,
+): Outcome<NameReader> {
+  if (!collection.numberPrefixParser) return { value: createPlainReader(), problems: [] };
+  // The files of the source language come first.
+  const byPath = groupBy(parsed, ({ source }) => pathWithoutExtension(source.relativePath));
+  const docs = [...byPath].flatMap(([path, [file]]) => (file ? [{ path, frontMatter: file.frontMatter, file }] : []));
+  const { names, alike } = readPrefixes(docs);
+  const problems = alike.map((paths): Problem => {
+    const last = docs.find(({ path }) => `${path}/`.startsWith(`${paths.at(-1)}/`));
+    const list = paths.map((path) => `\`${path}\``).join(' and ');
+    return {
+      severity: 'warning',
+      code: 'ambiguous-number-prefix',
+      title: `${list} would be the same without their numbers, so their addresses keep them`,
+      hint: `Give them different names, or set \`numberPrefixParser: false\` in \`collections.${collection.key}\`: then all names stay as they are.`,
+      file: last?.file.source.file ?? config.file,
+    };
+  });
+  return { value: names, problems };
+}
+
+function duplicateIds({ entries: docs }: DocSet): readonly Problem[] {
+  const byId = groupBy(docs, (doc) => doc.id);
+  return [...byId].flatMap(([id, same]): Problem[] => {
+    if (same.length < 2) return [];
+    const files = same.map(({ source }) => source.file);
+    return [
+      {
+        severity: 'error',
+        code: 'duplicate-doc-id',
+        title: `The id \`${id}\` belongs to ${files.join(' and ')}`,
+        hint: 'Set another `id` in the front matter of one of them, or rename it.',
+        file: files[1],
+      },
+    ];
+  });
+}
+
+function emptyCollection(config: Config, { collection, draftIds }: DocSet, name: string): Problem {
+  const folder = `content/${config.locales[0].name}/${name}/`;
+  const hasDrafts = draftIds.length > 0;
+  return {
+    severity: 'error',
+    code: 'empty-collection',
+    title: hasDrafts ? `All docs in ${folder} are drafts` : `The content folder ${folder} has no docs`,
+    hint: hasDrafts
+      ? 'Take `draft` out of the front matter of one, or build with --drafts.'
+      : `Write a first \`.md\` file there, or take \`${collection.key}\` out of \`collections\`.`,
+    file: config.file,
+    ...config.locate(['collections', collection.key]),
+  };
+}

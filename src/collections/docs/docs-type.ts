@@ -1,0 +1,151 @@
+import type { Config } from '../../config/config.ts';
+import type { Outcome } from '../../shared/problem.ts';
+import { walkSidebar } from './sidebars/sidebar.ts';
+import type { PageIndexEntry } from '../../shared/main-props.ts';
+import type { CollectionType } from '../../site/collection-type.ts';
+import { createLocaleContext } from '../../site/graph/page-context.ts';
+import type {
+  ConfiguredLink,
+  LocaleContext,
+  PageContext,
+  PageKind,
+  SearchDescription,
+  SidebarFile,
+  Site,
+} from '../../site/graph/site.ts';
+import { createPageIndex } from '../../site/page-props/page-index.ts';
+import type { DocsCollection } from './config/collection.ts';
+import type { DocsCollectionConfig } from './config/fields.ts';
+import { resolveVersions } from './config/resolve-versions.ts';
+import {
+  docItemOptions,
+  docSidebarItemOptions,
+  docsOptions,
+  docsVersionDropdownOptions,
+  docsVersionItemOptions,
+} from './config/schema.ts';
+import { isCategoryFile } from './content/categories.ts';
+import type { DocSet } from './content/doc-set.ts';
+import { scanDocs } from './content/scan-docs.ts';
+import { docFrontMatter } from './content/schema.ts';
+import { collectionLabel } from './graph/collection-label.ts';
+import type { Docs } from './graph/docs.ts';
+import { connectDocs, type DocsGraph, docsOf } from './graph/docs-graph.ts';
+import {
+  type CategoryRoute,
+  type DocRoute,
+  docsRoutes,
+  docsUrl,
+  findDocRoute,
+  isDocsRoute,
+} from './graph/docs-routes.ts';
+import { placeOfRoute } from './graph/route-place.ts';
+import { treeFile } from './graph/tree-file.ts';
+import { docItem, docSidebarItem, docsVersionDropdownItem, docsVersionItem } from './page-props/docs-items.ts';
+import { createCategoryMain, createDocMain } from './page-props/docs-main.ts';
+import { createDocsSidebar, createWholeTree } from './page-props/docs-sidebar.ts';
+
+/** Docs with sidebars and versions. */
+export const docsType: CollectionType = {
+  name: 'docs',
+  options: docsOptions,
+  navbarItems: [
+    { options: docItemOptions, isMenu: false, create: docItem },
+    { options: docSidebarItemOptions, isMenu: false, create: docSidebarItem },
+    { options: docsVersionItemOptions, isMenu: false, create: docsVersionItem },
+    { options: docsVersionDropdownOptions, isMenu: true, create: docsVersionDropdownItem },
+  ],
+  components: 'src/collections/docs/main-components.tsx',
+  frontMatter: docFrontMatter,
+  isMetadataFile: isCategoryFile,
+  ignoredKinds: [],
+  resolve: resolveCollection,
+  scan: scanDocs,
+  createGraph,
+};
+
+function resolveCollection(key: string, options: DocsCollectionConfig): DocsCollection {
+  const { versions, latest } = resolveVersions(key, options);
+  return {
+    type: docsType.name,
+    key,
+    path: options.path ?? key,
+    folders: versions.map(({ folder }) => folder),
+    numberPrefixParser: options.numberPrefixParser ?? true,
+    versions,
+    latest,
+  };
+}
+
+const docKind: PageKind = {
+  name: 'doc',
+  createMain: createDocMain,
+  createSidebar: createDocsSidebar,
+  describeForSearch,
+};
+
+const categoryKind: PageKind = {
+  name: 'category',
+  createMain: createCategoryMain,
+  createSidebar: createDocsSidebar,
+  describeForSearch,
+  isInOwnLanguage: ({ category }: CategoryRoute) =>
+    walkSidebar(category.items).some((node) => node.type === 'doc' && !node.doc.fallback),
+};
+
+function describeForSearch(context: LocaleContext, route: DocRoute | CategoryRoute): SearchDescription {
+  const path = placeOfRoute(route)?.path ?? [];
+  const trail = [collectionLabel(context, route.docs), ...path.map(({ label }) => label)];
+  return { group: 'docs', trail, keywords: [] };
+}
+
+function createGraph(config: Config, collection: DocsCollection, sets: readonly DocSet[]): Outcome<DocsGraph> {
+  const { value: all, problems } = connectDocs(config, sets);
+  const value: DocsGraph = {
+    collection,
+    all,
+    routes: all.flatMap((docs) => docsRoutes(docs, { doc: docKind, category: categoryKind })),
+    configuredLinks: () => all.filter(({ set }) => set.locale === config.locales[0]).flatMap(sidebarLinks),
+    findById: (site, route, id) => (isDocsRoute(route) ? findDocRoute(site, route.docs, id) : null),
+    listPages: (context) => listPages(context, docsOf({ all }, context.locale, collection.latest)),
+    sidebarFiles: (site) => all.flatMap((docs) => sidebarFiles(site, docs)),
+  };
+  return { value, problems };
+}
+
+function sidebarLinks({ sidebars }: Docs): readonly ConfiguredLink[] {
+  return [...sidebars].flatMap(([sidebar, nodes]) =>
+    walkSidebar(nodes).flatMap((node): readonly ConfiguredLink[] => {
+      if (node.type !== 'link') return [];
+      const { label, to, href, path } = node;
+      const name = `The link "${label}" of the sidebar \`${sidebar}\``;
+      return [{ name, path, written: { label, to, href }, target: { to, href } }];
+    }),
+  );
+}
+
+function listPages(context: PageContext, docs: Docs | null): PageIndexEntry {
+  if (!docs) return { label: '', href: null, items: [] };
+  const { mainDoc, sidebars, sidebarOf, set } = docs;
+  const inSidebars = [...sidebars.keys()].flatMap((name) => createWholeTree(context, docs, name));
+  const others = set.entries.filter((doc) => sidebarOf.get(doc.id) === null && !doc.unlisted);
+  return {
+    label: collectionLabel(context, docs),
+    href: mainDoc && !mainDoc.unlisted ? context.to.page(docsUrl(docs, mainDoc.slug)) : null,
+    items: [
+      ...createPageIndex(inSidebars),
+      ...others.flatMap((doc): PageIndexEntry[] => {
+        const route = findDocRoute(context.site, docs, doc.id);
+        return route ? [{ label: doc.title, href: context.to.page(route.url), items: [] }] : [];
+      }),
+    ],
+  };
+}
+
+function sidebarFiles(site: Site, docs: Docs): readonly SidebarFile[] {
+  const { locale } = docs.set;
+  return [...docs.longSidebars].map((name) => {
+    const path = treeFile(docs, name);
+    return { path, locale, items: () => createWholeTree(createLocaleContext(site, locale, path), docs, name) };
+  });
+}

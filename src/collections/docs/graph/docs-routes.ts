@@ -1,0 +1,145 @@
+import GithubSlugger from 'github-slugger';
+import { resolveSlug } from '../../../content/slug.ts';
+import { outputFile, pageUrl } from '../../../site/graph/address.ts';
+import { findRoute, type PageKind, type Route, type Site } from '../../../site/graph/site.ts';
+import type { Doc } from '../content/doc-set.ts';
+import { type SidebarCategory, walkSidebar } from '../sidebars/sidebar.ts';
+import { type CategorySlugs, docKey, type Docs, docsKey, type DocsInVersion, latestOf } from './docs.ts';
+
+/** The page of a doc. */
+export interface DocRoute extends Route {
+  readonly doc: Doc;
+  readonly docs: Docs;
+  /** Name of the sidebar that the doc is shown with. */
+  readonly sidebar: string | null;
+}
+
+/** The page of a sidebar category. */
+export interface CategoryRoute extends Route {
+  readonly category: SidebarCategory;
+  readonly docs: Docs;
+  readonly sidebar: string;
+}
+
+/** Returns whether a route is the page of a doc. */
+export function isDocRoute(route: Route): route is DocRoute {
+  return 'doc' in route;
+}
+
+/** Returns whether a route is the page of a doc or of a sidebar category. */
+export function isDocsRoute(route: Route): route is DocRoute | CategoryRoute {
+  return 'docs' in route;
+}
+
+/** The kinds of pages of a docs collection. */
+export interface DocsKinds {
+  readonly doc: PageKind;
+  readonly category: PageKind;
+}
+
+/**
+ * Returns the slug of every category page of a version. It is made from the label in the source
+ * language, unless the author has set one.
+ */
+export function categorySlugs(locales: readonly DocsInVersion[]): CategorySlugs {
+  const slugger = new GithubSlugger();
+  const slugs = new Map<string, string>();
+  // The source language comes first, so that its categories get their slugs before categories that
+  // only a translation has.
+  for (const { sidebars } of locales) {
+    for (const { category } of generatedIndexes(sidebars)) {
+      if (category.link?.type !== 'generated-index' || slugs.has(category.key)) continue;
+      const { slug } = category.link;
+      slugs.set(
+        category.key,
+        slug === null ? `/category/${slugger.slug(category.sourceLabel)}` : resolveSlug(slug, ''),
+      );
+    }
+  }
+  return slugs;
+}
+
+/** Returns the routes of one version in one locale: its docs, and its generated category pages. */
+export function docsRoutes(docs: Docs, kinds: DocsKinds): readonly (DocRoute | CategoryRoute)[] {
+  return [...docs.set.entries.map((doc) => docRoute(docs, doc, kinds.doc)), ...categoryRoutes(docs, kinds.category)];
+}
+
+/** Returns the address of a slug in a version of docs. */
+export function docsUrl({ set }: Pick<Docs, 'set'>, slug: string): string {
+  return pageUrl(set.locale, set.collection.path, set.version.path, slug);
+}
+
+/** Returns the route of a doc; null for none. */
+export function findDocRoute(site: Site, docs: Docs, id: string): Route | null {
+  return findRoute(site, docKey(docs, id), docs.set.locale);
+}
+
+function docRoute(docs: Docs, doc: Doc, kind: PageKind): DocRoute {
+  const { collection, version, locale } = docs.set;
+  const url = docsUrl(docs, doc.slug);
+  return {
+    kind,
+    key: docKey(docs, doc.id),
+    entry: doc,
+    doc,
+    docs,
+    sidebar: docs.sidebarOf.get(doc.id) ?? null,
+    locale,
+    url,
+    output: outputFile(url),
+    source: doc.source.file,
+    fallback: doc.fallback,
+    title: doc.title,
+    description: doc.description,
+    collection: collection.key,
+    version: version.name,
+    draft: doc.draft,
+    unlisted: doc.unlisted,
+    ...(doc === docs.mainDoc ? { homeRank: docs === latestOf(docs) ? 0 : 1 } : {}),
+  };
+}
+
+function categoryRoutes(docs: Docs, kind: PageKind): readonly CategoryRoute[] {
+  const { collection, version, locale } = docs.set;
+  const seen = new Set<string>();
+  return generatedIndexes(docs.sidebars).flatMap(({ category, sidebar }): CategoryRoute[] => {
+    const slug = docs.slugs.get(category.key);
+    if (category.link?.type !== 'generated-index' || slug === undefined || seen.has(category.key)) return [];
+    seen.add(category.key);
+    const url = docsUrl(docs, slug);
+    return [
+      {
+        kind,
+        key: `${docsKey(docs)}/category:${category.key}`,
+        entry: null,
+        category,
+        docs,
+        sidebar,
+        locale,
+        url,
+        output: outputFile(url),
+        source: category.file,
+        fallback: false,
+        title: category.link.title,
+        description: category.link.description,
+        collection: collection.key,
+        version: version.name,
+        draft: false,
+        unlisted: false,
+      },
+    ];
+  });
+}
+
+interface PlacedCategory {
+  readonly category: SidebarCategory;
+  readonly sidebar: string;
+}
+
+function generatedIndexes(sidebars: Docs['sidebars']): readonly PlacedCategory[] {
+  return [...sidebars].flatMap(([sidebar, nodes]) =>
+    walkSidebar(nodes).flatMap((node) =>
+      node.type === 'category' && node.link?.type === 'generated-index' ? [{ category: node, sidebar }] : [],
+    ),
+  );
+}

@@ -1,0 +1,124 @@
+import type {
+  BreadcrumbProps,
+  CategoryMain,
+  DocMain,
+  NoticeProps,
+  PagerLinkProps,
+} from '../../../shared/main-props.ts';
+import type { CompiledContent } from '../../../site/graph/compiled-content.ts';
+import type { PageContext } from '../../../site/graph/site.ts';
+import { createContent, createNotices, createPageToc, mayShow } from '../../../site/page-props/content.ts';
+import { type Docs, latestOf } from '../graph/docs.ts';
+import { type CategoryRoute, type DocRoute, docsUrl, findDocRoute } from '../graph/docs-routes.ts';
+import { nodeTarget } from '../graph/node-target.ts';
+import { placeOfRoute } from '../graph/route-place.ts';
+import type { Place, SidebarStop } from '../sidebars/places.ts';
+import type { SidebarCategory } from '../sidebars/sidebar.ts';
+import { createCards, createNearCards } from './cards.ts';
+
+/** Returns the main area of a doc. */
+export function createDocMain(context: PageContext, route: DocRoute, compiled: CompiledContent): DocMain {
+  const { doc, docs } = route;
+  const place = placeOfRoute(route);
+  const { previous, next } = neighbors(context, docs, route, place);
+  return {
+    kind: 'doc',
+    title: doc.title,
+    heading: doc.hasOwnHeading || doc.frontMatter.hide_title ? null : doc.title,
+    content: createContent(context, doc.source),
+    homeHref: context.homeHref,
+    breadcrumbs: place ? breadcrumbs(context, docs, place, doc.frontMatter.sidebar_label ?? doc.title) : [],
+    toc: createPageToc(context, compiled, doc.source, doc.frontMatter),
+    nearCards: mayShow(compiled, doc.source, 'DocCardList') ? createNearCards(context, route) : [],
+    notices: [...createNotices(context), ...versionNotices(context, docs, doc.id)],
+    versionBadge: versionBadge(docs),
+    previous,
+    next,
+  };
+}
+
+/**
+ * Returns the main area of a category's own page: cards of its items. Throws if no category of its
+ * sidebar has this page.
+ */
+export function createCategoryMain(context: PageContext, route: CategoryRoute): CategoryMain {
+  const { category, docs } = route;
+  const place = placeOfRoute(route);
+  if (!place) {
+    const sidebar = `the sidebar \`${route.sidebar}\` of \`${docs.set.collection.key}\``;
+    throw new Error(
+      `The category page ${route.url} has no category: ${sidebar} has none named \`${category.label}\` with this page`,
+    );
+  }
+  return {
+    kind: 'category',
+    title: route.title,
+    description: route.description,
+    homeHref: context.homeHref,
+    breadcrumbs: breadcrumbs(context, docs, place, category.label),
+    cards: createCards(context, docs, category.items),
+    notices: [...createNotices(context), ...versionNotices(context, docs, null)],
+    versionBadge: versionBadge(docs),
+    previous: pagerLink(context, docs, place.previous),
+    next: pagerLink(context, docs, place.next),
+  };
+}
+
+function breadcrumbs(context: PageContext, docs: Docs, { path }: Place, label: string): readonly BreadcrumbProps[] {
+  const parents = path.map((category) => ({ label: category.label, href: categoryHref(context, docs, category) }));
+  return [...parents, { label, href: null }];
+}
+
+function categoryHref(context: PageContext, docs: Docs, category: SidebarCategory): string | null {
+  const target = nodeTarget(docs, category);
+  return target && 'url' in target ? context.to.page(target.url) : null;
+}
+
+/** Returns the previous and next page. Front matter overrides the order of the sidebar. */
+function neighbors(context: PageContext, docs: Docs, { doc }: DocRoute, place: Place | undefined) {
+  const { pagination_prev: previous, pagination_next: next } = doc.frontMatter;
+  const choose = (named: string | null | undefined, fromSidebar: SidebarStop | null) => {
+    if (named === undefined) return pagerLink(context, docs, fromSidebar);
+    const other = named === null ? undefined : docs.byId.get(named);
+    return other
+      ? pagerLink(context, docs, { type: 'doc', doc: other, label: other.frontMatter.sidebar_label ?? other.title })
+      : null;
+  };
+  return { previous: choose(previous, place?.previous ?? null), next: choose(next, place?.next ?? null) };
+}
+
+function pagerLink(context: PageContext, docs: Docs, stop: SidebarStop | null): PagerLinkProps | null {
+  const target = stop === null ? null : nodeTarget(docs, stop);
+  if (stop === null || target === null || !('url' in target)) return null;
+  const doc = stop.type === 'doc' ? stop.doc : stop.link?.type === 'doc' ? stop.link.doc : null;
+  return { label: doc?.frontMatter.pagination_label ?? stop.label, href: context.to.page(target.url) };
+}
+
+function versionBadge({ set }: Docs): string | null {
+  return set.collection.versions.length > 1 ? set.version.label : null;
+}
+
+/**
+ * Returns the notice of a version that is not the latest: whether it is unreleased or unmaintained,
+ * with a link to the same doc in the latest version, else to the main doc of that version.
+ */
+function versionNotices(context: PageContext, own: Docs, docId: string | null): readonly NoticeProps[] {
+  const { set } = own;
+  const { status, label } = set.version;
+  if (status === 'latest') return [];
+  const docs = latestOf(own);
+  if (!docs?.mainDoc) return [];
+  const latest = docs.set.version;
+  const same = docId === null ? null : findDocRoute(context.site, docs, docId);
+  const url = same?.url ?? docsUrl(docs, docs.mainDoc.slug);
+  return [
+    {
+      type: status,
+      siteTitle: context.text(context.site.config.title),
+      versionLabel: label,
+      latestHref: context.to.page(url),
+      latestLabel: latest.label,
+      choice: { type: 'choose', collection: set.collection.key, version: latest.name },
+    },
+  ];
+}

@@ -1,0 +1,117 @@
+import type { SidebarItemProps, SidebarProps } from '../../../shared/page-props.ts';
+import type { LocaleContext } from '../../../site/graph/site.ts';
+import { formatPlural } from '../../../theme/strings/strings.ts';
+import type { Docs } from '../graph/docs.ts';
+import type { CategoryRoute, DocRoute } from '../graph/docs-routes.ts';
+import { placeOfRoute } from '../graph/route-place.ts';
+import { treeFile } from '../graph/tree-file.ts';
+import { choosePart, type SidebarPart } from '../sidebars/choose-part.ts';
+import { isListed, isUnlisted, type SidebarCategory, type SidebarNode } from '../sidebars/sidebar.ts';
+import { firstLink, nodeLink } from './node-link.ts';
+
+/** Everything that the entries of one sidebar are made from. */
+interface SidebarContext {
+  readonly context: LocaleContext;
+  readonly docs: Docs;
+  /** Address of the page that shows the sidebar; null for the file with the whole tree. */
+  readonly currentUrl: string | null;
+  /** The part of the sidebar that the page contains; null for the whole sidebar. */
+  readonly part: SidebarPart | null;
+}
+
+/** Returns the sidebar of a doc or of a category page; null for none. */
+export function createDocsSidebar(context: LocaleContext, route: DocRoute | CategoryRoute): SidebarProps | null {
+  const { docs, sidebar: name } = route;
+  const nodes = name === null ? undefined : docs.sidebars.get(name);
+  if (name === null || !nodes) return null;
+  const sidebar = { context, docs, currentUrl: route.url, part: null };
+  const label = context.strings['theme.docs.sidebar.navAriaLabel'];
+  const props = { kind: 'docs', label, isTitled: false };
+  if (!docs.longSidebars.has(name)) return { ...props, items: listItems(sidebar, nodes, ''), treeHref: null };
+  const part = choosePart(nodes, placeOfRoute(route)?.indices ?? []);
+  const items = listItems({ ...sidebar, part }, nodes, '');
+  return { ...props, items, treeHref: context.to.file(treeFile(docs, name)) };
+}
+
+/** Returns every entry of a sidebar, for the file from which pages load the entries they lack. */
+export function createWholeTree(context: LocaleContext, docs: Docs, name: string): readonly SidebarItemProps[] {
+  return listItems({ context, docs, currentUrl: null, part: null }, docs.sidebars.get(name) ?? [], '');
+}
+
+/** Returns the entries of one list. `list` is its name: the indices of its ancestors, as a path. */
+function listItems(sidebar: SidebarContext, nodes: readonly SidebarNode[], list: string): readonly SidebarItemProps[] {
+  const { start, end } = sidebar.part?.get(nodes) ?? { start: 0, end: nodes.length };
+  const shown = nodes.slice(start, end).map((node, at) => item(sidebar, node, `${list}/${start + at}`));
+  const [before, after] = [nodes.slice(0, start).toReversed(), nodes.slice(end)];
+  return [more(sidebar, before, list), ...shown, more(sidebar, after, list)].filter((entry) => entry !== null);
+}
+
+/**
+ * Returns one entry; null if it is not shown. An unlisted doc is shown only on its own page. A
+ * category without visible items becomes a link to its page, or is left out if it has no page.
+ */
+function item(sidebar: SidebarContext, node: SidebarNode, list: string): SidebarItemProps | null {
+  const { context, docs, currentUrl } = sidebar;
+  const link = nodeLink(context, docs, node);
+  const current = currentUrl !== null && link?.url === currentUrl;
+  const shownLink = isUnlisted(node) && !current ? null : link;
+  if (node.type !== 'category') {
+    if (shownLink === null) return null;
+    const { href, external } = shownLink;
+    return { type: 'link', label: node.label, href, external, current };
+  }
+  const href = shownLink?.href ?? null;
+  if (sidebar.part?.has(node.items) === false) return branch(sidebar, { node, href, list });
+  const items = listItems(sidebar, node.items, list);
+  if (items.length === 0)
+    return href === null ? null : { type: 'link', label: node.label, href, external: false, current };
+  const { label, collapsible } = node;
+  const active = current || items.some(isActive);
+  const open = active || !collapsible || !node.collapsed;
+  return {
+    type: 'category',
+    label,
+    href,
+    current,
+    active,
+    open,
+    collapsible,
+    list: currentUrl === null ? list : null,
+    items,
+  };
+}
+
+interface Branch {
+  readonly node: SidebarCategory;
+  /** Address of the category's own page; null for none. */
+  readonly href: string | null;
+  readonly list: string;
+}
+
+/**
+ * Returns the entry of a category whose items are left out. Without scripts it is a link to its own
+ * page or to its first item, and that page shows the items.
+ */
+function branch({ context, docs }: SidebarContext, { node, href, list }: Branch): SidebarItemProps | null {
+  const { label } = node;
+  const first = firstLink(context, docs, node.items);
+  if (first === null) return href === null ? null : { type: 'link', label, href, external: false, current: false };
+  return { type: 'branch', label, href: href ?? first.href, hasPage: href !== null, list };
+}
+
+/**
+ * Returns the entry for the nodes of a list that are left out; null if none of them has a page. The
+ * nodes are ordered by their distance from the shown entries, nearest first.
+ */
+function more({ context, docs }: SidebarContext, nodes: readonly SidebarNode[], list: string): SidebarItemProps | null {
+  const link = firstLink(context, docs, nodes);
+  if (link === null) return null;
+  const count = nodes.filter(isListed).length;
+  const forms = context.strings['theme.docs.sidebar.more.plurals'];
+  const label = formatPlural({ forms, count, lang: context.locale.htmlLang });
+  return { type: 'more', label, href: link.href, count, list };
+}
+
+function isActive(entry: SidebarItemProps): boolean {
+  return entry.type === 'category' ? entry.active : entry.type === 'link' && entry.current;
+}

@@ -1,0 +1,91 @@
+import { posix } from 'node:path';
+import { groupBy } from '../../../shared/group-by.ts';
+import type { Category, Doc, DocSet } from '../content/doc-set.ts';
+import type { CategoryLink, SidebarCategory, SidebarDoc, SidebarNode } from './sidebar.ts';
+
+interface Placed {
+  readonly node: SidebarNode;
+  readonly position: number | null;
+  /** Name of the file or folder, including its number prefix. */
+  readonly name: string;
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/**
+ * Returns the sidebar entries of a folder: its docs and folders, sorted by position, then by name.
+ * Entries without a position come last.
+ */
+export function autogenerate(set: DocSet, dir: string): readonly SidebarNode[] {
+  return folderEntries(indexFolders(set), dir, null);
+}
+
+interface Folders {
+  readonly set: DocSet;
+  readonly docsIn: ReadonlyMap<string, readonly Doc[]>;
+  readonly foldersIn: ReadonlyMap<string, readonly Category[]>;
+}
+
+function indexFolders(set: DocSet): Folders {
+  const docsIn = groupBy(set.entries, (doc) => doc.dir);
+  const foldersIn = groupBy(set.categories.values(), (category) => posix.dirname(category.dir));
+  return { set, docsIn, foldersIn };
+}
+
+function folderEntries(folders: Folders, dir: string, shownByCategory: Doc | null): readonly SidebarNode[] {
+  const docs = (folders.docsIn.get(dir) ?? [])
+    .filter((doc) => doc !== shownByCategory)
+    .map((doc): Placed => ({
+      node: docNode(doc),
+      position: doc.position,
+      name: posix.basename(doc.source.relativePath),
+    }));
+  const categories = (folders.foldersIn.get(dir) ?? []).flatMap((category): Placed[] => {
+    const node = categoryNode(folders, category);
+    return node ? [{ node, position: category.position, name: posix.basename(category.dir) }] : [];
+  });
+  return [...docs, ...categories].toSorted(byPlace).map(({ node }) => node);
+}
+
+function byPlace(a: Placed, b: Placed): number {
+  const difference = (a.position ?? Infinity) - (b.position ?? Infinity);
+  return Number.isNaN(difference) || difference === 0 ? collator.compare(a.name, b.name) : difference;
+}
+
+/** Returns the sidebar entry of a doc with its own label. */
+export function docNode(doc: Doc): SidebarDoc {
+  return { type: 'doc', doc, label: doc.frontMatter.sidebar_label ?? doc.title };
+}
+
+/** Returns the entry of a folder. A folder without items becomes a link to its page, or null. */
+function categoryNode(folders: Folders, category: Category): SidebarNode | null {
+  const link = categoryLink(folders, category);
+  const items = folderEntries(folders, category.dir, link?.type === 'doc' ? link.doc : null);
+  if (items.length === 0) return link?.type === 'doc' ? docNode(link.doc) : null;
+  const { metadata } = category;
+  const node: SidebarCategory = {
+    type: 'category',
+    key: `dir:${category.dir}`,
+    label: category.label,
+    sourceLabel: category.sourceLabel,
+    description: metadata.description ?? (link?.type === 'doc' ? link.doc.description : null),
+    collapsible: metadata.collapsible ?? true,
+    collapsed: metadata.collapsed ?? true,
+    link,
+    file: category.file,
+    items,
+  };
+  return node;
+}
+
+function categoryLink({ set, docsIn }: Folders, { dir, metadata, label }: Category): CategoryLink | null {
+  const { link } = metadata;
+  if (link === null) return null;
+  if (link?.type === 'generated-index') {
+    const { slug = null, title = label, description = metadata.description ?? null } = link;
+    return { type: 'generated-index', slug, title, description };
+  }
+  const inFolder = docsIn.get(dir) ?? [];
+  const doc = link ? set.entries.find(({ id }) => id === link.id) : inFolder.find(({ isFolderIndex }) => isFolderIndex);
+  return doc ? { type: 'doc', doc } : null;
+}

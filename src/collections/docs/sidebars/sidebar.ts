@@ -1,0 +1,77 @@
+import type { Doc } from '../content/doc-set.ts';
+
+/** One entry of a sidebar, independent of the page that shows it. */
+export type SidebarNode = SidebarDoc | SidebarLink | SidebarCategory;
+
+export interface SidebarDoc {
+  readonly type: 'doc';
+  readonly doc: Doc;
+  readonly label: string;
+}
+
+export interface SidebarLink {
+  readonly type: 'link';
+  readonly label: string;
+  /** Address inside the site, without locale; `href` is an address outside. */
+  readonly to?: string | undefined;
+  readonly href?: string | undefined;
+  /** Its path in the configuration. */
+  readonly path: readonly PropertyKey[];
+}
+
+export interface SidebarCategory {
+  readonly type: 'category';
+  /** Identifies the category; the same in every locale. */
+  readonly key: string;
+  readonly label: string;
+  /** Label in the source language, from which the address of its page is made. */
+  readonly sourceLabel: string;
+  readonly description: string | null;
+  readonly collapsible: boolean;
+  readonly collapsed: boolean;
+  readonly link: CategoryLink | null;
+  /**
+   * File that defines the category, relative to the site's root; null for a folder without
+   * metadata.
+   */
+  readonly file: string | null;
+  readonly items: readonly SidebarNode[];
+}
+
+export type CategoryLink =
+  | { readonly type: 'doc'; readonly doc: Doc }
+  | {
+      readonly type: 'generated-index';
+      /** Address from the start of the version, if the author set one. */
+      readonly slug: string | null;
+      readonly title: string;
+      readonly description: string | null;
+    };
+
+/** The sidebars of one version of a collection in one locale, by name. */
+export type Sidebars = ReadonlyMap<string, readonly SidebarNode[]>;
+
+/** Returns every node of a sidebar; parents come before their items. */
+export function walkSidebar(nodes: readonly SidebarNode[]): readonly SidebarNode[] {
+  const found: SidebarNode[] = [];
+  const walk = (list: readonly SidebarNode[]) => {
+    for (const node of list) {
+      found.push(node);
+      if (node.type === 'category') walk(node.items);
+    }
+  };
+  walk(nodes);
+  return found;
+}
+
+/** Returns whether the page of an entry is unlisted. */
+export function isUnlisted(node: SidebarNode): boolean {
+  if (node.type === 'category') return node.link?.type === 'doc' && node.link.doc.unlisted;
+  return node.type === 'doc' && node.doc.unlisted;
+}
+
+/** Returns whether an entry is shown on other pages: it, or an entry inside it, is not unlisted. */
+export function isListed(node: SidebarNode): boolean {
+  if (node.type !== 'category') return !isUnlisted(node);
+  return node.items.some(isListed) || (node.link !== null && !isUnlisted(node));
+}

@@ -1,0 +1,25 @@
+import type { CollectionSchema } from '../config/collection-schema.ts';
+import type { NavbarItemSchema } from '../config/schema/collection.ts';
+import type { Collection, Config } from '../config/config.ts';
+import type { CollectionScanner } from '../content/collection-scanner.ts';
+import type { ContentSet } from '../content/content.ts';
+import type { Outcome } from '../shared/problem.ts';
+import type { CollectionGraph, NavbarItemType } from './graph/site.ts';
+
+/**
+ * A type of collection: its options, how its folders are scanned, its part of the graph with its
+ * kinds of pages, and what it adds to navigation and search. Nothing else in docsgen names a type.
+ * The functions are called with collections and sets of this type only.
+ */
+export interface CollectionType extends CollectionSchema, CollectionScanner {
+  readonly name: string;
+  /** The items that the type adds to the navbar. */
+  readonly navbarItems: readonly (NavbarItemSchema & Pick<NavbarItemType, 'create'>)[];
+  /** Returns the graph of one collection. `sets` are what `scan` has returned for it. */
+  createGraph(config: Config, collection: Collection, sets: readonly ContentSet[]): Outcome<CollectionGraph>;
+  /**
+   * Path of the module with the components of its pages, relative to docsgen's folder or absolute.
+   * It exports `mainComponents`: a component for each `kind` of main area.
+   */
+  readonly components: string;
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '../../config/config.ts';
+import type { NotFoundMain } from '../../shared/main-props.ts';
+import { stringsFor } from '../../theme/strings/strings.ts';
+import { pageUrl } from '../graph/address.ts';
+import type { PageKind, Route } from '../graph/site.ts';
+import { ownRoute } from './own-route.ts';
+
+const notFoundKind: PageKind = {
+  name: 'not-found',
+  isNotFound: true,
+  isUnindexed: true,
+  createMain: ({ homeHref }): NotFoundMain => ({ kind: 'not-found', homeHref }),
+};
+
+/** Returns the route of the page that a host shows for a missing address. */
+export function notFoundRoute(locale: Locale): Route {
+  return ownRoute({
+    kind: notFoundKind,
+    locale,
+    url: pageUrl(locale, '404'),
+    output: locale.path === '' ? '404.html' : `${locale.path}/404.html`,
+    title: stringsFor(locale.htmlLang)['theme.NotFound.title'],
+  });
+}

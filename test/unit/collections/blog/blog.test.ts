@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { collectionTypes } from '../../../../src/collections/collection-types.ts';
+import { loadConfig } from '../../../../src/config/load-config.ts';
+import { noMemo } from '../../../../src/content/content-memo.ts';
+import { scanBlog } from '../../../../src/collections/blog/scan-blog.ts';
+import { createBlog, tagsOf } from '../../../../src/collections/blog/blog.ts';
+import { makeFolder } from '../../../support/small-site.ts';
+
+async function blogOf(posts: Readonly<Record<string, string>>) {
+  const root = makeFolder();
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const written = `export default { title: 'B', url: 'https://b.example.com', locales: { en: {} }, collections: { blog: { type: 'blog' } } };`;
+  writeFileSync(join(root, 'site.config.ts'), written);
+  mkdirSync(join(root, 'content/en/blog'), { recursive: true });
+  for (const [name, front] of Object.entries(posts))
+    writeFileSync(join(root, 'content/en/blog', name), `---\ntitle: ${name}\n${front}\n---\n`);
+  const config = await loadConfig(root, collectionTypes);
+  const [collection] = config.collections;
+  if (!collection) throw new Error('The site has no blog');
+  const scan = { config, drafts: false, memo: noMemo, known: new Map(), folders: new Map(), hashes: new Map() };
+  const { value } = await scanBlog(scan, { ...collection, title: 'Blog', description: null, postsPerPage: 10 });
+  const [set] = value;
+  if (!set) throw new Error('The blog has no posts');
+  return createBlog(set);
+}
+
+test('tags with one address are one tag, which has the posts of all of them once, newest first', async () => {
+  const blog = await blogOf({
+    '2026-01-01-a.md': 'tags: [Release Notes]',
+    '2026-01-02-b.md': 'tags: [release-notes, other]',
+    '2026-01-03-c.md': 'tags: [release-notes, Release Notes]',
+    '2026-01-04-d.md': 'tags: [release-notes]\nunlisted: true',
+  });
+  const listed = blog.tags.map(({ url, posts }) => [url, posts.map(({ date }) => date.slice(-2))]);
+  expect(listed).toStrictEqual([
+    ['/blog/tags/other', ['02']],
+    ['/blog/tags/release-notes', ['03', '02', '01']],
+  ]);
+  const [newest] = blog.listedPosts;
+  expect(newest && tagsOf(blog, newest).map(({ url }) => url)).toStrictEqual(['/blog/tags/release-notes']);
+});

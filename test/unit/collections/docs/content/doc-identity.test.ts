@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { identifyDoc, type NamedDoc, readPrefixes } from '../../../../../src/collections/docs/content/doc-identity.ts';
+
+type Given = string | readonly [path: string, frontMatter: NamedDoc['frontMatter']];
+
+/** Returns the addresses of docs, and the names that are alike without their numbers. */
+function read(...given: readonly Given[]) {
+  const docs = given.map((each) => {
+    const [path, frontMatter] = typeof each === 'string' ? [each, {}] : each;
+    return { path, frontMatter };
+  });
+  const { names, alike } = readPrefixes(docs);
+  return { slugs: docs.map((doc) => identifyDoc(doc, names).slug), alike };
+}
+
+describe('numbers are taken off', () => {
+  test.each<[string, readonly Given[], readonly string[]]>([
+    ['of files and folders', ['1-app/01-intro', '2. web'], ['/app/intro', '/web']],
+    ['of folders whose docs are others', ['1-app/a', '2-app/b'], ['/app/a', '/app/b']],
+    ['of a file and its folder', ['1-app', '1-app/1-intro'], ['/app', '/app/intro']],
+    ['of two files of which one has an id', [['1-a', { id: 'b' }], '2-a'], ['/b', '/a']],
+    ['of a file with an address beside a folder', [['1-a', { slug: '/x' }], '2-a/index'], ['/x', '/a']],
+    [
+      'where another number is what makes two one',
+      [
+        ['1-a', { id: 'x' }],
+        ['2-b', { id: 'x' }],
+      ],
+      ['/x', '/x'],
+    ],
+    ['where two would be one anyway', ['1-a', '1-a/index'], ['/a', '/a']],
+  ])('%s', (_, docs, slugs) => {
+    expect(read(...docs)).toStrictEqual({ slugs, alike: [] });
+  });
+});
+
+describe('numbers stay where two docs would be one without them', () => {
+  test.each<[string, readonly Given[], readonly string[], readonly (readonly string[])[]]>([
+    ['files', ['1-a', '2-a', '3-b'], ['/1-a', '/2-a', '/b'], [['1-a', '2-a']]],
+    ['one with a number and one without', ['a', '1-a'], ['/a', '/1-a'], [['1-a', 'a']]],
+    ['names that differ by their case', ['1-A', '2-a'], ['/1-A', '/2-a'], [['1-A', '2-a']]],
+    [
+      'folders, with all docs in them',
+      ['1-setup/1', '1-setup/2-more', '2-setup/1', '3-use/1'],
+      ['/1-setup/1', '/1-setup/more', '/2-setup/1', '/use/1'],
+      [['1-setup', '2-setup']],
+    ],
+    ['a file and the page of a folder', ['1-a', '2-a/index'], ['/1-a', '/2-a'], [['1-a', '2-a']]],
+    ['two pages of one folder', ['a/index', 'a/1-index'], ['/a', '/a/1-index'], [['a/1-index', 'a/index']]],
+    ['several of one name', ['1-a', '2-a', '3-a'], ['/1-a', '/2-a', '/3-a'], [['1-a', '2-a', '3-a']]],
+    ['what is left of a third', ['2-x', '3-x', '1-2-x'], ['/2-x', '/3-x', '/1-2-x'], [['2-x', '3-x']]],
+  ])('%s', (_, docs, slugs, alike) => {
+    expect(read(...docs)).toStrictEqual({ slugs, alike });
+  });
+});
