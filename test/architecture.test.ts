@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -81,6 +81,25 @@ describe('the architecture', () => {
   it('has no circular import, neither of files nor of folders', () => {
     expect(findFileCycle(files)).toBeNull();
     expect(findFolderCycle(files)).toBeNull();
+  });
+
+  it('names a type of collection only where all are listed', () => {
+    const listed = new Set(['collections/collection-types.ts', 'collections/define-config.ts']);
+    const strangers = importsOf(
+      ({ path }, imported) =>
+        roomOf(path) !== 'collections' && roomOf(imported) === 'collections' && !listed.has(imported),
+    );
+    expect(strangers).toEqual([]);
+    const types = readdirSync(join(root, 'collections'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    const between = importsOf(({ path }, imported) => {
+      const [room, type] = imported.split('/');
+      const own = path.split('/')[1];
+      const isType = room === 'collections' && types.some(({ name }) => name === type);
+      return roomOf(path) === 'collections' && types.some(({ name }) => name === own) && isType && type !== own;
+    });
+    expect(between).toEqual([]);
   });
 
   it('lets the theme import React and shared only', () => {

@@ -54,7 +54,7 @@ test.each(failures)('the page, the list of the whole site and a build say the sa
 test('what a page shows is in the list before the whole site was looked at', async () => {
   const site = openSiteWith('Hello {userName}');
   let news = 0;
-  const session = await openTestSession(site.root, () => (news += 1));
+  const session = await openTestSession(site.root, { onNews: () => (news += 1) });
   expect(session.problems()).toStrictEqual({ problems: [], isComplete: false });
   const answer = await session.answer('/docs/page');
   expect(answer.type).toBe('refused');

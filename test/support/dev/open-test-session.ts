@@ -2,16 +2,25 @@ import { onTestFinished } from 'vitest';
 import { collectionTypes } from '../../../src/collections/collection-types.ts';
 import { openDevCompileWorker } from '../../../src/workers/open-dev-compile-worker.ts';
 import type { DevSession } from '../../../src/dev/session/dev-session.ts';
+import type { CollectionType } from '../../../src/site/collection-type.ts';
 import { openSettings } from '../../../src/dev/session/settings-reader.ts';
 import { openSession } from '../../../src/dev/session/open-session.ts';
 
+interface TestSessionOptions {
+  readonly types?: readonly CollectionType[];
+  readonly onNews?: () => void;
+}
+
 /** Opens the session of the site in a folder for one test. */
-export async function openTestSession(root: string, onNews = () => {}): Promise<DevSession> {
+export async function openTestSession(
+  root: string,
+  { types = collectionTypes, onNews = () => {} }: TestSessionOptions = {},
+): Promise<DevSession> {
   const compileWorker = openDevCompileWorker();
   const session = await openSession(root, {
     compileWorker,
-    readSettings: await openSettings(root, compileWorker, collectionTypes),
-    types: collectionTypes,
+    readSettings: await openSettings(root, compileWorker, types),
+    types,
     whenIdle: () => Promise.resolve(),
     onNews,
   });
