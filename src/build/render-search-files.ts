@@ -31,7 +31,7 @@ export function* renderSearchFiles(
       locale: locale.name,
       key: hashOf(theme.hash, JSON.stringify({ props, addresses })),
       make: async () => {
-        const { renderSearchBox } = await import('../render/render-search-box.tsx');
+        const { renderSearchBox } = await import('../render/render-parts.tsx');
         const file: SearchFile = { html: renderSearchBox(await loadTheme(theme.file), props), ...addresses };
         return JSON.stringify(file);
       },

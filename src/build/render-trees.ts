@@ -22,7 +22,7 @@ export function* renderTrees(
       locale: locale.name,
       key: hashOf(theme.hash, JSON.stringify({ props, items })),
       make: async () => {
-        const { renderTree } = await import('../render/render-tree.tsx');
+        const { renderTree } = await import('../render/render-parts.tsx');
         return renderTree(await loadTheme(theme.file), props, items);
       },
     };

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Message } from 'esbuild';
+import { columnOf } from '../config/column-of.ts';
 import type { Config } from '../config/config.ts';
 import { regularFiles } from '../config/regular-files.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import type { OutputFile } from './output-file.ts';
 import { bundledFile, type BundledText, bundledTexts, type BundleStore, type NoteInputs } from './bundle-store.ts';
 import { bundledSources } from './bundled-sources.ts';
-import { esbuildMistakes } from './esbuild-mistakes.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { namedScripts, scriptOptions } from './script-options.ts';
 
@@ -115,4 +115,17 @@ function noCreateSearch(config: SearchSource, engine: string): Problem {
 
 function placeOf({ file, locate }: SearchSource) {
   return { file, ...locate(['search', 'engine']) };
+}
+
+/**
+ * Returns the problems for an error of esbuild. `what` names the part of the site, for example `The
+ * style sheet`. Throws an error that does not come from esbuild again.
+ */
+function esbuildMistakes(error: unknown, what: string): readonly Problem[] {
+  if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) throw error;
+  const messages: readonly Message[] = error.errors;
+  return messages.map(({ text, location }) => {
+    const place = location ? { file: location.file, line: location.line, column: columnOf(location) } : {};
+    return { severity: 'error', code: 'invalid-module', title: `${what} cannot be bundled: ${text}`, ...place };
+  });
 }

@@ -3,17 +3,35 @@ import type { CollectionRules } from './collection.ts';
 import type { CollectionFields } from '../fields/site-config.ts';
 import { isBase } from './address.ts';
 import { footerSchema } from './footer.ts';
-import { imagesSchema } from './images.ts';
 import { localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
 import { createNavbarSchema } from './navbar.ts';
-import { searchSchema } from './search.ts';
 import { localizedText } from './text.ts';
 
 const cssColor = z
   .string()
   .regex(/^[^;{}<>]+$/, 'a CSS color')
   .optional();
+
+/** How the pictures of pages are shown and served. */
+const imagesSchema = z.strictObject({
+  formats: z.array(z.enum(['avif', 'webp'])).optional(),
+  widths: z.array(z.number().int().min(16).max(8192)).optional(),
+  quality: z.number().int().min(1).max(100).optional(),
+  zoom: z.boolean().optional(),
+  captions: z.boolean().optional(),
+});
+
+/** Options of the built-in search, or of the site's own; `false` for no search. */
+const searchSchema = z.union([
+  z.literal(false),
+  z.strictObject({
+    engine: z.string().min(1).optional(),
+    connect: z
+      .array(z.string().regex(/^https?:\/\/[^/\s;,]+$/, 'an origin such as `https://search.example.com`'))
+      .optional(),
+  }),
+]);
 
 /** The announcement bar above the navbar. */
 const announcementSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { LocaleProps, SidebarItemProps } from '../shared/page-props.ts';
 import type { Theme } from './theme.ts';
 
@@ -20,4 +20,9 @@ export function renderTree({ SidebarTree }: Theme, locale: LocaleProps, items: r
     </html>,
   );
   return `<!doctype html>${html}\n`;
+}
+
+/** Returns the HTML of the search box of a locale. */
+export function renderSearchBox({ SearchBox }: Theme, locale: LocaleProps): string {
+  return renderToStaticMarkup(<SearchBox locale={locale} />);
 }
