@@ -35,7 +35,7 @@ it('every sentence of the specification about the browser names a test in Chromi
 const buildErrors = [
   {
     sentence: 'spec 8: Category page without a sidebar category: Error',
-    file: 'unit/site/page-props/category-main.test.ts',
+    file: 'unit/collections/docs/page-props/category-main.test.ts',
   },
   { sentence: 'spec 8: Missing docs plugin or context: Developer error', file: 'unit/theme/docs-context.test.tsx' },
 ];
