@@ -7,7 +7,7 @@ import { collectionTypes } from '../src/collections/collection-types.ts';
 import { createEngine } from '../src/search/engine/create-engine.ts';
 import { readHtml } from '../src/search/index/read-html.ts';
 import { openTestSession } from './support/dev/open-test-session.ts';
-import { all, attributes, links, one, texts, textOf } from './support/elements.ts';
+import { all, attributes, links, one, textOf } from './support/elements.ts';
 import { openEditedSite } from './support/edits/edited-site.ts';
 import { changelogType } from './fixtures/changelog/changelog-type.ts';
 import { ask } from './support/memory-index.ts';
@@ -49,7 +49,7 @@ test('its pages are rendered by its own components', () => {
   const list = one(page('changes/index.html'), '.changelog');
   expect(links(list)).toContainEqual(['Phone 1.1', '/changes/1.1.0']);
   expect(all(list, 'h2')).toStrictEqual([]);
-  expect(texts(page('es/changes/index.html'), '.changelog p')).toContain('El primer teléfono que contesta solo.');
+  expect(textOf(one(page('es/changes/index.html'), '.changelog'))).toContain('El primer teléfono que contesta solo.');
 });
 
 test('it is linked to: by file from another collection, by id in its own, from the navbar and the list of all pages', () => {
