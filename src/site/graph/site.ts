@@ -10,7 +10,7 @@ import type { Addresses } from './address.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import type { NearPages } from './near-pages.ts';
 
-/** Every page of every locale and version, with lookups. Pure data: using it reads no files. */
+/** Every page of every locale and version, with lookups. Using it reads no files. */
 export interface Site {
   readonly config: Config;
   readonly content: Content;
