@@ -28,9 +28,9 @@ export interface DevSession {
   readonly outsideFiles: () => readonly string[];
   /**
    * Checks the whole site. Compiles pages that are not compiled yet. Returns the same as
-   * `problems`.
+   * `problems`. Rejects when the signal is aborted.
    */
-  readonly check: () => Promise<KnownProblems>;
+  readonly check: (signal?: AbortSignal) => Promise<KnownProblems>;
   /**
    * Returns whether a file belongs to the site, so that the server may open it in the writer's
    * editor.
