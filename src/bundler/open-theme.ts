@@ -6,6 +6,7 @@ import { prebuiltFolder } from './bundle-store.ts';
 import type { ThemeInfo } from './bundle-theme.ts';
 import type { IslandModule } from './islands.ts';
 import { packageFolder } from '../system/package-folder.ts';
+import { hasFields } from '../shared/has-fields.ts';
 
 /** The theme of a site, bundled for the server. */
 export interface ThemeBundle {
@@ -27,7 +28,9 @@ export interface ThemeBundle {
  */
 export async function openTheme(): Promise<ThemeBundle> {
   const text = await readFile(join(prebuiltFolder(), 'theme.json'), 'utf8');
-  const { islands, ...info }: ThemeInfo = JSON.parse(text);
+  const theme: unknown = JSON.parse(text);
+  if (!hasFields<ThemeInfo>(theme, 'hash', 'islands', 'exports')) throw new TypeError('The prebuilt theme is damaged');
+  const { islands, ...info } = theme;
   const found = islands.map((each) => ({ ...each, file: join(packageFolder(), each.file) }));
   const file = join(prebuiltFolder(), 'theme.mjs');
   return { ...info, file, islands: new Map(found.map((each) => [each.name, each])) };
@@ -35,8 +38,8 @@ export async function openTheme(): Promise<ThemeBundle> {
 
 /** Returns the components of a theme. */
 export async function loadTheme(file: string): Promise<Theme> {
-  // The exports of `src/theme/entry.ts`. TypeScript cannot see them, because the file is made when
-  // docsgen is compiled.
-  const theme: Theme = await import(pathToFileURL(file).href);
+  // TypeScript cannot see the exports, because the file is made when docsgen is compiled.
+  const theme: unknown = await import(pathToFileURL(file).href);
+  if (!hasFields<Theme>(theme, 'Page', 'markdownComponents')) throw new TypeError(`${file} is not a theme`);
   return theme;
 }

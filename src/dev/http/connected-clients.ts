@@ -5,8 +5,8 @@ import * as z from 'zod';
 import type { LiveMessage } from '../../shared/live-update.ts';
 import { type Delivery, deliver, isRefusal } from './delivery.ts';
 import type { LookUp } from './look-up.ts';
-import { parseJson } from './read-json.ts';
 import { readPath } from '../../http/request-path.ts';
+import { parseJson } from '../../system/parse-json.ts';
 
 /** The browser windows that show pages of the site. Each one is connected by a web socket. */
 export interface ConnectedClients {
