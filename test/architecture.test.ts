@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import {
   findFileCycle,
   findFolderCycle,
@@ -109,6 +110,25 @@ describe('the architecture', () => {
   it('has no file over 300 lines', () => {
     expect(pathsOf(({ lines }) => lines > 300)).toEqual([]);
   });
+  it('has the types of all its code checked', () => {
+    const folder = join(root, '..');
+    const { include, compilerOptions } = z
+      .object({
+        include: z.array(z.string()),
+        compilerOptions: z.looseObject({ strict: z.literal(true), checkJs: z.literal(true) }),
+      })
+      .parse(JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8')));
+    expect(compilerOptions).not.toHaveProperty('noImplicitAny');
+    const unchecked = ['src', 'test', 'scripts', 'bench'].filter((name) => !include.includes(name));
+    expect(unchecked).toEqual([]);
+    const own = ['src', 'scripts', 'bench'].flatMap((name) =>
+      readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, name, file)),
+    );
+    const code = own.filter((file) => /\.m?[jt]sx?$/.test(file));
+    expect(code.length).toBeGreaterThan(600);
+    expect(code.filter((file) => /@ts-(?:nocheck|ignore|expect-error)/.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
 
   it('has no barrel but the entry that others import the package by', () => {
     const isBarrel = ({ code }: SourceFile) => {
