@@ -48,7 +48,7 @@ test('a link printed by a component is told once its page has gone, though the p
   expect(statSync(page).mtimeMs).toBe(mtimeMs);
   const told = titlesOf(before.warnings);
   expect(titlesOf(after.warnings).filter((title) => !told.includes(title))).toStrictEqual([
-    'The component `<Away>` prints the link `/voice/away`, which leads to no page',
+    'The component `<Away>` renders the link `/voice/away`, which points to a missing page',
   ]);
 });
 

@@ -88,7 +88,7 @@ function contentOptions(
     page: text.withoutTitle ? withoutTitle(page) : page,
     scope: text.scope,
     excerpt: text.excerpt,
-    leads: text.leads,
+    isFirst: text.isFirst,
     inheritedIds: new Map(text.inheritedIds),
     idPrefix: text.idPrefix,
     drawing: (index) => pick(text.drawings, index),
@@ -160,7 +160,7 @@ function validateRenderedAddresses(html: string, rendering: Rendering): readonly
       // If the page layout alone renders it, it comes from the configuration, not from a text.
       const uses = rendersBlocked(null) ? [] : findUses(options, (content) => rendersBlocked(content()));
       return uses.map((use) => {
-        const title = `${nameUse(use)} prints what browsers refuse. ${blocked.title}`;
+        const title = `${nameUse(use)} renders what browsers refuse. ${blocked.title}`;
         return contentProblem(file, new ContentError('blocked-content', title, blocked.hint, use));
       });
     }),

@@ -11,7 +11,7 @@ const editor = createEditor();
 afterAll(editor.remove);
 const shared = shareDevSite({ env: { LAUNCH_EDITOR: editor.command } });
 
-it('a page with a mistake keeps its window under an overlay; opened anew it is refused, and comes by itself', async () => {
+it('a page with a mistake stays under an overlay; opened again it is refused, and appears by itself once fixed', async () => {
   const site = shared();
   const page = await openWindow(site, '/docs/reference/api');
   const text = site.read(api);

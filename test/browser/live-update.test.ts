@@ -201,7 +201,7 @@ describe('notes', () => {
     const page = await open(built, { viewport: { width: 390, height: 800 } });
     const notes = {
       problems: [{ ...problem, severity: 'warning' as const }],
-      covering: [],
+      overlay: [],
       untranslated: { file: 'content/es/a.md', isCopy: false },
     };
     server.say({ type: 'panel', path, html: renderPanel(notes, folder), covers: false });
@@ -234,7 +234,7 @@ describe('notes', () => {
 it('has no faults that a tool finds', async () => {
   // The tool itself puts a style sheet where it finds a shadow tree.
   const page = await open(built, { provoked: [/inline/] });
-  const notes = { problems: [problem], covering: [], untranslated: { file: 'content/es/a.md', isCopy: false } };
+  const notes = { problems: [problem], overlay: [], untranslated: { file: 'content/es/a.md', isCopy: false } };
   server.say({ type: 'panel', path, html: renderPanel(notes, folder), covers: false });
   await panel(page).getByText('1 error · Not translated').click();
   expect(await findFaults(page)).toEqual([]);

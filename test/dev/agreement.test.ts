@@ -134,9 +134,9 @@ test('front matter that cannot be read covers its page, which keeps the title th
   expect(await session.answer('/docs/setup')).toMatchObject({
     type: 'page',
     html: expect.stringContaining('<title>Set up'),
-    notes: { covering: [slip] },
+    notes: { overlay: [slip] },
   });
-  expect(await session.answer('/docs/guide/web')).toMatchObject({ type: 'page', notes: { covering: [] } });
+  expect(await session.answer('/docs/guide/web')).toMatchObject({ type: 'page', notes: { overlay: [] } });
   expect((await session.check()).problems).toMatchObject([slip]);
 });
 
@@ -190,8 +190,8 @@ test('a slip in a style sheet is in the list and on the page, and goes when it i
   const slip = { severity: 'warning', title: 'This `{` is never closed', file: 'site.css' };
   expect((await session.check()).problems).toContainEqual(expect.objectContaining(slip));
   const answer = await session.answer('/docs/guide/web');
-  expect(answer).toMatchObject({ type: 'page', notes: { problems: [slip], covering: [] } });
-  // Another picture is no reason to bundle styles anew.
+  expect(answer).toMatchObject({ type: 'page', notes: { problems: [slip], overlay: [] } });
+  // Styles need not be bundled again because of another picture.
   site.write('content/en/docs/img/dot.svg', `${site.read('content/en/docs/img/dot.svg')}<!-- another -->`);
   expect(await session.update(new Set(['content/en/docs/img/dot.svg']))).not.toMatchObject({ kind: 'styles' });
   site.write('site.css', css);

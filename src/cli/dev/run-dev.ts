@@ -126,5 +126,5 @@ function reportProblems(running: RunningDev, root: string, write: (text: string)
 function noProblemsText(isComplete: boolean): string {
   return isComplete
     ? `${pc.green('✓')} The site has no problems\n`
-    : 'No problems found so far, but the site has changed while it was looked at. Press p again.\n';
+    : 'No problems found so far, but the site has changed while it was checked. Press p again.\n';
 }

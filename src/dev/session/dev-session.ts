@@ -86,7 +86,7 @@ export interface PageNotes {
    * Errors that make the server show the last state that worked, such as errors in the
    * configuration and in style sheets. They are shown over the page.
    */
-  readonly covering: readonly Problem[];
+  readonly overlay: readonly Problem[];
   /** The missing translation of the page; null if none is missing. */
   readonly untranslated: Untranslated | null;
 }

@@ -151,7 +151,7 @@ function activeDocs(
   const known = site.config.collections.flatMap(({ type, key }) => (type === 'docs' ? [key] : []));
   throw new LinkError(
     'invalid-config-value',
-    `A \`${item.type}\` item needs a docs collection, and \`${item.collection}\` is none`,
+    `A \`${item.type}\` item needs a docs collection, and \`${item.collection}\` is not one`,
     suggest(item.collection, known, 'docs collections'),
   );
 }

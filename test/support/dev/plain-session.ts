@@ -41,7 +41,7 @@ export function page(text: string, own: Partial<Extract<Answer, { type: 'page' }
     status: 200,
     html,
     policy: "default-src 'self'",
-    notes: { problems: [], covering: [], untranslated: null },
+    notes: { problems: [], overlay: [], untranslated: null },
     ...own,
   };
 }

@@ -137,7 +137,7 @@ test('an output folder that is a link to nothing, or lies below a file, is a mis
   const before = readFolder(root);
   for (const [out, said] of [
     ['out', `${join(root, 'out')} is a link to nothing, which is not there`],
-    ['file/out', 'a file stands where a folder must be'],
+    ['file/out', 'there is a file where a folder must be'],
   ] as const) {
     const { status, stderr } = await runDocsgen(['build', '--root', root, '--out', join(root, out)]);
     expect(stderr).toContain(said);

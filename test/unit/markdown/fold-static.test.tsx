@@ -93,7 +93,7 @@ function print(page: CompiledPage): string {
     resolve: () => ({ address: '/x', width: null, height: null }),
     drawing: () => ({ text: '', light: '/l', dark: '/d', width: 1, height: 1 }),
     inheritedIds: new Map(),
-    leads: true,
+    isFirst: true,
     idPrefix: '',
   });
   const html = renderToStaticMarkup(<ThemeContext value={value}>{content}</ThemeContext>);

@@ -60,7 +60,7 @@ test('definitions and footnotes of a page serve its partials', async () => {
 
 test.each([
   ['<!--@include: ./_b.md-->', 'The file `./_b.md` does not exist.', 'Did you mean `_a.md`?'],
-  ['<!--@include: ../../x.md-->', 'The path `../../x.md` leads out of the site.', '`@/` stands for'],
+  ['<!--@include: ../../x.md-->', 'The path `../../x.md` points outside the site.', '`@/` means'],
   ['<!--@include: ./_a.md#tow-->', 'There is no region "tow" in `./_a.md`.', 'Did you mean `two`?'],
   ['<!--@include: ./_c.md#x-->', 'There is no region "x" in `./_c.md`.', '`#region x`'],
   ['<!--@include: ./_a.md{9,}-->', '`./_a.md` has no line 9.', 'It has 3 lines.'],

@@ -91,7 +91,7 @@ test.each([
   ['<script>x()</script>', 'The <script> element is left out.'],
   ['<style>p {}</style>', 'The <style> element is left out.'],
   ['<meta name="a" content="b">', 'The <meta> element is left out.'],
-  ['<docs-code>x</docs-code>', '`<docs-code>` is no HTML element, so the page shows it as text.'],
+  ['<docs-code>x</docs-code>', '`<docs-code>` is not an HTML element, so the page shows it as text.'],
 ])('%s gives a warning', async (html, title) => {
   expect(await messagesOf(`Text\n\n${html}\n`)).toMatchObject([{ severity: 'warning', title, line: 3, column: 1 }]);
 });
@@ -104,9 +104,9 @@ test('messages come in the order of the file', async () => {
 test.each([
   [':::tab[A]\nx\n:::', 'This ":::tab" is in no ":::tabs".', 3],
   ['::::tabs\n::::', 'This ":::tabs" has no tabs.', 3],
-  ['::::tabs\ntext\n\n:::tab[A]\nx\n:::\n::::', 'What stands here is in no tab.', 4],
-  ['::::tabs\n== A\n\n:::tab[B]\nx\n:::\n::::', 'What stands here is in no tab.', 4],
-  ['::::tabs[Title]\n:::tab[A]\nx\n:::\n::::', 'A ":::tabs" takes no title.', 3],
+  ['::::tabs\ntext\n\n:::tab[A]\nx\n:::\n::::', 'This is not in a tab.', 4],
+  ['::::tabs\n== A\n\n:::tab[B]\nx\n:::\n::::', 'This is not in a tab.', 4],
+  ['::::tabs[Title]\n:::tab[A]\nx\n:::\n::::', 'A ":::tabs" cannot have a title.', 3],
   ['::::tabs\n:::tab\nx\n:::\n::::', 'This ":::tab" has no label.', 4],
   ['::::tabs\n:::tab[A]\nx\n:::\n:::tab[A]\ny\n:::\n::::', 'Two of these tabs are "A".', 7],
   ['::::tabs\n:::tab[A]{default}\nx\n:::\n:::tab[B]{default}\ny\n:::\n::::', 'Two of these tabs are the default.', 7],
@@ -159,7 +159,7 @@ test('tables that are right, and bars in text, are nothing to warn of', async ()
 });
 
 test.each([
-  ['> ##Next\n', 'This is no heading: a space is missing after `##`.', '1:3'],
+  ['> ##Next\n', 'This is not a heading: a space is missing after `##`.', '1:3'],
   ['> [!NTOE]\n> x\n', 'There is no alert "[!NTOE]".', '1:1'],
   ['- ```js\n  1;\n\n  ## 2\n\nText\n', 'This code block is not closed.', '1:3'],
   ['```js\n1;\n``\n', 'This code block is not closed.', '1:1'],

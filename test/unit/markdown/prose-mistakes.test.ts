@@ -126,7 +126,7 @@ describe('what other generators read is told of, with what to write here', () =>
   test.each([
     ["import Tabs from '@theme/Tabs';", '1:1', '`import` is text in a `.md` file.', '.mdx'],
     ['export const a = 1;', '1:1', '`export` is text in a `.md` file.', '.mdx'],
-    ['{/* a comment */}', '1:1', '`{/* … */}` is no comment in a `.md` file.', '<!--'],
+    ['{/* a comment */}', '1:1', '`{/* … */}` is not a comment in a `.md` file.', '<!--'],
     ['[[toc]]', '1:1', '`[[toc]]` makes no table of contents here.', 'TOCInline'],
     ['[TOC]', '1:1', '`[TOC]` makes no table of contents here.', 'TOCInline'],
     ['- x\n{:toc}', '2:1', '`{:toc}` makes no table of contents here.', 'TOCInline'],

@@ -74,15 +74,15 @@ describe('a warning', () => {
       {
         severity: 'warning',
         code: 'unknown-element',
-        title: '`<token>` is no HTML element, so the page shows it as text.',
-        hint: 'Put it between backticks, or write `&lt;token>`. It stands here 2 times.',
+        title: '`<token>` is not an HTML element, so the page shows it as text.',
+        hint: 'Put it between backticks, or write `&lt;token>`. It is on this page 2 times.',
         line: 1,
         column: 3,
       },
       {
         severity: 'warning',
         code: 'unknown-element',
-        title: '`<T>` is no HTML element, so the page shows it as text.',
+        title: '`<T>` is not an HTML element, so the page shows it as text.',
         hint: 'Put it between backticks, or write `&lt;T>`.',
         line: 5,
         column: 5,
@@ -96,7 +96,7 @@ describe('a warning', () => {
     expect(messages[0]?.hint).toContain('`&lt;/token>`');
   });
 
-  test('says that a component is none in `.md`', async () => {
+  test('says that components do not work in `.md`', async () => {
     const { messages } = await compile('a <Button a>b</Button>\n\n<Button>');
     expect(messages).toMatchObject([
       { title: 'Components such as `<Button>` do not work in `.md` files.', line: 1, column: 3 },

@@ -66,8 +66,8 @@ it.each<readonly [TabsProps, string]>([
   [{ children: 'text' }, 'it has the child "text", which is not a tab.'],
   [{ children: <p>x</p> }, 'it has the child `<p>`, which is not a tab.'],
   [{ children: [...fruits, <TabItem key="c" value="pear" />] }, 'it has two tabs with the value "pear".'],
-  [{ children: fruits, defaultValue: 'plum' }, 'the default value "plum", which is none of its tabs.'],
-  [{ children: fruits, values: [{ value: 'apple' }] }, 'a `<TabItem>` with "pear", which is none of its tabs.'],
+  [{ children: fruits, defaultValue: 'plum' }, 'the default value "plum", which is not one of its tabs.'],
+  [{ children: fruits, values: [{ value: 'apple' }] }, 'a `<TabItem>` with "pear", which is not one of its tabs.'],
   [
     { children: fruits, values: [{ value: 'apple' }, { value: 'pear' }, { value: 'plum' }] },
     '`values` names "plum", and no `<TabItem>` has that value.',

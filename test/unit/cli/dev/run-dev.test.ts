@@ -101,8 +101,8 @@ test('o opens the browser, p lists the problems, h helps, and the keys that are 
 
 test.each([
   [true, '✓ The site has no problems\n'],
-  [false, 'No problems found so far, but the site has changed while it was looked at. Press p again.\n'],
-])('p says that there are no problems only of a site that was looked at to the end: %s', async (isComplete, said) => {
+  [false, 'No problems found so far, but the site has changed while it was checked. Press p again.\n'],
+])('p reports no problems only after a complete check: %s', async (isComplete, said) => {
   const { ended, keyboard, text } = runIn({ known: { problems: [], isComplete } });
   keyboard.write('p');
   await vi.waitUntil(() => text().includes('roblems'));

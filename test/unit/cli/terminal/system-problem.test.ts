@@ -25,7 +25,7 @@ test.each([
   ['a full disk', () => writeFileSync('/dev/full', 'x'), 'There is no room left on the disk'],
   ['a file in place of a folder', () => mkdirSync(join(file, 'x')), `${file}/x cannot be used`],
   ['a folder in place of a file', () => writeFileSync(folder, ''), `${folder} cannot be used`],
-  ['a link to itself', () => readFileSync(join(folder, 'loop')), 'loop is a link that leads back to itself'],
+  ['a link to itself', () => readFileSync(join(folder, 'loop')), 'loop is a link that points back to itself'],
   ['a long name', () => writeFileSync(join(folder, 'x'.repeat(300)), ''), 'is longer than the file system allows'],
 ])('%s is told as what it is, with a remedy', (_, act, title) => {
   const error = thrownBy(act);

@@ -68,7 +68,7 @@ test('a page is made once for all the windows that show it, and no other', async
   expect(await other?.next()).toMatchObject({ type: 'page', path: '/a' });
 });
 
-test('a page with mistakes stays in its window, under a cover that goes when they are mended', async () => {
+test('a page with mistakes stays in its window, under an overlay until they are fixed', async () => {
   session.answers.set('/a', page('one'));
   const window = await showIn('/a');
   await window.next();
@@ -102,7 +102,7 @@ test('a window that shows a refusal is sent the next one, and the page when it c
 
 test('a window is told what there is to say of the page that it goes to', async () => {
   const broken = { severity: 'warning', code: 'broken-link', title: 'A broken link' } as const;
-  const notes = { problems: [broken], covering: [], untranslated: null };
+  const notes = { problems: [broken], overlay: [], untranslated: null };
   session.answers.set('/a', page('a', { notes })).set('/b', page('b', { notes })).set('/c', page('c'));
   const window = await showIn('/a');
   const says = { type: 'panel', covers: false, html: expect.stringContaining('A broken link') };

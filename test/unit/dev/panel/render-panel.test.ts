@@ -30,7 +30,7 @@ const inputSchema = z.strictObject({
 function print({ print: kind, problems, untranslated, isComplete }: z.output<typeof inputSchema>): string {
   switch (kind) {
     case 'note':
-      return renderPanel({ problems, covering: [], untranslated }, root);
+      return renderPanel({ problems, overlay: [], untranslated }, root);
     case 'cover':
       return renderCover(problems, root);
     case 'refusal':

@@ -29,7 +29,7 @@ function render(page: CompiledPage): string {
     resolve: () => ({ address: '/x', width: null, height: null }),
     drawing: () => ({ text: '', light: '/l', dark: '/d', width: 1, height: 1 }),
     inheritedIds: new Map(),
-    leads: true,
+    isFirst: true,
     idPrefix: '',
   });
   return renderToStaticMarkup(createElement(ThemeContext, { value }, node));
