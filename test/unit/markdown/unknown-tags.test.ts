@@ -90,7 +90,7 @@ describe('a warning', () => {
     ]);
   });
 
-  test('tells of a closing tag that closes nothing', async () => {
+  test('is given for a closing tag that closes nothing', async () => {
     const { messages } = await compile('a </token>');
     expect(messages).toMatchObject([{ title: expect.stringContaining('`</token>`'), line: 1, column: 3 }]);
     expect(messages[0]?.hint).toContain('`&lt;/token>`');
@@ -103,7 +103,7 @@ describe('a warning', () => {
     ]);
   });
 
-  test('says of a name with a hyphen how a site tells that it defines the element', async () => {
+  test('explains for a name with a hyphen how a site declares the element', async () => {
     const { messages } = await compile('<your-name>');
     expect(messages[0]?.hint).toContain('`markdown.customElements`');
   });
@@ -138,7 +138,7 @@ test('both parsers give the same page', async () => {
   expect(await quick(source)).toStrictEqual(await createCompiler({ ...plainOptions, satteri: null })(source));
 });
 
-test('.mdx takes them for components and elements, as before', async () => {
+test('in .mdx they are components and elements, as before', async () => {
   const compiler = createCompiler({ ...plainOptions, satteri: null });
   const context: FileContext = { format: 'mdx', locales: [], read: () => Promise.resolve({ type: 'outside' }) };
   const { tree, messages } = await compiler('a <token>b</token>\n', context);

@@ -34,7 +34,7 @@ describe.each(readdirSync(folder).filter((name) => name.endsWith('.mmd')))('%s',
     expect(drawing.light).not.toBe(drawing.dark);
   });
 
-  test('comes out the same every time', () => {
+  test('is the same every time', () => {
     expect(drawn(readFileSync(join(folder, name), 'utf8')).drawing).toStrictEqual(drawing);
   });
 });
@@ -80,13 +80,13 @@ test('what looks like syntax in a label is text', () => {
   expect(decodeLabels(encodeLabel('one<br/>two\\nthree'))).toBe('one<br>two<br>three');
 });
 
-test('an author brings neither markup nor addresses into a drawing', () => {
+test('labels cannot bring markup or addresses into a drawing', () => {
   const source =
     'flowchart LR\nA["<script>"] --> B\nstyle A fill:url(//a.example/b)\nstyle B fill:red" onload="c()"><script>';
   expect(drawn(source).drawing.light).not.toMatch(/<script|" onload=|a\.example/);
 });
 
-test.each([lightPalette, darkPalette])('a palette can be read', (palette) => {
+test.each([lightPalette, darkPalette])('a palette has enough contrast', (palette) => {
   const color = (name: `--${string}`) => parseColor(palette[name] ?? '', [0, 0, 0]) ?? [0, 0, 0];
   const fills = (['--bg', '--_node-fill', '--_group-hdr'] as const).map(color);
   for (const name of ['--_text', '--_text-sec', '--_text-muted', '--_text-faint', '--_arrow'] as const) {
