@@ -9,15 +9,20 @@ if (!out || !(Number(count) > 0)) {
   console.error('usage: node corpus.mjs OUT N [--prefix /docs] [--seed 1]');
   process.exit(2);
 }
+/**
+ * @param {string} name
+ * @param {string} fallback
+ */
 const opt = (name, fallback) => {
   const at = rest.indexOf(`--${name}`);
-  return at < 0 ? fallback : rest[at + 1];
+  return at < 0 ? fallback : (rest[at + 1] ?? fallback);
 };
 const N = Number(count);
 const prefix = opt('prefix', '/docs');
 let state = Number(opt('seed', '1')) >>> 0 || 1;
 const rnd = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
-const pick = (list) => list[Math.floor(rnd() * list.length)];
+/** @param {readonly string[]} list */
+const pick = (list) => list[Math.floor(rnd() * list.length)] ?? '';
 
 const words =
   'agent call queue transfer campaign voice route number caller speech model prompt session webhook token channel trunk dialplan recording transcript intent latency retry timeout region tenant domain brand client billing usage metric event stream buffer codec packet gateway register extension operator schedule holiday fallback language locale script variable secret version release deploy rollback health probe limit quota budget alert dashboard report export import directory contact tag filter search index document chunk embedding answer question the a of to and when with for from into after before each every only'.split(
@@ -26,20 +31,21 @@ const words =
 const sentence = () => {
   const n = 8 + Math.floor(rnd() * 12);
   const s = Array.from({ length: n }, () => pick(words)).join(' ');
-  return s[0].toUpperCase() + s.slice(1) + '.';
+  return s.charAt(0).toUpperCase() + s.slice(1) + '.';
 };
 const paragraph = (n = 4) => Array.from({ length: n }, sentence).join(' ');
-const pathOf = (i) => {
+const pathOf = (/** @type {number} */ i) => {
   const section = Math.floor(i / 200) + 1,
     topic = Math.floor((i % 200) / 20) + 1,
     page = (i % 20) + 1;
   return { dir: `section-${section}/topic-${topic}`, name: `page-${page}`, n: i + 1 };
 };
-const urlOf = (i) => {
+const urlOf = (/** @type {number} */ i) => {
   const p = pathOf(i);
   return `${prefix}/${p.dir}/${p.name}`;
 };
 
+/** @type {Partial<Record<string, (k: number) => string>>} */
 const code = {
   ts: (k) =>
     `interface Call${k} {\n  id: string;\n  from: string;\n  to: string;\n  startedAt: Date;\n}\n\nexport async function transfer${k}(call: Call${k}, queue: string): Promise<boolean> {\n  const target = await lookup(queue, { region: 'eu-${k % 9}', retries: ${k % 5} });\n  if (!target) throw new Error(\`no queue \${queue}\`);\n  for (const agent of target.agents.filter((a) => a.ready)) {\n    if (await agent.offer(call.id)) return true;\n  }\n  return false;\n}`,
@@ -61,7 +67,7 @@ for (let i = 0; i < N; i++) {
     const t = Math.min(N - 1, i - (i % 20) + Math.floor(rnd() * 20));
     return `[${pick(words)} ${pick(words)}](${urlOf(t)})`;
   };
-  const fence = (l) => '```' + l + '\n' + code[l](i) + '\n```';
+  const fence = (/** @type {string} */ l) => '```' + l + '\n' + code[l]?.(i) + '\n```';
   const parts = [`---\ntitle: ${pick(words)} ${pick(words)} ${p.n}\ndescription: ${sentence()}\n---\n`];
   parts.push(paragraph(3));
   for (let h = 0; h < 5; h++) {
@@ -79,7 +85,7 @@ for (let i = 0; i < N; i++) {
             () => `| \`${pick(words)}\` | ${pick(['string', 'number', 'boolean'])} | ${sentence()} |`,
           ).join('\n'),
       );
-    if (h < 3) parts.push(fence(langs[(i + h) % langs.length]));
+    if (h < 3) parts.push(fence(langs[(i + h) % langs.length] ?? ''));
     if (h % 2 === 0)
       parts.push(
         `### ${pick(words)} ${pick(words)} detail ${h + 1}`,

@@ -11,6 +11,8 @@ import { measureLoad } from './lib/measure-load.mjs';
 import { runScript } from './lib/run-process.mjs';
 import { serveBrotli } from './lib/serve-brotli.mjs';
 
+/** @import { Browser } from 'playwright-core' */
+
 const project = fileURLToPath(new URL('..', import.meta.url));
 const real = '/api/tutorial-basics/markdown-features';
 
@@ -63,6 +65,11 @@ async function makeSite() {
   return root;
 }
 
+/**
+ * @param {Browser} browser
+ * @param {string} folder
+ * @param {readonly string[]} paths
+ */
 async function measure(browser, folder, paths) {
   const site = await serveBrotli(folder);
   site.warm(paths);
@@ -71,7 +78,7 @@ async function measure(browser, folder, paths) {
     for (const path of paths) {
       const { weight, errors } = await measureLoad(browser, site.origin + path, 1);
       if (errors.length > 0) throw new Error(`${path}: ${errors.join('; ')}`);
-      const kB = (bytes) => (bytes / 1000).toFixed(2);
+      const kB = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(2);
       const { html, css, requestsLoad, requestsIdle, jsLoad, jsIdle, otherIdle, bytesIdle } = weight;
       rows.push([path, ...[html, css, jsLoad, jsIdle, otherIdle, bytesIdle].map(kB), requestsLoad, requestsIdle]);
     }

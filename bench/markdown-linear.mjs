@@ -22,11 +22,16 @@ const { values } = parseArgs({
 /**
  * Compiles one text, after a shorter one of its kind. Prints the CPU time in milliseconds, and the
  * first error of the page.
+ *
+ * @param {string} name
+ * @param {number} length
  */
 async function measure(name, length) {
   const compile = await loadCompiler();
-  await compile(adversarialMarkdown[name](4096));
-  const source = adversarialMarkdown[name](length);
+  const make = adversarialMarkdown[name];
+  if (!make) throw new Error(`There is no text "${name}".`);
+  await compile(make(4096));
+  const source = make(length);
   const before = process.cpuUsage();
   const page = await compile(source);
   const { user, system } = process.cpuUsage(before);
@@ -37,6 +42,10 @@ async function measure(name, length) {
 /**
  * Runs each measurement in its own process: a slow one can be stopped, and none profits from
  * earlier ones.
+ *
+ * @param {string} name
+ * @param {number} kB
+ * @returns {Promise<{ perKB: number | null, error: string | null }>}
  */
 async function measureApart(name, kB) {
   const timeout = Number(values.limit) * 1000;
@@ -45,31 +54,30 @@ async function measureApart(name, kB) {
     const { ms, error } = JSON.parse(stdout);
     return { perKB: ms / kB, error };
   } catch (cause) {
-    return {
-      perKB: null,
-      error: cause.killed
-        ? `over ${values.limit} s`
-        : String(cause.stderr)
-            .split('\n')
-            .find((line) => /Error/.test(line)),
-    };
+    const killed = cause instanceof Error && 'killed' in cause && cause.killed === true;
+    const stderr = cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : '';
+    const reason = stderr.split('\n').find((line) => /Error/.test(line)) ?? String(cause);
+    return { perKB: null, error: killed ? `over ${values.limit} s` : reason };
   }
 }
 
+/** @param {readonly number[]} sizes */
 async function report(sizes) {
   const rows = [['ms per kB at', ...sizes.map((size) => `${size} kB`), 'last / first', 'page']];
   for (const name of values.only === undefined ? Object.keys(adversarialMarkdown) : [values.only]) {
     const results = [];
     for (const size of sizes) results.push(await measureApart(name, size));
-    const [first, last] = [results[0].perKB, results.at(-1).perKB];
+    const [first = null, last = null] = [results[0]?.perKB, results.at(-1)?.perKB];
     const ratio = first === null || last === null ? '-' : (last / first).toFixed(1);
     const shown = results.map(({ perKB }) => (perKB === null ? '-' : perKB.toFixed(2)));
-    rows.push([name, ...shown, ratio, results.find(({ error }) => error)?.error ?? 'ok']);
-    process.stderr.write(`${rows.at(-1).join('  ')}\n`);
+    const row = [name, ...shown, ratio, results.find(({ error }) => error)?.error ?? 'ok'];
+    rows.push(row);
+    process.stderr.write(`${row.join('  ')}\n`);
   }
   process.stdout.write(`\n${formatTable(rows)}`);
 }
 
 const sizes = values.sizes.split(',').map(Number);
+const [firstSize = 0] = sizes;
 if (values.measure === undefined) await report(sizes);
-else await measure(values.measure, sizes[0] * 1024);
+else await measure(values.measure, firstSize * 1024);

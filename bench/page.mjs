@@ -9,10 +9,13 @@ import { makeSite } from './lib/make-site.mjs';
 import { measureLeaks } from './lib/measure-leaks.mjs';
 import { measureLoad } from './lib/measure-load.mjs';
 import { measureNavigation } from './lib/measure-navigation.mjs';
+import { formatTargets } from './lib/format-targets.mjs';
 import { formatFigures } from './lib/report.mjs';
 import { serveBrotli } from './lib/serve-brotli.mjs';
 import { medians } from './lib/statistics.mjs';
-import { formatVerdicts } from './lib/verdicts.mjs';
+
+/** @import { Browser } from 'playwright-core' */
+/** @import { LoadFigures, LoadsFigures, SiteFigures } from './lib/figures.ts' */
 
 const topic = '/docs/section-1/topic-1';
 const path = `${topic}/page-7`;
@@ -20,9 +23,16 @@ const slowDown = 4;
 const navigations = 12;
 const leakCounts = [10, 60];
 
-/** Measures a site with this many pages, with an empty cache for each load. */
+/**
+ * Measures a site with this many pages, with an empty cache for each load.
+ *
+ * @param {Browser} browser
+ * @param {number} pages
+ * @param {number} runs
+ * @returns {Promise<SiteFigures>}
+ */
 async function measureSite(browser, pages, runs) {
-  const before = loadavg()[0];
+  const [before = NaN] = loadavg();
   const { root, out } = await makeSite(pages);
   const [site, plain] = [await serveBrotli(out), await serveBrotli(out, { keepScripts: false })];
   try {
@@ -33,7 +43,7 @@ async function measureSite(browser, pages, runs) {
     const navigation = await measureNavigation(browser, site.origin + path, navigations);
     const leaks = await measureLeaks(browser, site.origin + path, leakCounts);
     const errors = [...new Set([...loads.errors, ...navigation.errors, ...leaks.errors])];
-    return { pages, ...loads, navigation, leaks, errors, load: { before, after: loadavg()[0] } };
+    return { pages, ...loads, navigation, leaks, errors, load: { before, after: loadavg()[0] ?? NaN } };
   } finally {
     await Promise.all([site.close(), plain.close(), rm(root, { recursive: true, force: true })]);
   }
@@ -42,9 +52,17 @@ async function measureSite(browser, pages, runs) {
 /**
  * Loads the page with and without scripts in alternation, so that a busy machine affects both
  * equally.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {string} plainUrl
+ * @param {number} runs
  */
 async function measureLoads(browser, url, plainUrl, runs) {
-  const [withScripts, without] = [[], []];
+  /** @type {LoadFigures[]} */
+  const withScripts = [];
+  /** @type {LoadFigures[]} */
+  const without = [];
   // The first load of a browser is slower than all others, so it is not counted.
   await measureLoad(browser, url, slowDown);
   await measureLoad(browser, plainUrl, slowDown);
@@ -59,6 +77,10 @@ async function measureLoads(browser, url, plainUrl, runs) {
   };
 }
 
+/**
+ * @param {readonly LoadFigures[]} loads
+ * @returns {LoadsFigures}
+ */
 function summarize(loads) {
   const times = loads.map((load) => load.times);
   return {
@@ -70,6 +92,7 @@ function summarize(loads) {
   };
 }
 
+/** @param {string} text */
 function readNumbers(text) {
   const numbers = text.split(',').map(Number);
   if (numbers.every((number) => Number.isInteger(number) && number > 0)) return numbers;
@@ -77,14 +100,16 @@ function readNumbers(text) {
 }
 
 async function main() {
-  const options = { pages: { type: 'string', default: '100,1000' }, runs: { type: 'string', default: '3' } };
-  const { values } = parseArgs({ options });
-  const [runs] = readNumbers(values.runs);
+  const { values } = parseArgs({
+    options: { pages: { type: 'string', default: '100,1000' }, runs: { type: 'string', default: '3' } },
+  });
+  const [runs = 1] = readNumbers(values.runs);
   const browser = await launchBrowser();
   try {
+    /** @type {SiteFigures[]} */
     const results = [];
     for (const pages of readNumbers(values.pages)) results.push(await measureSite(browser, pages, runs));
-    process.stdout.write(`${formatFigures(results, { slowDown, runs })}\n${formatVerdicts(results)}`);
+    process.stdout.write(`${formatFigures(results, { slowDown, runs })}\n${formatTargets(results)}`);
   } finally {
     await browser.close();
   }

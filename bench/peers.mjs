@@ -1,5 +1,6 @@
 // Measures docsgen and its peers, and writes docs/benchmarks.md.
-// usage: node bench/peers.mjs [--work DIR] [--parts build,warm,heap,locales,page,navigation,dev,large,installed] [--only docsgen,hugo,…]
+// usage: node bench/peers.mjs [--work DIR] [--only docsgen,hugo,…]
+//        [--parts build,warm,heap,locales,page,navigation,dev,large,installed]
 //        [--sizes 1,100,1000] [--runs 3] [--again] [--report]
 // Measurements are kept in the work folder and are not repeated without --again. --report only
 // writes the report.
@@ -27,7 +28,12 @@ const { values } = parseArgs({
   },
 });
 
-/** Returns the names in a comma-separated list; undefined if there is none. */
+/**
+ * Returns the names in a comma-separated list; undefined if there is none.
+ *
+ * @param {string | undefined} text
+ * @param {readonly string[]} known
+ */
 function readNames(text, known) {
   const names = text?.split(',');
   const wrong = names?.find((name) => !known.includes(name));
@@ -35,6 +41,7 @@ function readNames(text, known) {
   return names;
 }
 
+/** @param {string | undefined} text */
 function readNumbers(text) {
   const numbers = text?.split(',').map(Number);
   if (numbers?.every((number) => Number.isInteger(number) && number > 0) ?? true) return numbers;

@@ -9,24 +9,29 @@ import { formatTable } from './lib/format-table.mjs';
 import { loadSource } from './lib/load-source.mjs';
 import { makeSite } from './lib/make-site.mjs';
 
+/** @import { SoakCheck, SoakResult } from '../test/support/dev/soak/run-soak.ts' */
+
 const docsgen = fileURLToPath(new URL('../bin/docsgen.js', import.meta.url));
 const sites = fileURLToPath(new URL('../test/sites/', import.meta.url));
 const editsPerCheck = 100;
 const mostGrowth = 1.3;
 const rest = 4000;
 
+/** @param {string} name */
 async function copySite(name) {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'docsgen-soak-')));
   await cp(join(sites, name), root, { recursive: true });
   return root;
 }
 
+/** @param {number} pages */
 async function makeCorpus(pages) {
   const { root, out } = await makeSite(pages);
   await rm(out, { recursive: true });
   return root;
 }
 
+/** @param {readonly SoakCheck[]} checks */
 function format(checks) {
   return formatTable([
     ['edits', 'files', 'different', 'stale windows', 'right after', 'memory'],
@@ -41,15 +46,19 @@ function format(checks) {
   ]);
 }
 
-function judge({ checks, faults, exitStatus }) {
-  const growth = checks.at(-1).memory / checks[0].memory;
+/**
+ * @param {SoakResult} result
+ * @returns {readonly (readonly [target: string, figure: string, isMet: boolean])[]}
+ */
+function checkTargets({ checks, faults, exitStatus }) {
+  const growth = (checks.at(-1)?.memory ?? NaN) / (checks[0]?.memory ?? NaN);
   const different = checks.flatMap((check) => check.different);
   const stale = checks.flatMap((check) => check.stale);
   return [
     ['answers equal a clean build', `${different.length} differ`, different.length === 0],
     ['windows show what is answered', `${stale.length} do not`, stale.length === 0],
     [`memory at most ${mostGrowth}x that after the first check`, `${growth.toFixed(2)}x`, growth <= mostGrowth],
-    ['no fault of docsgen', `${faults.length} told`, faults.length === 0],
+    ['no fault of docsgen', `${faults.length} reported`, faults.length === 0],
     ['ends when it is asked to', `status ${exitStatus}`, exitStatus === 0],
   ];
 }
@@ -64,6 +73,7 @@ const { values } = parseArgs({
     log: { type: 'string' },
   },
 });
+/** @type {typeof import('../test/support/dev/soak/run-soak.ts')} */
 const { runSoak } = await loadSource('../test/support/dev/soak/run-soak.ts');
 const root = values.corpus === undefined ? await copySite(values.site) : await makeCorpus(Number(values.corpus));
 try {
@@ -78,15 +88,17 @@ try {
     rest,
     onProgress: (line) => process.stderr.write(`${line}\n`),
   });
-  const verdicts = judge(result);
-  const told = result.checks.flatMap(({ edits, different, stale }) =>
+  const targets = checkTargets(result);
+  const differences = result.checks.flatMap(({ edits, different, stale }) =>
     [...different, ...stale].map((line) => `after ${edits} edits: ${line}\n`),
   );
-  const rows = verdicts.map(([bar, figure, isMet]) => [bar, figure, isMet ? 'PASS' : 'FAIL']);
-  process.stdout.write(`${format(result.checks)}\n${formatTable([['bar', 'figure', ''], ...rows])}\n`);
-  process.stdout.write(`${told.join('')}Machine: load average of one minute ${loadavg()[0].toFixed(1)}\n`);
+  const rows = targets.map(([target, figure, isMet]) => [target, figure, isMet ? 'PASS' : 'FAIL']);
+  process.stdout.write(`${format(result.checks)}\n${formatTable([['target', 'figure', ''], ...rows])}\n`);
+  process.stdout.write(
+    `${differences.join('')}Machine: load average of one minute ${(loadavg()[0] ?? NaN).toFixed(1)}\n`,
+  );
   if (values.log !== undefined) await writeFile(values.log, result.log);
-  if (verdicts.some(([, , isMet]) => !isMet)) process.exitCode = 1;
+  if (targets.some(([, , isMet]) => !isMet)) process.exitCode = 1;
 } finally {
   await rm(root, { recursive: true, force: true });
 }

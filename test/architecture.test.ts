@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import {
   findFileCycle,
   findFolderCycle,
@@ -48,7 +49,10 @@ function pathsOf(holds: (file: SourceFile) => boolean): readonly string[] {
   return files.filter(holds).map(({ path }) => path);
 }
 
-/** Returns the imports, as `importer -> imported`, of which something holds; a package goes by its name. */
+/**
+ * Returns the imports, as `importer -> imported`, of which something holds; a package goes by its
+ * name.
+ */
 function importsOf(holds: (file: SourceFile, imported: string) => boolean): readonly string[] {
   return files.flatMap((file) =>
     file.imports
@@ -60,7 +64,7 @@ function importsOf(holds: (file: SourceFile, imported: string) => boolean): read
 const isOwn = (imported: string) => existsSync(join(root, imported));
 
 describe('the architecture', () => {
-  it('keeps every file in a room that has a rank', () => {
+  it('keeps every file in a room with a rank', () => {
     expect(files.length).toBeGreaterThan(150);
     expect(pathsOf(({ path }) => !(roomOf(path) in ranks))).toEqual([]);
   });
@@ -69,7 +73,7 @@ describe('the architecture', () => {
     expect(findUpwardImports(files, ranks)).toEqual([]);
   });
 
-  it('names every import of its own by a file that exists', () => {
+  it('names an existing file in every internal import', () => {
     expect(
       importsOf((_, imported) => imported.startsWith('..') || (/\.tsx?$/.test(imported) && !isOwn(imported))),
     ).toEqual([]);
@@ -121,16 +125,35 @@ describe('the architecture', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('speaks and exits in the command line only', () => {
+  it('prints and exits in the command line only', () => {
     const speaks = /\bconsole\.|\bprocess\.(?:exit|exitCode|stdout|stderr)\b/;
     expect(pathsOf(({ path, code }) => !['cli', 'client'].includes(roomOf(path)) && speaks.test(code))).toEqual([]);
+  });
+
+  it('has the types of all its code checked', () => {
+    const folder = join(root, '..');
+    const { include, compilerOptions } = z
+      .object({
+        include: z.array(z.string()),
+        compilerOptions: z.looseObject({ strict: z.literal(true), checkJs: z.literal(true) }),
+      })
+      .parse(JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8')));
+    expect(compilerOptions).not.toHaveProperty('noImplicitAny');
+    const unchecked = ['src', 'test', 'scripts', 'bench'].filter((name) => !include.includes(name));
+    expect(unchecked).toEqual([]);
+    const own = ['src', 'scripts', 'bench'].flatMap((name) =>
+      readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, name, file)),
+    );
+    const code = own.filter((file) => /\.m?[jt]sx?$/.test(file));
+    expect(code.length).toBeGreaterThan(600);
+    expect(code.filter((file) => /@ts-(?:nocheck|ignore|expect-error)/.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   it('has no file over 300 lines', () => {
     expect(pathsOf(({ lines }) => lines > 300)).toEqual([]);
   });
 
-  it('has no barrel but the entry that others import the package by', () => {
+  it('has no barrel except the entry of the package', () => {
     const isBarrel = ({ code }: SourceFile) => {
       const rest = code.replace(/^(?:import|export)\b[^'";]*?from\s*'[^']+';|^export (?:type )?\{[^}]*\};/gm, '');
       return rest.trim() === '';
@@ -190,7 +213,7 @@ describe('the rules of the architecture', () => {
     ['const known: ReadonlyMap<string, number> = new Map();', false],
     ["const names: ReadonlySet<string> = new Set(['a']);", false],
     ['function f() {\n  const known = new Map();\n}', false],
-  ])('know whether a module with `%s` has state', (code, has) => {
+  ])('know whether a module with `%s` has mutable state', (code, has) => {
     expect(hasModuleState(parseSource('site/a.ts', code))).toBe(has);
   });
 });

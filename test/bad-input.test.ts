@@ -15,10 +15,11 @@ beforeAll(async () => {
 afterAll(() => rm(earlier.root, { recursive: true, force: true }));
 
 /**
- * Each folder of `test/sites/bad` is a site with a mistake, and `expected.txt` is what the command line says of it; `args.txt` holds
- * further options. `UPDATE=1` writes what is said; without it nothing is written.
+ * Each folder of `test/sites/bad` is a site with a mistake, and `expected.txt` is what the command
+ * line says of it; `args.txt` holds further options. `UPDATE=1` writes what is said; without it
+ * nothing is written.
  */
-describe('each mistake is named with its place, cause and remedy', () => {
+describe('each mistake is reported with its position, cause and fix', () => {
   test.each(cases)('%s', async (name) => {
     const root = borrowSite(`bad/${name}`);
     await Promise.all(['expected.txt', 'args.txt'].map((file) => rm(join(root, file), { force: true })));
@@ -37,11 +38,11 @@ describe('each mistake is named with its place, cause and remedy', () => {
   });
 });
 
-test('every mistake of the sites of this folder has an expectation', () => {
+test('every site of this folder has an expected output', () => {
   expect(cases.filter((name) => !existsSync(siteFile(`bad/${name}`, 'expected.txt')))).toStrictEqual([]);
 });
 
-test('no mistake is placed past the end of its line, or of the file', () => {
+test('no position is after the end of its line or file', () => {
   const wrong = cases.flatMap((name) => {
     const places = readFileSync(siteFile(`bad/${name}`, 'expected.txt'), 'utf8').matchAll(/^ +(\S.*):(\d+):(\d+)$/gm);
     return [...places].flatMap(([, file = '', line, column]) => {

@@ -23,7 +23,7 @@ beforeEach(() => {
   site = borrowBuiltSite(built);
 });
 
-/** Leaves a site with pages of every kind, but few enough for one thread. */
+/** Keeps one language of a site: pages of every kind, but few enough for one thread. */
 function keepOneLanguage(root: string): void {
   const file = join(root, 'settings.json');
   const { locales, markdown, ...settings } = z
@@ -53,14 +53,14 @@ describe('a damaged cache', () => {
       const files = await site.files(new RegExp(`^${cache}/${kind}/`), cache);
       expect(files.length).toBeGreaterThan(0);
       for (const file of files) site.flipByte(file, random);
-      // So that all that is left is asked for.
+      // So all other cache files are read.
       site.remove('build');
       await buildReport(site.root);
       expect(site.output()).toStrictEqual(whole);
     },
   );
 
-  test('of which half is cut off gives the same output', async () => {
+  test('with files cut in half gives the same output', async () => {
     for (const file of await site.files(/./, cache)) {
       if (random.below(2) === 0) site.write(file, site.read(file).slice(0, 50));
     }
@@ -70,7 +70,7 @@ describe('a damaged cache', () => {
   });
 });
 
-test('without the cache all is printed, and nothing is taken or left', async () => {
+test('without the cache everything is rendered, and nothing is read or stored', async () => {
   const before = readFolder(join(site.root, cache));
   const { routes, rendered } = await buildReport(site.root, '--no-cache');
   expect(rendered).toBe(routes);
@@ -86,12 +86,12 @@ test('a build without the cache leaves none where there was none', async () => {
   expect(existsSync(join(site.root, cache))).toBe(false);
 });
 
-test('a cache and an output that were moved are as good as they were', async () => {
+test('a cache and an output still work after they were moved', async () => {
   expect(site.root).not.toBe(built);
   expect(await site.rebuild()).toStrictEqual({ rendered: 0, changed: [] });
 });
 
-test('a cache that comes without its output saves what went before printing', async () => {
+test('a cache without its output saves the steps before rendering', async () => {
   site.remove('build');
   const { routes, rendered } = await buildReport(site.root, '--out', join(site.root, 'elsewhere'));
   expect(rendered).toBe(routes);
@@ -121,7 +121,10 @@ test.each(['with a cache', 'without one'])(
   },
 );
 
-/** A site of 37 pages in each of two languages: each by itself is built in one thread, both are built in several. */
+/**
+ * A site of 37 pages in each of two languages: each by itself is built in one thread, both are
+ * built in several.
+ */
 function writeSiteForThreads(): string {
   const root = makeFolder();
   onTestFinished(() => rm(root, { recursive: true, force: true }));
@@ -141,7 +144,7 @@ function writeSiteForThreads(): string {
   return root;
 }
 
-test('threads print what one thread prints', async () => {
+test('several threads render the same as one thread', async () => {
   const root = writeSiteForThreads();
   const together = await cleanOutput(root);
   const pagesIn = (output: typeof together) => [...output].filter(([file]) => file.endsWith('.html'));
@@ -151,7 +154,7 @@ test('threads print what one thread prints', async () => {
   expect(new Map(alone)).toStrictEqual(new Map(pagesIn(together)));
 });
 
-test('what threads have left is taken by one thread, and the other way round', async () => {
+test('one thread uses the cache of several threads, and the other way round', async () => {
   const root = writeSiteForThreads();
   await buildReport(root);
   const output = () => readFolder(join(root, 'build'));

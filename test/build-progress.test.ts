@@ -4,7 +4,7 @@ import { progressText } from '../src/cli/terminal/progress.ts';
 import { DocsgenError } from '../src/shared/problem.ts';
 import { borrowSite } from './support/small-site.ts';
 
-test('each step of a build is told when it begins, and those that go on for each page count them, also where the site has mistakes', async () => {
+test('each step of a build is reported when it begins, and steps for each page count the pages, also if the site has errors', async () => {
   const steps: string[] = [];
   const failed = build({
     root: borrowSite('bad/mdx-three-wrong-tabs'),

@@ -10,7 +10,7 @@ import { createCompiler } from '../src/markdown/compile.ts';
 import { plainFolder } from './support/site-folder.ts';
 import { borrowSite } from './support/small-site.ts';
 
-/** Compiles a site into which the same file was put at some path. */
+/** Compiles a site with the same file at a given path. */
 async function compileIn(name: string, path: string, source: Buffer) {
   const root = borrowSite(name);
   const file = join(root, path);
@@ -58,14 +58,14 @@ const a = 1;
 test('a compiled page is a function of its bytes and the options: another site gives the same', async () => {
   const here = await compileIn('three-locales', 'content/es/docs/same.md', source);
   const there = await compileIn('versions', 'content/en/docs@1.0/guide/same.md', source);
-  // Where a site is served decides only what its policy blocks.
+  // The address of a site only decides what its policy blocks.
   expect({ ...there.options, origin: '' }).toStrictEqual({ ...here.options, origin: '' });
   expect(here.page.references).toHaveLength(2);
   expect(there.page).toStrictEqual(here.page);
   expect(JSON.stringify(there.page)).toBe(JSON.stringify(here.page));
 });
 
-test('bytes that are no UTF-8 become the sign for that, and the page is made', async () => {
+test('bytes that are not UTF-8 become replacement characters, and the page is compiled', async () => {
   const broken = Buffer.concat([
     Buffer.from('# A\n\nText '),
     Buffer.from([0xff, 0xc3, 0x28, 0xed, 0xa0]),

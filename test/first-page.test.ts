@@ -34,12 +34,12 @@ describeSite('first-page', '/manual/', (site) => {
     ['/es/', 'https://first.example.com/manual/es/docs/b-intro'],
     // It shows the English text.
     ['/arabic/', 'https://first.example.com/manual/docs/b-intro'],
-  ])('search engines get the other page for %s, and it claims no other language', (url, canonical) => {
+  ])('search engines are sent to the other page for %s, and it has no alternate languages', (url, canonical) => {
     expect(attributes(home(url), 'link', 'rel')).toStrictEqual(['canonical']);
     expect(attributes(home(url), 'link', 'href')).toStrictEqual([canonical]);
   });
 
-  test('nothing is loaded before readers get there, and the policy is that of every page', () => {
+  test('nothing is loaded before the redirect, and the policy is the same as on every page', () => {
     expect(all(home('/'), 'script')).toStrictEqual([]);
     const policyOf = (url: string) =>
       all(one(site().page(url), 'head'), 'meta')
@@ -48,7 +48,7 @@ describeSite('first-page', '/manual/', (site) => {
     expect(policyOf('/')).toStrictEqual(policyOf('/about'));
   });
 
-  test('links of the site to its root lead to the first doc at once', () => {
+  test('links of the site to its root point to the first doc directly', () => {
     const page = site().page('/docs/a-later');
     expect(links(one(page, '.prose'))).toContainEqual(['To the start', '/manual/docs/b-intro']);
     expect(links(one(page, '.navbar-nav'))).toContainEqual(['Start', '/manual/docs/b-intro']);
@@ -58,14 +58,14 @@ describeSite('first-page', '/manual/', (site) => {
     ]);
   });
 
-  test('`routes` counts it, and says where it leads', async () => {
+  test('`routes` lists it with its target', async () => {
     const { stdout } = await runDocsgen(['routes', '--root', site().root]);
     expect(stdout).toMatch(/^\/ +redirect +→ \/docs\/b-intro$/m);
     expect(stdout).toMatch(/^\/arabic\/ +redirect +→ \/arabic\/docs\/b-intro$/m);
     expect(stdout).toContain(`${site().routes.length} routes`);
   });
 
-  test('no list of pages has it', () => {
+  test('it is in no list of pages', () => {
     const hrefs = links(one(site().page('/search'), 'main')).map(([, href]) => href);
     expect(hrefs).toContain('/manual/docs/b-intro');
     expect(hrefs).not.toContain('/manual/');
@@ -89,7 +89,7 @@ describeSite('first-page', '/manual/', (site) => {
   });
 });
 
-describe('a root that has something of its own is left to it', () => {
+describe('a root with its own page or file is left unchanged', () => {
   const rootsOf = async (root: string) => {
     const { value, problems } = await loadSite({ root, drafts: false });
     expect(problems).toStrictEqual([]);
@@ -112,7 +112,7 @@ describe('a root that has something of its own is left to it', () => {
 test.each([
   [['docs', 'docs@1.0'], '/blog'],
   [['docs', 'docs@1.0', 'blog'], '/about'],
-])('a site without %j leads to %s', async (folders, target) => {
+])('a site without %j redirects to %s', async (folders, target) => {
   const site = openEditedSite(borrowSite('first-page'));
   const config = site.read('site.config.ts').replace(", to: '/'", ", to: '/about'");
   const without = folders.includes('blog') ? config.replace("blog: { type: 'blog' },", '') : config;

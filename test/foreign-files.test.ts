@@ -63,7 +63,7 @@ describe('files that docsgen did not write are never removed', () => {
     expect(site.output()).toStrictEqual(before);
   });
 
-  test('nor are those of docsgen’s that somebody has changed, where only the output knows them', async () => {
+  test('nor are docsgen’s files that were changed, if only the output knows them', async () => {
     site.write('build/docs/intro/index.html', 'mine');
     forget();
     const { status, stderr } = await docsgen('build');
@@ -73,7 +73,7 @@ describe('files that docsgen did not write are never removed', () => {
   });
 });
 
-test('`docsgen clean` removes what docsgen wrote, and tells what it has left', async () => {
+test('`docsgen clean` removes docsgen’s files, and lists the files that it keeps', async () => {
   site.write('build/CNAME', 'docs.example.com\n');
   site.write('build/.git', 'gitdir: elsewhere\n');
   site.write('build/docs/intro/index.html', 'mine');
@@ -84,7 +84,7 @@ test('`docsgen clean` removes what docsgen wrote, and tells what it has left', a
   expect(existsSync(join(site.root, '.docsgen'))).toBe(false);
 });
 
-describe('an output is docsgen’s by what it says itself', () => {
+describe('the manifest in an output decides which files are docsgen’s', () => {
   test.each(['a file', 'a folder'])('as in a worktree whose `.git` is %s, which stays', async (git) => {
     site.write(git === 'a file' ? 'build/.git' : 'build/.git/HEAD', 'of git');
     forget();
@@ -95,14 +95,14 @@ describe('an output is docsgen’s by what it says itself', () => {
     expect(pages).toStrictEqual(Object.fromEntries(await cleanOutput(site.root)));
   });
 
-  test('with what a file manager leaves in it', async () => {
+  test('with the files of a file manager in it', async () => {
     site.write('build/docs/.DS_Store', 'of the Finder');
     site.write('content/en/docs/next.md', '# Next\n');
     expect(await site.rebuild()).toMatchObject({ rendered: 3 });
     expect(site.read('build/docs/.DS_Store')).toBe('of the Finder');
   });
 
-  test('with folders that hold nothing', async () => {
+  test('with empty folders', async () => {
     mkdirSync(join(site.root, 'build/empty/deep'), { recursive: true });
     expect(await site.rebuild()).toStrictEqual({ rendered: 0, changed: [] });
     expect((await docsgen('clean')).status).toBe(0);

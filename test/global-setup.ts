@@ -9,7 +9,10 @@ import { serveSite } from './support/server.ts';
 
 const nestedBase = '/x/y/';
 
-/** Builds the real site twice, serves both builds and starts one browser, for all tests of the project. */
+/**
+ * Builds the real site twice, serves both builds and starts one browser, for all tests of the
+ * project.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   compile();
   const folder = await mkdtemp(join(tmpdir(), 'docsgen-site-'));

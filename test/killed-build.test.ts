@@ -46,7 +46,9 @@ function editSite(): void {
   site.remove('content/en/docs/old.md');
 }
 
-/** Returns what pages of an output, and the files of its search, name and the output does not have. */
+/**
+ * Returns what pages of an output, and the files of its search, name and the output does not have.
+ */
 function missingFiles(out: string): readonly string[] {
   const files = new Set(readFolder(out).keys());
   return [...files].flatMap((file) =>
@@ -69,7 +71,7 @@ function targetsOf(path: string, file: string): readonly string[] {
   return [...parts, ...[...text.matchAll(/Href":"([^"]+)"/g)].map(([, address]) => address ?? '')];
 }
 
-test('at every instant of a publication each page in the folder finds what it names, and all is docsgen’s', async () => {
+test('at every moment of a publication each page in the folder finds the files that it refers to, and all files are docsgen’s', async () => {
   const [out, snapshots] = [join(site.root, 'build'), folder()];
   editSite();
   const { status, stderr } = await buildWatched(out, { SNAPSHOTS: snapshots });

@@ -20,7 +20,7 @@ describe('five hundred problems', () => {
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
-  test('are told in as many lines as can be read: a few of each kind in full, the others counted by folder', () => {
+  test('are shown in a readable number of lines: a few of each kind in full, the others counted by folder', () => {
     expect(failed.status).toBe(1);
     expect(failed.stderr.split('\n').length).toBeLessThan(50);
     expect(failed.stderr.match(/Unknown key/g)).toHaveLength(3);

@@ -30,7 +30,7 @@ function published(root: string): readonly string[] {
   return [...readSite(join(root, 'build')).keys()].filter((path) => !own.test(path)).toSorted();
 }
 
-test('links out of the site, names with a point, and what is no file are left out of static/, each by name, in dev as in a build', async () => {
+test('links that point outside, names that begin with a dot, and special files are left out of static/, each by name, in dev as in a build', async () => {
   const root = borrowSite('minimal');
   const outside = makeOutside();
   const inStatic = (path: string) => join(root, 'static', path);
@@ -59,11 +59,11 @@ test('links out of the site, names with a point, and what is no file are left ou
     'static/back\\slash.txt is left out: it has a name that no address can have',
     'static/caf\uFFFD.txt is left out: it has a name that is not UTF-8',
     'static/dangling is left out: it is a link to nothing',
-    'static/etc is left out: it is a link that leads out of the site',
+    'static/etc is left out: it is a link that points outside the site',
     'static/fifo is left out: it is a FIFO, not a file',
     'static/hidden.txt is left out: it is a link to `.env`, where a name begins with a dot',
-    'static/loop is left out: it is a link that leads back to itself',
-    'static/p.txt is left out: it is a link that leads out of the site',
+    'static/loop is left out: it is a link that points back to itself',
+    'static/p.txt is left out: it is a link that points outside the site',
     'static/self is left out: it is a link to a folder that contains it',
     'static/socket is left out: it is a socket, not a file',
   ]);
@@ -77,7 +77,7 @@ test('links out of the site, names with a point, and what is no file are left ou
     expect(await session.answer(path)).toMatchObject({ type: 'page', status: 404 });
 });
 
-test('names with a point and links out of the site that the configuration names are published, in dev as in a build', async () => {
+test('names that begin with a dot and links that point outside are published if the configuration lists them, in dev as in a build', async () => {
   const root = borrowSite('minimal');
   const outside = makeOutside();
   makeFile(join(root, 'static/.env'), 'meant');
@@ -102,7 +102,7 @@ test('names with a point and links out of the site that the configuration names 
   expect(pickDifferent(await readAnswers(session, built.keys()), built)).toStrictEqual([]);
 });
 
-test('what is no file, or a link to nothing, back to itself or out of the site, is told where a page or its folder should be', async () => {
+test('special files and invalid links are reported where a page or its folder should be', async () => {
   const root = borrowSite('three-locales');
   const outside = makeOutside();
   const docs = join(root, 'content/en/docs');
@@ -133,14 +133,14 @@ test('what is no file, or a link to nothing, back to itself or out of the site, 
       'content/en/docs/caf\uFFFD.md has a name that is not UTF-8',
       'content/en/docs/dangling.md is a link to nothing',
       'content/en/docs/fifo.md is a FIFO, not a file',
-      'content/en/docs/loop.md is a link that leads back to itself',
-      'content/en/docs/outside.md is a link that leads out of the site',
+      'content/en/docs/loop.md is a link that points back to itself',
+      'content/en/docs/outside.md is a link that points outside the site',
       'content/en/docs/parts/_category_.yml is a FIFO, not a file',
       'content/en/docs/socket.md is a socket, not a file',
       'The image `./picture.png` is a FIFO, not a file',
-      'The file `./file.bin` is a link that leads out of the site',
+      'The file `./file.bin` is a link that points outside the site',
       'The path `./_part.md` is a FIFO, not a file.',
-      'The path `./_outside.js` is a link that leads out of the site.',
+      'The path `./_outside.js` is a link that points outside the site.',
     ]),
   );
   expect(titles(stderr, 'warning')).toStrictEqual(
@@ -152,7 +152,7 @@ test('what is no file, or a link to nothing, back to itself or out of the site, 
   );
 });
 
-test('a FIFO in place of the configuration, of what it imports or of a style sheet is named', async () => {
+test('a FIFO is reported that replaces the configuration, a file that it imports or a style sheet', async () => {
   const root = borrowSite('minimal');
   const config = join(root, 'site.config.ts');
   const text = readFileSync(config, 'utf8');
@@ -171,7 +171,7 @@ test('a FIFO in place of the configuration, of what it imports or of a style she
   expect(await errorsOf()).toStrictEqual([1, 'fifo.css is a FIFO, not a file']);
 });
 
-test('in place of a page that dev knows, a FIFO is a problem and keeps nobody waiting', async () => {
+test('a FIFO that replaces a known page is a problem in dev, and no request waits for it', async () => {
   const root = borrowSite('minimal');
   const session = await openTestSession(root);
   const file = 'content/en/docs/intro.md';

@@ -76,7 +76,7 @@ describe('the packed package, installed in an empty folder', () => {
     expect(['zod', 'open', 'unified', 'yaml'].filter(installed)).toStrictEqual([]);
   });
 
-  test('gives a configuration its types, strictly and with the libraries checked', async () => {
+  test('types a configuration, in strict mode and with the libraries checked', async () => {
     const found = await run(compiler, ['-p', root]).then(
       () => '',
       (error: unknown) => String(error instanceof Error && 'stdout' in error ? error.stdout : error),

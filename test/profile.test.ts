@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runDocsgen } from './support/docsgen.ts';
 import { borrowSite } from './support/small-site.ts';
 
-test('a profile tells of every step, of the plugins and of the slowest pages', async () => {
+test('a profile lists every step, the plugins and the slowest pages', async () => {
   const root = borrowSite('minimal');
   const { stdout, status } = await runDocsgen(['build', '--root', root, '--profile']);
   expect(status).toBe(0);

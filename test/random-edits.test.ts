@@ -10,7 +10,8 @@ import { readFolder } from './support/read-folder.ts';
 import { runLength } from './support/run-length.ts';
 import { borrowSite } from './support/small-site.ts';
 
-// Threads load all modules anew for every build. `build-cache.test.ts` shows that they print the same bytes.
+// Threads load all modules again for every build. `build-cache.test.ts` shows that they render the
+// same bytes.
 vi.mock('tinypool', async () => ({ Tinypool: (await import('./support/pool-without-threads.ts')).PoolWithoutThreads }));
 
 const seed = Number(process.env['SEED'] ?? 6);
@@ -43,7 +44,7 @@ async function tryBuild(root: string, options: { readonly cache: boolean; readon
   }
 }
 
-test('after any edits a warm build gives what a clean one does', { timeout: patience }, async () => {
+test('after random edits a warm build equals a clean one', { timeout: patience }, async () => {
   const random = createRandom(seed);
   const site = openEditedSite(borrowSite('varied'));
   const { root } = site;

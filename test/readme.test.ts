@@ -35,7 +35,7 @@ function put(root: string, file: string, text: string): void {
 }
 
 describe('in an empty folder', () => {
-  test('what README says to begin with is a site whose root leads to its first page', async () => {
+  test('the first steps of README give a site whose root redirects to its first page', async () => {
     const root = borrowFolder();
     put(root, 'site.config.ts', blocks('ts')[0] ?? '');
     put(root, 'content/en/guide/intro.md', blocks('md')[0] ?? '');
@@ -45,7 +45,7 @@ describe('in an empty folder', () => {
     expect(stdout).toMatch(/^\/ +redirect +→ \/guide\/intro$/m);
   });
 
-  test('its longer configuration says which pages to write, and nothing that goes once they are there', async () => {
+  test('its longer configuration builds once the reported pages are written', async () => {
     const root = borrowFolder();
     put(root, 'site.config.ts', blocks('ts')[1] ?? '');
     const first = await runDocsgen(['build', '--root', root]);
@@ -87,7 +87,7 @@ describe('the types of the package', () => {
     return () => rm(types, { recursive: true, force: true });
   });
 
-  test('import only what is installed with it, or is named as a peer', () => {
+  test('import only dependencies and peer dependencies', () => {
     const imported = (listFiles(types) ?? []).flatMap((file) =>
       [...readFileSync(join(types, file), 'utf8').matchAll(/(?:from |import\()["']([^."'][^"']*)["']/g)].map(
         ([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '',
@@ -140,13 +140,13 @@ export default function Price({ plan }: { readonly plan: string }): ReactNode {
     ['as README sets it', '{}', {}],
     ['as README sets it, in a package of CommonJS', '{ "type": "commonjs" }', {}],
     ['with `node16`, in a package of ES modules', '{ "type": "module" }', { module: 'node16' }],
-  ])('TypeScript finds nothing wrong with them and with a site, %s', async (_, manifestText, settings) => {
+  ])('TypeScript finds no error in them and in a site, %s', async (_, manifestText, settings) => {
     const root = writeProject(settings);
     put(root, 'package.json', manifestText);
     expect(await check(root)).toBe('');
   });
 
-  test('with `node16` in a package of CommonJS it says what README says', async () => {
+  test('with `node16` in a CommonJS package TypeScript reports the error that README describes', async () => {
     const root = writeProject({ module: 'node16' });
     put(root, 'package.json', '{ "type": "commonjs" }');
     expect(await check(root)).toContain('TS1479');

@@ -6,9 +6,9 @@ import type { Problem } from '../src/shared/problem.ts';
 import { openTestSession } from './support/dev/open-test-session.ts';
 import { borrowSite } from './support/small-site.ts';
 
-// What is said of each, with its place: `test/sites/bad/printed-links`.
+// `test/sites/bad/printed-links` has the messages with their positions.
 
-/** A site whose components print links that lead nowhere, and that is built all the same. */
+/** A site whose components render broken links, and which can still be built. */
 function borrowWarnedSite(): string {
   const root = borrowSite('bad/printed-links');
   const config = join(root, 'site.config.ts');
@@ -24,7 +24,7 @@ function buildOnce(root: string): Promise<BuildResult> {
 
 const titlesOf = (problems: readonly Problem[]) => problems.map(({ title }) => title).toSorted();
 
-test('links printed by components are told again by a build that prints no page', async () => {
+test('broken links of components are reported again by a build that renders no page', async () => {
   const root = borrowWarnedSite();
   const first = await buildOnce(root);
   expect(titlesOf(first.warnings)).toHaveLength(11);
@@ -33,7 +33,7 @@ test('links printed by components are told again by a build that prints no page'
   expect(second.warnings).toStrictEqual(first.warnings);
 });
 
-test('a link printed by a component is told once its page has gone, though the page that prints it stays as it is', async () => {
+test('a link of a component is reported when its target is removed, although the page with the link is unchanged', async () => {
   const root = borrowWarnedSite();
   writeFileSync(join(root, 'content/en/pages/away.md'), '# Away\n');
   const component = join(root, 'components/Away.tsx');
@@ -48,11 +48,11 @@ test('a link printed by a component is told once its page has gone, though the p
   expect(statSync(page).mtimeMs).toBe(mtimeMs);
   const told = titlesOf(before.warnings);
   expect(titlesOf(after.warnings).filter((title) => !told.includes(title))).toStrictEqual([
-    'The component `<Away>` prints the link `/voice/away`, which leads to no page',
+    'The component `<Away>` renders the link `/voice/away`, which points to a missing page',
   ]);
 });
 
-test('a page in dev, and the list of all problems, have what a build says of links printed by components', async () => {
+test("a page in dev and the list of all problems have the same problems of components' links as a build", async () => {
   const root = borrowWarnedSite();
   const { warnings } = await buildOnce(root);
   const session = await openTestSession(root);
@@ -60,6 +60,6 @@ test('a page in dev, and the list of all problems, have what a build says of lin
   if (answer.type !== 'page') throw new Error(`The page is answered by ${answer.type}`);
   const own = warnings.filter(({ file }) => file !== 'content/en/pages/about.mdx');
   expect(answer.notes.problems).toStrictEqual(own);
-  // The list of the whole site has them all, and none twice.
+  // The list of the whole site has all of them, without duplicates.
   expect((await session.check()).problems).toStrictEqual(warnings);
 });

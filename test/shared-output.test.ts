@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const lock = () => join(site.root, 'build/.docsgen-lock');
 
-/** Starts a build, and stops it as soon as it has the output for itself. */
+/** Starts a build, and pauses it as soon as it holds the lock of the output. */
 async function stopWithLock() {
   const child = startDocsgen(['build', '--root', site.root, '--drafts']);
   // It makes the file first, and then writes its name into it.
@@ -32,7 +32,10 @@ async function stopWithLock() {
   return child;
 }
 
-/** Runs a command that has to wait for a build, which goes on once the command says so. */
+/**
+ * Runs a command that must wait for a build. The build continues when the command says that it
+ * waits.
+ */
 async function runBeside(child: Awaited<ReturnType<typeof stopWithLock>>, ...args: readonly string[]) {
   const second = startDocsgen(args);
   let said = '';
@@ -45,7 +48,7 @@ async function runBeside(child: Awaited<ReturnType<typeof stopWithLock>>, ...arg
 }
 
 describe('an output has one builder at a time', () => {
-  test('a build with other options waits, says for whom, and leaves what it would have left alone', async () => {
+  test('a build with other options waits, says for which build, and writes the same output as alone', async () => {
     const child = await stopWithLock();
     const { first, second, said } = await runBeside(child, 'build', '--root', site.root);
     expect([first, second]).toStrictEqual([
@@ -71,7 +74,7 @@ describe('an output has one builder at a time', () => {
     expect(['build', '.docsgen'].filter((name) => existsSync(join(site.root, name)))).toStrictEqual([]);
   });
 
-  test('one that was killed is no builder', async () => {
+  test('a build that was killed does not count', async () => {
     const child = await stopWithLock();
     const ended = once(child, 'close');
     child.kill('SIGKILL');
@@ -96,7 +99,7 @@ describe('an output has one builder at a time', () => {
   });
 });
 
-test('a site that is refused leaves no output folder where there was none', async () => {
+test('a build that fails creates no output folder', async () => {
   site.remove('build');
   site.write('content/en/docs/bad.md', '[Nowhere](./nowhere.md)\n');
   await expect(buildReport(site.root)).rejects.toThrow('nowhere.md');
@@ -104,7 +107,7 @@ test('a site that is refused leaves no output folder where there was none', asyn
   expect(['a', 'build'].filter((name) => existsSync(join(site.root, name)))).toStrictEqual([]);
 });
 
-describe('a damaged record is a missing one', () => {
+describe('a damaged record counts as missing', () => {
   const kinds = ['outputs', 'publications', 'cache'] as const;
   test.each(['emptied', 'cut', 'flipped'])('when all are %s, the build is the same', async (how) => {
     const whole = site.output();

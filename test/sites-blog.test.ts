@@ -20,7 +20,7 @@ describeSite('blog', '/', (site) => {
     expect(pager('/blog/page/3')).toStrictEqual([['Newer entries', '/blog/page/2']]);
   });
 
-  test('a post without a mark is whole in a list, one with it ends there and leads on', () => {
+  test('a post without a marker is shown whole in a list, a post with one ends there with a link', () => {
     expect(textOf(one(site().page('/blog/page/2'), '.prose'))).toContain('It is all here.');
     expect(links(site().page('/blog/page/2')).filter(([text]) => text === 'Read more')).toStrictEqual([]);
     const excerpt = site().page('/blog/page/3');
@@ -28,7 +28,7 @@ describeSite('blog', '/', (site) => {
     expect(links(excerpt)).toContainEqual(['Read more', '/blog/2026/01/05/first']);
   });
 
-  test('a link of an excerpt to a part of its post leads to the post', () => {
+  test('a link in an excerpt to a section of its post goes to the post', () => {
     const link = links(one(site().page('/blog/page/3'), '.prose'))[0];
     expect(link).toStrictEqual(['a link to its own part', '/blog/2026/01/05/first#the-part']);
   });
@@ -57,7 +57,7 @@ describeSite('blog', '/', (site) => {
     ]);
   });
 
-  test('authors lead to their page, else to their address', () => {
+  test('authors link to their page, otherwise to their address', () => {
     const authors = links(one(site().page('/blog/2026/02/05/second'), '.bylines'));
     expect(authors).toStrictEqual([
       ['Bob', '/blog/authors/everything-by-bob'],
@@ -82,7 +82,7 @@ describeSite('blog', '/', (site) => {
     ]);
   });
 
-  test('posts lead to their listed neighbours; an unlisted one has none', () => {
+  test('posts link to their listed neighbors; an unlisted one has none', () => {
     expect(pager('/blog/2026/02/05/second').map(([, href]) => href)).toStrictEqual([
       '/blog/chosen',
       '/blog/2026/01/05/first',
@@ -90,7 +90,7 @@ describeSite('blog', '/', (site) => {
     expect(pager('/blog/2025/12/31/unlisted')).toStrictEqual([]);
   });
 
-  test("a post's own heading is its title, and stands there once", () => {
+  test("a post's own heading is its title, and is shown once", () => {
     for (const url of ['/blog', '/blog/chosen', '/blog/2026/01/05/first']) {
       expect(all(site().page(url), 'h1')).toHaveLength(1);
     }
@@ -118,7 +118,7 @@ describeSite('details', '/', (site) => {
     expect(attributes(site().page('/blog'), 'time', 'dateTime')).toStrictEqual(Array(3).fill('2026-05-01'));
   });
 
-  test('an author who is named twice is printed once, and one with a mail address opens no tab', () => {
+  test('an author who is listed twice is shown once, and a mail address opens no tab', () => {
     const bylines = one(site().page('/blog/a-morning'), '.bylines');
     expect(links(bylines)).toStrictEqual([['Ann', 'mailto:ann@example.com']]);
     expect(attributes(bylines, 'a', 'target')).toStrictEqual([]);
@@ -129,7 +129,7 @@ describeSite('details', '/', (site) => {
     expect(links(one(site().page('/blog/a-morning'), '.tags'))).toStrictEqual([['1.10', '/blog/tags/1-10']]);
   });
 
-  test('a card of a link names its address, one of a category its doc or what is listed in it', () => {
+  test('the card of a link shows its address, the card of a category its doc or the number of its items', () => {
     expect(cardTexts('/docs/category/all')).toStrictEqual([
       ['Intro', 'About intro.'],
       ['Guide', 'About guide.'],

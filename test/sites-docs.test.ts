@@ -65,14 +65,14 @@ describeSite('versions', '/', (site) => {
     ['/docs/new', '/docs/new', '/docs/v1/start'],
     ['/es/docs/v1/guide/web', '/es/docs/guide/web', '/es/docs/v1/guide/web'],
     ['/docs/v1/category/guides', '/docs', '/docs/v1/start'],
-  ])('the version menu of %s keeps the doc, else leads to the main doc', (url, newer, older) => {
+  ])('the version menu of %s links to the same doc, otherwise to the main doc', (url, newer, older) => {
     expect(links(one(site().page(url), '.dropdown-menu'))).toStrictEqual([
       ['2.0', newer],
       ['1.0 (old)', older],
     ]);
   });
 
-  test('an old version says so, and leads to the same doc in the latest', () => {
+  test('an old version has a notice with a link to the same doc in the latest one', () => {
     const old = site().page('/docs/v1/guide/web');
     expect(textOf(one(old, '.callout-title'))).toContain('1.0 (old)');
     expect(links(one(old, '.callout-body'))).toStrictEqual([['latest version', '/docs/guide/web']]);
@@ -110,7 +110,7 @@ describeSite('versions-ahead', '/', (site) => {
     expect(sidebar('/docs/1.0/intro')).toStrictEqual([['Introduction', '/docs/1.0/intro']]);
   });
 
-  test('a navbar doc or sidebar that an older version lacks leads to the latest', () => {
+  test('a navbar doc or sidebar that an older version does not have links to the latest one', () => {
     expect(nav('/docs/next/intro').slice(0, 2)).toStrictEqual([
       ['What is new', '/docs/next/new'],
       ['Main', '/docs/next/intro'],
@@ -121,7 +121,7 @@ describeSite('versions-ahead', '/', (site) => {
     ]);
   });
 
-  test('the page of the search lists the latest version, wherever it stands in the configuration', () => {
+  test('the search page lists the latest version, wherever it is in the configuration', () => {
     const titles = links(one(site().page('/search'), 'main')).map(([title]) => title);
     expect(titles).toContain('What is new');
     expect(titles).not.toContain('Planned');
@@ -159,7 +159,7 @@ describeSite('sidebars', '/', (site) => {
     expect(pager('/docs/hidden')).toStrictEqual([]);
   });
 
-  test('categories are open as configured, and where the page lies in them', () => {
+  test('categories are open as configured, and if they contain the page', () => {
     const folds = (url: string) =>
       all(one(site().page(url), '.sidebar'), 'details').map((fold) => fold.properties['open'] === true);
     expect(folds('/docs/intro')).toStrictEqual([true, false]);
@@ -198,7 +198,7 @@ describeSite('sidebars', '/', (site) => {
     expect(texts(site().page('/docs/lonely'), '.sidebar')).toStrictEqual([]);
   });
 
-  test('front matter chooses other neighbours, or none, and their labels', () => {
+  test('front matter chooses other neighbors, or none, and their labels', () => {
     expect(pager('/docs/beta')).toStrictEqual(['/docs/intro']);
     expect(texts(site().page('/docs/intro'), '.pager-title')).toStrictEqual(['Usage, in short']);
     expect(pager('/docs/gamma')).toStrictEqual(['/docs/overview', '/docs/delta']);
@@ -210,7 +210,7 @@ describeSite('sidebars', '/', (site) => {
     expect(links(crumbs).slice(1)).toStrictEqual([['By hand', '/docs/category/by-hand']]);
   });
 
-  test('without a page at the root, the brand leads to the main doc', () => {
+  test('without a page at the root, the brand links to the main doc', () => {
     expect(one(site().page('/docs/made/zebra'), '.brand').properties['href']).toBe('/docs/intro');
   });
 });
@@ -218,7 +218,7 @@ describeSite('sidebars', '/', (site) => {
 describeSite('numbers', '/', (site) => {
   const sidebar = (url: string) => links(one(site().page(url), '.sidebar'));
 
-  test('numbers order, and are in no address but where two pages would have one address without them', () => {
+  test('number prefixes only decide the order, unless two pages would have the same address without them', () => {
     expect(sidebar('/docs/1-setup/1')).toStrictEqual([
       ['Install', '/docs/1-setup/1'],
       ['First call', '/docs/1-setup/first-call'],
@@ -231,7 +231,7 @@ describeSite('numbers', '/', (site) => {
     expect(texts(one(site().page('/docs'), '.sidebar'), 'summary')).toStrictEqual(['1-setup', '2-setup', 'use']);
   });
 
-  test('a warning says so once for all languages', async () => {
+  test('a warning explains this once for all languages', async () => {
     const { problems } = await loadSite({ root: site().root, drafts: false });
     expect(problems).toStrictEqual([
       {
@@ -244,7 +244,7 @@ describeSite('numbers', '/', (site) => {
     ]);
   });
 
-  test('with `numberPrefixParser: false` names are taken as they are, and order all the same', () => {
+  test('with `numberPrefixParser: false` names keep their numbers, which still decide the order', () => {
     expect(sidebar('/book/1-first')).toStrictEqual([
       ['First', '/book/1-first'],
       ['Part a', '/book/2-parts/1-a'],

@@ -27,7 +27,7 @@ describeSite('images', '/', (site) => {
     expect(phone?.properties).toMatchObject({ width: 450, height: 800 });
   });
 
-  test('every copy is there, lighter than its original, under a name of its content', () => {
+  test('every copy exists, is smaller than its original, and has its hash in its name', () => {
     const { out, page } = site();
     const candidates = attributes(one(page('/docs/intro'), 'main'), 'source', 'srcSet')
       .filter((srcSet) => srcSet.includes(','))
@@ -40,7 +40,7 @@ describeSite('images', '/', (site) => {
     }
   });
 
-  test('animations, drawings and what their authors arranged stay as they are', () => {
+  test('animations, drawings and pictures with their own copies are unchanged', () => {
     const { page, out } = site();
     for (const alt of ['Red and blue', 'Green', 'An arrow between two boxes', 'By hand', 'a dot']) {
       const found = images(page('/docs/intro'), alt);
@@ -74,7 +74,7 @@ describeSite('images', '/', (site) => {
     ]);
   });
 
-  test('pages without pictures have nothing of all that', () => {
+  test('pages without pictures have none of this', () => {
     const html = site().read('docs/plain/index.html');
     expect(html).not.toContain('ImageZoom');
     expect(html).not.toContain('<picture');

@@ -32,12 +32,12 @@ describeSite('links', '/', (site) => {
     ]);
   });
 
-  test('the browser itself loads what the site does not know', () => {
+  test('addresses that the site does not know are left to the browser', () => {
     const link = all(site().page('/docs'), 'a').find(({ properties }) => properties['href'] === '/files/plain.json');
     expect(link?.properties).toMatchObject({ rel: ['external'] });
   });
 
-  test('links of an old version stay in it, and lead out by the name of its folder', () => {
+  test('links of an old version stay in it, and reach other versions by their folder', () => {
     expect(linksOf('/docs/1.0/start')).toStrictEqual([
       ['beside', '/docs/1.0/guide/web'],
       ['from the collection', '/docs/1.0/guide/web'],
@@ -46,7 +46,7 @@ describeSite('links', '/', (site) => {
     ]);
   });
 
-  test('links between collections lead to the reader’s language, translated or not', () => {
+  test('links between collections go to the reader’s language, translated or not', () => {
     expect(linksOf('/blog/2026/01/02/news').slice(0, 3)).toStrictEqual([
       ['the guide', '/docs/web#part'],
       ['the page', '/about'],

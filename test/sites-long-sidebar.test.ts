@@ -15,7 +15,7 @@ const sidebar = (url: string) => one(site.page(url), '.tree');
 const entries = (url: string) => all(sidebar(url), 'li').length;
 
 describe('a sidebar that is too long for a page', () => {
-  it('holds the branch of the page, and about as much on every page', () => {
+  it('contains the branch of the page, and about the same number of entries on every page', () => {
     for (const { url } of site.routes.filter(({ kind }) => kind === 'doc' || kind === 'category')) {
       expect(texts(sidebar(url), 'a')).toContain(texts(site.page(url), 'h1')[0]);
       expect(attributes(sidebar(url), 'a', 'ariaCurrent'), url).toEqual(['page']);
@@ -24,7 +24,7 @@ describe('a sidebar that is too long for a page', () => {
     }
   });
 
-  it('names every category, and leads from the closed ones to their page or their first doc', () => {
+  it('lists every category, and links the closed ones to their page or their first doc', () => {
     const tree = sidebar('/docs/group-1/doc-3');
     const closed = all(tree, '.closed').map((item) => attributes(item, '.tree-link', 'href')[0]);
     expect(closed).toContain('/docs/group-8/doc-1');
@@ -33,7 +33,7 @@ describe('a sidebar that is too long for a page', () => {
     expect(all(tree, '.tree-category')).toHaveLength(14);
   });
 
-  it('shows the neighbours of a page in a list of many, and leads to the nearest others', () => {
+  it('shows the neighbors of a page in a long list, with links to the nearest others', () => {
     const tree = sidebar('/docs/wide/doc-30');
     const labels = texts(tree, 'a');
     expect(labels).toContain('wide doc 18');
@@ -46,7 +46,7 @@ describe('a sidebar that is too long for a page', () => {
     ]);
   });
 
-  it('speaks the language of the page', () => {
+  it('uses the language of the page', () => {
     const tree = sidebar('/es/docs/wide/doc-1');
     expect(texts(tree, '.tree-more')).toEqual(['36 más']);
   });

@@ -19,7 +19,7 @@ describeSite('mdx', '/', (site) => {
     expect(textOf(one(prose(), '.price'))).toBe('12 € per month');
   });
 
-  test('links of tags and components are resolved as those of Markdown are', () => {
+  test('links of tags and components are resolved like those of Markdown', () => {
     const found = links(prose());
     expect(found).toContainEqual(['a link', '/docs/intro']);
     expect(found).toContainEqual(['Introduction', '/docs/intro']);
@@ -30,7 +30,7 @@ describeSite('mdx', '/', (site) => {
     expect(image?.properties).toMatchObject({ className: ['dot'], width: 24, height: 12 });
   });
 
-  test('a figure has its pictures from beside the page, and a computed caption', () => {
+  test('a figure has pictures from the folder of the page, and a computed caption', () => {
     const figure = all(prose(), 'figure').at(-1) ?? page();
     expect(
       all(figure, 'img').map(({ properties: { className, width, height } }) => [className, width, height]),
@@ -65,17 +65,17 @@ describeSite('mdx', '/', (site) => {
     expect(texts(site().page('/docs/guide/first'), 'h1')).toStrictEqual(['First']);
   });
 
-  test('the text beside a component does not become a script', () => {
+  test('the text around a component does not become a script', () => {
     expect(attributes(prose(), 'docs-island', 'props')[0]).toBe('{"label":"Calls","start":2}');
     expect(textOf(one(page(), 'docs-slot'))).toBe('Some static text with a link and new.');
   });
 
-  test('islands of one file name are told apart', () => {
+  test('islands with the same file name are distinguished', () => {
     expect(attributes(page(), 'docs-island', 'name')).toContain('./components/Counter');
     expect(attributes(site().page('/docs/guide'), 'docs-island', 'name').at(-1)).toBe('./components/more/Counter');
   });
 
-  test('cards lead to the pages around: those of a category on its page, else its neighbours', () => {
+  test('cards link to the pages of the category, otherwise to the neighbors', () => {
     const titles = (url: string) => texts(all(site().page(url), '.prose').at(-1) ?? page(), '.card-title');
     expect(titles('/docs/guide')).toStrictEqual(['First']);
     expect(titles('/docs/components').slice(-2)).toStrictEqual(['guide', 'Introduction']);
@@ -96,7 +96,7 @@ describeSite('mdx', '/', (site) => {
     ]);
   });
 
-  test('what comes out is valid HTML without inline styles', () => {
+  test('the output is valid HTML without inline styles', () => {
     const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
     const messages = site().routes.flatMap(({ output }) =>
       validator.validateStringSync(site().read(output)).results.flatMap((result) => result.messages),

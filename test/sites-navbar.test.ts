@@ -9,7 +9,7 @@ describeSite('navbar', '/', (site) => {
   const menus = (url: string) =>
     all(one(site().page(url), '.navbar-end'), '.dropdown').map((menu) => [textOf(one(menu, 'summary')), links(menu)]);
 
-  test('links, docs and sidebars stand where their position says, in order', () => {
+  test('links, docs and sidebars are at their configured side, in order', () => {
     expect(start('/start')).toStrictEqual([
       ['Start', '/start'],
       ['Outside (opens in a new tab)', 'https://example.com/'],
@@ -28,7 +28,7 @@ describeSite('navbar', '/', (site) => {
     expect(texts(site().page('/es/start'), '.brand-title')).toStrictEqual(['La barra']);
   });
 
-  /** Pages with a frame. */
+  /** Pages with a page layout. */
   const framed = () => site().routes.filter(({ kind }) => kind !== 'redirect');
 
   test('an item of a draft renders nothing, and so does a dropdown of drafts alone', () => {
@@ -53,7 +53,7 @@ describeSite('navbar', '/', (site) => {
     expect(ends).toContain('1.0');
   });
 
-  test('a dropdown holds every kind of child but drafts', () => {
+  test('a dropdown contains every kind of item except drafts', () => {
     const [versions, more, locales] = menus('/start');
     expect(versions).toStrictEqual([
       '2.0Versions',
@@ -86,7 +86,7 @@ describeSite('navbar', '/', (site) => {
     expect(texts(one(site().page('/es/start'), '.navbar-nav'), 'b')).toStrictEqual(['Tal cual']);
   });
 
-  test('the current page and what it lies below are marked', () => {
+  test('the current page and its parents are marked', () => {
     const current = (url: string) =>
       all(one(site().page(url), '.navbar-nav'), 'a')
         .filter(({ properties }) => properties['ariaCurrent'] !== undefined)
@@ -97,7 +97,7 @@ describeSite('navbar', '/', (site) => {
     expect(current('/start')).not.toContainEqual(['Guide', 'true']);
   });
 
-  test('the logo leads where it is told to', () => {
+  test('the logo links to its configured target', () => {
     const brand = one(one(site().page('/es/docs/intro'), '.navbar-bar'), '.brand');
     expect(brand.properties['href']).toBe('/es/start');
     expect(all(brand, 'img').map(({ properties }) => properties['src'])).toStrictEqual(['/logo.svg', '/logo-dark.svg']);
@@ -115,7 +115,7 @@ describeSite('navbar', '/', (site) => {
     expect(textOf(one(footer, '.footer-copyright'))).toBe('Nobody 2026');
   });
 
-  test('the announcement keeps its HTML; its colors stand in the style sheet', () => {
+  test('the announcement keeps its HTML; its colors are in the style sheet', () => {
     const bar = one(site().page('/start'), '.announcement');
     expect(links(bar)).toStrictEqual([['now', 'https://example.com/']]);
     expect(texts(site().page('/es/start'), '.announcement-text')).toStrictEqual(['Ya está']);

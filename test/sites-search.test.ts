@@ -11,7 +11,7 @@ describeSite('search', '/', (site) => {
   const box = (locale: string): Readonly<Record<string, string>> =>
     JSON.parse(site().read(`assets/search/${locale}/box.json`));
 
-  test('the button stands at the end of the navbar, and says where the box of the language is', () => {
+  test('the button is at the end of the navbar, and has the address of the box of the language', () => {
     const buttons = all(site().page('/es/docs'), '.search-opener');
     expect(buttons.map(({ properties }) => [properties['href'], properties['dataSearchBox']])).toStrictEqual([
       ['/es/search', '/assets/search/es/box.json'],
@@ -27,7 +27,7 @@ describeSite('search', '/', (site) => {
     expect(versions('/about')).toBe('{"docs":null}');
   });
 
-  test('the box is printed in the language of its locale', () => {
+  test('the box is rendered in the language of its locale', () => {
     const { html = '', manifestHref, styleHref = '' } = box('es');
     const dialog = one(parseHtml(html), 'dialog');
     expect(dialog.properties['ariaLabel']).toBe('Buscar');
@@ -49,13 +49,13 @@ describeSite('search', '/', (site) => {
     ]);
   });
 
-  test('search engines leave the page with results out, and no page of another language stands for it', () => {
+  test('search engines do not index the page with results, and it has no alternates', () => {
     const head = one(site().page('/search'), 'head');
     expect(attributes(head, 'meta', 'content').filter((content) => content.includes('noindex'))).toHaveLength(1);
     expect(texts(head, 'title')).toStrictEqual(['Search | Searched']);
   });
 
-  test('the policy lets the engine ask its own hosts', () => {
+  test('the policy allows requests to the hosts of the engine', () => {
     const policies = attributes(one(site().page('/'), 'head'), 'meta', 'content');
     expect(policies.join()).toContain("connect-src 'self' https://search.example.com;");
   });

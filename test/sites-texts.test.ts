@@ -32,7 +32,7 @@ describeSite('texts', '/', (site) => {
     expect(texts(one(site().page('/docs/other'), '.toc'), 'a')).toStrictEqual(['Shared']);
   });
 
-  test('a formula is a box that the keyboard reaches, and no script', () => {
+  test('a formula is a box that can be focused, and needs no script', () => {
     const formulas = all(site().page('/docs/math'), '.formula');
     expect(formulas.map(({ properties }) => properties['ariaLabel'])).toStrictEqual(['Formula', 'Formula', 'Formula']);
     expect(site().read('docs/math/index.html')).not.toMatch(/katex| style=/);
@@ -64,7 +64,7 @@ describeSite('texts', '/', (site) => {
     expect(faults).toEqual([]);
   });
 
-  test('inline styles are kept, and allowed, where the site asks for it', () => {
+  test('inline styles are kept and allowed if the site enables them', () => {
     const { read } = site();
     expect(read('docs/intro/index.html')).toContain('<p style="text-align:center;color:rgb(1, 2, 3)">Centred</p>');
     expect(read('docs/intro/index.html')).toContain('style-src &#x27;self&#x27; &#x27;unsafe-inline&#x27;');

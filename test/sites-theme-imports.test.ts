@@ -18,10 +18,10 @@ describeSite('theme-imports', '/voice/', (site) => {
   const proseHtml = (file: string) => /<div class="prose"[^]*?<\/main>/.exec(site().read(file))?.[0];
   const tabLists = (url: string) => all(prose(url), '.tab-list').map((list) => texts(list, 'button'));
 
-  test('a page prints the same whether it imports the components of the theme or not', () => {
+  test('a page is rendered the same whether it imports the components of the theme or not', () => {
     const withoutImport = proseHtml('docs/one/without/index.html');
     expect(withoutImport).toContain('class="callout callout-tip"');
-    // What follows the text leads to other pages.
+    // The links after the text go to other pages.
     const [text] = withoutImport?.split('<nav') ?? [];
     expect(proseHtml('docs/two/with/index.html')?.split('<nav')[0]).toBe(text);
   });
@@ -34,7 +34,7 @@ describeSite('theme-imports', '/voice/', (site) => {
     ]);
   });
 
-  test('under another name they are what they are, and a component of the site keeps its own name', () => {
+  test('they can be imported under another name, and a component of the site keeps its own name', () => {
     const page = prose('/docs/two/names');
     expect(tabLists('/docs/two/names')).toStrictEqual([['call.js']]);
     expect(links(page).slice(0, 3)).toStrictEqual([
@@ -48,7 +48,7 @@ describeSite('theme-imports', '/voice/', (site) => {
     expect(texts(page, '.card-title').at(-1)).toBe('All');
   });
 
-  test('a component of the site prints them', () => {
+  test('a component of the site can render them', () => {
     const page = prose('/docs/two/component');
     expect(textOf(one(page, '.callout-title'))).toBe('Listen');
     expect(texts(page, 'summary')).toStrictEqual(['More']);

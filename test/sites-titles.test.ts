@@ -9,7 +9,7 @@ function descriptionOf({ page }: SmallSite, url: string): unknown {
 }
 
 describeSite('titles', '/', (site) => {
-  test('a page that says nothing of its title is called as its landing text, its folder or the site is', () => {
+  test('a page without a title is named after its landing text, its folder or the site', () => {
     const { page } = site();
     expect(texts(page('/'), 'title')).toStrictEqual(['Know what things are called | Titles']);
     expect(texts(page('/team'), 'title')).toStrictEqual(['team | Titles']);
@@ -30,7 +30,7 @@ describeSite('titles', '/', (site) => {
     expect(texts(page('/blog/2026/01/05/banner'), 'h1')).toStrictEqual(['A post under a banner']);
   });
 
-  test('a title answers to its id, and that of a translation to the id of its original', () => {
+  test('a title has its id, and the title of a translation the id of its original', () => {
     const { page } = site();
     expect(attributes(page('/docs/banner'), 'h1', 'id')).toStrictEqual(['a-banner-above']);
     expect(attributes(page('/es/docs/banner'), 'h1', 'id')).toStrictEqual(['a-banner-above']);
@@ -43,7 +43,7 @@ describeSite('titles', '/', (site) => {
     ]);
   });
 
-  test('a comment in the way of .mdx ends what lists show of a post, and is not shown', () => {
+  test('an .mdx comment ends the excerpt of a post, and is not shown', () => {
     const { page, read } = site();
     const [, older] = all(page('/blog'), '.post-summary');
     expect(older && texts(older, 'p')).toContain('What lists show, and the title.');

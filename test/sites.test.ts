@@ -19,7 +19,7 @@ describeSite('three-locales', '/', (site) => {
     expect(attributes(head, 'link', 'hrefLang')).toStrictEqual([]);
   });
 
-  test('alternates name the languages in which a page really exists', () => {
+  test('alternates are the languages in which a page really exists', () => {
     const head = one(site().page('/es/docs/guide'), 'head');
     expect(attributes(head, 'link', 'hrefLang')).toStrictEqual(['en-GB', 'es', 'x-default']);
     const home = one(site().page('/arabic/'), 'head');
@@ -49,7 +49,7 @@ describeSite('three-locales', '/', (site) => {
     ]);
   });
 
-  test('the frame of a right-to-left language is written from right to left, a fallback in it is not', () => {
+  test('the page layout of a right-to-left language is right-to-left, a fallback text in it is not', () => {
     const { page } = site();
     expect(one(page('/arabic/'), 'html').properties).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(one(page('/arabic/docs/guide'), '.prose').properties).toMatchObject({ lang: 'en-GB', dir: 'ltr' });
@@ -87,7 +87,7 @@ describeSite('base-path', '/product/docs/', (site) => {
 });
 
 describeSite('minimal', '/', (site) => {
-  test('a site of one page has no links but its own and its search, and no footer', () => {
+  test('a site of one page has only links to itself and its search, and no footer', () => {
     const intro = site().page('/docs/intro');
     expect(texts(intro, '.footer')).toStrictEqual([]);
     expect(links(one(intro, '.navbar'))).toStrictEqual([

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, 'browser');
 
-/** What the specification says about the browser, sentence by sentence: its section 4, and what readers meet of section 8. */
+/**
+ * What the specification says about the browser, sentence by sentence: its section 4, and what
+ * readers meet of section 8.
+ */
 const sentences = [
   'spec 4: Color mode: light or dark, default light, persisted in local storage; the switch is enabled.',
   "spec 4: Its label reads: 'Switch between dark and light mode (currently dark mode or light mode)'.",
@@ -31,7 +34,10 @@ it('every sentence of the specification about the browser names a test in Chromi
   expect(sentences.filter((sentence) => !tests.some((source) => source.includes(sentence)))).toEqual([]);
 });
 
-/** Two more of section 8, which no reader meets: who builds the site does. Each names a test that needs no browser. */
+/**
+ * Two more of section 8, which no reader meets: who builds the site does. Each names a test that
+ * needs no browser.
+ */
 const buildErrors = [
   {
     sentence: 'spec 8: Category page without a sidebar category: Error',

@@ -94,7 +94,7 @@ describe('the notices and the SBOM', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  test('name no path of the machine', () => {
+  test('contain no path of the machine', () => {
     for (const file of ['dist/sbom.cdx.json', 'dist/THIRD-PARTY.md']) {
       expect(read(file)).not.toContain(projectRoot);
       expect(read(file)).not.toContain('node_modules');

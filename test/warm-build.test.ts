@@ -6,7 +6,8 @@ import { withFields } from './support/edits/front-matter.ts';
 import { borrowBuiltSite, buildReport, type BuiltSite, cleanOutput } from './support/site-build.ts';
 import { copySite } from './support/small-site.ts';
 
-// Threads load all modules anew for every build. `build-cache.test.ts` shows that they print the same bytes.
+// Threads load all modules again for every build. `build-cache.test.ts` shows that they render the
+// same bytes.
 vi.mock('tinypool', async () => ({ Tinypool: (await import('./support/pool-without-threads.ts')).PoolWithoutThreads }));
 
 let built: string;
@@ -28,14 +29,14 @@ function replace(file: string, from: string, to: string): void {
 
 const pagesOf = (changed: readonly string[]) => changed.filter((file) => file.endsWith('.html'));
 
-test('a build after which nothing has changed prints nothing and writes nothing', async () => {
+test('a build without changes renders nothing and writes nothing', async () => {
   const times = () => [...site.output().keys()].map((file) => statSync(join(site.root, 'build', file)).mtimeMs);
   const before = times();
   expect(await site.rebuild()).toStrictEqual({ rendered: 0, changed: [] });
   expect(times()).toStrictEqual(before);
 });
 
-describe('what an edit changes is printed, and nothing else', () => {
+describe('only pages that an edit changes are rendered', () => {
   /** Builds again and compares with a build from nothing. Returns the pages that have changed. */
   async function changedPages(): Promise<readonly string[]> {
     const { rendered, changed } = await site.rebuild();
@@ -71,7 +72,7 @@ describe('what an edit changes is printed, and nothing else', () => {
     expect(await changedPages()).toStrictEqual(['docs/guide/phone/index.html', 'es/docs/guide/phone/index.html']);
   });
 
-  test('a part that pages include', async () => {
+  test('a partial that pages include', async () => {
     replace('content/en/docs/parts/_shared.md', 'many pages', 'few pages');
     expect(await changedPages()).toStrictEqual(['arabic/docs/index.html', 'docs/index.html']);
   });
@@ -87,7 +88,7 @@ describe('what an edit changes is printed, and nothing else', () => {
     expect(await changedPages()).toStrictEqual(pages);
   });
 
-  test('a page that is new', async () => {
+  test('a new page', async () => {
     site.write('content/en/pages/aaa.mdx', '# First of all\n\n<Badge>new</Badge>\n');
     // The pages of the search tell how many pages there are.
     const pages = ['', 'arabic/', 'es/'].flatMap((path) => [`${path}aaa/index.html`, `${path}search/index.html`]);
@@ -101,7 +102,7 @@ describe('what an edit changes is printed, and nothing else', () => {
   });
 });
 
-describe('what many pages show changes all of them', () => {
+describe('a change of shared data changes all pages that show it', () => {
   test.each([
     ['a title', 'content/en/docs/guide/web.md', '# Web', '# The World Wide Web'],
     ['a label of the sidebar', 'content/en/docs/guide/web.md', 'The web', 'On the web'],
@@ -120,7 +121,7 @@ describe('what many pages show changes all of them', () => {
   });
 });
 
-test('a site that is refused keeps its output, and is right once it is mended', async () => {
+test('a failed build keeps the output, and the next one is correct once the site is fixed', async () => {
   const before = site.output();
   replace('content/en/docs/guide/web.md', '## First steps', '## Begin');
   await expect(site.rebuild()).rejects.toThrow('There is no `#first-steps` on /docs/guide/web');
@@ -135,7 +136,7 @@ test.each([
   ['a page', 'build/docs/guide/web/index.html', 1],
   ['a script', 'build/assets/search/en/box.json', 0],
   ['a picture', 'build/logo.svg', 0],
-])('%s of the output that is gone or damaged comes back', async (_, file, rendered) => {
+])('%s of the output that is missing or damaged is restored', async (_, file, rendered) => {
   const before = site.output();
   site.remove(file);
   expect(await site.rebuild()).toMatchObject({ rendered });
@@ -145,7 +146,7 @@ test.each([
   expect(site.output()).toStrictEqual(before);
 });
 
-test('one language may be built into an output of all: the others stay as they are, to the byte', async () => {
+test('one language can be built into an output of all: the others stay the same, byte for byte', async () => {
   const all = site.output();
   expect(await site.rebuild('--locale', 'es')).toStrictEqual({ rendered: 0, changed: [] });
   replace('content/en/docs/guide/phone.md', 'rented', 'lent');
@@ -156,7 +157,7 @@ test('one language may be built into an output of all: the others stay as they a
   expect(site.output()).toStrictEqual(all);
 });
 
-test('what one language no longer has goes when it is built, and what pages of the others name stays', async () => {
+test('files that a language no longer has are removed when it is built, but files that other languages need stay', async () => {
   const before = site.output();
   site.write('content/es/docs/only-here.md', '# Solo aquí\n');
   await site.rebuild('--locale', 'es');
@@ -172,7 +173,7 @@ test('what one language no longer has goes when it is built, and what pages of t
   expect(site.output()).toStrictEqual(await cleanOutput(site.root));
 });
 
-test('drafts come and go', async () => {
+test('drafts can be added and removed', async () => {
   site.write(
     'content/en/docs/reference/limits.md',
     withFields(site.read('content/en/docs/reference/limits.md'), { draft: true }),

@@ -1,12 +1,23 @@
-/** Repeats a piece up to a length. */
+/**
+ * Repeats a piece up to a length.
+ *
+ * @param {string} piece
+ * @param {number} length
+ */
 const fill = (piece, length) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Repeats a piece with a number up to a length, so that no two pieces are the same. */
+/**
+ * Repeats a piece with a number up to a length, so that no two pieces are the same.
+ *
+ * @param {(index: number) => string} piece
+ * @param {number} length
+ */
 const fillNumbered = (piece, length) => {
   const pieces = [];
   for (let size = 0, index = 0; size < length; index += 1) {
-    pieces.push(piece(index));
-    size += pieces.at(-1).length;
+    const next = piece(index);
+    pieces.push(next);
+    size += next.length;
   }
   return pieces.join('').slice(0, length);
 };
@@ -14,6 +25,8 @@ const fillNumbered = (piece, length) => {
 /**
  * Markdown that is known to be slow for parsers, by name: each function returns a text of the given
  * length.
+ *
+ * @type {Readonly<Record<string, (length: number) => string>>}
  */
 export const adversarialMarkdown = {
   'plain text': (length) => fill('Plain words in paragraphs of one line.\n\n', length),

@@ -1,6 +1,9 @@
 import { chromium } from 'playwright-core';
 import { loadSource } from './load-source.mjs';
 
+/** @import { Browser, CDPSession } from 'playwright-core' */
+/** @import { ContextOptions, OpenedPage } from './figures.ts' */
+
 /** Arguments for the browser, the same as in the browser tests. */
 const flags = [
   '--headless',
@@ -15,6 +18,7 @@ const flags = [
 
 /** Starts a headless Chromium: the one in `CHROME_PATH`, or an installed one. */
 export async function launchBrowser() {
+  /** @type {typeof import('../../src/plugins/diagrams/find-chromium.ts')} */
   const { findChromium } = await loadSource('plugins/diagrams/find-chromium.ts');
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium found. Name one in the variable CHROME_PATH.');
@@ -24,11 +28,16 @@ export async function launchBrowser() {
 /**
  * Opens an empty page with an empty cache. Returns it with its DevTools session and a list of its
  * errors.
+ *
+ * @param {Browser} browser
+ * @param {ContextOptions} [options]
+ * @returns {Promise<OpenedPage>}
  */
 export async function openPage(browser, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  /** @type {string[]} */
   const errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on(
@@ -38,7 +47,12 @@ export async function openPage(browser, options = {}) {
   return { context, page, session, errors };
 }
 
-/** Returns the browser's counters for a page, by name. */
+/**
+ * Returns the browser's counters for a page, by name.
+ *
+ * @param {CDPSession} session
+ * @returns {Promise<Partial<Record<string, number>>>}
+ */
 export async function readMetrics(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));

@@ -2,6 +2,10 @@ import { loadSource } from './load-source.mjs';
 
 /** Returns the Markdown compiler of the current sources. */
 export async function loadCompiler() {
+  /**
+   * @type {typeof import('../../src/markdown/compile.ts') &
+   *   typeof import('../../src/markdown/code/code-theme.ts')}
+   */
   const { createCompiler, loadCodeTheme } = await loadSource('markdown/compile.ts', 'markdown/code/code-theme.ts');
   return createCompiler({
     codeTheme: await loadCodeTheme('vsDark'),

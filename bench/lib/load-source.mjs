@@ -5,7 +5,11 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Returns the exports of some modules of `src/`, from the current sources. */
+/**
+ * Returns the exports of some modules of `src/`, from the current sources.
+ *
+ * @param {readonly string[]} modules
+ */
 export async function loadSource(...modules) {
   const parent = join(root, '.docsgen');
   await mkdir(parent, { recursive: true });

@@ -27,6 +27,8 @@ export default defineConfig({
 /**
  * Writes and builds a site with this many corpus pages in a new temporary folder. Returns that
  * folder and the folder of its pages.
+ *
+ * @param {number} pages
  */
 export async function makeSite(pages) {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'docsgen-bench-')));

@@ -7,7 +7,12 @@ import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { loadSource } from './load-source.mjs';
 
-const [root, out, cache, edit] = process.argv.slice(2);
+const [root = '', out = '', cache = '', edit] = process.argv.slice(2);
+/**
+ * @type {typeof import('../../src/pipeline/load-site.ts') &
+ *   typeof import('../../src/pipeline/search/search-indexer.ts') &
+ *   typeof import('../../src/workers/search-record.ts')}
+ */
 const { createSearchIndexer, createSearchRecorder, loadSite } = await loadSource(
   'pipeline/load-site.ts',
   'pipeline/search/search-indexer.ts',
@@ -15,12 +20,14 @@ const { createSearchIndexer, createSearchRecorder, loadSite } = await loadSource
 );
 const { value: site } = await loadSite({ root, drafts: false });
 const pages = site.routes.map((route) => ({ route, html: readFileSync(join(out, route.output), 'utf8') }));
-if (edit) editWord(pages[pages.length >> 1]);
+const middle = pages[pages.length >> 1];
+if (edit && middle) editWord(middle);
 const written = join(cache, 'written');
 const before = process.memoryUsage().rss;
 const [start, cpu] = [performance.now(), process.cpuUsage()];
 // As in a build: the key of an unchanged page's record is known without reading the page.
 const keysFile = join(cache, 'keys.json');
+/** @type {Partial<Record<string, string>>} */
 const keys = existsSync(keysFile) ? JSON.parse(readFileSync(keysFile, 'utf8')) : {};
 const locales = new Set(site.config.locales.map(({ name }) => name));
 const indexer = await createSearchIndexer({ site, locales, folder: cache, identity: 'bench' });
@@ -36,12 +43,12 @@ for (const { route, html } of pages) {
 }
 const files = await indexer.finish();
 writeFileSync(keysFile, JSON.stringify(keys));
-const isManifest = ({ path }) => basename(path) === 'index.json';
+const isManifest = (/** @type {string} */ path) => basename(path) === 'index.json';
 let writes = 0;
 for (const { path, content } of files) {
   const file = join(written, path);
   // The names of all other files are hashes of their content.
-  if (!isManifest({ path }) && existsSync(file)) continue;
+  if (!isManifest(path) && existsSync(file)) continue;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
   writes += 1;
@@ -61,7 +68,11 @@ process.stdout.write(
   }),
 );
 
-/** Replaces a word by one that no page has. */
+/**
+ * Replaces a word by one that no page has.
+ *
+ * @param {{ html: string }} page
+ */
 function editWord(page) {
   page.html = page.html.replace(/(<p>)\w+/, '$1Xylotomous');
 }

@@ -3,7 +3,12 @@ import { observePage } from './observe-page.mjs';
 import { recordRequests } from './record-requests.mjs';
 import { recordTasks } from './record-tasks.mjs';
 
-/** How long the network must be quiet after the load event for a page to be idle, in milliseconds. */
+/** @import { Browser } from 'playwright-core' */
+/** @import { LoadFigures, PageRequest, RequestKind, Task, Times, TraceFigures, Weight } from './figures.ts' */
+
+/**
+ * How long the network must be quiet after the load event for a page to be idle, in milliseconds.
+ */
 const quiet = 3000;
 
 /** A task blocks for its time beyond this limit, in milliseconds. */
@@ -12,6 +17,11 @@ const longTask = 50;
 /**
  * Opens a page with an empty cache and a CPU slowdown. Returns its weight, its times and the errors
  * on its console.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {number} slowDown
+ * @returns {Promise<LoadFigures>}
  */
 export async function measureLoad(browser, url, slowDown) {
   const { context, page, session, errors } = await openPage(browser);
@@ -33,18 +43,27 @@ export async function measureLoad(browser, url, slowDown) {
 
 /** Runs in the page. */
 function readPage() {
-  const [{ domContentLoadedEventEnd: dcl, loadEventEnd: load }] = performance.getEntriesByType('navigation');
-  const earlyScripts = [...document.querySelectorAll('script[src]')].map(({ src }) => src);
-  return { ...globalThis.benchPage, dcl, load, earlyScripts };
+  const [timing] = performance.getEntriesByType('navigation');
+  if (!(timing instanceof PerformanceNavigationTiming)) throw new Error('The browser does not time the navigation.');
+  const { domContentLoadedEventEnd: dcl, loadEventEnd: load } = timing;
+  const earlyScripts = [...document.scripts].flatMap(({ src }) => (src === '' ? [] : [src]));
+  return { ...window.benchPage, dcl, load, earlyScripts };
 }
 
+/**
+ * @param {TraceFigures & Pick<Times, 'dcl' | 'lcp' | 'load' | 'cls'>} seen
+ * @param {Partial<Record<string, number>>} metrics
+ * @returns {Times}
+ */
 function summarizeTimes({ dcl, fcp, lcp, load, tasks, scripts, cls }, metrics) {
   const late = tasks.filter(({ start, wall }) => start + wall > fcp);
   const blocked = late.map(({ start, wall }) => start + wall - Math.max(start, fcp) - longTask);
   // CPU time of the thread: other processes on a busy machine do not count.
   const busy = late.map(({ start, cpu }) => (start < fcp ? 0 : cpu - longTask));
-  const positive = (list) => list.reduce((sum, ms) => sum + Math.max(0, ms), 0);
-  const most = (list, key) => Math.max(0, ...list.map((entry) => entry[key]));
+  const positive = (/** @type {readonly number[]} */ list) => list.reduce((sum, ms) => sum + Math.max(0, ms), 0);
+  const most = (/** @type {readonly Task[]} */ list, /** @type {'wall' | 'cpu'} */ key) =>
+    Math.max(0, ...list.map((entry) => entry[key]));
+  const ms = (/** @type {string} */ name) => (metrics[name] ?? NaN) * 1000;
   return {
     dcl,
     fcp,
@@ -56,16 +75,21 @@ function summarizeTimes({ dcl, fcp, lcp, load, tasks, scripts, cls }, metrics) {
     longestCpu: most(tasks, 'cpu'),
     longestScript: most(scripts, 'wall'),
     longestScriptCpu: most(scripts, 'cpu'),
-    script: metrics.ScriptDuration * 1000,
-    task: metrics.TaskDuration * 1000,
-    layout: (metrics.LayoutDuration + metrics.RecalcStyleDuration) * 1000,
+    script: ms('ScriptDuration'),
+    task: ms('TaskDuration'),
+    layout: ms('LayoutDuration') + ms('RecalcStyleDuration'),
     cls,
   };
 }
 
+/**
+ * @param {readonly PageRequest[]} requests
+ * @param {readonly string[]} earlyScripts
+ * @returns {Weight}
+ */
 function weigh(requests, earlyScripts) {
-  const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
-  const of = (kind, list = requests) => sum(list.filter((request) => request.kind === kind));
+  const sum = (/** @type {readonly PageRequest[]} */ list) => list.reduce((total, { bytes }) => total + bytes, 0);
+  const of = (/** @type {RequestKind} */ kind, list = requests) => sum(list.filter((request) => request.kind === kind));
   const early = requests.filter((request) => request.early);
   return {
     requestsLoad: early.length,

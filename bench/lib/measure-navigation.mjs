@@ -2,6 +2,9 @@ import { median } from './statistics.mjs';
 import { openPage } from './browser.mjs';
 import { startStopwatch } from './stopwatch.mjs';
 
+/** @import { Browser, Page } from 'playwright-core' */
+/** @import { NavigationFigures } from './figures.ts' */
+
 /** Time from moving the pointer to the link until the click, in milliseconds. */
 const pointerBefore = 100;
 
@@ -12,6 +15,11 @@ const rest = 500;
  * Follows this many links in the text, one after another, without throttling and with motion
  * allowed, as for most readers. Returns the times from click to heading, their median, and how many
  * of the pages were fully loaded.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {number} count
+ * @returns {Promise<NavigationFigures>}
  */
 export async function measureNavigation(browser, url, count) {
   const { context, page, errors } = await openPage(browser, { reducedMotion: 'no-preference' });
@@ -21,6 +29,7 @@ export async function measureNavigation(browser, url, count) {
     let wholeLoads = 0;
     page.on('domcontentloaded', () => (wholeLoads += 1));
     const visited = [new URL(url).pathname];
+    /** @type {number[]} */
     const times = [];
     while (times.length < count) {
       await page.waitForTimeout(rest);
@@ -35,6 +44,9 @@ export async function measureNavigation(browser, url, count) {
 /**
  * Clicks a link in the text, if possible to a page that was not visited yet. Returns the time to
  * its heading, and records its address.
+ *
+ * @param {Page} page
+ * @param {string[]} visited
  */
 async function followLink(page, visited) {
   const link = await page.evaluate(chooseLink, visited);
@@ -45,22 +57,26 @@ async function followLink(page, visited) {
   await page.mouse.up();
   // When the document is replaced, the call fails, so it is repeated in the next document.
   for (const until = performance.now() + 10_000; performance.now() < until;) {
-    const time = await page.evaluate(() => globalThis.benchClickToHeading).catch(() => undefined);
+    const time = await page.evaluate(() => window.benchClickToHeading).catch(() => undefined);
     if (time !== undefined) {
       visited.push(link.path);
       return time;
     }
     await page.waitForTimeout(50);
   }
-  throw new Error(`The click on ${link.path} led to no other heading.`);
+  throw new Error(`The click on ${link.path} showed no other heading.`);
 }
 
 /**
  * Runs in the page: scrolls a link in the text to the middle of the window. Returns its address and
  * a point for the pointer.
+ *
+ * @param {readonly string[]} visited
  */
 async function chooseLink(visited) {
-  const links = [...document.querySelectorAll('main p a[href]')].filter(
+  /** @type {NodeListOf<HTMLAnchorElement>} */
+  const all = document.querySelectorAll('main p a[href]');
+  const links = [...all].filter(
     ({ origin, pathname }) =>
       origin === location.origin && pathname !== location.pathname && pathname.startsWith('/docs/'),
   );
@@ -68,6 +84,8 @@ async function chooseLink(visited) {
   if (!link) return null;
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const [{ left, top, width, height }] = link.getClientRects();
+  const [box] = link.getClientRects();
+  if (!box) return null;
+  const { left, top, width, height } = box;
   return { path: link.pathname, x: left + width / 2, y: top + height / 2 };
 }

@@ -2,6 +2,9 @@ import { openPage } from './browser.mjs';
 import { recordRequests } from './record-requests.mjs';
 import { median } from './statistics.mjs';
 
+/** @import { Browser, Page } from 'playwright-core' */
+/** @import { SearchFigures } from './figures.ts' */
+
 /** Time to wait after each key, until the results no longer change, in milliseconds. */
 const rest = 500;
 
@@ -9,6 +12,11 @@ const rest = 500;
  * Opens the search box of a page and types queries letter by letter, without throttling and with an
  * empty cache. Returns the bytes that the first query has loaded, including the box and the engine,
  * and the times from each key to the last change of the results.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {readonly [string, ...string[]]} queries
+ * @returns {Promise<SearchFigures>}
  */
 export async function measureSearch(browser, url, queries) {
   const { context, page, session, errors } = await openPage(browser, { reducedMotion: 'reduce' });
@@ -40,15 +48,21 @@ export async function measureSearch(browser, url, queries) {
   }
 }
 
+/**
+ * @param {Page} page
+ * @param {string} query
+ */
 async function type(page, query) {
   await page.locator('.search-dialog input').fill('');
   await page.waitForTimeout(rest);
   const times = [];
   for (const letter of query) {
-    await page.evaluate(() => (globalThis.benchKey = globalThis.benchChange = undefined));
+    await page.evaluate(() => {
+      window.benchKey = window.benchChange = undefined;
+    });
     await page.keyboard.type(letter);
     await page.waitForTimeout(rest);
-    const time = await page.evaluate(() => globalThis.benchChange - globalThis.benchKey);
+    const time = await page.evaluate(() => (window.benchChange ?? NaN) - (window.benchKey ?? NaN));
     // A letter that does not change the results has no time.
     if (Number.isFinite(time)) times.push(time);
   }
@@ -61,8 +75,9 @@ async function type(page, query) {
  */
 function watchResults() {
   const dialog = document.querySelector('.search-dialog');
-  addEventListener('keydown', ({ timeStamp }) => (globalThis.benchKey = timeStamp), true);
+  if (!dialog) throw new Error('The search box is not open.');
+  addEventListener('keydown', ({ timeStamp }) => (window.benchKey = timeStamp), true);
   new MutationObserver(() => {
-    requestAnimationFrame(() => setTimeout(() => (globalThis.benchChange = performance.now())));
+    requestAnimationFrame(() => setTimeout(() => (window.benchChange = performance.now())));
   }).observe(dialog, { subtree: true, childList: true, characterData: true });
 }

@@ -4,9 +4,16 @@
  */
 export function observePage() {
   const bench = { lcp: 0, cls: 0 };
-  globalThis.benchPage = bench;
-  const observe = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  observe('largest-contentful-paint', ({ startTime }) => (bench.lcp = startTime));
-  observe('layout-shift', ({ value, hadRecentInput }) => !hadRecentInput && (bench.cls += value));
+  window.benchPage = bench;
+  /**
+   * @param {PerformanceEntry} entry
+   * @returns {entry is LayoutShift}
+   */
+  const isShift = (entry) => 'value' in entry;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) bench.lcp = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (isShift(entry) && !entry.hadRecentInput) bench.cls += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -1,8 +1,14 @@
+/** @import { CDPSession } from 'playwright-core' */
+/** @import { PageRequest, RequestKind } from './figures.ts' */
+
 /**
  * Records each response of a page: its kind, the size of its body as sent, and the time of its
  * request.
+ *
+ * @param {CDPSession} session
  */
 export async function recordRequests(session) {
+  /** @type {Map<string, Omit<PageRequest, 'bytes' | 'early'> & { readonly bytes: number | null }>} */
   const requests = new Map();
   let loadedAt = Infinity;
   let lastAt = performance.now();
@@ -13,7 +19,8 @@ export async function recordRequests(session) {
   });
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const entry = requests.get(requestId);
-    if (entry) Object.assign(entry, { kind: kindOf(type, response.mimeType), bytes: contentLength(response.headers) });
+    const [kind, bytes] = [kindOf(type, response.mimeType), contentLength(response.headers)];
+    if (entry) requests.set(requestId, { ...entry, kind, bytes });
   });
   session.on('Network.loadingFinished', () => (lastAt = performance.now()));
   session.on('Page.loadEventFired', ({ timestamp }) => (loadedAt = timestamp));
@@ -23,18 +30,26 @@ export async function recordRequests(session) {
     /** Milliseconds since the last network activity. */
     quietFor: () => performance.now() - lastAt,
     isLoaded: () => loadedAt < Infinity,
-    /** All requests so far; `early` are those that started before the load event. */
-    read: () => {
-      const unknown = [...requests.values()].find(({ bytes }) => bytes === null);
-      if (unknown) throw new Error(`${unknown.url} did not say how long it is.`);
-      return [...requests.values()].map((entry) => ({ ...entry, early: entry.at < loadedAt }));
-    },
+    /**
+     * All requests so far; `early` are those that started before the load event.
+     *
+     * @returns {readonly PageRequest[]}
+     */
+    read: () =>
+      [...requests.values()].map((entry) => {
+        const { bytes } = entry;
+        if (bytes === null) throw new Error(`${entry.url} did not say how long it is.`);
+        return { ...entry, bytes, early: entry.at < loadedAt };
+      }),
   };
 }
 
 /**
  * Returns null for a response without a known length: an exception here, in an event handler, would
  * end the process.
+ *
+ * @param {Readonly<Record<string, string>>} headers
+ * @returns {number | null}
  */
 function contentLength(headers) {
   const value = headers['content-length'] ?? headers['Content-Length'];
@@ -44,6 +59,10 @@ function contentLength(headers) {
 /**
  * Returns the kind of a request. A page that a script fetches is a prefetch. A preloaded module is
  * a script, whatever the browser reports.
+ *
+ * @param {string} type
+ * @param {string} mimeType
+ * @returns {RequestKind}
  */
 function kindOf(type, mimeType) {
   if (type === 'Document') return 'html';

@@ -1,3 +1,6 @@
+/** @import { Browser } from 'playwright-core' */
+/** @import { TraceEvent, TraceFigures } from './figures.ts' */
+
 /** Trace categories: tasks, what runs in them, paints, and the start of the navigation. */
 const includedCategories = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
 
@@ -9,12 +12,17 @@ const scriptEvents = new Set(['EvaluateScript', 'v8.evaluateModule', 'FunctionCa
  * thread, in milliseconds since its navigation: `start`, `wall` and `cpu`. A PerformanceObserver
  * for long tasks is not enough: it misses most tasks that only lay out and paint, so it reports too
  * little blocking time.
+ *
+ * @param {Browser} browser
+ * @returns {Promise<(url: string) => Promise<TraceFigures>>}
  */
 export async function recordTasks(browser) {
   const session = await browser.newBrowserCDPSession();
+  /** @type {TraceEvent[]} */
   const events = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    for (const event of value) events.push(event);
+  // Playwright types the events as texts, but they are objects with numbers.
+  session.on('Tracing.dataCollected', (/** @type {{ value: readonly object[] }} */ { value }) => {
+    for (const event of value) if (isTraceEvent(event)) events.push(event);
   });
   await session.send('Tracing.start', { traceConfig: { includedCategories }, transferMode: 'ReportEvents' });
   return async (url) => {
@@ -26,6 +34,19 @@ export async function recordTasks(browser) {
   };
 }
 
+/**
+ * @param {object} event
+ * @returns {event is TraceEvent}
+ */
+function isTraceEvent(event) {
+  return 'name' in event && 'ts' in event;
+}
+
+/**
+ * @param {readonly TraceEvent[]} events
+ * @param {string} url
+ * @returns {TraceFigures}
+ */
 function readTrace(events, url) {
   const page = events.find(({ name, args }) => name === 'ParseHTML' && args?.beginData?.url === url);
   if (!page) throw new Error(`The trace does not show ${url}.`);
@@ -33,7 +54,11 @@ function readTrace(events, url) {
   const before = own.filter(({ name, ts }) => name === 'navigationStart' && ts <= page.ts).map(({ ts }) => ts);
   const start = Math.max(...before);
   const paint = own.find(({ name, ts }) => name === 'firstContentfulPaint' && ts > start);
-  const entry = ({ ts, dur, tdur = 0 }) => ({ start: (ts - start) / 1000, wall: dur / 1000, cpu: tdur / 1000 });
+  const entry = (/** @type {TraceEvent} */ { ts, dur, tdur = 0 }) => ({
+    start: (ts - start) / 1000,
+    wall: dur / 1000,
+    cpu: tdur / 1000,
+  });
   const main = own.filter(({ tid, ph, ts, dur }) => tid === page.tid && ph === 'X' && ts + dur > start);
   const tasks = main.filter(({ name }) => name === 'ThreadControllerImpl::RunTask').map(entry);
   if (!paint || before.length === 0 || tasks.length === 0) throw new Error(`The trace of ${url} is not whole.`);

@@ -1,9 +1,12 @@
 import { formatTable } from './format-table.mjs';
 
-/** The issue counts 1,000 bytes as one kilobyte. `peers.md` counts 1,024. */
-const kB = (bytes) => (bytes / 1000).toFixed(2);
-const ms = (value) => value.toFixed(0);
+/** @import { SiteFigures, Times, Weight } from './figures.ts' */
 
+/** The issue counts 1,000 bytes as one kilobyte. `peers.md` counts 1,024. */
+const kB = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(2);
+const ms = (/** @type {number} */ value) => value.toFixed(0);
+
+/** @type {readonly (readonly [title: string, show: (weight: Weight) => string | number])[]} */
 const weightColumns = [
   ['requests to load', (w) => w.requestsLoad],
   ['requests to idle', (w) => w.requestsIdle],
@@ -17,6 +20,7 @@ const weightColumns = [
   ['other to idle', (w) => kB(w.otherIdle)],
 ];
 
+/** @type {readonly (readonly [title: string, show: (times: Times) => string])[]} */
 const timeColumns = [
   ['DCL', (t) => ms(t.dcl)],
   ['FCP', (t) => ms(t.fcp)],
@@ -36,6 +40,9 @@ const timeColumns = [
 
 /**
  * Returns the figures of all sites as text: weight, times with the slowdown, navigation, counters.
+ *
+ * @param {readonly SiteFigures[]} results
+ * @param {{ slowDown: number, runs: number }} options
  */
 export function formatFigures(results, { slowDown, runs }) {
   const times = results.flatMap(({ pages, page, plain }) => [
@@ -50,7 +57,7 @@ export function formatFigures(results, { slowDown, runs }) {
     ]),
     `The same, CPU ${slowDown}x slower, ms by the trace; cpu is without waiting for other processes (median of ${runs})`,
     formatTable([['', ...timeColumns.map(([name]) => name)], ...times]),
-    `TBT of each run: ${results.map(({ pages, page, plain }) => `${pages} pages ${page.tbts.map(ms)} / no scripts ${plain.tbts.map(ms)}`).join('; ')}\n`,
+    `TBT of each run: ${results.map(({ pages, page, plain }) => `${pages} pages ${page.tbts.map(ms).join(',')} / no scripts ${plain.tbts.map(ms).join(',')}`).join('; ')}\n`,
     'Click to the first frame with the new heading, ms, unthrottled, pointer 100 ms on the link, motion allowed',
     formatTable([
       ['', 'median', 'pages loaded whole', 'all'],

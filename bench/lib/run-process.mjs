@@ -1,11 +1,22 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a Node script. Throws an error with its output if it fails. */
+/**
+ * Runs a Node script. Throws an error with its output if it fails.
+ *
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ */
 export async function runScript(args, cwd) {
   await runProgram(process.execPath, args, cwd);
 }
 
-/** Runs a program and returns its output. Throws an error with the output if the program fails. */
+/**
+ * Runs a program and returns its output. Throws an error with the output if the program fails.
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ */
 export async function runProgram(program, args, cwd) {
   const { NODE_ENV: _mode, ...env } = process.env;
   const child = spawn(program, args, { cwd, env: { ...env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -2,7 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { listen } from './listen.mjs';
 
+/** @import { OutgoingHttpHeaders } from 'node:http' */
+
+/** @type {Partial<Record<string, string>>} */
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -14,30 +18,42 @@ const types = {
 };
 
 /**
+ * @typedef {object} ServeOptions
+ * @property {boolean} keepScripts
+ * @property {readonly string[]} hashed
+ */
+
+/**
  * Serves a built folder on a free port of the loopback address, as a good host would: Brotli level
  * 11, hashed files cached forever, the policy of the pages as a header. `keepScripts: false`
  * removes the scripts from the pages. Each requested file is compressed once and kept in memory;
  * `warm` does this in advance. `hashed` has the prefixes of the addresses of hashed files.
+ *
+ * @param {string} folder
+ * @param {Partial<ServeOptions>} [options]
  */
 export async function serveBrotli(folder, { keepScripts = true, hashed = ['/assets/'] } = {}) {
+  /** @type {Map<string, ReturnType<typeof makeAnswer>>} */
   const answers = new Map();
-  const answer = (path) => {
-    if (!answers.has(path)) answers.set(path, makeAnswer(folder, path, { keepScripts, hashed }));
-    return answers.get(path);
+  const answer = (/** @type {string} */ path) => {
+    const known = answers.get(path);
+    const found = known === undefined ? makeAnswer(folder, path, { keepScripts, hashed }) : known;
+    answers.set(path, found);
+    return found;
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // Browsers request it by themselves. A missing icon is no fault of the page.
+    // Browsers request it by themselves. A missing icon is not an error of the page.
     if (pathname === '/favicon.ico')
       return response.writeHead(200, { 'content-type': 'image/x-icon', 'content-length': 0 }).end();
     const found = answer(pathname);
     if (!found) return response.writeHead(404, { 'content-type': 'text/plain', 'content-length': 9 }).end('Not found');
     return response.writeHead(200, found.headers).end(found.body);
   });
-  await new Promise((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done));
+  const port = await listen(server);
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
-    warm: (paths) => paths.forEach(answer),
+    origin: `http://127.0.0.1:${port}`,
+    warm: (/** @type {readonly string[]} */ paths) => paths.forEach(answer),
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
@@ -45,7 +61,13 @@ export async function serveBrotli(folder, { keepScripts = true, hashed = ['/asse
   };
 }
 
-/** Returns the headers and the compressed body for an address, or null if there is no such file. */
+/**
+ * Returns the headers and the compressed body for an address, or null if there is no such file.
+ *
+ * @param {string} folder
+ * @param {string} path
+ * @param {ServeOptions} options
+ */
 function makeAnswer(folder, path, { keepScripts, hashed }) {
   const file = findFile(folder, decodeURIComponent(path));
   if (file === null) return null;
@@ -55,6 +77,7 @@ function makeAnswer(folder, path, { keepScripts, hashed }) {
   const text = isPage && !keepScripts ? withoutScripts(bytes.toString()) : bytes;
   const body = type ? compress(text) : bytes;
   const policy = isPage ? readPolicy(bytes.toString()) : null;
+  /** @type {OutgoingHttpHeaders} */
   const headers = {
     'content-type': type ?? 'application/octet-stream',
     'content-length': body.length,
@@ -67,25 +90,39 @@ function makeAnswer(folder, path, { keepScripts, hashed }) {
   return { headers, body };
 }
 
-/** Returns the file for an address: the file itself, or the index of the folder. */
+/**
+ * Returns the file for an address: the file itself, or the index of the folder.
+ *
+ * @param {string} folder
+ * @param {string} path
+ */
 function findFile(folder, path) {
   const file = join(folder, normalize(path));
-  const isFile = (name) => existsSync(name) && statSync(name).isFile();
+  const isFile = (/** @type {string} */ name) => existsSync(name) && statSync(name).isFile();
   return [file, join(file, 'index.html')].find(isFile) ?? null;
 }
 
+/** @param {string | Buffer} bytes */
 function compress(bytes) {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }
 
-/** Removes all scripts and their preloads. */
+/**
+ * Removes all scripts and their preloads.
+ *
+ * @param {string} html
+ */
 function withoutScripts(html) {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
 }
 
-/** Returns the policy in a page's meta element. */
+/**
+ * Returns the policy in a page's meta element.
+ *
+ * @param {string} html
+ */
 function readPolicy(html) {
   const content = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1];
   return content?.replaceAll('&#x27;', "'") ?? null;

@@ -7,23 +7,23 @@ export function startStopwatch() {
   const key = 'bench-click';
   const now = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector('main h1')?.textContent ?? '';
-  const watch = (click) => {
+  const watch = (/** @type {{ readonly at: number, readonly heading: string }} */ click) => {
     const check = () => {
       if (heading() === '' || heading() === click.heading) return;
       observer.disconnect();
       sessionStorage.removeItem(key);
       // The first callback runs before the frame with the heading is drawn, the second one after
       // it.
-      requestAnimationFrame(() => requestAnimationFrame(() => (globalThis.benchClickToHeading = now() - click.at)));
+      requestAnimationFrame(() => requestAnimationFrame(() => (window.benchClickToHeading = now() - click.at)));
     };
     const observer = new MutationObserver(check);
     observer.observe(document, { childList: true, subtree: true, characterData: true });
   };
   const pending = sessionStorage.getItem(key);
   if (pending !== null) watch(JSON.parse(pending));
-  const start = ({ timeStamp }) => {
+  const start = (/** @type {MouseEvent} */ { timeStamp }) => {
     const click = { at: performance.timeOrigin + timeStamp, heading: heading() };
-    globalThis.benchClickToHeading = undefined;
+    window.benchClickToHeading = undefined;
     sessionStorage.setItem(key, JSON.stringify(click));
     watch(click);
   };

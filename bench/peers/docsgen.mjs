@@ -5,11 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { siteConfiguration } from '../lib/make-site.mjs';
 import { runProgram } from '../lib/run-process.mjs';
 
+/** @import { Generator } from '../lib/compare/types.ts' */
+
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Compiles the current sources, and packs and installs the package, so that the benchmark measures
  * what users get.
+ *
+ * @param {string} home
  */
 async function prepare(home) {
   await runProgram('npm', ['run', 'prepare'], project);
@@ -27,7 +31,11 @@ async function prepare(home) {
   await writeFile(stamp, hash);
 }
 
-/** This project, installed from its package. */
+/**
+ * This project, installed from its package.
+ *
+ * @type {Generator}
+ */
 export const docsgen = {
   name: 'docsgen',
   label: 'docsgen',

@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readVersions } from '../lib/compare/install.mjs';
 
+/** @import { Generator } from '../lib/compare/types.ts' */
+
 const configuration = `export default {
   title: 'Bench',
   url: 'https://bench.example.com',
@@ -14,6 +16,7 @@ const configuration = `export default {
 };
 `;
 
+/** @param {string} site */
 async function writeConfiguration(site) {
   await writeFile(join(site, 'docusaurus.config.js'), configuration);
   // The title in the navbar links to a home page; without one, all pages have a broken link.
@@ -21,7 +24,11 @@ async function writeConfiguration(site) {
   await writeFile(join(site, 'src/pages/index.md'), '# Bench\n');
 }
 
-/** With its fastest settings. It has no local search of its own. */
+/**
+ * With its fastest settings. It has no local search of its own.
+ *
+ * @type {Generator}
+ */
 export const docusaurus = {
   name: 'docusaurus',
   label: 'Docusaurus',

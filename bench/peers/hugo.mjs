@@ -2,6 +2,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { runProgram } from '../lib/run-process.mjs';
 
+/** @import { Generator } from '../lib/compare/types.ts' */
+
 const files = {
   'hugo.toml': `baseURL = 'https://bench.example.com/'
 title = 'Bench'
@@ -47,6 +49,7 @@ td, th { border: 1px solid #ccc; padding: .25rem .5rem; }
     '<!doctype html><title>{{ site.Title }}</title><a href="/docs/section-1/topic-1/page-1/">Docs</a>\n',
 };
 
+/** @param {string} site */
 async function writeConfiguration(site) {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(site, path, '..'), { recursive: true });
@@ -70,6 +73,8 @@ async function prepare() {
 /**
  * With a minimal layout and a sidebar of the current folder's pages, which is rendered once for
  * each folder. It has no search.
+ *
+ * @type {Generator}
  */
 export const hugo = {
   name: 'hugo',

@@ -2,18 +2,25 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readVersions } from '../lib/compare/install.mjs';
 
+/** @import { Generator } from '../lib/compare/types.ts' */
+
 const configuration = `import { defineConfig } from '@rspress/core';
 
 export default defineConfig({ title: 'Bench', root: 'docs' });
 `;
 
+/** @param {string} site */
 async function writeConfiguration(site) {
   await writeFile(join(site, 'rspress.config.mjs'), configuration);
   const nav = [{ text: 'Docs', link: '/docs/section-1/topic-1/page-1', activeMatch: '/docs/' }];
   await writeFile(join(site, 'docs/_nav.json'), JSON.stringify(nav));
 }
 
-/** With a sidebar of all files and with search, both as by default. */
+/**
+ * With a sidebar of all files and with search, both as by default.
+ *
+ * @type {Generator}
+ */
 export const rspress = {
   name: 'rspress',
   label: 'Rspress',

@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readVersions } from '../lib/compare/install.mjs';
 
+/** @import { Generator } from '../lib/compare/types.ts' */
+
 const configuration = `import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 
@@ -15,6 +17,7 @@ import { defineCollection } from 'astro:content';
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `;
 
+/** @param {string} site */
 async function writeConfiguration(site) {
   await writeFile(join(site, 'astro.config.mjs'), configuration);
   await mkdir(join(site, 'src'), { recursive: true });
@@ -24,6 +27,8 @@ async function writeConfiguration(site) {
 /**
  * With a sidebar of all files and with search (Pagefind), both as by default. It needs a newer
  * Node, which is installed with it.
+ *
+ * @type {Generator}
  */
 export const starlight = {
   name: 'starlight',

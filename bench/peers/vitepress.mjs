@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { makeTree } from '../lib/compare/make-tree.mjs';
 import { readVersions } from '../lib/compare/install.mjs';
 
+/** @import { CorpusPage, Generator } from '../lib/compare/types.ts' */
+
 const configuration = `import { readFileSync } from 'node:fs';
 
 const sidebar = JSON.parse(readFileSync(new URL('./sidebar.json', import.meta.url), 'utf8'));
@@ -13,10 +15,31 @@ export default {
 };
 `;
 
-/** Writes the sidebar to the configuration, since VitePress makes none from folders. */
+/**
+ * A page or a group in the sidebar of VitePress.
+ *
+ * @typedef {{ text: string, link: string }} SidebarPage
+ * @typedef {{ text: string, collapsed: boolean, items: readonly SidebarItem[] }} SidebarGroup
+ * @typedef {SidebarPage | SidebarGroup} SidebarItem
+ */
+
+/**
+ * @param {CorpusPage} page
+ * @returns {SidebarItem}
+ */
+function sidebarPage({ path, title }) {
+  return { text: title, link: `/docs/${path}` };
+}
+
+/**
+ * Writes the sidebar to the configuration, since VitePress makes none from folders.
+ *
+ * @param {string} site
+ * @param {readonly CorpusPage[]} entries
+ */
 async function writeConfiguration(site, entries) {
   const sidebar = makeTree(entries, {
-    page: ({ path, title }) => ({ text: title, link: `/docs/${path}` }),
+    page: sidebarPage,
     group: (text, items) => ({ text, collapsed: true, items }),
   });
   await mkdir(join(site, '.vitepress'));
@@ -24,6 +47,7 @@ async function writeConfiguration(site, entries) {
   await writeFile(join(site, '.vitepress/config.mjs'), configuration);
 }
 
+/** @type {Omit<Generator, 'name' | 'label' | 'readVersions'>} */
 const common = {
   largest: 1000,
   content: 'docs',
@@ -40,7 +64,11 @@ const common = {
   addressOf: (path) => `${path}.html`,
 };
 
-/** With its local search, and the whole sidebar as collapsed groups. */
+/**
+ * With its local search, and the whole sidebar as collapsed groups.
+ *
+ * @type {Generator}
+ */
 export const vitepress = {
   ...common,
   name: 'vitepress',
@@ -49,7 +77,11 @@ export const vitepress = {
   readVersions: (home) => readVersions(home, ['vitepress', 'vite', 'vue', 'shiki', 'minisearch']),
 };
 
-/** The next release, with the same configuration. */
+/**
+ * The next release, with the same configuration.
+ *
+ * @type {Generator}
+ */
 export const vitepress2 = {
   ...common,
   name: 'vitepress2',

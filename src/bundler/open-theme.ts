@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import type { Theme } from '../render/theme.ts';
 import { hashOf } from '../system/hash.ts';
 import { packageFolder } from '../system/package-folder.ts';
+import { hasFields } from '../shared/has-fields.ts';
 import { prebuiltFolder } from './bundle-store.ts';
 import { mainComponentsCode, type ThemeInfo } from './bundle-theme.ts';
 import type { IslandModule } from './islands.ts';
@@ -37,7 +38,10 @@ interface ThemeOptions {
  */
 export async function openTheme({ components, folder }: ThemeOptions): Promise<ThemeBundle> {
   const text = await readFile(join(prebuiltFolder(), 'theme.json'), 'utf8');
-  const { islands, components: contained, ...info }: ThemeInfo = JSON.parse(text);
+  const written: unknown = JSON.parse(text);
+  if (!hasFields<ThemeInfo>(written, 'hash', 'islands', 'exports', 'components'))
+    throw new TypeError('The prebuilt theme is damaged');
+  const { islands, components: contained, ...info } = written;
   const found = islands.map((each) => ({ ...each, file: join(packageFolder(), each.file) }));
   const file = join(prebuiltFolder(), 'theme.mjs');
   const theme = { ...info, file, islands: new Map(found.map((each) => [each.name, each])) };
@@ -67,8 +71,8 @@ async function extendTheme(theme: ThemeBundle, modules: readonly string[], folde
 
 /** Returns the components of a theme. */
 export async function loadTheme(file: string): Promise<Theme> {
-  // The exports of `src/theme/entry.ts`. TypeScript cannot see them, because the file is made when
-  // docsgen is compiled.
-  const theme: Theme = await import(pathToFileURL(file).href);
+  // TypeScript cannot see the exports, because the file is made when docsgen is compiled.
+  const theme: unknown = await import(pathToFileURL(file).href);
+  if (!hasFields<Theme>(theme, 'Page', 'markdownComponents')) throw new TypeError(`${file} is not a theme`);
   return theme;
 }

@@ -4,6 +4,7 @@ import type { BundledLanguage } from 'shiki/langs';
 import type { Translations } from '../markdown/code/pattern-engine.ts';
 import { prebuiltFolder } from './bundle-store.ts';
 import { isCode } from '../system/error-code.ts';
+import { hasFields } from '../shared/has-fields.ts';
 
 /**
  * Languages that are common in documentation. For other languages, the patterns are translated by
@@ -21,8 +22,8 @@ function fileOf(grammar: string): string {
 /** Returns the prebuilt patterns of a grammar; an empty object if there are none. */
 export async function loadTranslations(grammar: string): Promise<Translations> {
   try {
-    const translations: Translations = JSON.parse(await readFile(fileOf(grammar), 'utf8'));
-    return translations;
+    const translations: unknown = JSON.parse(await readFile(fileOf(grammar), 'utf8'));
+    return hasFields<Translations>(translations) ? translations : {};
   } catch (error) {
     if (!isCode(error, 'ENOENT')) throw error;
     return {};

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageFolder } from '../system/package-folder.ts';
 import { isCode } from '../system/error-code.ts';
+import { hasFields } from '../shared/has-fields.ts';
 
 /**
  * Returns a hash that changes whenever the same input may give another result. It covers docsgen's
@@ -29,8 +30,8 @@ interface Manifest {
 }
 
 function readManifest(path: string): Manifest {
-  const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
-  return manifest;
+  const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  return hasFields<Manifest>(manifest) ? manifest : {};
 }
 
 /**

@@ -20,7 +20,7 @@ if (location.protocol !== 'file:') start();
 function start(): void {
   const root = document.documentElement;
   root.dataset['js'] = 'early';
-  const loadLate = loadOnce((failures) => importAlone<Late>(beside(LATE_MODULE), failures));
+  const loadLate = loadOnce((failures) => importAlone<Late>(beside(LATE_MODULE), failures, 'start'));
   // This must come first: it copies the page as it was delivered.
   const pages = startNavigation(loadLate);
   // Run the rest in its own task, so that a slow device can handle input in between.
@@ -28,13 +28,13 @@ function start(): void {
     startMenu();
     startColorLabels();
     const loadIslands = loadOnce(async () => (await loadLate()).createIslandCode());
-    const wake = startIslands(loadIslands);
+    const hydrate = startIslands(loadIslands);
     let [isLate, isTold] = [false, false];
     const startLate = loadOnce(async () => {
       const late = await loadLate();
       isLate = true;
       // An error from here on is not a failure to load, so it is not tried again.
-      return { started: late.start({ pages, loadIslands, wake }) };
+      return { started: late.start({ pages, loadIslands, hydrate }) };
     });
     // The late script may be needed for this event, so load it now. If it fails, report this only
     // once, because the event may not need the late script at all.

@@ -14,7 +14,7 @@ import { startTocHighlight } from './behaviors/toc-highlight.ts';
 import { showCrash } from './page/crash.ts';
 import { createIslandCode, type IslandCode } from './islands/load-islands.ts';
 import { prepareIslands } from './islands/prepare-islands.ts';
-import type { Wake } from './islands/start-islands.ts';
+import type { HydrateIsland } from './islands/start-islands.ts';
 import { keptEvents } from './loading/kept-events.ts';
 import type { Pages } from './navigation/fetch-page.ts';
 import { createErrorPage } from './navigation/error-page.ts';
@@ -39,14 +39,14 @@ interface Early {
   /** The page cache of the navigation. */
   readonly pages: Pages;
   readonly loadIslands: () => Promise<IslandCode>;
-  readonly wake: Wake;
+  readonly hydrate: HydrateIsland;
 }
 
 /**
  * Starts the behaviors that are not needed at once. Each runs in its own task, so that a slow
  * device can handle input in between.
  */
-export async function start({ pages, loadIslands, wake }: Early): Promise<void> {
+export async function start({ pages, loadIslands, hydrate }: Early): Promise<void> {
   // The next functions handle the events that were recorded until now.
   const events = keptEvents();
   delete window.docsgenEvents;
@@ -73,7 +73,7 @@ export async function start({ pages, loadIslands, wake }: Early): Promise<void> 
     await new Promise((done) => setTimeout(done));
     start();
   }
-  prepareIslands(await loadIslands(), wake);
+  prepareIslands(await loadIslands(), hydrate);
   await tabs;
 }
 

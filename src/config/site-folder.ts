@@ -55,7 +55,7 @@ function explain(error: unknown, absolute: string): NotReadable {
       : { type: 'missing' };
   }
   if (isCode(error, 'ELOOP')) {
-    return { type: 'refused', what: 'is a link that leads back to itself', hint: 'Fix the link, or remove it.' };
+    return { type: 'refused', what: 'is a link that points back to itself', hint: 'Fix the link, or remove it.' };
   }
   if (isCode(error, 'EACCES', 'EPERM')) {
     return {
@@ -121,12 +121,12 @@ function refuseLink({ root, security }: SiteFolder, absolute: string, real: stri
   const folders = [realRoot, ...security.linkedFolders.flatMap((folder) => realFolder(resolve(root, folder)))];
   const inside = folders.map((folder) => relative(folder, real)).find((path) => !leadsOut(path));
   if (inside === undefined) {
-    const hint = `It leads to ${real}. Copy what it leads to into the site, or name the folder in \`security.linkedFolders\`.`;
-    return { type: 'refused', what: 'is a link that leads out of the site', hint };
+    const hint = `It points to ${real}. Copy the file or folder into the site, or name the folder in \`security.linkedFolders\`.`;
+    return { type: 'refused', what: 'is a link that points outside the site', hint };
   }
   const hidden = inside.split(sep).find((name) => isHidden(name, security.dotfiles));
   if (hidden === undefined) return null;
-  const hint = `If readers may have what it leads to, name \`${hidden}\` in \`security.dotfiles\`.`;
+  const hint = `If readers may see it, name \`${hidden}\` in \`security.dotfiles\`.`;
   return { type: 'refused', what: `is a link to \`${inside}\`, where a name begins with a dot`, hint };
 }
 

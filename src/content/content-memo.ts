@@ -4,7 +4,7 @@ export interface ContentMemo {
    * Returns the cached value of `name` if it was stored with the same fingerprint; else calls
    * `make` and stores the result. The fingerprint must change with every input of the value.
    */
-  readonly get: <T>(name: string, fingerprint: string, make: () => T) => T;
+  readonly get: <T extends object>(name: string, fingerprint: string, make: () => T) => T;
 }
 
 /** A memo that stores nothing and always calls `make`. */

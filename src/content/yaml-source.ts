@@ -99,8 +99,8 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
   } catch (error) {
     if (mistakes.length > 0) return { value: { data: null, locate }, problems: mistakes };
     if (!(error instanceof ReferenceError)) throw error;
-    const title = 'The aliases in this YAML stand for more than can be read';
-    const hint = 'Write out what they stand for, or leave some of it out.';
+    const title = 'The aliases in this YAML expand to more than can be read';
+    const hint = 'Write out their values, or leave some of them out.';
     const problem: Problem = { severity: 'error', code: 'invalid-yaml-alias', title, hint, file, ...placeOf(0) };
     return { value: { data: null, locate }, problems: [problem] };
   }
@@ -182,10 +182,10 @@ function wrongAliases(document: Document): readonly WrongAlias[] {
     const offset = range?.[0] ?? 0;
     if (target === undefined) {
       const hint = `Put a value with \`&${source}\` before it, or quote a text that begins with an asterisk.`;
-      found.push({ title: `The alias \`*${source}\` stands for nothing`, hint, offset });
+      found.push({ title: `The alias \`*${source}\` has no anchor`, hint, offset });
     } else if (parents.includes(target)) {
-      const hint = 'Write out what is meant.';
-      found.push({ title: `The alias \`*${source}\` stands inside what it stands for`, hint, offset });
+      const hint = 'Write out the value.';
+      found.push({ title: `The alias \`*${source}\` is inside the value that it refers to`, hint, offset });
     }
   };
   visit(document, { Alias: (_, alias, parents) => check(alias, parents) });

@@ -1,15 +1,16 @@
 import { changedSince } from './changed-since.ts';
-import type { Idle } from './create-idle.ts';
+import { delay, type Idle } from './create-idle.ts';
 import type { DevEvents } from './dev-events.ts';
 import type { DevSession, KnownProblems } from './session/dev-session.ts';
 import type { SiteWatcher } from './watch-site.ts';
 
 /** Applies the changes of a site's files, and checks the whole site when the server is idle. */
 export interface ChangeCoordinator {
-  /** Checks the whole site. Returns all its problems. */
+  /** Checks the whole site. Returns all its problems. Rejects when the signal is aborted. */
   readonly check: () => Promise<KnownProblems>;
   /** Starts watching after the first requests, see `untilIdle`. */
   readonly start: () => void;
+  /** Stops watching. The signal must have been aborted before. */
   readonly close: () => Promise<void>;
 }
 
@@ -19,16 +20,18 @@ interface ChangeCoordinatorOptions {
   readonly refresh: () => Promise<void>;
   readonly idle: Idle;
   /**
-   * Resolves when no request has come for a while. The check of the whole site takes long and must
-   * not delay requests.
+   * Resolves when no request has come for a while; rejects when the signal is aborted. The check of
+   * the whole site takes long and must not delay requests.
    */
-  readonly whenIdle: () => Promise<void>;
+  readonly whenIdle: (signal: AbortSignal) => Promise<void>;
   /** Returns whether a page has been requested so far. */
   readonly hasRequests: () => boolean;
   /** When the first file was read, in milliseconds since 1970. */
   readonly startedAt: number;
   readonly events: DevEvents;
   readonly onFault: (error: unknown) => void;
+  /** Aborted when the server closes. */
+  readonly signal: AbortSignal;
 }
 
 /** Time without requests before watching begins, in milliseconds. */
@@ -42,21 +45,26 @@ const longestWaitMs = 1000;
 
 /** Returns the change coordinator of a session. */
 export function createChangeCoordinator(options: ChangeCoordinatorOptions): ChangeCoordinator {
-  const { session, refresh, idle, whenIdle, hasRequests, startedAt, events, onFault } = options;
+  const { session, refresh, idle, whenIdle, hasRequests, startedAt, events, onFault, signal } = options;
   let watcher: SiteWatcher | null = null;
-  let isClosed = false;
   const check = async (): Promise<KnownProblems> => {
-    const known = await session.check();
+    const known = await session.check(signal);
     events.onProblems(known);
     await refresh();
     return known;
   };
-  let checks = 0;
+  let waiting = new AbortController();
   const checkLater = async () => {
-    const number = (checks += 1);
-    await whenIdle();
-    // If another change has come, the check after that one is enough.
-    if (number === checks) await check();
+    // The check after this change is enough for the changes before it.
+    waiting.abort();
+    const own = (waiting = new AbortController()).signal;
+    try {
+      await whenIdle(AbortSignal.any([signal, own]));
+    } catch (error) {
+      if (own.aborted) return;
+      throw error;
+    }
+    await check();
   };
   // Files whose update has failed. They are tried again with the next change.
   const pending = new Set<string>();
@@ -73,29 +81,28 @@ export function createChangeCoordinator(options: ChangeCoordinatorOptions): Chan
     checkLater().catch(onFault);
   };
   const untilIdle = async () => {
-    await idle.after(shortIdleMs);
+    await idle.after(shortIdleMs, signal);
     // A browser usually opens right after the start, so wait longer for the first request.
-    if (!hasRequests()) await whenIdle();
-    await idle.after(shortIdleMs);
+    if (!hasRequests()) await whenIdle(signal);
+    await idle.after(shortIdleMs, signal);
   };
   const start = async () => {
     // Scanning thirty thousand files takes half a second of CPU time, which the first page needs.
-    await Promise.race([untilIdle(), idle.delay(longestWaitMs)]);
+    await Promise.race([untilIdle(), delay(longestWaitMs, signal)]);
     const { watchSite } = await import('./watch-site.ts');
-    if (isClosed) return;
+    signal.throwIfAborted();
     const { root } = session;
     watcher = watchSite({ root, onChange: applyChanges, onFault });
     watcher.add(session.outsideFiles());
     await watcher.ready;
-    await applyChanges(await changedSince(root, startedAt, session.contentFiles()));
+    const files = await changedSince(root, startedAt, session.contentFiles());
+    signal.throwIfAborted();
+    await applyChanges(files);
     await checkLater();
   };
   return {
     check,
     start: () => void start().catch(onFault),
-    close: async () => {
-      isClosed = true;
-      await watcher?.close();
-    },
+    close: async () => watcher?.close(),
   };
 }

@@ -2,40 +2,40 @@
 export interface Idle {
   /** Notes that there is a request or a change now. */
   readonly note: () => void;
-  /** Resolves when nothing was noted for this many milliseconds; never after `stop`. */
-  readonly after: (ms: number) => Promise<void>;
-  /** Resolves after this many milliseconds in any case; never after `stop`. */
-  readonly delay: (ms: number) => Promise<void>;
-  readonly stop: () => void;
+  /**
+   * Resolves when nothing was noted for this many milliseconds. Rejects when the signal is aborted.
+   */
+  readonly after: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** Returns an `Idle` whose time starts now. */
 export function createIdle(): Idle {
   let last = performance.now();
-  const timers = new Set<NodeJS.Timeout>();
-  let isStopped = false;
-  const delay = (ms: number) =>
-    new Promise<void>((done) => {
-      if (isStopped) return;
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        done();
-      }, ms);
-      timers.add(timer);
-    });
   return {
     note: () => {
       last = performance.now();
     },
-    after: async (ms) => {
+    after: async (ms, signal) => {
       const left = () => last + ms - performance.now();
-      do await delay(left());
+      do await delay(left(), signal);
       while (left() > 0);
     },
-    delay,
-    stop: () => {
-      isStopped = true;
-      for (const timer of timers) clearTimeout(timer);
-    },
   };
+}
+
+/**
+ * Resolves after this many milliseconds. Rejects with the reason of the signal when it is aborted.
+ */
+export async function delay(ms: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  await new Promise<void>((done) => {
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end, { once: true });
+    function end() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      done();
+    }
+  });
+  signal.throwIfAborted();
 }

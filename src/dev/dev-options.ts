@@ -17,7 +17,7 @@ export interface DevOptions {
 
 /** A development server that is ready. */
 export interface RunningDev {
-  /** Checks the whole site. Returns all its problems. */
+  /** Checks the whole site. Returns all its problems. Rejects if the server is closed meanwhile. */
   readonly check: () => Promise<KnownProblems>;
   /** Closes sockets, watchers and the server. */
   readonly close: () => Promise<void>;

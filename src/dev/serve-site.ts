@@ -32,7 +32,7 @@ export async function serveSite(
 ): Promise<RunningDev> {
   const { root, host, port, begunAt, events } = options;
   const idle = createIdle();
-  const whenIdle = () => idle.after(idleMs);
+  const whenIdle = (signal: AbortSignal) => idle.after(idleMs, signal);
   let reportProblems = () => {};
   const session = await openSession(root, {
     compileWorker,
@@ -41,9 +41,10 @@ export async function serveSite(
     whenIdle,
     onNews: () => reportProblems(),
   });
-  let isClosing = false;
+  const closing = new AbortController();
+  const { signal } = closing;
   // Work that is interrupted by closing may fail. These errors are not reported.
-  const onFault = (error: unknown) => isClosing || events.onFault(error);
+  const onFault = (error: unknown) => signal.aborted || events.onFault(error);
   let hasRequests = false;
   const watched = trackRequests(session, () => {
     hasRequests = true;
@@ -51,7 +52,6 @@ export async function serveSite(
   });
   const server = await startServer({ session: watched, liveFiles: loadLiveFiles, host, port, onFault }).catch(
     async (error: unknown) => {
-      idle.stop();
       await session.close();
       throw error;
     },
@@ -72,13 +72,13 @@ export async function serveSite(
     startedAt,
     events,
     onFault,
+    signal,
   });
   coordinator.start();
   return {
     check: coordinator.check,
     close: async () => {
-      isClosing = true;
-      idle.stop();
+      closing.abort();
       await coordinator.close();
       await server.close();
       await session.close();

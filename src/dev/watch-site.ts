@@ -9,6 +9,7 @@ export interface SiteWatcher {
   readonly ready: Promise<void>;
   /** Watches files outside the site's folder as well, by their paths relative to it. */
   readonly add: (files: readonly string[]) => void;
+  /** Cancels a running scan, and waits until the last change is reported. */
   readonly close: () => Promise<void>;
 }
 
@@ -52,24 +53,26 @@ const [pollMs, pollFactor] = [1000, 10];
  * output.
  */
 export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatcher {
-  const timers = createTimers();
+  const closing = new AbortController();
+  const { signal } = closing;
+  const timers = createTimers(signal);
+  const reportUntilAborted = (error: unknown) => void (signal.aborted || onFault(error));
   let firstHint: number | null = null;
-  let isClosed = false;
   let scanMs = 0;
   let held: { readonly files: Set<string>; readonly since: number } | null = null;
   let reporting: Promise<void> = Promise.resolve();
   let scanning: Promise<void> = Promise.resolve();
 
   const scanNow = async (work: () => Promise<ReadonlySet<string>>): Promise<void> => {
-    if (isClosed) return;
+    signal.throwIfAborted();
     const files = await work();
-    if (isClosed) return;
+    signal.throwIfAborted();
     if (files.size > 0) reporting = reporting.then(() => onChange(files)).catch(onFault);
     if (mirror.needsFullScan()) timers.setOnce('verify', verifyAfter + scanMs, verify);
   };
   /** Runs a scan after the previous one has ended, and reports the changes. Never rejects. */
   const scan = (work: () => Promise<ReadonlySet<string>>): Promise<void> => {
-    scanning = scanning.then(() => scanNow(work)).catch(onFault);
+    scanning = scanning.then(() => scanNow(work)).catch(reportUntilAborted);
     return scanning;
   };
   const scanAll = async () => {
@@ -101,13 +104,13 @@ export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatche
     const start = performance.now();
     void scan(mirror.scanUnwatched).finally(() => {
       const took = performance.now() - start;
-      if (!isClosed) timers.setOnce('poll', Math.max(pollMs, took * pollFactor), poll);
+      timers.setOnce('poll', Math.max(pollMs, took * pollFactor), poll);
     });
   };
   const mirror = createSiteMirror({
     root,
+    signal,
     onHint: () => {
-      if (isClosed) return;
       const now = performance.now();
       firstHint ??= now;
       const quiet = mirror.hints() > 1 ? quietAfterMany : quietAfterOne;
@@ -123,9 +126,7 @@ export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatche
     }).then(poll),
     add: mirror.follow,
     close: async () => {
-      isClosed = true;
-      timers.clear();
-      mirror.close();
+      closing.abort();
       await scanning;
       await reporting;
     },
@@ -138,7 +139,7 @@ function shortageWarning(cause: unknown): DocsgenError {
     severity: 'warning',
     code: 'watch-limit',
     title: `The system cannot watch all folders of the site: ${reason}`,
-    hint: 'The others are looked at once a second, which takes longer. On Linux, raise fs.inotify.max_user_watches and fs.inotify.max_user_instances.',
+    hint: 'The others are checked once a second, so updates take longer. On Linux, raise fs.inotify.max_user_watches and fs.inotify.max_user_instances.',
   } as const;
   return new DocsgenError([warning], { cause });
 }
@@ -151,10 +152,14 @@ function reportOnce(report: (error: unknown) => void): (error: unknown) => void 
   };
 }
 
-/** Returns named timers. */
-function createTimers() {
+/** Returns named timers. They stop when the signal is aborted. */
+function createTimers(signal: AbortSignal) {
   const timers = new Map<string, NodeJS.Timeout>();
+  signal.addEventListener('abort', () => {
+    for (const timer of timers.values()) clearTimeout(timer);
+  });
   const set = (name: string, ms: number, work: () => void) => {
+    if (signal.aborted) return;
     clearTimeout(timers.get(name));
     const run = () => {
       timers.delete(name);
@@ -168,10 +173,6 @@ function createTimers() {
     /** Sets a timer, unless it is running. */
     setOnce: (name: string, ms: number, work: () => void) => {
       if (!timers.has(name)) set(name, ms, work);
-    },
-    clear: () => {
-      for (const timer of timers.values()) clearTimeout(timer);
-      timers.clear();
     },
   };
 }

@@ -27,7 +27,7 @@ export function createGuard({ hosts, posts, onFault, answer }: GuardOptions): (e
       await (refusal === null ? answer(exchange, target) : sendRefusal(exchange, refusal));
     } catch (error) {
       const { response } = exchange;
-      // If the browser has closed the connection, this is no error of the server.
+      // If the browser has closed the connection, this is not an error of the server.
       if (!response.destroyed) onFault(error);
       if (response.headersSent) response.destroy();
       else sendText(exchange, 500, 'docsgen has failed here; the terminal says why.');

@@ -11,6 +11,7 @@ import { createIncludeReader } from '../workers/include-reader.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RouteSelection } from './route-selection.ts';
 import type { CompileResult, CompileTask } from '../workers/page-job.ts';
+import { hasFields } from '../shared/has-fields.ts';
 
 /** The compiled files of a site, by path relative to its root. */
 export interface CompiledPages {
@@ -85,7 +86,8 @@ function previousOf(known: MetadataStore, file: string): Pick<CompileTask, 'prev
 }
 
 function readResult({ digest, metadata }: CompileResult): KnownPage {
-  const page: PageMetadata = JSON.parse(metadata);
+  const page: unknown = JSON.parse(metadata);
+  if (!hasFields<PageMetadata>(page, 'messages', 'references')) throw new TypeError('This is not page metadata');
   return { digest, page };
 }
 

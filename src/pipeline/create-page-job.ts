@@ -23,7 +23,9 @@ export function createPageJob(input: RenderInput, context: PageContext, entry: S
   const { route, to } = context;
   const props = createPageProps(context, compiled);
   const toc = ('main' in props && props.main.toc) || [];
-  const texts = textsOf(route).map((text, index) => createTextJob({ input, route, text, leads: index === 0, to, toc }));
+  const texts = textsOf(route).map((text, index) =>
+    createTextJob({ input, route, text, isFirst: index === 0, to, toc }),
+  );
   const assets = { styleHref: to.file(client.stylePath), scriptHref: to.file(client.scripts.earlyPath) };
   const search = entry && { title: entry.title, description: entry.description, keywords: entry.keywords };
   return { output: route.output, props, assets, texts, search };
@@ -54,13 +56,13 @@ interface TextContext {
   readonly route: Route;
   readonly text: RouteText;
   /** The text is the first of the page. */
-  readonly leads: boolean;
+  readonly isFirst: boolean;
   readonly to: Addresses;
   readonly toc: readonly TocItemProps[];
 }
 
 function createTextJob(context: TextContext): TextJob {
-  const { input, route, text, leads, toc } = context;
+  const { input, route, text, isFirst, toc } = context;
   const { source, frontMatter } = text;
   const { file } = source;
   const metadata = compiledPage(input.compiled, file);
@@ -73,7 +75,7 @@ function createTextJob(context: TextContext): TextJob {
     scope: { frontMatter, toc },
     excerpt,
     withoutTitle: text.hasOwnHeading && (excerpt || route.kind.showsTitle === true),
-    leads,
+    isFirst,
     inheritedIds: [...(input.compiled.inheritedIds.get(file) ?? [])],
     idPrefix: excerpt ? `${pathWithoutExtension(source.relativePath)}-` : '',
     drawings: metadata.diagrams.map((diagram) => finalDrawing(context, diagram)),

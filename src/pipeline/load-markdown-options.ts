@@ -19,7 +19,7 @@ export async function loadMarkdownOptions(config: Config): Promise<Outcome<Markd
   const load = async (field: 'theme' | 'darkTheme', name: string): Promise<CodeTheme> => {
     if (codeThemeNames().includes(name)) return loadCodeTheme(name);
     const hint = suggest(name, codeThemeNames(), 'themes');
-    const title = `\`code.${field}\` is "${name}", which is no theme for code`;
+    const title = `\`code.${field}\` is "${name}", which is not a code theme`;
     report(['code', field], title, hint);
     return loadCodeTheme('vsDark');
   };
@@ -30,7 +30,7 @@ export async function loadMarkdownOptions(config: Config): Promise<Outcome<Markd
   for (const [name, { icon }] of Object.entries(admonitions)) {
     if (iconNames.includes(icon)) continue;
     const path = ['markdown', 'admonitions', name, 'icon'];
-    const title = `\`${path.join('.')}\` is "${icon}", which is no icon`;
+    const title = `\`${path.join('.')}\` is "${icon}", which is not an icon`;
     const hint = suggest(icon, iconNames, 'icons');
     report(path, title, hint);
   }

@@ -45,7 +45,7 @@ export async function validateRenderedAddresses({
       problems.push({
         severity,
         code,
-        title: `${subject} prints ${what} \`${address}\`, which ${title}`,
+        title: `${subject} renders ${what} \`${address}\`, which ${title}`,
         hint,
         ...place,
       });

@@ -7,11 +7,11 @@ export const textWidth = 688;
 /**
  * Returns the final element of a picture whose address is already filled in: with its size, its
  * copies, and inside a `docs-zoom` if readers can enlarge it. `final` is null for a picture of
- * another site. With `leads`, browsers load the picture with high priority.
+ * another site. With `hasPriority`, browsers load the picture with high priority.
  */
-export function fillPicture(element: Element, final: FinalReference | null, leads: boolean): Element {
+export function fillPicture(element: Element, final: FinalReference | null, hasPriority: boolean): Element {
   const { dataZoom, ...own } = element.properties;
-  const properties: Properties = { ...own, ...sizeOf(own, final), ...(leads && firstOf(own)) };
+  const properties: Properties = { ...own, ...sizeOf(own, final), ...(hasPriority && firstOf(own)) };
   const image: Element = { ...element, properties };
   const picture = final?.sources && properties.srcSet === undefined ? withSources(image, final, final.sources) : image;
   if (dataZoom === undefined) return picture;

@@ -36,8 +36,8 @@ export interface RenderContentOptions {
   readonly drawing: (index: number) => FinalDrawing;
   /** Heading ids that a translation inherits, by the translation's own ids. */
   readonly inheritedIds: ReadonlyMap<string, string>;
-  /** The text begins the page, so its first picture may be the largest element on the screen. */
-  readonly leads: boolean;
+  /** Whether the text is the first of the page: its first picture may be the largest element. */
+  readonly isFirst: boolean;
   /** Prefix of every id if a page contains several texts; empty for a single text. */
   readonly idPrefix: string;
 }
@@ -75,8 +75,8 @@ function fill<T extends RootContent | ElementContent>(node: T, options: FillOpti
   if (node.tagName !== 'img') return filled;
   // A <picture> that the author wrote has its own sources.
   const own = final && parentName === 'picture' ? { ...final, sources: undefined } : final;
-  const leads = options.leads && index !== undefined && options.page.references[index]?.leading === true;
-  return fillPicture(filled, own, leads);
+  const hasPriority = options.isFirst && index !== undefined && options.page.references[index]?.leading === true;
+  return fillPicture(filled, own, hasPriority);
 }
 
 const addressProperties = ['href', 'src', 'srcSet', 'poster'] as const;

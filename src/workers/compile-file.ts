@@ -13,6 +13,8 @@ import { changedMeanwhile } from './changed-meanwhile.ts';
 import { createIncludeReader } from './include-reader.ts';
 import type { CompileTask } from './page-job.ts';
 import { isCode } from '../system/error-code.ts';
+import { hasFields } from '../shared/has-fields.ts';
+import { parseJson } from '../system/parse-json.ts';
 
 /** A compiled page and the hash of it. */
 export interface CompiledFile {
@@ -73,8 +75,8 @@ async function readIfThere(site: SiteFolder, file: string): Promise<Buffer> {
 function readStored(store: PageStore, key: string): CompiledFile | null {
   const stored = store.read(key);
   if (stored === null) return null;
-  const page: CompiledPage = JSON.parse(stored.json);
-  return { page, digest: stored.digest };
+  const page = parseJson(stored.json);
+  return hasFields<CompiledPage>(page, 'tree', 'messages') ? { page, digest: stored.digest } : null;
 }
 
 /**

@@ -97,7 +97,7 @@ export interface TextJob {
   /** The page layout shows the title above the text, so the text is rendered without its own. */
   readonly withoutTitle: boolean;
   /** Whether the text is the first of its page. */
-  readonly leads: boolean;
+  readonly isFirst: boolean;
   readonly inheritedIds: readonly (readonly [own: string, inherited: string])[];
   readonly idPrefix: string;
   /** In the order of the indices in the compiled page. So are the references. */

@@ -14,6 +14,7 @@ import type {
   RenderResult,
 } from './page-job.ts';
 import type { JobRenderer } from './render-job.ts';
+import { hasFields } from '../shared/has-fields.ts';
 
 /**
  * Compiles and renders pages, in this thread or in one of the pool. It keeps nothing of a finished
@@ -76,7 +77,8 @@ export function createPageRenderer(pool: PoolSettings): PageRenderer {
       const render = await stageRenderer();
       const results: RenderResult[] = [];
       for (const json of jobs) {
-        const job: PageJob = JSON.parse(json);
+        const job: unknown = JSON.parse(json);
+        if (!hasFields<PageJob>(job, 'output', 'props', 'texts')) throw new TypeError('This is not a page job');
         results.push(await render(settings, job));
       }
       collect();

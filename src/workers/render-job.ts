@@ -18,6 +18,7 @@ import type { FileCompiler } from './compile-file.ts';
 import { knownTexts } from './known-texts.ts';
 import type { PageJob, RenderedPlace, RenderSettings, HtmlResult, TextJob } from './page-job.ts';
 import { withoutTitle } from './without-title.ts';
+import { hasFields } from '../shared/has-fields.ts';
 
 /** Renders page jobs to HTML. */
 export interface JobRenderer {
@@ -33,6 +34,13 @@ export interface JobRenderer {
   ) => Promise<readonly (RenderedPlace | null)[]>;
 }
 
+/** Returns the exports of an MDX module, which `createMdxModule` has written. */
+async function loadMdxModule(file: string): Promise<PageValues> {
+  const module: unknown = await import(pathToFileURL(file).href);
+  if (!hasFields<PageValues>(module, 'values', 'names')) throw new TypeError(`${file} is not an MDX module`);
+  return module;
+}
+
 /**
  * Returns the renderer of the page jobs of a site. It takes the compiled texts from the store, and
  * compiles a text again if the store no longer has it.
@@ -46,9 +54,7 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
       const { file } = text.compiled;
       const { page, digest } = await compileFile(text.compiled);
       if (digest !== text.compiled.digest) return { ...changedMeanwhile, file };
-      // The MDX module exports what `createMdxModule` has written, which TypeScript cannot see.
-      const mdxModule: PageValues | null =
-        text.mdxModule === null ? null : await import(pathToFileURL(join(root, text.mdxModule)).href);
+      const mdxModule = text.mdxModule === null ? null : await loadMdxModule(join(root, text.mdxModule));
       texts.set(file, { ...contentOptions(text, page), theme, mdxModule });
     }
     const { props } = job;
@@ -82,7 +88,7 @@ function contentOptions(
     page: text.withoutTitle ? withoutTitle(page) : page,
     scope: text.scope,
     excerpt: text.excerpt,
-    leads: text.leads,
+    isFirst: text.isFirst,
     inheritedIds: new Map(text.inheritedIds),
     idPrefix: text.idPrefix,
     drawing: (index) => pick(text.drawings, index),
@@ -154,7 +160,7 @@ function validateRenderedAddresses(html: string, rendering: Rendering): readonly
       // If the page layout alone renders it, it comes from the configuration, not from a text.
       const uses = rendersBlocked(null) ? [] : findUses(options, (content) => rendersBlocked(content()));
       return uses.map((use) => {
-        const title = `${nameUse(use)} prints what browsers refuse. ${blocked.title}`;
+        const title = `${nameUse(use)} renders what browsers refuse. ${blocked.title}`;
         return contentProblem(file, new ContentError('blocked-content', title, blocked.hint, use));
       });
     }),

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Satteri } from '../markdown/parser/create-satteri-parser.ts';
 import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
 import { findPackage } from '../system/find-package.ts';
+import { hasFields } from '../shared/has-fields.ts';
 
 /** The only version whose trees were compared with those of `remark-parse`. */
 const comparedVersion = '0.10.5';
@@ -29,7 +30,8 @@ export async function loadSatteri(root: string): Promise<Satteri> {
   const file = findPackage('satteri', root);
   try {
     if (file === null) throw new Error('The package is not installed.');
-    const module: Satteri = await import(pathToFileURL(file).href);
+    const module: unknown = await import(pathToFileURL(file).href);
+    if (!hasFields<Satteri>(module, 'markdownToMdast')) throw new Error('The package exports no parser.');
     return module;
   } catch (cause) {
     const title = 'The package `satteri` is installed, but its native code is not';

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The open menu of a narrow window stands in place of the page, and with it of these. */
+/** The open menu of a narrow window replaces the page, including these elements. */
 const rulesOfWholePages = ['landmark-one-main', 'page-has-heading-one'];
 
-/** Opens or closes the menu of a narrow window, and everything that folds. */
+/** Opens or closes the menu of a narrow window, and all folds. */
 async function setFolds(page: Page, isOpen: boolean): Promise<void> {
   await page.evaluate((force) => {
     for (const fold of document.querySelectorAll('details')) fold.open = force;

@@ -23,7 +23,7 @@ async function copied(page: Page, index: number): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** What a browser copies of all that can be selected in a block. */
+/** Returns the text that a browser copies if everything in a block is selected. */
 function selection(page: Page, index: number): Promise<string> {
   return page
     .locator('.code pre')
@@ -35,7 +35,7 @@ function selection(page: Page, index: number): Promise<string> {
 }
 
 describe('the copy of a block', () => {
-  it('has neither numbers nor signs, nor what the code has lost', async () => {
+  it('has no line numbers, no signs and no removed lines', async () => {
     const page = await open();
     const text = await copied(page, 0);
     expect(text.split('\n')).toEqual([
@@ -60,7 +60,7 @@ describe('the copy of a block', () => {
   });
 });
 
-it('what is selected has neither numbers nor signs, and one line break a line', async () => {
+it('a selection has no line numbers and no signs, and one line break per line', async () => {
   const page = await open();
   const lines = (await selection(page, 0)).trim().split('\n');
   expect(lines).toHaveLength(9);
@@ -68,7 +68,7 @@ it('what is selected has neither numbers nor signs, and one line break a line', 
   expect(await selection(page, 3)).not.toContain('$');
 });
 
-it('lines beside those in focus step back until the pointer comes', async () => {
+it('lines out of focus are dimmed until the pointer is over the block', async () => {
   const page = await open();
   const color = () =>
     page
@@ -81,7 +81,7 @@ it('lines beside those in focus step back until the pointer comes', async () => 
   await expect.poll(color).not.toBe(faint);
 });
 
-it('the button for wrapping says what the writer has set', async () => {
+it('the button for wrapping shows the state that the writer has set', async () => {
   const page = await open();
   const block = page.locator('.code').nth(4);
   const isWrapped = () => block.evaluate((element) => element.classList.contains('wrapped'));
@@ -94,7 +94,7 @@ it('the button for wrapping says what the writer has set', async () => {
   expect(await button.getAttribute('aria-pressed')).toBe('false');
 });
 
-it('on touch the buttons stand in a row of their own, large enough for a finger, and cover nothing', async () => {
+it('on touch screens the buttons have their own row, are large enough for a finger, and cover nothing', async () => {
   const options = { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } };
   const page = await openPage(browser, '/api/tutorial-basics/markdown-features', options);
   const blocks = await page.locator('.code:has(pre)').evaluateAll((all) =>
@@ -121,7 +121,7 @@ it('on touch the buttons stand in a row of their own, large enough for a finger,
   );
 });
 
-it('on touch the row of the buttons is there before they come, so that nothing moves', async () => {
+it('on touch screens the row of the buttons exists before they are loaded, so that nothing moves', async () => {
   const options = {
     isMobile: true,
     hasTouch: true,

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Returns the color mode at the moment when the body begins, which is before anything is painted, and at the end. */
+/**
+ * Returns the color mode at the moment when the body begins, which is before anything is painted,
+ * and at the end.
+ */
 async function modesOf(colorScheme: 'light' | 'dark', options: ReaderOptions = {}): Promise<readonly unknown[]> {
   const context = await openContext(browser, { colorScheme, ...options });
   await context.addInitScript(() => {
@@ -34,16 +37,16 @@ async function modesOf(colorScheme: 'light' | 'dark', options: ReaderOptions = {
 }
 
 describe('the color mode', () => {
-  it.each(['light', 'dark'] as const)('is light at first, whatever the system says (%s)', async (system) => {
+  it.each(['light', 'dark'] as const)('is light at first, whatever the system prefers (%s)', async (system) => {
     expect(await modesOf(system)).toEqual(['light', 'light', 'light']);
   });
 
-  it('is the one that the reader chose, before the first paint', async () => {
+  it("is the reader's choice before the first paint", async () => {
     expect(await modesOf('light', { storageState: withTheme('dark') })).toEqual(['dark', 'dark', 'dark']);
     expect(await modesOf('dark', { storageState: withTheme('light') })).toEqual(['light', 'light', 'light']);
   });
 
-  it('is the default where something else was stored', async () => {
+  it('is the default if an invalid value was stored', async () => {
     expect(await modesOf('dark', { storageState: withTheme('sepia') })).toEqual(['light', 'light', 'light']);
   });
 });

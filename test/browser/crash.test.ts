@@ -14,7 +14,7 @@ const messages = (page: Page, where: string) => page.locator(`${where} .failure 
 const title = (page: Page) => page.locator(`${island} .failure > :first-child`).innerText();
 
 describe('an island of the text', () => {
-  it('says that a part of the page has crashed, not the page, with chained messages', async () => {
+  it('shows that a part of the page crashed, not the page, with chained messages', async () => {
     const page = await openFragile('/concepts/intro');
     await page.evaluate(() => Reflect.set(window, 'mark', true));
     await page.getByRole('button', { name: 'Press' }).click();
@@ -22,7 +22,7 @@ describe('an island of the text', () => {
     expect(await title(page)).toBe('This part of the page crashed.');
     expect(await messages(page, island)).toBe('The switch is stuck\nCause: No power\nCause: A storm');
     expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
-    // The rest of the page goes on.
+    // The rest of the page still works.
     expect(await page.locator('h1').allInnerTexts()).toEqual(['Introduction']);
     await click(page, '.navbar a[href="/blog"]');
     await arrived(page, '/blog');
@@ -41,7 +41,8 @@ describe('an island of the text', () => {
     await setStuck(page, false);
     await failure.getByRole('button').click();
     await failure.waitFor({ state: 'detached' });
-    // All of it is back: what React prints, what the server had printed inside of it, and what it does.
+    // All of it is back: what React prints, what the server had printed inside of it, and what it
+    // does.
     expect(await page.locator(island).innerHTML()).toBe(
       '<div><button type="button">Press</button><docs-slot><p>Inside</p></docs-slot></div>',
     );
@@ -72,7 +73,7 @@ describe('an island of the text', () => {
     expect(await page.locator(island).innerText()).toContain('This part of the page crashed');
   });
 
-  it('says so in the language of the page', async () => {
+  it('shows this in the language of the page', async () => {
     const page = await openFragile('/es/concepts/intro');
     await page.getByRole('button', { name: 'Press' }).click();
     await page.getByRole('button', { name: 'Intente de nuevo' }).waitFor();
@@ -81,7 +82,7 @@ describe('an island of the text', () => {
   });
 });
 
-it('an island of the frame that crashes leaves what the server had sent', async () => {
+it('an island of the page layout that crashes leaves the HTML of the server', async () => {
   const page = await openWithIsland(browser, '/concepts/intro', { prepare: breakSwitch, provoked });
   const button = page.locator('.navbar .color-switch');
   const { top, left } = await button.evaluate((element) => element.getBoundingClientRect());
@@ -129,13 +130,13 @@ describe('a change of the page that crashes', () => {
     expect(await heading(page)).toBe('Introduction');
     await isReady(page);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
-    // Only this once.
+    // This happens only once.
     await page.reload();
     await isReady(page);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
   });
 
-  it('leaves the links and the history alive: what they lead to is loaded whole', async () => {
+  it('leaves links and history working: their pages are fully loaded', async () => {
     const page = await open('/');
     await fail(page);
     await click(page, '.navbar a[href="/blog"]');
@@ -149,7 +150,7 @@ describe('a change of the page that crashes', () => {
     expect([await path(page), await page.locator('.sidebar').count()]).toEqual(['/', 0]);
   });
 
-  it('shows the bare screen where the words of the page are gone too', async () => {
+  it('shows the screen without texts if the texts of the page are gone too', async () => {
     const page = await open('/');
     await page.evaluate(() => document.querySelector('#docs-crash')?.remove());
     await fail(page);

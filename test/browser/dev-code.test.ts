@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startDevSite } from '../support/dev/dev-site.ts';
 import { cover, isSame, openRefused, openWindow, patient, shows } from './dev-window.ts';
 
-it('the style sheet is swapped without a reload; one with a mistake is shown, and the last one stays', async () => {
+it('the style sheet is replaced without a reload; a mistake in it is shown, and the last valid one stays', async () => {
   const site = await startDevSite();
   const page = await openWindow(site, '/docs/setup');
   const weight = () => page.locator('.price').evaluate((price) => getComputedStyle(price).fontWeight);
@@ -22,7 +22,7 @@ it('the style sheet is swapped without a reload; one with a mistake is shown, an
 
 it('an island, a component and what they import are replaced', async () => {
   const site = await startDevSite();
-  // The code of an island may be asked for while it is replaced; then it is asked for again.
+  // The code of an island may be requested while it is replaced. Then it is requested again.
   const page = await openWindow(site, '/docs/setup', {
     provoked: [/\/assets\/(?:hydrate|Counter)-\w+\.js: 404$/, /status of 404/],
   });
@@ -41,10 +41,10 @@ it('an island, a component and what they import are replaced', async () => {
   await shows(page, '.price', '4321');
 });
 
-it('a mistake in a component is shown over the pages that use it until it is mended', async () => {
+it('a mistake in a component is shown over the pages that use it until it is fixed', async () => {
   const site = await startDevSite();
   const page = await openWindow(site, '/docs/setup');
-  // Which loads the page that is refused in advance.
+  // This prefetches the page that is refused.
   const text = await openWindow(site, '/docs/guide/web', { provoked: [/\b500\b/] });
   const price = site.read('components/Price.tsx');
   site.write('components/Price.tsx', price.replace('</p>', '</q>'));
@@ -59,7 +59,7 @@ it('a mistake in a component is shown over the pages that use it until it is men
   for (const window of [page, refused.page]) await shows(window, '.price', 'minutes a month');
 });
 
-it('a component that fails while it is printed is told with its place', async () => {
+it('a component that fails when it is rendered is reported with its position', async () => {
   const site = await startDevSite();
   const page = await openWindow(site, '/docs/setup');
   const price = site.read('components/Price.tsx');
@@ -73,7 +73,7 @@ it('a component that fails while it is printed is told with its place', async ()
   await cover(page).waitFor({ state: 'hidden' });
 });
 
-it('an island that fails in the browser alone is told on the terminal with its place, and in its own box', async () => {
+it('an island that fails only in the browser is reported in the terminal with its position, and in its own box', async () => {
   const site = await startDevSite();
   const page = await openWindow(site, '/docs/setup', { provoked: [/Too many calls/, /status of 404/, /: 404$/] });
   const counter = site
@@ -81,7 +81,7 @@ it('an island that fails in the browser alone is told on the terminal with its p
     .replace('return (', "if (count > 0) throw new Error('Too many calls');\n  return (")
     .replace('{format(label, count)}', '{format(label, count)} so far');
   site.write('components/Counter.tsx', counter);
-  // A page that is asked for at once may still come with the code from before.
+  // A page that is requested at once may still have the previous code.
   await shows(page, '.prose button', 'so far');
   await page.reload();
   await page.getByRole('button', { name: /^Calls/ }).click();

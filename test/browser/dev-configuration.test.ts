@@ -26,7 +26,7 @@ it('the configuration and what it imports are applied without a restart', async 
   expect(await isSame(page)).toBe(true);
 });
 
-it('a mistake in it is shown over the last good page, with its place, and goes when it is mended', async () => {
+it('a mistake in it is shown over the last valid page with its position, until it is fixed', async () => {
   const site = await startDevSite();
   const page = await openWindow(site, '/docs/guide/web');
   const config = site.read('site.config.ts');
@@ -35,7 +35,7 @@ it('a mistake in it is shown over the last good page, with its place, and goes w
   await shows(page, 'docs-live .problem', 'titel');
   await shows(page, 'docs-live .place', 'site.config.ts:4');
   await shows(page, 'docs-live .frame-line.marked', 'titel');
-  // What lies below goes on, and so does the site for others.
+  // The page below still works, and so does the site for others.
   site.edit('content/en/docs/guide/web.md', 'One element', 'A single element');
   await shows(page, '.prose p', 'A single element');
   expect(await cover(page).isVisible()).toBe(true);
@@ -54,17 +54,17 @@ it('a change right after the start, before files are watched, is not lost', asyn
   site.edit('settings.json', '"Varied"', '"Altered"');
   const context = await openContext(browser);
   const page = await context.newPage();
-  // It may be led to a newer page at any moment, even while it loads.
+  // It may be redirected to a newer page at any moment, even while it loads.
   await page.goto(`${site.origin()}/docs/guide/web`, { waitUntil: 'commit' });
   await isTitled(page, 'Altered');
 });
 
-it('another base leads windows to the site', async () => {
+it('after a change of the base, windows go to the site', async () => {
   const site = await startDevSite();
-  // What it was loading from the old address leads elsewhere now.
+  // Requests to the old address are redirected now.
   const page = await openWindow(site, '/docs/guide/web', { provoked: [/404/, /module script/] });
   site.edit('settings.json', '"styles"', '"base": "/x/", "styles"');
-  // The window may load more than once before it is there.
+  // The window may load several times before the page is shown.
   await expect.poll(() => page.url(), patient).toContain('/x/');
   await shows(page, 'h1', /./);
 });

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { startDevSite } from '../support/dev/dev-site.ts';
 import { hides, isSame, mark, openWindow, patient, shows } from './dev-window.ts';
 
-it('a window says that the server is gone, and is up to date when it is back', async () => {
+it('a window shows that the server is away, and updates itself when it is back', async () => {
   const site = await startDevSite();
   const page = await openWindow(site, '/docs/guide/web', {
-    // Pages are loaded in advance as well.
+    // Pages are prefetched as well.
     provoked: [/WebSocket connection/, /net::ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE)/],
   });
   const lost = page.locator('docs-live').getByText('The server does not answer.');
@@ -20,7 +20,7 @@ it('a window says that the server is gone, and is up to date when it is back', a
   await shows(page, '.prose p', 'The only element');
 });
 
-it('navigation shows a page as it is now, however long ago it was loaded in advance', async () => {
+it('navigation shows the current page, even if an older version was prefetched', async () => {
   const site = await startDevSite();
   const page = await openWindow(site, '/docs/guide/web');
   const link = page.locator('.sidebar a[href="/docs/guide/phone"]');
@@ -31,7 +31,7 @@ it('navigation shows a page as it is now, however long ago it was loaded in adva
     );
   await expect.poll(isLoaded, patient).toBe(true);
   site.edit('content/en/docs/guide/phone.md', 'People call a number.', 'People ring a number.');
-  // The window is told of nothing, so the terminal says when the server knows.
+  // The window gets no message, so the output of the terminal shows when the server knows.
   await expect.poll(() => site.output(), patient).toMatch(/phone\.md/);
   await link.click();
   await shows(page, '.prose p', 'People ring a number.');

@@ -11,7 +11,7 @@ const editor = createEditor();
 afterAll(editor.remove);
 const shared = shareDevSite({ env: { LAUNCH_EDITOR: editor.command } });
 
-it('a page with a mistake keeps its window under an overlay; opened anew it is refused, and comes by itself', async () => {
+it('a page with a mistake stays under an overlay; opened again it is refused, and appears by itself once fixed', async () => {
   const site = shared();
   const page = await openWindow(site, '/docs/reference/api');
   const text = site.read(api);
@@ -40,7 +40,7 @@ it.each([
   ['an unclosed container', ':::tabs\nNo tab.\n:::'],
   ['a diagram that cannot be drawn', '```mermaid\nflowchart LR\n  a[ --> b\n```'],
   ['a partial that is not there', '<!--@include: ./none.md-->'],
-])('%s is shown with its place and goes when it is mended', async (_, mistake) => {
+])('%s is shown with its position until it is fixed', async (_, mistake) => {
   const site = shared();
   const page = await openWindow(site, '/docs/guide/web');
   const text = site.read('content/en/docs/guide/web.md');
@@ -64,7 +64,7 @@ it('front matter with a mistake is shown', async () => {
   expect(await cover(page).isVisible()).toBe(false);
 });
 
-/** Makes a command that notes how it is called. */
+/** Creates a command that records its arguments. */
 function createEditor() {
   const folder = makeFolder();
   const [command, calls] = [join(folder, 'edit.sh'), join(folder, 'calls.txt')];
@@ -77,7 +77,7 @@ function createEditor() {
   };
 }
 
-it('the place of a mistake opens in the editor', async () => {
+it('the position of a mistake opens in the editor', async () => {
   const site = shared();
   const page = await openWindow(site, '/docs/reference/api');
   const text = site.read(api);
@@ -86,7 +86,7 @@ it('the place of a mistake opens in the editor', async () => {
   await expect.poll(editor.calls, patient).toEqual([expect.stringContaining(join(site.root, api))]);
 });
 
-it('an editor that does not open is told where it was clicked', async () => {
+it('if an editor does not open, this is shown at the button', async () => {
   const site = await startDevSite({ env: { LAUNCH_EDITOR: '/no/such/editor' } });
   const page = await openWindow(site, '/docs/reference/api', { provoked: [/status of 500/, /open: 500$/] });
   site.write(api, `${site.read(api)}\n  <Card>\n`);
@@ -101,7 +101,7 @@ const wrong = 'To [nothing](./nothing.md) and to [no part](./phone.md#nowhere).'
 const addWrong = (site: DevSite) =>
   site.edit('content/en/docs/guide/web.md', 'One element is enough.', `One element is enough.\n\n${wrong}`);
 
-it('broken links and missing anchors are marked, counted and listed until they are mended', async () => {
+it('broken links and missing anchors are marked, counted and listed until they are fixed', async () => {
   const site = shared();
   const page = await openWindow(site, '/docs/guide/web', { provoked: [/404/] });
   const problems = await page.context().newPage();
@@ -123,7 +123,7 @@ it('broken links and missing anchors are marked, counted and listed until they a
   expect(await isSame(page)).toBe(true);
 });
 
-it('a link is marked when what it leads to goes, and is not when that comes back', async () => {
+it('a link is marked while its target is missing', async () => {
   const site = shared();
   const page = await openWindow(site, '/docs/guide', { provoked: [/404/] });
   const text = site.read('content/en/docs/guide/phone.md');
@@ -134,7 +134,7 @@ it('a link is marked when what it leads to goes, and is not when that comes back
   expect(await isSame(page)).toBe(true);
 });
 
-it('a mistake far right in its line is seen on a phone, as dark as the page is', async () => {
+it('a mistake far right in its line is visible on a phone, in the color mode of the page', async () => {
   const site = shared();
   const page = await openWindow(site, '/docs/guide/web', { ...phone, colorScheme: 'dark', provoked: [/404/] });
   const text = `${'A long way to go. '.repeat(6)}To [nothing](./nothing.md).`;

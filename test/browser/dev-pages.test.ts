@@ -30,7 +30,7 @@ it('a title in the front matter shows in the sidebar of every open page, in ever
   for (const page of [own, other, fallback]) expect(await isSame(page)).toBe(true);
 });
 
-it('pages come, move and go, and come back', async () => {
+it('pages can be added, moved, removed and restored', async () => {
   const site = shared();
   const page = await openWindow(site, '/docs/guide/web', { provoked: [/404/] });
   site.write('content/en/docs/guide/new.md', '# Newcomer\n\nText.\n');
@@ -49,7 +49,7 @@ it('pages come, move and go, and come back', async () => {
   await shows(page, '.prose p', 'A single element');
 });
 
-it('files about categories and authors are followed', async () => {
+it('changes in files about categories and authors are applied', async () => {
   const site = shared();
   const doc = await openWindow(site, '/docs/reference/limits');
   const post = await openWindow(site, '/blog/2026/04/01/signed');
@@ -60,7 +60,7 @@ it('files about categories and authors are followed', async () => {
   expect([await isSame(doc), await isSame(post)]).toEqual([true, true]);
 });
 
-it('drafts are served, and say what they are', async () => {
+it('drafts are served with a notice', async () => {
   const site = shared();
   const page = await openWindow(site, '/docs/plan');
   await shows(page, 'main', 'Draft page');
@@ -69,7 +69,7 @@ it('drafts are served, and say what they are', async () => {
   await hides(page, 'main', 'Draft page');
 });
 
-it('an untranslated page offers to create the file, and is one until other words are in it', async () => {
+it('an untranslated page offers to create the file, and counts as untranslated until its text differs', async () => {
   const site = shared();
   const page = await openWindow(site, '/es/docs/guide/phone');
   await chip(page).filter({ hasText: 'Not translated' }).click();
@@ -82,7 +82,7 @@ it('an untranslated page offers to create the file, and is one until other words
   await hides(page, 'docs-live summary', 'Not translated');
 });
 
-it('search finds what was there and what came', async () => {
+it('search finds old and new text', async () => {
   const site = shared();
   const page = await openWindow(site, '/docs/guide/web');
   const search = async (word: string, title: string) => {
@@ -102,7 +102,7 @@ it('a burst of changes is one update, after which every window is right', async 
   const site = await startDevSite();
   const first = await openWindow(site, '/docs/guide/web');
   const second = await openWindow(site, '/docs/guide/phone');
-  // The server tells of an edit once all files are watched.
+  // The server reports an edit when all files are watched.
   site.edit('content/en/docs/guide/web.md', 'One element', 'An element');
   await shows(first, '.prose p', 'An element');
   await expect.poll(() => site.output(), patient).toMatch(/web\.md/);
@@ -119,6 +119,7 @@ it('a burst of changes is one update, after which every window is right', async 
   await shows(first, '.prose p', 'The last element');
   const lines = () => site.output().slice(before.length).trim().split('\n');
   await expect.poll(() => lines().at(-1), patient).toMatch(/web\.md/);
-  // A busy machine may take a breath or two in the middle of the burst; told file by file it would be three hundred.
+  // A busy machine may split the burst into a few updates, but not into one for each file: three
+  // hundred.
   expect(lines().length).toBeLessThan(10);
 });

@@ -67,7 +67,7 @@ it('an edited text is patched: scroll, focus, folds, tabs and islands stay as th
   expect(await counter.innerText()).not.toBe(count);
 });
 
-it('what a page includes is followed: a partial, code, a picture, also where the page comes in another language', async () => {
+it('changes in included files are applied: a partial, code, a picture, also on a fallback page', async () => {
   const site = shared();
   const intro = await openWindow(site, '/docs');
   const phone = await openWindow(site, '/es/docs/guide/phone');

@@ -11,7 +11,10 @@ afterAll(() => browser.close());
 /** How long a test waits for anything: the machine may be busy. */
 export const patient = { timeout: 15_000 };
 
-/** Opens a page of a development server. It is ready when it knows how it was delivered; a whole load loses the mark that it has then. */
+/**
+ * Opens a page of a development server. It is ready when it knows how it was delivered; a whole
+ * load loses the mark that it has then.
+ */
 export async function openWindow(site: DevSite, path: string, options: ReaderOptions = {}): Promise<Page> {
   const page = await openPage(browser, site.origin() + path, { reducedMotion: 'reduce', ...options });
   page.setDefaultTimeout(patient.timeout);
@@ -24,7 +27,10 @@ export async function openWindow(site: DevSite, path: string, options: ReaderOpt
   return page;
 }
 
-/** Opens an address that is answered with a document in place of the page. Returns the window and the status. */
+/**
+ * Opens an address that is answered with a document in place of the page. Returns the window and
+ * the status.
+ */
 export async function openRefused(
   site: DevSite,
   path: string,

@@ -10,7 +10,10 @@ beforeAll(async () => {
   return () => void vi.unstubAllEnvs();
 });
 
-/** A site with a package `mermaid` that shows what it is asked, and what a drawing must not depend on. */
+/**
+ * A site with a package `mermaid` that shows what it is asked, and what a drawing must not depend
+ * on.
+ */
 function siteWithMermaid(): string {
   const root = mkdtempSync(join(tmpdir(), 'docsgen-mermaid-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -51,7 +54,7 @@ test('Mermaid draws in a browser: in both modes, without addresses, the same eve
   });
 });
 
-test('a browser that does not start is a mistake, and no browser is no drawer', async () => {
+test('a browser that does not start is an error; without a browser Mermaid is not used', async () => {
   const root = siteWithMermaid();
   vi.stubEnv('CHROME_PATH', process.execPath);
   const drawer = openBrowserRenderer(root);

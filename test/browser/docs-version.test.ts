@@ -20,7 +20,7 @@ describe('spec 4: Chosen docs version is persisted in local storage.', () => {
   const hrefs = (page: Page) =>
     page.locator('[data-versions]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-  it('is kept when it is chosen, and led to from the pages outside the docs', async () => {
+  it('is stored when it is chosen, and links outside the docs go to it', async () => {
     const page = await open(`${server.origin}/start`);
     const latest = await hrefs(page);
     expect(latest.length).toBeGreaterThan(2);
@@ -37,7 +37,7 @@ describe('spec 4: Chosen docs version is persisted in local storage.', () => {
     expect([inside.length > 2, inside.every((href) => href?.includes('/v1'))]).toEqual([true, true]);
   });
 
-  it('is the latest for who follows the link of the notice on an old one', async () => {
+  it('is the latest after a click on the link in the notice of an old version', async () => {
     const page = await open(`${server.origin}/docs/v1/intro`);
     await page.evaluate((name) => localStorage.setItem(name, '1.0'), key);
     await page.locator('main .callout a').click();
@@ -45,7 +45,7 @@ describe('spec 4: Chosen docs version is persisted in local storage.', () => {
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
   });
 
-  it('is forgotten when there is no such version', async () => {
+  it('is forgotten if this version does not exist', async () => {
     const page = await open(`${server.origin}/start`);
     const latest = await hrefs(page);
     await page.evaluate((name) => localStorage.setItem(name, '0.1'), key);
@@ -55,7 +55,7 @@ describe('spec 4: Chosen docs version is persisted in local storage.', () => {
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   });
 
-  it('is not kept by a visit', async () => {
+  it('is not stored by a visit', async () => {
     const page = await open(`${server.origin}/docs/v1/intro`);
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   });

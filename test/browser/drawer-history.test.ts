@@ -11,7 +11,7 @@ const open = (address: string) => openPage(browser, address, { ...phone, reduced
 const isOpen = (page: Page) => page.locator('.menu').evaluate((menu) => menu.hasAttribute('open'));
 const path = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
 const go = (page: Page, delta: number) => page.evaluate((by) => history.go(by), delta);
-/** By its place, since the browser's driver would scroll before it taps. */
+/** Taps by position, because Playwright would scroll before it taps. */
 const tapToggle = async (page: Page) => {
   const { x, y } = await page.locator(toggle).evaluate((summary) => summary.getBoundingClientRect().toJSON());
   await page.touchscreen.tap(x + 10, y + 10);
@@ -33,12 +33,12 @@ describe('the button Back', () => {
     await settle(page);
     expect([await path(page), await page.evaluate(() => scrollY)]).toEqual(['/concepts/intro', 400]);
     expect(await page.locator('[inert]').count()).toBe(0);
-    // The next one leaves the page, though it is another document.
+    // The next one leaves the page, although it is another document.
     await page.goBack();
     await expect.poll(() => path(page)).toBe('/concepts/app/agents');
   });
 
-  it('needs no browser that knows of traversals before they happen', async () => {
+  it('works in browsers without the Navigation API', async () => {
     const page = await open('/concepts/intro');
     await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
     await page.reload();
@@ -52,7 +52,7 @@ describe('the button Back', () => {
   it.each([
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['its button', tapToggle],
-    ['a press beside it', (page: Page) => page.touchscreen.tap(20, 400)],
+    ['a tap outside', (page: Page) => page.touchscreen.tap(20, 400)],
     ['the desktop layout', (page: Page) => page.setViewportSize({ width: 1200, height: 800 })],
   ])('leaves the page after the drawer was closed by %s', async (_, close) => {
     const page = await open('/');
@@ -68,7 +68,7 @@ describe('the button Back', () => {
     await expect.poll(() => path(page)).toBe('/');
   });
 
-  it('leads from a page that was chosen in the drawer to the one before it', async () => {
+  it('goes from a page that was chosen in the drawer to the previous page', async () => {
     const page = await open('/concepts/intro');
     await openDrawer(page);
     const length = await page.evaluate(() => history.length);

@@ -15,24 +15,24 @@ afterAll(() => Promise.all([browser.close(), server.close()]));
 const more = '.dropdown:has-text("More")';
 const languages = '.dropdown:has(.icon-language)';
 const isOpen = (page: Page, dropdown = more) => page.locator(dropdown).evaluate((element) => element.matches('[open]'));
-/** Opens the first page. Its clock goes on when the test says so. */
+/** Opens the first page. The test controls its clock. */
 const openStart = async (options?: ReaderOptions) => {
   const page = await openPage(browser, `${server.origin}/start`, options);
   await stopClock(page);
   return page;
 };
 
-/** Rests on a menu for as long as it takes to open. */
+/** Keeps the mouse on a menu until it opens. */
 const rest = async (page: Page, dropdown = more) => {
   await page.locator(`${dropdown} > summary`).hover();
   await page.clock.runFor(80);
   expect(await isOpen(page, dropdown)).toBe(true);
 };
 const goAway = (page: Page) => page.mouse.move(600, 600);
-/** Longer than anything waits. */
+/** Longer than any delay. */
 const wait = (page: Page) => page.clock.runFor(500);
 
-/** Counts how often a menu opens and closes from now on. */
+/** Starts to count how often a menu opens and closes. */
 const countToggles = (page: Page) =>
   page.locator(more).evaluate((dropdown) => {
     Reflect.set(window, 'toggles', 0);
@@ -63,7 +63,7 @@ describe('a menu under a mouse', () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  it('is kept open by a click, and closed by the next, without a flicker', async () => {
+  it('stays open after a click and closes after the next one, without a flicker', async () => {
     const page = await openStart();
     await countToggles(page);
     await rest(page);
@@ -78,7 +78,7 @@ describe('a menu under a mouse', () => {
     expect([await isOpen(page), await toggles(page)]).toEqual([false, 2]);
   });
 
-  it('does not open again under a mouse that has closed it, until that comes back', async () => {
+  it('does not open again under the mouse that closed it, until the mouse enters again', async () => {
     const page = await openStart();
     const summary = page.locator(`${more} > summary`);
     await rest(page);
@@ -92,7 +92,7 @@ describe('a menu under a mouse', () => {
     await rest(page);
   });
 
-  it('opens once for a click that is quicker than the mouse rests', async () => {
+  it('opens once if a click comes before the hover delay has passed', async () => {
     const page = await openStart();
     await countToggles(page);
     const box = await page.locator(`${more} > summary`).evaluate((element) => element.getBoundingClientRect().toJSON());
@@ -103,7 +103,7 @@ describe('a menu under a mouse', () => {
     expect([await isOpen(page), await toggles(page)]).toEqual([true, 1]);
   });
 
-  it('makes way for the next', async () => {
+  it('closes when the next one opens', async () => {
     const page = await openStart();
     await rest(page);
     await rest(page, languages);

@@ -7,7 +7,10 @@ const tabbed = '/api/tutorial-basics/markdown-features';
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 const field = (page: Page) => page.locator('.search-dialog[open] input');
 
-/** Opens a page that shows, and of which a script does not come until the returned function is called. */
+/**
+ * Opens a page that shows, and of which a script does not come until the returned function is
+ * called.
+ */
 const openBefore = async (script: string, address = '/concepts/intro', options: ReaderOptions = {}) => {
   const context = await openContext(browser, { reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
@@ -98,7 +101,7 @@ it('before the late script a click on the button of the search opens the box', a
   expect(new URL(page.url()).pathname).toBe('/concepts/intro');
 });
 
-it('where the early script does not come, keys are the browser’s and the page is as it is without scripts', async () => {
+it('if the early script cannot be loaded, the browser handles keys and the page works as without scripts', async () => {
   const context = await openContext(browser, { provoked: [networkFailure] });
   const page = await context.newPage();
   await page.route('**/assets/early-*', (route) => route.abort());

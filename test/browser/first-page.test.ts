@@ -16,7 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), rm(site.root, { recursive: true, force: true })]));
 
-/** Opens the root of a locale as somebody does who was told of it; Back must lead to where they came from. */
+/**
+ * Opens the root of a locale from another page. Back must return to that page.
+ */
 async function followRoot(origin: string): Promise<void> {
   const context = await browser.newContext();
   await watch(context);
@@ -35,7 +37,7 @@ it('a root without a page takes readers to the first doc, and Back leaves it', a
   await followRoot(server.origin);
 });
 
-it('a root without a page does the same while the site is written', async () => {
+it('a root without a page does the same in `docsgen dev`', async () => {
   const port = await findPort();
   const dev = startDocsgen(['dev', '--root', site.root, '--host', '127.0.0.1', '--port', String(port)]);
   const ended = new Promise((done) => dev.once('close', done));

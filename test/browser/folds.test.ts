@@ -48,7 +48,7 @@ describe('spec 4: Collapsible panels: collapsed or expanded; the animation durat
         ),
     );
 
-  it('opens and closes for as long as its height asks for', async () => {
+  it('opens and closes in a time that depends on its height', async () => {
     const page = await open('/concepts/intro');
     for (const selector of ['.tree details:not([open])', box]) {
       if (selector === box) await addBox(page);
@@ -63,14 +63,14 @@ describe('spec 4: Collapsible panels: collapsed or expanded; the animation durat
       const open = await height(page, marked);
       expect(timing).toMatchObject({ duration: duration(open - before), easing: 'ease-in-out', count: 1 });
       expect(open).toBeGreaterThan(before + 30);
-      // The content is there as long as it moves.
+      // The content is shown as long as it moves.
       expect((await press(page, marked)).isOpen).toBe(true);
       await expect.poll(() => isOpen(page, marked)).toBe(false);
       expect(await height(page, marked)).toBe(before);
     }
   });
 
-  it('turns round at a second press', async () => {
+  it('reverses at a second click', async () => {
     const page = await open('/concepts/intro');
     await addBox(page);
     const closed = await height(page, box);
@@ -87,7 +87,7 @@ describe('spec 4: Collapsible panels: collapsed or expanded; the animation durat
     expect(await height(page, box)).toBe(closed);
   });
 
-  it('leaves what it lies in alone', async () => {
+  it('does not affect the fold around it', async () => {
     const page = await open('/concepts/intro');
     await addBox(page);
     await press(page, box);

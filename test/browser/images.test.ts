@@ -26,7 +26,7 @@ const button = (page: Page) => page.locator('.zoom-open').first();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.className);
 
 describe('a picture that can be enlarged', () => {
-  it('fills the window when it is pressed, even before React has come', async () => {
+  it('fills the window when it is clicked, even before React is loaded', async () => {
     const page = await open('/docs/intro');
     await button(page).dispatchEvent('click');
     await dialog(page).waitFor();
@@ -37,7 +37,7 @@ describe('a picture that can be enlarged', () => {
     expect((await picture.boundingBox())?.width).toBeGreaterThan(shown?.width ?? 0);
   });
 
-  it('is worked by the keyboard, and gives the focus back', async () => {
+  it('works with the keyboard, and restores the focus', async () => {
     const page = await open('/docs/intro', { reducedMotion: 'reduce' });
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ describe('a picture that can be enlarged', () => {
     expect(await focused(page)).toBe('zoom-open');
   });
 
-  it('closes wherever it is pressed, and the page behind does not move', async () => {
+  it('closes wherever it is clicked, and the page behind it does not move', async () => {
     const page = await open('/docs/intro');
     await button(page).click();
     await dialog(page).locator('img').waitFor();
@@ -72,7 +72,7 @@ describe('a picture that can be enlarged', () => {
     expect(await dialog(page).getByRole('button').getAttribute('aria-label')).toBe('Cerrar');
   });
 
-  it('has no fault that axe finds, open or closed', async () => {
+  it('has no problem that axe finds, open or closed', async () => {
     const page = await open('/docs/intro', { reducedMotion: 'reduce' });
     const faults = async () => {
       await page.evaluate(axe.source);
@@ -87,7 +87,7 @@ describe('a picture that can be enlarged', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('goes when the page is left', async () => {
+  it('disappears when the reader leaves the page', async () => {
     const page = await open('/docs/themes');
     await page.locator('.sidebar').getByRole('link', { name: 'Pictures', exact: true }).click();
     await page.waitForSelector('#console');
@@ -174,12 +174,12 @@ describe('a page', () => {
 
   it('without pictures fetches no code for them', async () => {
     expect((await fetched('/docs/plain')).filter((path) => path.includes('ImageZoom'))).toEqual([]);
-    // It is fetched, and then taken from the browser's cache.
+    // It is fetched once, and then comes from the browser's cache.
     const code = (await fetched('/docs/intro')).filter((path) => path.includes('ImageZoom'));
     expect(new Set(code).size).toBe(1);
   });
 
-  it('does not move when its pictures come', async () => {
+  it('does not move when its pictures are loaded', async () => {
     const page = await open('/docs/intro');
     const boxes = await page.locator('main img').evaluateAll((images) =>
       images.map((image) => {

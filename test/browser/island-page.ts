@@ -13,7 +13,10 @@ export const fragileMarkup =
   '<docs-island name="ColorSwitch" prefix="_test_" props="{}">' +
   '<div><button type="button">Press</button><docs-slot><p>Inside</p></docs-slot></div></docs-island>';
 
-/** Makes the color switch of the site a component that breaks, as a component of the site's own might. */
+/**
+ * Makes the color switch of the site a component that breaks, as a component of the site's own
+ * might.
+ */
 export async function breakSwitch(page: Page): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [join(projectRoot, 'test/fixtures/islands/Fragile.tsx')],

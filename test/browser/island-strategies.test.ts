@@ -8,38 +8,41 @@ const island = 'main docs-island:first-of-type';
 const button = (page: Page) => page.locator(`${island} button`);
 const withStrategy = (strategy: string) => fragileMarkup.replace('name=', `strategy="${strategy}" name=`);
 const far = '<p>Far below</p>'.repeat(100);
-const isAwake = (page: Page) => page.locator(`${island}[data-ready]`).waitFor({ state: 'attached' });
-const awake = (page: Page) => page.locator('docs-island[data-ready]').count();
-/** Waits until the island behind the tested one is awake, which nothing keeps asleep: by then the tested one could be too. */
-const otherIsAwake = async (page: Page) => {
+const isHydrated = (page: Page) => page.locator(`${island}[data-ready]`).waitFor({ state: 'attached' });
+const hydratedCount = (page: Page) => page.locator('docs-island[data-ready]').count();
+/**
+ * Waits until the island after the tested one is hydrated, which nothing prevents. By then the
+ * tested one could be hydrated too.
+ */
+const otherIsHydrated = async (page: Page) => {
   await page.locator('main docs-island[data-ready]:last-of-type').waitFor({ state: 'attached' });
   await settle(page);
 };
 const open = (markup: string, prepare = breakSwitch, options = {}) =>
   openWithIsland(browser, '/concepts/intro', { markup, prepare, provoked: [/The switch is stuck/], ...options });
 
-describe('an island wakes up', () => {
+describe('an island is hydrated', () => {
   it('when the browser is idle, if that is its strategy', async () => {
     const page = await open(far + withStrategy('idle'));
-    await isAwake(page);
-    expect(await awake(page)).toBe(1);
+    await isHydrated(page);
+    expect(await hydratedCount(page)).toBe(1);
   });
 
   it('when it comes into view, if that is its strategy', async () => {
     const page = await open(far + withStrategy('visible') + withStrategy('idle'));
-    await otherIsAwake(page);
-    expect(await awake(page)).toBe(1);
+    await otherIsHydrated(page);
+    expect(await hydratedCount(page)).toBe(1);
     await button(page).scrollIntoViewIfNeeded();
-    await isAwake(page);
-    expect(await awake(page)).toBe(2);
+    await isHydrated(page);
+    expect(await hydratedCount(page)).toBe(2);
   });
 
-  it('when a reader reaches for it, and not when it is seen, if it names no strategy', async () => {
+  it('when a reader reaches for it, not when it is visible, if it names no strategy', async () => {
     const page = await open(far + fragileMarkup + withStrategy('visible'));
     await page.locator('main docs-island').last().scrollIntoViewIfNeeded();
-    await otherIsAwake(page);
+    await otherIsHydrated(page);
     const isSeen = () => button(page).evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight);
-    expect([await isSeen(), await awake(page)]).toEqual([true, 1]);
+    expect([await isSeen(), await hydratedCount(page)]).toEqual([true, 1]);
   });
 
   it.each([
@@ -48,7 +51,7 @@ describe('an island wakes up', () => {
   ])('when %s reaches it', async (_, reach) => {
     const page = await open(fragileMarkup);
     await reach(page);
-    await isAwake(page);
+    await isHydrated(page);
     expect(await page.locator(`${island} .failure`).count()).toBe(0);
   });
 
@@ -66,7 +69,7 @@ describe('an island wakes up', () => {
 });
 
 describe('the code of an island', () => {
-  /** The code comes when `arrive` is called. */
+  /** The code is delivered when `arrive` is called. */
   const slowly = () => {
     let arrive = () => undefined as void;
     const arrived = new Promise<void>((done) => (arrive = done));

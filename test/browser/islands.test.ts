@@ -26,19 +26,19 @@ describe('spec 4: Color mode: light or dark, default light, persisted in local s
     await page.waitForSelector('docs-island[data-ready]', { state: 'attached' });
   });
 
-  it('answers a click that comes before React', async () => {
+  it('answers a click before React is loaded', async () => {
     const page = await openPage(browser, '/concepts/intro');
     await islandSwitch(page).dispatchEvent('click');
     await page.waitForSelector('html[data-theme=dark]');
     expect(await stored(page, 'theme')).toBe('dark');
   });
 
-  it('answers a click once that comes while React begins with it', async () => {
+  it('answers a click during hydration only once', async () => {
     const context = await openContext(browser);
     await context.addInitScript(() => {
       const listen: EventTarget['addEventListener'] = Reflect.get(EventTarget.prototype, 'addEventListener');
       let isPressed = false;
-      // React listens before it draws, which it does in a task of its own.
+      // React listens to events before it renders, which it does in a later task.
       EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
         Reflect.apply(listen, this, args);
         if (isPressed || args[0] !== 'click' || !(this instanceof Element) || this.localName !== 'docs-island') return;
@@ -53,7 +53,7 @@ describe('spec 4: Color mode: light or dark, default light, persisted in local s
     expect(await theme(page)).toBe('dark');
   });
 
-  it('says which mode the page is in, in the page’s language, and keeps the choice', async () => {
+  it('names the current mode in the language of the page, and stores the choice', async () => {
     const page = await openPage(browser, '/es/concepts/intro');
     expect(await islandSwitch(page).getAttribute('aria-label')).toMatch(/\(.*modo claro\)/);
     await islandSwitch(page).click();
@@ -82,7 +82,7 @@ describe('spec 4: Color mode: light or dark, default light, persisted in local s
     expect(await islandSwitch(other).getAttribute('aria-label')).toContain('dark mode)');
   });
 
-  it('stays awake when the page is left for another, and speaks its language', async () => {
+  it('stays hydrated after navigation, and uses the language of the new page', async () => {
     const page = await openPage(browser, '/concepts/intro');
     await islandSwitch(page).click();
     await page.waitForSelector('html[data-theme=dark]');
@@ -98,7 +98,7 @@ describe('spec 4: Color mode: light or dark, default light, persisted in local s
 describe("spec 4: Announcement bar: active or dismissed. Dismissal is kept in local storage (one key for the dismissal, one for the bar id) and is reset when the bar's id changes.", () => {
   const open = () => openPage(browser, `${server.origin}/start`);
 
-  it('goes for good when it is dismissed, and leaves no trace of itself', async () => {
+  it('disappears permanently when it is dismissed, without leaving a gap', async () => {
     const page = await open();
     await page.locator('.announcement-close').click();
     await page.locator('.announcement').waitFor({ state: 'hidden' });
@@ -108,14 +108,14 @@ describe("spec 4: Announcement bar: active or dismissed. Dismissal is kept in lo
     expect(await page.locator('.announcement').isVisible()).toBe(false);
   });
 
-  it('hands the focus on when it is closed by the keyboard', async () => {
+  it('moves the focus on when it is closed with the keyboard', async () => {
     const page = await open();
     await page.locator('.announcement-close').press('Enter');
     await expect.poll(() => page.locator('.announcement').isVisible()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.closest('[data-region]')?.className)).toBe('navbar');
   });
 
-  it('comes back when it is another', async () => {
+  it('is shown again if its id changes', async () => {
     const page = await open();
     await page.evaluate(() => {
       localStorage.setItem('docsgen.announcement.id', 'older');
@@ -138,18 +138,18 @@ describe('a code block', () => {
     const name = await button.getAttribute('aria-label');
     await button.click();
     await block.locator('.copied').waitFor();
-    // To the eye in words, to screen readers in what is read to them; the button keeps its name.
+    // As visible text, and as an announcement for screen readers. The button keeps its name.
     expect(await button.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Copiado"');
     expect(await page.locator('docs-status').textContent()).toBe('Copiado');
     expect(await button.getAttribute('aria-label')).toBe(name);
     const text = await block.locator('pre').textContent();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
     await block.locator('.copied').waitFor({ state: 'detached' });
-    // It is heard by those too who listen to something else for a second.
+    // Screen readers also announce it if they are busy for a second.
     expect(await page.locator('docs-status').textContent()).toBe('Copiado');
   });
 
-  it('shows its buttons to a finger, which cannot hover', async () => {
+  it('shows its buttons on touch screens, which have no hover', async () => {
     const page = await openPage(browser, address, { ...phone, isMobile: true });
     const button = page.locator('.code [data-tool=copy]').first();
     await button.scrollIntoViewIfNeeded();

@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Returns the element that has focus, and how a reader sees it. */
+/** Returns the focused element and its visible style. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return null;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const { top, left, right, bottom, height } = element.getBoundingClientRect();
-    // Of a table that is higher than the window a part can be seen.
+    // Only a part of a table that is higher than the window is visible.
     const isInHeight = height > innerHeight ? top < innerHeight && bottom > 0 : top >= 0 && bottom <= innerHeight;
     return {
       name: element.className || element.tagName.toLowerCase(),

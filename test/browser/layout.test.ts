@@ -12,8 +12,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /**
- * The first width is that of the window when a page is opened, the others it has after. The layouts meet at 996 px. The translations,
- * which differ in the length of their words, are seen where that shows most.
+ * The first width is that of the window when a page is opened, the others it has after. The layouts
+ * meet at 996 px. The translations, which differ in the length of their words, are seen where that
+ * shows most.
  */
 const visits = [
   { locale: 'en', theme: 'light', widths: [1280, 996] },
@@ -51,11 +52,12 @@ it.each(visits)('$locale, $theme, $widths px: shows every kind of page as it sho
   }
 });
 
-/** Returns what a reader would see of a page, after a scroll to its end. */
+/** Returns the visible state of a page after a scroll to its end. */
 async function look(page: Page) {
   const measured = await page.evaluate(async () => {
     const layoutShifts: string[] = [];
-    // A busy machine may paint half a document, whose navbar then grows from its middle: a few hundred-thousandths.
+    // A busy machine may paint half a document, whose navbar then grows from its middle: a few
+    // hundred-thousandths.
     const isFelt = (entry: PerformanceEntry) =>
       Number(Reflect.get(entry, 'value')) > 0.001 && Reflect.get(entry, 'hadRecentInput') !== true;
     const record = (entries: PerformanceEntryList) =>
@@ -64,7 +66,8 @@ async function look(page: Page) {
     observer.observe({ type: 'layout-shift', buffered: true });
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     scrollTo(0, document.body.scrollHeight);
-    // Those of the other color mode are never fetched; those passed by on the way down may not have been.
+    // Those of the other color mode are never fetched; those passed by on the way down may not have
+    // been.
     const images = [...document.images].filter((image) => image.checkVisibility());
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));

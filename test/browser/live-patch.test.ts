@@ -8,7 +8,7 @@ import { connectBrowser } from '../support/visit.ts';
 
 declare global {
   interface Window {
-    /** The patch, as the test's page has it. */
+    /** The patch function in the test's page. */
     readonly patch: { readonly patchChildren: typeof import('../../src/client/live/patch.ts').patchChildren };
   }
 }
@@ -31,11 +31,14 @@ afterAll(() => browser.close());
 
 interface Patched {
   readonly html: string;
-  /** Of the elements that were there before, those that still are, by their ids. */
+  /** The ids of the previous elements that are still in the document. */
   readonly kept: readonly string[];
 }
 
-/** Returns a body that was delivered as `old`, in which scripts and the reader have done `live`, as it is patched. */
+/**
+ * Returns a body that was delivered as `old`, in which scripts and the reader have done `live`, as
+ * it is patched.
+ */
 async function patch(
   old: string,
   next: string,
@@ -74,7 +77,7 @@ test('a paragraph that is inserted, removed, edited or moved leaves the others a
   expect((await patch(old, '<p>c</p>\n<p>a</p>\n<p>b</p>', mark)).html).toBe(marked('c', 'a', 'b'));
 });
 
-test('items of lists and rows of tables are told from each other', async () => {
+test('items of lists and rows of tables are distinguished', async () => {
   const mark = (body: HTMLElement) => {
     for (const element of body.querySelectorAll('li,tr')) element.setAttribute('data-mark', element.textContent);
   };
@@ -85,7 +88,7 @@ test('items of lists and rows of tables are told from each other', async () => {
   expect(await patch(table('a', 'b', 'c'), table('a', 'c'), mark)).toMatchObject({ kept: ['a', 'c'] });
 });
 
-test('what scripts have added and what readers have opened stays', async () => {
+test('elements added by scripts and opened by readers stay', async () => {
   const old = '<div class="code"><pre>one</pre></div><details><summary>More</summary><p>a</p></details>';
   const { html } = await patch(old, old.replace('one', 'two').replace('<p>a', '<p>b'), (body) => {
     body.querySelector('.code')?.classList.add('wrapped');
@@ -98,7 +101,7 @@ test('what scripts have added and what readers have opened stays', async () => {
   );
 });
 
-test('classes of scripts and of the page are merged, and what a script has taken away stays away', async () => {
+test('classes of scripts and of the page are merged, and classes removed by a script stay removed', async () => {
   const { html } = await patch('<p class="a b c"></p><i>1</i>', '<p class="a c d"></p><i>2</i>', (body) => {
     body.firstElementChild?.classList.remove('c');
     body.firstElementChild?.classList.add('own');
@@ -107,7 +110,7 @@ test('classes of scripts and of the page are merged, and what a script has taken
   expect(html).toBe('<p class="a d own"></p><i class="own">2</i>');
 });
 
-test('what was removed for the reader does not come back', async () => {
+test('elements removed for the reader do not come back', async () => {
   const { html } = await patch('<p>a</p><aside>b</aside>', '<p>c</p><aside>d</aside>', (body) =>
     body.querySelector('aside')?.remove(),
   );
@@ -120,7 +123,7 @@ test('a link and a template change', async () => {
   expect((await patch(old, next)).html).toBe(next);
 });
 
-test('an awake island gets attributes and the text that its writer gave it, and nothing else', async () => {
+test('a hydrated island gets its attributes and the text of its writer, and nothing else', async () => {
   const island = (props: string, inner: string, slot: string) =>
     `<docs-island name="A" props="${props}"><b>${inner}</b><docs-slot><p>${slot}</p></docs-slot></docs-island>`;
   const { html } = await patch(island('1', 'one', 'a'), island('2', 'two', 'b'), (body) => {
@@ -130,7 +133,7 @@ test('an awake island gets attributes and the text that its writer gave it, and 
   expect(html).toBe(island('2', 'clicked', 'b').replace('props="2"', '$& data-ready=""'));
 });
 
-test('ids of the place in the page tell nothing apart', async () => {
+test('ids that depend on the position in the page do not identify elements', async () => {
   const tabs = (id: string, text: string) => `<div class="tabs" id="tabs_R_${id}_-0">${text}</div>`;
   const { html } = await patch(tabs('a', 'A'), tabs('a', 'New') + tabs('b', 'A'), (body) =>
     body.firstElementChild?.setAttribute('data-chosen', ''),
@@ -176,7 +179,7 @@ const { tree } = fc.letrec<{ tree: Tree; child: Tree | string }>((tie) => ({
 const print = ({ tag, mark, children }: Tree): string =>
   `<${tag}${mark}>${children.map((child) => (typeof child === 'string' ? child : print(child))).join('')}</${tag}>`;
 
-test('whatever the trees are, the document becomes the next one', async () => {
+test('for any two trees, the document becomes the next one', async () => {
   const pairs = fc.sample(fc.tuple(tree, tree), { numRuns: 200, seed: 7 });
   for (const [old, next] of pairs) {
     const [before, after] = [print(old), print(next)];

@@ -18,7 +18,7 @@ let server: LiveServer;
 beforeAll(async () => void (browser = await connectBrowser()));
 afterAll(() => browser.close());
 
-/** Starts the server of a test; it outlives the windows of the test. */
+/** Starts the server of a test. It stops after the windows of the test are closed. */
 async function start(html: string, status?: number): Promise<void> {
   const started = await startLiveServer(folder, policy ?? '');
   onTestFinished(() => started.close());
@@ -26,7 +26,7 @@ async function start(html: string, status?: number): Promise<void> {
   server = started;
 }
 
-/** Opens a page; it is ready when it knows how it was delivered. */
+/** Opens a page and waits until it has a copy of the delivered document. */
 async function open(html = built, options: ReaderOptions = {}): Promise<Page> {
   await start(html);
   const page = await openPage(browser, server.origin + path, { reducedMotion: 'reduce', ...options });
@@ -57,7 +57,7 @@ describe('an edit', () => {
   it('shows without a reload, and leaves scroll, focus, folds, menus and islands alone', async () => {
     const page = await open();
     await page.locator('.color-switch').click();
-    // The switch may wake up by the click, and do what it is for a moment later.
+    // The switch may be hydrated by the click, and react a moment later.
     await page.waitForSelector('[data-theme=dark]');
     await page.locator('.sidebar details').last().locator('summary').click();
     await scroll(page, 600);
@@ -70,7 +70,7 @@ describe('an edit', () => {
         island: document.querySelector('docs-island[data-ready]') !== null,
       };
     });
-    // As long as what it replaces, so that nothing is to be moved.
+    // As long as the text that it replaces, so that nothing moves.
     await edit(page, built, 'My agent');
     const after = await page.evaluate(() => ({
       y: scrollY,
@@ -84,7 +84,7 @@ describe('an edit', () => {
     expect(await isSame(page)).toBe(true);
   });
 
-  it('above the window does not move what is read', async () => {
+  it('above the window does not move the visible text', async () => {
     const page = await open();
     await scroll(page, 700);
     const top = () =>
@@ -98,7 +98,7 @@ describe('an edit', () => {
     expect(Math.abs((await top()) - before)).toBeLessThan(1);
   });
 
-  it('gives what is new its buttons', async () => {
+  it('gives new elements their buttons', async () => {
     const page = await open();
     const code = '<div class="code" id="new"><pre tabindex="0" dir="ltr"><code>new</code></pre></div>';
     server.setPage(path, built.replace('<p>An agent is', `${code}$&`));
@@ -106,7 +106,7 @@ describe('an edit', () => {
     expect(await page.locator('#new .code-tools').count()).toBe(1);
   });
 
-  it('is followed by others, and by navigation, which knows what has changed in the frame', async () => {
+  it('can be followed by others, and by navigation, which knows the changes in the page layout', async () => {
     const page = await open(built);
     const wide = built.replace('class="shell shell-docs"', 'class="shell shell-docs other"');
     await edit(page, wide, 'One');
@@ -122,7 +122,7 @@ describe('an edit', () => {
     expect(await isSame(page)).toBe(true);
   });
 
-  it('of the style sheet swaps it without a moment without one', async () => {
+  it('of the style sheet replaces it, and there is always one', async () => {
     const page = await open();
     const name = /assets\/(style-\w+)\.css/.exec(built)?.[1] ?? '';
     await page.route('**/other-style.css', (route) =>
@@ -154,7 +154,7 @@ describe('an edit', () => {
 });
 
 describe('mistakes', () => {
-  it('cover the page, which stays; Escape uncovers it, and its button covers it again', async () => {
+  it('cover the page, which stays; Escape hides them, and their button shows them again', async () => {
     const page = await open();
     await page.locator('.brand').focus();
     server.say({ type: 'panel', path, html: renderCover([problem], folder), covers: true });
@@ -175,7 +175,7 @@ describe('mistakes', () => {
     expect(await panel(page).locator('.chip:visible').count()).toBe(0);
   });
 
-  it('of a page that never was shown give way to it', async () => {
+  it('of a page that was never shown are replaced by the page', async () => {
     await start(renderRefusal([problem], folder), 500);
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -197,11 +197,11 @@ describe('mistakes', () => {
 });
 
 describe('notes', () => {
-  it('stand in a chip that opens, and go with the page', async () => {
+  it('are in a chip that can be opened, and disappear with the page', async () => {
     const page = await open(built, { viewport: { width: 390, height: 800 } });
     const notes = {
       problems: [{ ...problem, severity: 'warning' as const }],
-      covering: [],
+      overlay: [],
       untranslated: { file: 'content/es/a.md', isCopy: false },
     };
     server.say({ type: 'panel', path, html: renderPanel(notes, folder), covers: false });
@@ -219,9 +219,9 @@ describe('notes', () => {
     await panel(page).locator('.chip:visible').waitFor({ state: 'detached' });
   });
 
-  it('say what is wrong with a link', async () => {
+  it('describe the problem of a link', async () => {
     const link = '<p><a id="bad" data-broken="There is no /x." href="/x">x</a></p>';
-    // The page that is not there is loaded in advance.
+    // The missing page is prefetched.
     const page = await open(built.replace('<p>An agent is', `${link}$&`), { provoked: [/404/] });
     await page.locator('#bad').hover();
     await panel(page).getByText('There is no /x.').waitFor();
@@ -231,10 +231,10 @@ describe('notes', () => {
   });
 });
 
-it('has no faults that a tool finds', async () => {
-  // The tool itself puts a style sheet where it finds a shadow tree.
+it('has no accessibility problems that axe finds', async () => {
+  // axe itself adds a style sheet to a shadow tree.
   const page = await open(built, { provoked: [/inline/] });
-  const notes = { problems: [problem], covering: [], untranslated: { file: 'content/es/a.md', isCopy: false } };
+  const notes = { problems: [problem], overlay: [], untranslated: { file: 'content/es/a.md', isCopy: false } };
   server.say({ type: 'panel', path, html: renderPanel(notes, folder), covers: false });
   await panel(page).getByText('1 error · Not translated').click();
   expect(await findFaults(page)).toEqual([]);
@@ -243,7 +243,7 @@ it('has no faults that a tool finds', async () => {
   expect(await findFaults(page)).toEqual([]);
 });
 
-it('says that the server is away, and takes in what has changed meanwhile when it is back', async () => {
+it('shows that the server is away, and applies the missed changes when it is back', async () => {
   const page = await open(built, { provoked: [/WebSocket connection/] });
   server.setAway(true);
   await panel(page).getByText('The server does not answer.').waitFor();

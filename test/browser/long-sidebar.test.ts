@@ -25,7 +25,7 @@ const link = (page: Page, name: string) => page.locator('.sidebar').getByRole('l
 const fold = (page: Page, name: string) => page.locator('.sidebar .tree-category', { hasText: name }).last();
 const heading = (page: Page, text: string) => page.locator('main h1', { hasText: text }).waitFor();
 
-describe('a branch that the page does not hold', () => {
+describe('a branch that the page does not contain', () => {
   it('opens in its place, and stays open on other pages', async () => {
     const page = await open('/docs/group-1/doc-3');
     await link(page, 'group-8').focus();
@@ -37,7 +37,7 @@ describe('a branch that the page does not hold', () => {
     await heading(page, 'group-8 doc 2');
     const current = page.locator('.sidebar [aria-current]');
     expect(await current.allTextContents()).toEqual(['group-8 doc 2']);
-    // What the reader came from stays too, although this page does not hold it.
+    // The branch of the previous page stays too, although this page does not contain it.
     expect(await link(page, 'group-1 doc 3').isVisible()).toBe(true);
     await link(page, 'group-1 doc 4').click();
     await heading(page, 'group-1 doc 4');
@@ -48,7 +48,7 @@ describe('a branch that the page does not hold', () => {
     expect(await current.allTextContents()).toEqual(['group-8 doc 2']);
   });
 
-  it('stays closed, once its reader has closed it, when the page is told of again', async () => {
+  it('stays closed after its reader closed it, when the page event occurs again', async () => {
     const page = await open('/docs/group-1/doc-3');
     await link(page, 'group-8').click();
     await link(page, 'group-8 doc 2').click();
@@ -60,7 +60,7 @@ describe('a branch that the page does not hold', () => {
     expect(await details.getAttribute('open')).toBeNull();
   });
 
-  it('is a link where the category has a page, with a fold beside it', async () => {
+  it('is a link with a fold next to it, if the category has a page', async () => {
     const page = await open('/docs/group-1/doc-3');
     await fold(page, 'with-page').getByRole('link', { name: 'Expand category with-page' }).click();
     await link(page, 'with-page doc 1').waitFor();
@@ -77,7 +77,7 @@ describe('a branch that the page does not hold', () => {
     expect(await link(page, 'group-8 doc 2').isVisible()).toBe(true);
   });
 
-  it('is entered by its first page if the tree does not come', async () => {
+  it('is a link to its first page if the tree cannot be loaded', async () => {
     const page = await open('/docs/group-1/doc-3');
     await page.route('**/assets/sidebars/**', (route) => route.fulfill({ status: 200, body: 'of another build' }));
     await link(page, 'group-8').click();
@@ -93,7 +93,7 @@ describe('a branch that the page does not hold', () => {
 });
 
 describe('a list of many', () => {
-  it('shows the rest in its place, and what was in view stays there', async () => {
+  it('shows the rest in its place, and the visible part does not move', async () => {
     const page = await open('/docs/wide/doc-30');
     const shown = link(page, 'wide doc 20');
     await link(page, '17 more').scrollIntoViewIfNeeded();
@@ -120,7 +120,9 @@ describe('the entry of the page is in view in a sidebar that is longer than the 
   const viewport = { width: 1280, height: 700 };
   const address = '/docs/group-10/doc-15';
 
-  /** Where the entry stands: whether it is in view, how far its sidebar is scrolled, and the page. */
+  /**
+   * Returns whether the entry is in view, and the scroll positions of its sidebar and the page.
+   */
   const place = async (page: Page) => {
     return page.evaluate(() => {
       const sidebar = document.querySelector('.sidebar');
@@ -140,7 +142,7 @@ describe('the entry of the page is in view in a sidebar that is longer than the 
     await page.waitForFunction((name) => location.pathname === name, path);
     await settle(page);
   };
-  /** A browser whose style sheets do not know what a sidebar begins with. */
+  /** A browser that does not support `scroll-initial-target`. */
   const openElsewhere = async (options: ReaderOptions = {}) => {
     const context = await openContext(browser, { reducedMotion: 'reduce', viewport, ...options });
     await context.route('**/*.css', async (route) => {
@@ -183,7 +185,7 @@ describe('the entry of the page is in view in a sidebar that is longer than the 
     expect(await place(page)).toMatchObject({ ...inView, sidebar });
     await visit(page, '/docs/wide/doc-30');
     expect(await place(page)).toMatchObject(inView);
-    // What comes above may make the browser scroll by itself.
+    // Content that is added above may make the browser scroll by itself.
     await visit(page, '/docs/group-1/doc-10');
     expect(await place(page)).toMatchObject(inView);
   });

@@ -14,7 +14,7 @@ afterAll(() => Promise.all([browser.close(), server.close()]));
 
 const open = (path: string, options?: ReaderOptions) => openPage(browser, server.origin + path, options);
 
-/** Returns a computed value of an element, or of what stands before or after its content. */
+/** Returns a computed value of an element or of a pseudo-element. */
 const style = (page: Page, selector: string, property: string, pseudo = '') =>
   page
     .locator(selector)
@@ -25,31 +25,34 @@ const style = (page: Page, selector: string, property: string, pseudo = '') =>
     );
 
 describe('a fold', () => {
-  it.each([1300, 390])('has its caret on the first line of its summary, be that a heading (%d px)', async (width) => {
-    const page = await open('/docs/real', { viewport: { width, height: 800 } });
-    const lines = await page.locator('.prose summary').evaluateAll((summaries) =>
-      summaries.map((summary) => {
-        const texts = document.createTreeWalker(summary, NodeFilter.SHOW_TEXT);
-        const words: DOMRect[] = [];
-        const range = document.createRange();
-        while (texts.nextNode()) {
-          range.selectNodeContents(texts.currentNode);
-          words.push(...[...range.getClientRects()].filter((rect) => rect.width > 0));
-        }
-        const box = summary.getBoundingClientRect();
-        const caret = getComputedStyle(summary, '::before');
-        const caretMiddle = Number.parseFloat(caret.marginTop) + Number.parseFloat(caret.height) / 2;
-        const [first] = words;
-        return {
-          isOnLine: Math.abs((first?.top ?? 0) + (first?.height ?? 0) / 2 - box.top - caretMiddle - 10) < 2,
-          isBesideWords: words.every((rect) => rect.left >= box.left + 38),
-          isFilled: box.bottom - Math.max(...words.map((rect) => rect.bottom)) < 16,
-        };
-      }),
-    );
-    expect(lines).toHaveLength(4);
-    for (const line of lines) expect(line).toEqual({ isOnLine: true, isBesideWords: true, isFilled: true });
-  });
+  it.each([1300, 390])(
+    'has its caret on the first line of its summary, also if that is a heading (%d px)',
+    async (width) => {
+      const page = await open('/docs/real', { viewport: { width, height: 800 } });
+      const lines = await page.locator('.prose summary').evaluateAll((summaries) =>
+        summaries.map((summary) => {
+          const texts = document.createTreeWalker(summary, NodeFilter.SHOW_TEXT);
+          const words: DOMRect[] = [];
+          const range = document.createRange();
+          while (texts.nextNode()) {
+            range.selectNodeContents(texts.currentNode);
+            words.push(...[...range.getClientRects()].filter((rect) => rect.width > 0));
+          }
+          const box = summary.getBoundingClientRect();
+          const caret = getComputedStyle(summary, '::before');
+          const caretMiddle = Number.parseFloat(caret.marginTop) + Number.parseFloat(caret.height) / 2;
+          const [first] = words;
+          return {
+            isOnLine: Math.abs((first?.top ?? 0) + (first?.height ?? 0) / 2 - box.top - caretMiddle - 10) < 2,
+            isBesideWords: words.every((rect) => rect.left >= box.left + 38),
+            isFilled: box.bottom - Math.max(...words.map((rect) => rect.bottom)) < 16,
+          };
+        }),
+      );
+      expect(lines).toHaveLength(4);
+      for (const line of lines) expect(line).toEqual({ isOnLine: true, isBesideWords: true, isFilled: true });
+    },
+  );
 });
 
 describe('a list', () => {
@@ -87,7 +90,9 @@ describe('a list', () => {
   });
 });
 
-/** Scrolls a box to a part of its way, and returns at which of its sides what it holds fades out. */
+/**
+ * Scrolls a box to a part of its way, and returns at which of its sides what it holds fades out.
+ */
 async function fadedSides(page: Page, selector: string, part: number): Promise<string> {
   const box = page.locator(selector).first();
   await box.evaluate((element, share) => {
@@ -98,14 +103,15 @@ async function fadedSides(page: Page, selector: string, part: number): Promise<s
   return box.evaluate((element) => {
     const { maskImage, maskPosition, direction } = getComputedStyle(element);
     if (maskImage === 'none') return 'none';
-    // The mask is too wide by what is clear at one side: at 0 % the clear part sticks out at the right.
+    // The mask is too wide by what is clear at one side: at 0 % the clear part sticks out at the
+    // right.
     const left = 1 - Number.parseFloat(maskPosition) / 100;
     const start = direction === 'rtl' ? 1 - left : left;
     return start > 0.9 ? 'start' : start < 0.1 ? 'end' : 'both';
   });
 }
 
-describe('what scrolls sideways', () => {
+describe('a box that scrolls sideways', () => {
   it.each([
     ['/docs/real', '.table-box'],
     ['/docs/real', 'figure.code pre'],
@@ -119,7 +125,7 @@ describe('what scrolls sideways', () => {
     expect(sides).toEqual(['end', 'both', 'start']);
   });
 
-  it('is left as it is where all of it is in view, on paper, and while the keyboard scrolls it', async () => {
+  it('does not fade if all of it is visible, on paper, and while the keyboard scrolls it', async () => {
     const page = await open('/docs/real', phone);
     const box = '.table-box:has(td:nth-child(9))';
     expect(await fadedSides(page, '.table-box:not(:has(td:nth-child(3)))', 0)).toBe('none');
@@ -141,7 +147,7 @@ describe('what scrolls sideways', () => {
 });
 
 describe('from right to left', () => {
-  it('arrows, carets and icons point to where reading goes on', async () => {
+  it('arrows, carets and icons point in the reading direction', async () => {
     const pointers = async (path: string) => {
       const page = await open(path);
       return {
@@ -160,7 +166,7 @@ describe('from right to left', () => {
     expect(page).toEqual({ previous: '"→ "', next: '" ←"', back: '"→ "', ...rtl });
   });
 
-  it('a fold points where its own text goes on, in a fallback page too', async () => {
+  it('a fold points in the direction of its own text, in a fallback page too', async () => {
     const caret = async (path: string, markup: string) => {
       const page = await open(path);
       await page

@@ -10,7 +10,10 @@ const dialog = (page: Page) => page.locator('.search-dialog[open]');
 const status = (page: Page) => page.locator('docs-status').textContent();
 const tabbed = '/api/tutorial-basics/markdown-features';
 
-/** Opens a page from whose first request on the code that matches does not come. Returns the function that restores it. */
+/**
+ * Opens a page from whose first request on the code that matches does not come. Returns the
+ * function that restores it.
+ */
 const openWithout = async (pattern: RegExp, address = '/concepts/intro', options: ReaderOptions = {}) => {
   const context = await openContext(browser, { reducedMotion: 'reduce', provoked: [networkFailure], ...options });
   const page = await context.newPage();
@@ -21,12 +24,12 @@ const openWithout = async (pattern: RegExp, address = '/concepts/intro', options
   return { page, restore };
 };
 
-describe('code that fails to load once is not dead until reload', () => {
+describe('code that fails to load once is loaded again without a reload', () => {
   it.each([
     ['what hydrates', /\/hydrate-/],
     ['the chunk of an island', /\/ColorSwitch-/],
     ['what chunks share', /\/chunk-/],
-  ])('%s, of which nothing ever comes twice', async (_, pattern) => {
+  ])('%s, from the same address', async (_, pattern) => {
     const { page, restore } = await openWithout(pattern);
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -39,7 +42,7 @@ describe('code that fails to load once is not dead until reload', () => {
     await button.click();
     await page.waitForSelector('html[data-theme=dark]');
     await notice(page).waitFor({ state: 'detached' });
-    // Under another address a module would be another copy, with a React of its own.
+    // Under another address a module would be another copy, with its own React.
     expect(scripts.filter((url) => url.includes('?'))).toEqual([]);
   });
 
@@ -64,7 +67,7 @@ describe('code that fails to load once is not dead until reload', () => {
     await page.locator('.search-opener[role=button]').first().waitFor({ state: 'attached' });
   });
 
-  it('a search whose button leads to its page meanwhile', async () => {
+  it('a search whose button is a link to its page until then', async () => {
     const { page, restore } = await openWithout(/\/late-/);
     await page.locator('.search-opener:visible').click();
     await page.waitForURL('**/search');
@@ -92,7 +95,7 @@ describe('code that fails to load once is not dead until reload', () => {
     restore();
     await page.keyboard.press('/');
     await dialog(page).waitFor();
-    // A browser has an empty sheet, or none, for a link that has failed.
+    // For a failed link, a browser has an empty sheet or none.
     const rules = () =>
       page
         .locator('link[href*="/assets/search-"]')
@@ -101,7 +104,7 @@ describe('code that fails to load once is not dead until reload', () => {
     expect(await page.locator('link[href*="/assets/search-"]').count()).toBe(1);
   });
 
-  it('what tabs need', async () => {
+  it('the code of tabs', async () => {
     const { page, restore } = await openWithout(/\/tabs-/, tabbed);
     const second = page.locator('.tabs').first().getByRole('tab').nth(1);
     await second.click();
@@ -131,7 +134,7 @@ describe('code that fails to load once is not dead until reload', () => {
 });
 
 describe('after the second failure', () => {
-  it('the reader is told in their language, politely, and offered a reload', async () => {
+  it('the reader gets a polite message in their language, with a button to reload', async () => {
     const { page, restore } = await openWithout(/\/hydrate-/, '/es/concepts/intro');
     await page.locator('.color-switch').click();
     await notice(page).waitFor();
@@ -150,7 +153,7 @@ describe('after the second failure', () => {
     await page.waitForSelector('html[data-theme=dark]');
   });
 
-  it('nobody is told who has only pointed at something', async () => {
+  it('there is no message if the reader has only pointed at something', async () => {
     const { page } = await openWithout(/\/(?:hydrate|search)-/);
     const button = page.locator('.color-switch');
     for (const target of [button, page.locator('.search-opener:visible'), button]) {
@@ -161,7 +164,7 @@ describe('after the second failure', () => {
     expect([await notice(page).count(), await status(page)]).toEqual([0, '']);
   });
 
-  it('the notice goes with Escape and with a press beside it', async () => {
+  it('the notice closes on Escape and on a click outside', async () => {
     const { page } = await openWithout(/\/hydrate-/);
     const button = page.locator('.color-switch');
     await button.click();

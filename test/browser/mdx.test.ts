@@ -23,7 +23,7 @@ const scripts = (page: Page) =>
   );
 
 describe('a component of the site', () => {
-  it('wakes up where it stands, and leaves the text inside it alone', async () => {
+  it('is hydrated in its place, and leaves the text inside it unchanged', async () => {
     const page = await open('/docs/components');
     const slot = page.locator('docs-slot').first();
     await slot.evaluate((element) => (element.querySelector('p') ?? element).setAttribute('data-kept', ''));
@@ -33,7 +33,7 @@ describe('a component of the site', () => {
     expect(await slot.locator('[data-kept]').textContent()).toBe('Some static text with a link and new.');
   });
 
-  it('is counted by itself wherever it stands, in a post and in the list of posts', async () => {
+  it('has its own state in each place, in a post and in the list of posts', async () => {
     const page = await open('/blog/2026/01/02/post');
     await page.getByRole('button', { name: 'After: 0' }).click();
     await page.getByRole('button', { name: 'After: 1' }).waitFor();
@@ -43,7 +43,7 @@ describe('a component of the site', () => {
     await list.getByRole('button', { name: 'Before: 1' }).waitFor();
   });
 
-  it('may use the theme, in the words of the page', async () => {
+  it('may use the theme, with the strings of the page', async () => {
     const page = await open('/es/docs/guide');
     await page.locator('main').getByRole('button', { name: 'Copiar' }).click();
     await page.locator('main').getByRole('button', { name: 'Heard' }).waitFor();
@@ -59,7 +59,7 @@ describe('a component of the site', () => {
 });
 
 describe('the components of the theme', () => {
-  it('are read without scripts', async () => {
+  it('can be read without scripts', async () => {
     const page = await open('/docs/components', { javaScriptEnabled: false });
     const tree = page.locator('.file-tree');
     await tree.getByText('components.mdx').waitFor();
@@ -75,7 +75,7 @@ describe('the components of the theme', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
-  it('lead where the card says, and where a link in it says', async () => {
+  it('link to the target of the card, and of a link in it', async () => {
     const page = await open('/docs/components');
     await page.locator('.card', { hasText: 'Where everything begins' }).click();
     await page.waitForURL('**/docs/intro');
@@ -84,7 +84,7 @@ describe('the components of the theme', () => {
     await other.waitForURL('**/docs/guide#one');
   });
 
-  it.each(['light', 'dark'] as const)('have no fault that axe finds in %s', async (mode) => {
+  it.each(['light', 'dark'] as const)('have no problem that axe finds in %s', async (mode) => {
     const page = await open('/docs/components');
     await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), mode);
     await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));

@@ -36,7 +36,7 @@ describe('a dropdown', () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  it('is worked by the keys of a menu, and gives the focus back on Escape', async () => {
+  it('works with the keys of a menu, and restores the focus on Escape', async () => {
     const page = await open('/concepts/intro');
     await page.locator(`${languages} > summary`).focus();
     const texts = [];
@@ -86,7 +86,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
     await page.locator('.navbar-start a').first().isVisible(),
   ];
 
-  it('shows the sidebar first, leads to the main menu and back, and begins anew', async () => {
+  it('shows the sidebar first, switches to the main menu and back, and starts with the sidebar again', async () => {
     const page = await open('/es/concepts/intro', { ...phone, reducedMotion: 'reduce' });
     expect(await shown(page)).toEqual([false, false]);
     await page.locator(toggle).tap();
@@ -110,7 +110,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
     expect(await page.locator('.menu-panel:visible').count()).toBe(0);
   });
 
-  it('slides for 200 ms, and at once for readers who want less motion', async () => {
+  it('slides for 200 ms, or opens at once for readers who prefer reduced motion', async () => {
     const durations = async (reducedMotion: 'reduce' | 'no-preference') => {
       const page = await open('/concepts/intro', { ...phone, reducedMotion });
       return page
@@ -121,7 +121,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
     expect(await durations('reduce')).toBe('0s');
   });
 
-  it('closes on Escape, with the focus back on its button, and on a press beside it', async () => {
+  it('closes on Escape, with the focus back on its button, and on a click outside', async () => {
     const page = await open('/concepts/intro', { ...phone, reducedMotion: 'reduce' });
     await page.locator(toggle).press('Enter');
     expect(await isOpen(page)).toBe(true);
@@ -157,7 +157,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
     expect(await page.locator('[inert]').count()).toBe(0);
   });
 
-  it('closes on the way to the desktop layout, which begins at 996 px', async () => {
+  it('closes when the window grows to the desktop layout, which begins at 996 px', async () => {
     const page = await open('/concepts/intro', { viewport: { width: 995, height: 800 } });
     await page.locator(toggle).click();
     expect(await isOpen(page)).toBe(true);
@@ -168,7 +168,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
     expect(await page.locator(toggle).isVisible()).toBe(false);
   });
 
-  it('keeps the focus inside, and holds the page behind still', async () => {
+  it('keeps the focus inside, and the page behind it does not scroll', async () => {
     const page = await open('/concepts/intro', { ...phone, reducedMotion: 'reduce' });
     const width = () => page.locator('.main').evaluate((element) => element.getBoundingClientRect().width);
     const before = await width();

@@ -8,7 +8,10 @@ export let browser: Browser;
 beforeAll(async () => void (browser = await connectBrowser()));
 afterAll(() => browser.close());
 
-/** So low that the links of a text lie below: pages are loaded in advance only where a test means it. */
+/**
+ * So low that the links of a text lie below: pages are loaded in advance only where a test means
+ * it.
+ */
 const viewport = { width: 1280, height: 720 };
 
 /** Opens a page of the site as `openPage` does. A whole load loses the mark that it sets. */

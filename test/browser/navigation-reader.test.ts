@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { holdBack, isReady, openContext, settle, stopClock } from './frame.ts';
 import { origin, browser, open, isSame, heading, sidebarLink, click, visit, arrived, goTo } from './navigation-page.ts';
 
-/** Waits until the entry of the history keeps where the reader is. */
+/** Waits until the history entry stores the reader's position. */
 const isPlaceKept = (page: Page) => page.waitForFunction(() => history.state?.scroll === scrollY);
 
 describe('the history', () => {
@@ -31,7 +31,7 @@ describe('the history', () => {
     await page.waitForFunction((y) => scrollY === y, second);
   });
 
-  it('knows headings of one page apart', async () => {
+  it('distinguishes headings of one page', async () => {
     const page = await open('/concepts/intro', { viewport: { width: 1400, height: 500 } });
     await click(page, '.toc a[href="#how-a-call-flows"]');
     await page.waitForFunction(() => scrollY > 100);
@@ -54,7 +54,7 @@ describe('the history', () => {
     await page.waitForFunction(() => scrollY === 0);
   });
 
-  it('stays where it is for another query of the same place', async () => {
+  it('keeps the position if only the query changes', async () => {
     const page = await open('/concepts/intro', { viewport: { width: 1300, height: 500 } });
     const y = () => page.evaluate(() => scrollY);
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
@@ -82,7 +82,7 @@ describe('the history', () => {
 });
 
 describe('assistive technology', () => {
-  it('hears the title, and the focus moves to the text', async () => {
+  it('announces the title, and the focus moves to the text', async () => {
     const page = await open('/concepts/intro');
     await page.keyboard.press('Tab');
     await sidebarLink(page, 'Application').focus();
@@ -95,7 +95,7 @@ describe('assistive technology', () => {
     expect(await page.locator('[aria-live=polite]').textContent()).toBe(await page.title());
   });
 
-  it('meets no error at a hash that is no encoded text', async () => {
+  it('has no error at a hash that is not valid encoded text', async () => {
     const page = await open('/concepts/intro');
     await page.evaluate(() => {
       document.querySelector('main h2')?.setAttribute('id', '100%');
@@ -139,7 +139,7 @@ describe('the progress bar', () => {
 
   it('never shows on a quick page', async () => {
     const page = await open('/concepts/intro');
-    // It is there already, so that no machine is too busy for it to be quick.
+    // The page is prefetched, so that it is quick even on a busy machine.
     const loaded = page.waitForResponse('**/blog').then((response) => response.finished());
     await page.locator('.navbar a[href="/blog"]').hover();
     await loaded;
@@ -150,7 +150,7 @@ describe('the progress bar', () => {
   });
 });
 
-describe('pages in advance', () => {
+describe('prefetched pages', () => {
   const watch = (page: Page) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -179,7 +179,7 @@ describe('pages in advance', () => {
     await expect.poll(() => asked).toEqual(['/blog']);
   });
 
-  it('are some of the links of the text that show', async () => {
+  it('are some of the visible links of the text', async () => {
     const addresses = Array.from({ length: 12 }, (_, index) => `/in-advance/${index + 1}`);
     const context = await openContext(browser);
     const page = await context.newPage();
@@ -193,7 +193,7 @@ describe('pages in advance', () => {
     const isLast = (response: Response) => response.url().endsWith('/in-advance/8');
     const last = page.waitForEvent('response', isLast).then((response) => response.finished());
     await page.goto(`${origin}/markdown-page`);
-    // They are loaded one by one, so that the next would be asked for now.
+    // They are loaded one by one, so the next would be requested now.
     await last;
     await settle(page);
     expect(asked).toEqual(addresses.slice(0, 8));
@@ -256,6 +256,6 @@ it('leaves nothing behind after 50 pages', async () => {
   const after = await count();
   expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(2);
   expect(after.nodes - before.nodes).toBeLessThan(before.nodes * 0.1);
-  // A page that is not collected yet is no leak; one for each visit would be.
+  // One page that is not collected yet is not a leak; one for each visit is.
   expect(after.documents - before.documents).toBeLessThanOrEqual(5);
 });

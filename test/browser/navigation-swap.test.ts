@@ -4,7 +4,7 @@ import { holdBack, settle } from './frame.ts';
 import { open, isSame, path, visit, arrived, goTo } from './navigation-page.ts';
 
 describe('the swap', () => {
-  it('keeps the elements of the frame, the scroll of the sidebar, what the reader has folded, and what scripts have set', async () => {
+  it("keeps the elements of the page layout, the scroll position of the sidebar, the reader's folds, and changes by scripts", async () => {
     const page = await open('/concepts/intro', { viewport: { width: 1200, height: 320 } });
     await page.evaluate(() => {
       document.querySelectorAll('.sidebar details')[1]?.setAttribute('open', '');
@@ -44,7 +44,7 @@ describe('the swap', () => {
     expect(await page.evaluate(() => document.querySelector('.sidebar details')?.hasAttribute('open'))).toBe(true);
   });
 
-  it('puts the sidebar where it belongs and takes it away', async () => {
+  it('adds and removes the sidebar', async () => {
     const page = await open('/');
     const order = () =>
       page.evaluate(() =>
@@ -90,7 +90,7 @@ describe('the swap', () => {
     expect(await written()).toEqual(['lang']);
   });
 
-  it('keeps the element of an island that is awake', async () => {
+  it('keeps the element of a hydrated island', async () => {
     const page = await open('/concepts/intro');
     const island = page.locator('.navbar docs-island').first();
     await island.hover();
@@ -117,7 +117,7 @@ describe('the swap', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await goTo(page, '/blog');
-    // One that is run is asked for before this one.
+    // A script that runs is requested before this one.
     await page.addScriptTag({ url: '/own.js' });
     expect(asked.filter((address) => /\/(?:ran|own)\.js$/.test(address))).toEqual(['/own.js']);
     expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBe('own.js');
@@ -155,7 +155,7 @@ describe('the swap', () => {
     expect(await page.locator('link[href$="extra.css"]').count()).toBe(0);
   });
 
-  it('closes the menus and tells the document', async () => {
+  it('closes the menus and dispatches its event', async () => {
     const page = await open('/concepts/intro');
     await page.evaluate(() => {
       document.querySelector('details.dropdown')?.setAttribute('open', '');

@@ -14,7 +14,7 @@ import {
   networkFailure,
 } from './navigation-page.ts';
 
-/** Links that are no visits, by what is special about them. */
+/** Links that are left to the browser, by the reason. */
 const leftToBrowser = [
   ['to another site', '<a href="https://example.com/">x</a>', {}],
   ['for another window', '<a href="/blog" target="_blank">x</a>', {}],
@@ -31,7 +31,7 @@ const leftToBrowser = [
 ] as const;
 
 describe('a link of the site', () => {
-  it('shows the next page without a load, with all of its head', async () => {
+  it('shows the next page without a full load, with its whole head', async () => {
     const page = await open('/concepts/intro');
     await sidebarLink(page, 'Application').click();
     await arrived(page, '/concepts/category/application');
@@ -49,7 +49,7 @@ describe('a link of the site', () => {
     expect(sorted(head)).toEqual(sorted(await page.evaluate(read)));
   });
 
-  it('makes the frame of the page what a load would make it', async () => {
+  it('gives the page the same layout as a full load', async () => {
     const page = await open('/concepts/intro');
     for (const next of [
       '/blog',
@@ -75,7 +75,7 @@ describe('a link of the site', () => {
     }
   });
 
-  it('works under a base, and leaves what is outside of it', async () => {
+  it('works under a base, and ignores links outside of it', async () => {
     const nested = inject('nestedSite');
     const page = await open(`${nested.origin}/x/y/concepts/intro`);
     await sidebarLink(page, 'Application').click();
@@ -85,7 +85,7 @@ describe('a link of the site', () => {
     expect(await clickAdded(page, '<a href="/x/y/blog">x</a>')).toBe(false);
   });
 
-  it('is left to the browser where that is meant', async () => {
+  it('is left to the browser if the reader wants that', async () => {
     const page = await open('/concepts/intro');
     const left: string[] = [];
     for (const [kind, html, init] of leftToBrowser) if (await clickAdded(page, html, init)) left.push(kind);
@@ -99,12 +99,12 @@ describe('a link of the site', () => {
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }));
     await clickAdded(page, '<a href="/blog">x</a>');
     expect(await path(page)).toBe('/concepts/intro');
-    // A visit asks for its page at once: before the one that follows here.
+    // A visit requests its page at once, before the next request here.
     await goTo(page, '/api/intro');
     expect(asked.filter((address) => ['/blog', '/api/intro'].includes(address))).toEqual(['/api/intro']);
   });
 
-  it('is followed by a finger', async () => {
+  it('can be followed by touch', async () => {
     const page = await open('/concepts/intro', {
       hasTouch: true,
       isMobile: true,
@@ -118,7 +118,7 @@ describe('a link of the site', () => {
     expect([await isSame(page), await page.evaluate(() => scrollY)]).toEqual([true, 0]);
   });
 
-  it('is followed in the frame after a swap as before', async () => {
+  it('still works in the page layout after a swap', async () => {
     const page = await open('/');
     await click(page, '.navbar a[href="/blog"]');
     await arrived(page, '/blog');
@@ -130,8 +130,8 @@ describe('a link of the site', () => {
   });
 });
 
-describe('what must load whole', () => {
-  it('does: an address that the site does not have', async () => {
+describe('a full load happens for', () => {
+  it('an address that the site does not have', async () => {
     const page = await open('/concepts/intro', { provoked: [/nowhere: 404|status of 404/] });
     await visit(page, '/nowhere');
     await page.waitForFunction(() => Reflect.get(window, 'mark') === undefined && location.pathname === '/nowhere');
@@ -145,7 +145,7 @@ describe('what must load whole', () => {
       { contentType: 'text/html', body: '<meta name="docsgen-build" content="other"><title>x</title>' },
     ],
     ['a failure of the server', { status: 500, contentType: 'text/html', body: 'x' }],
-  ])('does: %s', async (_, response) => {
+  ])('%s', async (_, response) => {
     const page = await open('/concepts/intro', { provoked: [/blog: 500|status of 500/] });
     await page.route('**/blog', (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.fulfill(response),
@@ -154,7 +154,7 @@ describe('what must load whole', () => {
     await page.waitForFunction(() => Reflect.get(window, 'mark') === undefined && location.pathname === '/blog');
   });
 
-  it('does: a redirect to another site', async () => {
+  it('a redirect to another site', async () => {
     const other = inject('nestedSite').origin;
     const page = await open('/concepts/intro', { provoked: [/connect-src|content security policy|blog: csp/i] });
     await page.route('**/blog', (route) =>
@@ -172,7 +172,7 @@ describe('what must load whole', () => {
     let failures = 0;
     page.on('requestfailed', () => (failures += 1));
     await page.locator('.navbar a[href="/blog"]').hover();
-    // It is asked for again, since a redirect to another site would fail as well.
+    // It is requested again, because a redirect to another site would fail as well.
     await expect.poll(() => failures).toBe(2);
     await settle(page);
     await click(page, '.navbar a[href="/blog"]');
@@ -216,7 +216,7 @@ describe('a load that fails', () => {
     expect(await path(page)).toBe('/blog');
   });
 
-  it('speaks the language of the page', async () => {
+  it('uses the language of the page', async () => {
     const page = await open('/concepts/intro', { provoked: [networkFailure] });
     await goTo(page, '/es/concepts/intro');
     await page.route('**/es/blog', (route) => route.abort());

@@ -38,7 +38,7 @@ describe('without a network', () => {
     expect(await isSame(page)).toBe(true);
   });
 
-  it('shows the error box too where loading in advance had failed, not a page of the browser', async () => {
+  it('shows the error box also after a failed prefetch, instead of an error page of the browser', async () => {
     const page = await open('/concepts/intro', { provoked });
     await page.context().setOffline(true);
     const failed = page.waitForEvent('requestfailed');
@@ -49,7 +49,7 @@ describe('without a network', () => {
     expect(await isSame(page)).toBe(true);
   });
 
-  it('shows a page that was there already', async () => {
+  it('shows a page that was prefetched', async () => {
     const page = await open('/concepts/intro', { provoked });
     await visit(page, '/blog');
     await arrived(page, '/blog');
@@ -62,7 +62,7 @@ describe('without a network', () => {
     expect(await failure(page).count()).toBe(0);
   });
 
-  it('leaves the page that shows as it is, and an island that cannot come for the next touch', async () => {
+  it('leaves the current page unchanged, and tries again to load an island at the next touch', async () => {
     const context = await openContext(browser, { provoked });
     const page = await context.newPage();
     const restore = await failCode(page, /\/ColorSwitch-/);
@@ -78,7 +78,10 @@ describe('without a network', () => {
 });
 
 describe('the screen for a page that could not be loaded', () => {
-  /** Nothing is loaded in advance for a reader who saves data, so that what is asked for does not come. */
+  /**
+   * Nothing is loaded in advance for a reader who saves data, so that what is asked for does not
+   * come.
+   */
   const fail = async (from: string, link: string, options: ReaderOptions = {}) => {
     const context = await openContext(browser, { provoked, ...options });
     await context.addInitScript(() => {
@@ -104,7 +107,7 @@ describe('the screen for a page that could not be loaded', () => {
         links.map((link) => link.getAttribute('href') ?? '').toSorted((one, other) => (one < other ? -1 : 1)),
       );
 
-  it('has the frame of another section: its title, its marks, its languages, and no sidebar of the old one', async () => {
+  it('has the layout of the other section: its title, marks and languages, and no old sidebar', async () => {
     const page = await fail('/es/concepts/app/agents', '.navbar a[href="/es/blog"]');
     expect(await page.title()).toMatch(/^No se pudo cargar esta página \| /);
     expect(await page.locator('main h1').allInnerTexts()).toEqual(['No se pudo cargar esta página']);
@@ -121,7 +124,7 @@ describe('the screen for a page that could not be loaded', () => {
     expect(await isSame(page)).toBe(true);
   });
 
-  it('keeps the sidebar that the page is in, with its place in it', async () => {
+  it('keeps the sidebar of the page, with its scroll position', async () => {
     const page = await fail('/concepts/app/agents', '.sidebar a[href="/concepts/app/actions"]');
     expect(await page.locator('.sidebar [aria-current=page]').allInnerTexts()).toEqual(['Actions']);
     expect(await page.locator('.navbar [aria-current]:not([hreflang])').allInnerTexts()).toEqual(['Concepts']);
@@ -130,7 +133,7 @@ describe('the screen for a page that could not be loaded', () => {
       '/es/concepts/app/actions',
       '/pt/concepts/app/actions',
     ]);
-    // The frame leads on: the screen is a page like others.
+    // The links of the page layout work: the screen is a page like others.
     await page.context().setOffline(false);
     await click(page, '.sidebar a[href="/concepts/app/logs"]');
     await arrived(page, '/concepts/app/logs');
@@ -166,7 +169,7 @@ describe('on a slow network', () => {
     };
   };
 
-  it('the last click wins, whichever page comes first', async () => {
+  it('the last click wins, whichever page is loaded first', async () => {
     const page = await open('/concepts/intro');
     const arrive = await slowly(page);
     await click(page, blog);
@@ -182,7 +185,7 @@ describe('on a slow network', () => {
     expect(await isSame(page)).toBe(true);
   });
 
-  it('back, before the page has come, leads back', async () => {
+  it('Back works before the page is loaded', async () => {
     const page = await open('/concepts/intro');
     await goTo(page, '/api/intro');
     const arrive = await slowly(page);

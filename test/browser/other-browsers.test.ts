@@ -4,19 +4,19 @@ import { withTheme } from '../support/visit.ts';
 import { openContext, scroll } from './frame.ts';
 import { browser, open, origin } from './navigation-page.ts';
 
-// What was seen in Firefox and WebKit, as far as Chromium can show it.
+// Bugs that were found in Firefox and WebKit, as far as Chromium can show them.
 
 describe('a page that comes back from the memory of the browser', () => {
   const comeBack = (page: Page, persisted: boolean) =>
     page.evaluate((isKept) => {
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: isKept }));
-      // What WebKit does to a page whose scroll is its own.
+      // WebKit does this to a page that restores its scroll position itself.
       scrollTo({ top: 0, behavior: 'instant' });
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isKept }));
       return scrollY;
     }, persisted);
 
-  it('is where the reader left it, and that place is kept', async () => {
+  it('has the scroll position where the reader left it', async () => {
     const page = await open('/concepts/intro');
     await scroll(page, 400);
     expect(await comeBack(page, true)).toBe(400);
@@ -24,7 +24,7 @@ describe('a page that comes back from the memory of the browser', () => {
     await expect.poll(() => page.evaluate(() => history.state?.scroll)).toBe(410);
   });
 
-  it('is left alone where it has only just loaded', async () => {
+  it('is left unchanged if it was only just loaded', async () => {
     const page = await open('/concepts/intro');
     await scroll(page, 400);
     expect(await comeBack(page, false)).toBe(0);

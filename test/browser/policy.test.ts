@@ -22,7 +22,7 @@ describe('the policy', () => {
     },
   );
 
-  it('lets no script and no style of another kind in, and the tests hear of it', async () => {
+  it('allows no other script and style, and the tests notice a violation', async () => {
     const page = await open('/concepts/intro', { provoked: [/^Policy violation: |content security policy/i] });
     await page.evaluate(() => {
       const seen: string[] = [];
@@ -47,7 +47,7 @@ describe('the policy', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  it('blocks the addresses in a text that its author is told of', async () => {
+  it('blocks the addresses that its author gets a warning about', async () => {
     const page = await open('/concepts/intro', { provoked: [/^Policy violation: |content security policy|: csp$/i] });
     const elements = [
       { name: 'iframe', attribute: 'src', directive: 'frame-src' },

@@ -5,7 +5,7 @@ import { browser, open, origin } from './navigation-page.ts';
 
 const address = '/api/tutorial-basics/markdown-features';
 
-/** Returns, for each closed fold of the text, whether all of what it holds is shown. */
+/** Returns, for each closed fold of the text, whether its whole content is shown. */
 const foldsShown = (page: Page) =>
   page
     .locator('.prose details:not([open])')
@@ -35,7 +35,7 @@ const bars = (page: Page) =>
 const transparent = 'rgba(0, 0, 0, 0)';
 
 describe('on paper', () => {
-  it.each([true, false])('a closed fold shows what it holds (scripts: %s)', async (javaScriptEnabled) => {
+  it.each([true, false])('a closed fold shows its content (scripts: %s)', async (javaScriptEnabled) => {
     const context = await openContext(browser, { javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(origin + address);
@@ -86,7 +86,7 @@ describe('on paper', () => {
     expect(marked).not.toContain(transparent);
   });
 
-  it('long blocks of code may go on on the next sheet, and ticks are seen without colors behind them', async () => {
+  it('long blocks of code may continue on the next sheet, and ticks are visible without background colors', async () => {
     const page = await open(address);
     await page.emulateMedia({ media: 'print' });
     await page
@@ -107,7 +107,7 @@ describe('on paper', () => {
     );
   });
 
-  it('nothing of the frame is there, such as buttons that always show on touch', async () => {
+  it('nothing of the page layout is printed, such as buttons that always show on touch screens', async () => {
     const page = await open(address, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
     await page.emulateMedia({ media: 'print' });
     const shown = await page

@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 const heading = (page: Page) => page.locator('main h1').innerText();
 const color = (page: Page) => page.evaluate(() => getComputedStyle(document.body).display);
 
-it.each(['/', '/any/where/'])('a site that may lie anywhere navigates on the client under %s', async (base) => {
+it.each(['/', '/any/where/'])('a site with a relative base navigates on the client under %s', async (base) => {
   const server = await serveSite(site.out, base);
   onTestFinished(() => server.close());
   const page = await openPage(browser, `${server.origin}${base}`);
@@ -29,7 +29,7 @@ it.each(['/', '/any/where/'])('a site that may lie anywhere navigates on the cli
   await follow('.navbar-list a[href*="manual/intro"]', 'manual/intro/');
   expect(await heading(page)).toBe('Introduction');
   await follow('.sidebar a[href*="other"]', 'manual/other/');
-  // The addresses of the frame are those seen from the new page.
+  // The addresses in the page layout are relative to the new page.
   await follow('.brand', '');
   expect(await page.locator('main a[href^="/"]').count()).toBe(0);
   await page.goBack();
@@ -39,7 +39,7 @@ it.each(['/', '/any/where/'])('a site that may lie anywhere navigates on the cli
   expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(true);
 });
 
-it('a site on disk is read and its links are followed, without a word on the console', async () => {
+it('a site opened from disk can be read and its links work, without messages on the console', async () => {
   const context = await browser.newContext();
   onTestFinished(() => context.close());
   const page = await context.newPage();
@@ -57,7 +57,7 @@ it('a site on disk is read and its links are followed, without a word on the con
   await page.waitForURL((url) => url.pathname.endsWith('/manual/other/index.html'));
   await page.goBack();
   expect(await heading(page)).toBe('Introduction');
-  // What needs a script is not offered.
+  // Features that need a script are hidden.
   expect(await page.locator('.color-switch').isVisible()).toBe(false);
   await page.setViewportSize({ width: 600, height: 800 });
   await page.locator('.menu > summary').click();

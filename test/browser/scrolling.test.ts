@@ -31,7 +31,7 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
   it('hides on scrolling down and shows on scrolling up, at the top and to the keyboard', async () => {
     const page = await long(`${server.origin}/start`);
     await scroll(page, 400);
-    // Coming from the very top is no direction yet.
+    // The first movement from the top has no direction yet.
     expect(await isHidden(page)).toBe(false);
     await scroll(page, 800);
     expect(await isHidden(page)).toBe(true);
@@ -61,7 +61,7 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
     expect(await isHidden(page)).toBe(false);
   });
 
-  it('makes room for a heading that the address names, and stays for one that it does not', async () => {
+  it('hides for a heading in the address, and stays for an unknown hash', async () => {
     const page = await long(`${server.origin}/start`);
     await scroll(page, 3000);
     await page.evaluate(() => void (location.hash = '#far'));
@@ -77,7 +77,7 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
     await scroll(page, 400);
     await scroll(page, 1500);
     expect(await isHidden(page)).toBe(true);
-    // What made the page long is gone with a reload: the window is low instead.
+    // A reload removes what made the page long, so the window is made low instead.
     await page.setViewportSize({ width: 1300, height: 120 });
     await scroll(page, 100);
     await scroll(page, 150);
@@ -95,14 +95,14 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
     await page.waitForFunction(() => location.pathname === '/start');
     await scroll(page, 80);
     expect(await isHidden(page)).toBe(false);
-    // The page that comes back lies deeper than this one: that is no movement down.
+    // The restored page is scrolled further than this one: this is not a movement down.
     await page.evaluate(() => history.back());
     await page.waitForFunction(() => location.pathname === '/docs/intro' && scrollY === 170);
     await settle(page);
     expect(await isHidden(page)).toBe(false);
   });
 
-  it('leaves its place to the sidebar, whose head is then the logo', async () => {
+  it('leaves its space to the sidebar, which then begins with the logo', async () => {
     const page = await long(`${server.origin}/docs/intro`);
     const brand = page.locator('.sidebar-brand > .brand');
     const top = () =>
@@ -117,7 +117,7 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
     expect(await isHidden(page)).toBe(true);
     expect(await brand.isVisible()).toBe(true);
     expect(await page.locator('.sidebar').evaluate((sidebar) => sidebar.getBoundingClientRect().top)).toBe(0);
-    // It stands where it stood, but for what lay above the bar.
+    // Only the space above the bar is gone.
     expect(atStart - (await top())).toBeGreaterThanOrEqual(0);
     expect(atStart - (await top())).toBeLessThan(60);
     const { x, y } = await brand.evaluate((link) => link.getBoundingClientRect().toJSON());
@@ -148,23 +148,23 @@ describe('the navbar', () => {
       };
     });
 
-  it.each(['light', 'dark'])('covers what goes under it, such as dark code, without a blur (%s)', async (theme) => {
+  it.each(['light', 'dark'])('covers content under it, such as dark code, without a blur (%s)', async (theme) => {
     const page = await open('/api/tutorial-basics/markdown-features', { storageState: withTheme(theme) });
     await scroll(page, 30);
     expect(await look(page)).toMatchObject({ isOpaque: true, blur: ['none', 'none'] });
   });
 
-  it('has a hairline once something has gone under it', async () => {
+  it('has a hairline when there is content under it', async () => {
     const page = await open('/concepts/intro');
     expect((await look(page)).line).toBe(transparent);
     await scroll(page, 200);
     expect((await look(page)).line).not.toBe(transparent);
-    // A page with nothing to scroll has none.
+    // A page that cannot be scrolled has none.
     await page.goto(new URL('/no/such/page', page.url()).href);
     expect((await look(page)).line).toBe(transparent);
   });
 
-  it('has it by a script in browsers without timelines of the scroll', async () => {
+  it('gets it from a script in browsers without scroll timelines', async () => {
     const context = await openContext(browser);
     await context.addInitScript(() => (CSS.supports = () => false));
     await context.route('**/*.css', async (route) => {
@@ -194,7 +194,8 @@ describe('the table of contents', () => {
     });
     expect(hash).not.toBe('');
     const [first, second] = [await links.nth(0).innerText(), await links.nth(1).innerText()];
-    // Just under the bar it is the one being read; in the lower half it is the next, and the one before it is read.
+    // Just under the bar it is the one being read; in the lower half it is the next, and the one
+    // before it is read.
     await scroll(page, y - 80);
     expect(await marked()).toEqual([second]);
     await scroll(page, y - 500);
@@ -202,7 +203,7 @@ describe('the table of contents', () => {
     await scroll(page, 0);
   });
 
-  it('takes an anchor without height for the element that it stands in', async () => {
+  it('uses the element around an anchor without height', async () => {
     const page = await open('/concepts/intro');
     const links = page.locator('.toc a');
     const y = await links.nth(1).evaluate((link: HTMLAnchorElement) => {

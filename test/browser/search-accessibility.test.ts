@@ -8,7 +8,7 @@ const visits = [
   { name: 'a phone', theme: 'dark', window: phone },
 ];
 
-describe.each(visits)('axe finds no fault on $name in $theme', ({ theme, window }) => {
+describe.each(visits)('axe finds no problem on $name in $theme', ({ theme, window }) => {
   /** Opens the box of a reader who has searched before. */
   const openFor = async (path = '/docs') => {
     const page = await openBox(path, window);
@@ -43,7 +43,7 @@ describe.each(visits)('axe finds no fault on $name in $theme', ({ theme, window 
 });
 
 describe('on a phone', () => {
-  it('what is touched is large enough', async () => {
+  it('touch targets are large enough', async () => {
     const page = await openBox('/docs', phone);
     await ask(page, 'many');
     const touched = [...(await options(page).all()), ...(await dialog(page).getByRole('button').all())];
@@ -59,7 +59,7 @@ describe('on a phone', () => {
     for (const query of ['agent', `nothing${'x'.repeat(80)}`]) {
       await ask(page, query);
       const widths = await dialog(page).evaluate((box) =>
-        // What is typed scrolls in its field.
+        // Typed text scrolls in its field.
         [box, ...box.querySelectorAll('*:not(input, .visually-hidden)')].map((one) => one.scrollWidth),
       );
       expect(Math.max(...widths)).toBeLessThanOrEqual(390);
@@ -82,7 +82,7 @@ it('nothing of the page moves when the box opens', async () => {
   expect(await places()).toEqual(before);
 });
 
-it('the box stands on the right side of a page that is written from right to left', async () => {
+it('the box is on the right side of a page that is written from right to left', async () => {
   const page = await openBox('/ar/docs');
   await ask(page, 'agent');
   const icon = await dialog(page).locator('.hit .icon').first().boundingBox();

@@ -17,8 +17,8 @@ import {
   titles,
 } from './search-page.ts';
 
-describe('what is found', () => {
-  it('stands in groups, the sections of a page below it, with the words marked', async () => {
+describe('a result', () => {
+  it('is in a group, with the sections of its page below it and the words marked', async () => {
     const page = await openBox();
     await ask(page, 'agent');
     const groups = page.getByRole('listbox', { name: 'Results' }).getByRole('group');
@@ -34,14 +34,14 @@ describe('what is found', () => {
     expect(await page.locator('.search-all').isVisible()).toBe(false);
   });
 
-  it('is asked of the engine with the number of pages, the version of the docs and the scope', async () => {
+  it('is requested from the engine with the number of pages, the version of the docs and the scope', async () => {
     const page = await openBox('/docs/1.0');
     await ask(page, 'agent');
     const address = new URL('/assets/search/en/index.json', page.url()).href;
     expect(await lastAsked(page)).toEqual({ query: 'agent', limit: 5, versions: { docs: '1.0' }, address });
   });
 
-  it('is first of the version that the reader has chosen, on pages outside the docs', async () => {
+  it('is first from the version that the reader has chosen, on pages outside the docs', async () => {
     const page = await openBox('/about');
     await ask(page, 'agent');
     expect(await lastAsked(page)).toMatchObject({ versions: {} });
@@ -52,7 +52,7 @@ describe('what is found', () => {
     expect(await lastAsked(page)).toMatchObject({ versions: { docs: '1.0' } });
   });
 
-  it('is told to those who do not see it', async () => {
+  it('is announced to screen readers', async () => {
     const page = await openBox();
     const said = page.locator('.search-status');
     await ask(page, 'agent');
@@ -67,7 +67,7 @@ describe('what is found', () => {
     expect(await options(page).first().getAttribute('lang')).toBe('es');
   });
 
-  it('is part of what there is, which another page has', async () => {
+  it('is one of the first five, and a link goes to all of them', async () => {
     const page = await openBox();
     await ask(page, 'many');
     expect(await options(page).count()).toBe(5);
@@ -203,8 +203,8 @@ describe('a pointer', () => {
   });
 });
 
-describe('an engine that takes its time', () => {
-  it('is waited for with a word of it', async () => {
+describe('a slow engine', () => {
+  it('shows that it is loading', async () => {
     const page = await openBox();
     await field(page).fill('wait');
     await expect.poll(() => state(page).innerText()).toBe('Searching…');
@@ -213,7 +213,7 @@ describe('an engine that takes its time', () => {
     expect(await state(page).count()).toBe(0);
   });
 
-  it('answers the last query, whichever answer comes first', async () => {
+  it('answers the last query, whichever answer is ready first', async () => {
     const page = await openBox();
     for (const query of ['wait-1', 'wait-2']) {
       await field(page).fill(query);
@@ -222,12 +222,12 @@ describe('an engine that takes its time', () => {
     await answer(page, 'wait-2');
     await expect.poll(() => titles(page)).toContain('Agents are here: wait-2');
     await answer(page, 'wait-1');
-    // The engine has been told that nobody listens.
+    // The signal of the first search is aborted.
     await page.waitForFunction(() => Reflect.get(window, 'ended') === true);
     expect(await titles(page)).toContain('Agents are here: wait-2');
   });
 
-  it('keeps what it has found before in sight', async () => {
+  it('keeps the previous results visible', async () => {
     const page = await openBox();
     await ask(page, 'agent');
     await field(page).fill('wait');
@@ -236,8 +236,8 @@ describe('an engine that takes its time', () => {
   });
 });
 
-describe('where nothing is found', () => {
-  it('near spellings are offered, and searched for at a press', async () => {
+describe('without results', () => {
+  it('similar spellings are offered, and a click searches for them', async () => {
     const page = await openBox();
     await ask(page, 'agnet');
     expect(await state(page).innerText()).toContain('Nothing found for “agnet”');
@@ -247,7 +247,7 @@ describe('where nothing is found', () => {
     expect(await field(page).inputValue()).toBe('agents');
   });
 
-  it('and the index does not come, the reader may try again', async () => {
+  it('because the index cannot be loaded, the reader can try again', async () => {
     const page = await openBox();
     await ask(page, 'break');
     expect(await state(page).innerText()).toContain('The search could not be loaded');
@@ -256,7 +256,7 @@ describe('where nothing is found', () => {
     await expect.poll(() => titles(page)).toContain('Agents');
   });
 
-  it('the empty box says what it is for', async () => {
+  it('the empty box explains itself', async () => {
     const page = await openBox();
     expect(await state(page).innerText()).toBe('Find pages, sections and code by the words in them.');
     await page.keyboard.press('Escape');

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { agents, arrived, ask, dialog, open, openBox, openOn, path } from './search-page.ts';
 
-/** What is marked in the text of the page. */
+/** Returns the marked words in the text of the page. */
 const marked = (page: Page) =>
   page.evaluate(() => {
     const ranges = [...(CSS.highlights.get('docsgen-search') ?? [])];
     return ranges.map((range) => (range instanceof Range ? range.toString() : ''));
   });
 
-/** Searches and opens what is found first. */
+/** Searches and opens the first result. */
 async function goToFound(page: Page, query: string): Promise<void> {
   await ask(page, query);
   await page.keyboard.press('Enter');
@@ -18,7 +18,7 @@ async function goToFound(page: Page, query: string): Promise<void> {
 
 const onPage = ['Agent', 'agent', 'agent', 'Agent', 'agent', 'agent'];
 
-describe('the words that a page was found by', () => {
+describe('the words of a search', () => {
   it('are marked in its text, where a word begins with them, and its address stays clean', async () => {
     const page = await openBox();
     await goToFound(page, 'agent');
@@ -27,7 +27,7 @@ describe('the words that a page was found by', () => {
     expect(await page.locator('main mark').count()).toBe(0);
   });
 
-  it('those of the query that the excerpt does not show too', async () => {
+  it('include words of the query that the excerpt does not show', async () => {
     const page = await openBox();
     await goToFound(page, 'agent freely');
     await expect.poll(() => marked(page)).toContain('freely');
@@ -49,13 +49,13 @@ describe('the words that a page was found by', () => {
     expect(await marked(page)).toEqual([]);
   });
 
-  it('are marked on the page that shows, at once', async () => {
+  it('are marked at once on the current page', async () => {
     const page = await openBox(agents);
     await goToFound(page, 'agent');
     await expect.poll(() => marked(page)).toEqual(onPage);
   });
 
-  it('are marked again when the page is loaded again, and on no other one', async () => {
+  it('are marked again when the page is reloaded, and on no other page', async () => {
     const page = await openBox();
     await goToFound(page, 'agent');
     await page.reload();

@@ -25,7 +25,7 @@ import {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.className);
 
 describe('the search box opens', () => {
-  it('by a click on its button, and closes by Escape, which gives the focus back', async () => {
+  it('by a click on its button, and closes by Escape, which restores the focus', async () => {
     const page = await openBox();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
     expect(await page.evaluate(() => document.querySelector('.search-dialog')?.matches(':modal'))).toBe(true);
@@ -67,7 +67,7 @@ describe('the search box opens', () => {
     }
   });
 
-  it('and closes by its own button, and by a press beside it', async () => {
+  it('and closes by its own button, and by a click outside', async () => {
     const page = await openBox();
     await page.getByRole('button', { name: 'Close' }).click();
     await dialog(page).waitFor({ state: 'detached' });
@@ -95,7 +95,7 @@ describe('the search box opens', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  it('in the language of the page that navigation has brought', async () => {
+  it('in the language of the page after navigation', async () => {
     const page = await openBox();
     await page.keyboard.press('Escape');
     await page.locator('.dropdown > summary').filter({ hasText: 'English' }).click();
@@ -130,7 +130,7 @@ describe('the code of the search', () => {
     ]);
   });
 
-  it('may be slow: what is typed meanwhile stands in the field', async () => {
+  it('may be slow: text typed in the meantime is in the field', async () => {
     const page = await open('/docs');
     const gate = new EventEmitter();
     const opened = once(gate, 'open');
@@ -148,7 +148,7 @@ describe('the code of the search', () => {
     expect(await field(page).inputValue()).toBe('agents/');
   });
 
-  it('is replaced by the page with all pages where it does not come', async () => {
+  it('is replaced by the page with all pages if it cannot be loaded', async () => {
     const page = await open('/docs', { provoked: [/net::ERR_FAILED/] });
     const restore = await failCode(page, code);
     await page.locator('.search-opener:visible').click();

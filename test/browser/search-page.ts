@@ -17,7 +17,10 @@ export const agents = '/docs/app/agents';
 
 export const origin = () => server.origin;
 
-/** Opens a page of `test/sites/search`, whose engine does what its queries ask for. A whole load loses the mark that it sets. */
+/**
+ * Opens a page of `test/sites/search`, whose engine does what its queries ask for. A whole load
+ * loses the mark that it sets.
+ */
 export async function open(path: string, options: ReaderOptions = {}): Promise<Page> {
   const page = await openPage(browser, server.origin + path, { reducedMotion: 'reduce', ...options });
   page.setDefaultTimeout(8000);
@@ -38,7 +41,9 @@ export async function openOn(page: Page): Promise<void> {
   await page.waitForSelector('.search-dialog[open]');
 }
 
-/** Types into the box, and waits until its results, or what is said instead, are those of the query. */
+/**
+ * Types into the box, and waits until its results, or what is said instead, are those of the query.
+ */
 export async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await page.waitForFunction((text) => {

@@ -16,7 +16,7 @@ import {
   titles,
 } from './search-page.ts';
 
-/** Searches, opens what is found first, and the box again. */
+/** Searches, opens the first result, and opens the box again. */
 async function searchFor(page: Page, query: string): Promise<void> {
   await ask(page, query);
   await page.keyboard.press('Enter');
@@ -28,7 +28,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('docsgen.search.recent'));
 
 describe('recent searches', () => {
-  it('are those that have led somewhere, the latest first, each once', async () => {
+  it('are those with a chosen result, the latest first, each once', async () => {
     const page = await openBox();
     for (const query of ['agent one', 'agent two', 'agent ONE']) await searchFor(page, query);
     expect(await titles(page)).toEqual(['agent ONE', 'agent two']);
@@ -46,7 +46,7 @@ describe('recent searches', () => {
     expect(await titles(page)).toEqual([6, 5, 4, 3, 2].map((count) => `agent ${count}`));
   });
 
-  it('are searched for again by a key or a press', async () => {
+  it('can be repeated by a key or a click', async () => {
     const page = await openBox();
     await searchFor(page, 'agent one');
     expect(await chosen(page)).toBeNull();
@@ -71,7 +71,7 @@ describe('recent searches', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
   });
 
-  it.each(['{}', 'no JSON', '[1, "agent"]'])('bear what others have written: %s', async (text) => {
+  it.each(['{}', 'no JSON', '[1, "agent"]'])('ignore data of other scripts: %s', async (text) => {
     const page = await openBox();
     await page.keyboard.press('Escape');
     await page.evaluate((value) => localStorage.setItem('docsgen.search.recent', value), text);
@@ -79,7 +79,7 @@ describe('recent searches', () => {
     expect(await titles(page)).toEqual(text.includes('agent') ? ['agent'] : []);
   });
 
-  it('are none where storage is blocked, and the box works', async () => {
+  it('are empty if storage is blocked, and the box works', async () => {
     const context = await openContext(browser, { reducedMotion: 'reduce' });
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {

@@ -29,7 +29,7 @@ describe('the page with results', () => {
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   });
 
-  it('follows what is typed, and its address with it', async () => {
+  it('follows the typed query, and so does its address', async () => {
     const page = await open('/search');
     await input(page).fill('agent');
     await found(page, 3);
@@ -42,7 +42,7 @@ describe('the page with results', () => {
     expect(await page.title()).toBe('Search | Searched');
   });
 
-  it('takes in what is typed before its script has come', async () => {
+  it('uses text that was typed before its script was loaded', async () => {
     const page = await (await openContext(browser)).newPage();
     const send = await holdBack(page, '**/assets/late-*');
     await page.goto(`${origin()}/search`, { waitUntil: 'commit' });
@@ -61,7 +61,7 @@ describe('the page with results', () => {
     expect(await page.getByRole('button', { name: 'Show more results' }).isVisible()).toBe(false);
   });
 
-  it('says what is not found, offers near spellings, and tries again', async () => {
+  it('says that nothing was found, offers similar spellings, and tries again', async () => {
     const page = await open('/search?q=agnet');
     const said = page.locator('.search-results');
     await expect.poll(() => said.innerText()).toContain('Nothing found for “agnet”');
@@ -75,7 +75,7 @@ describe('the page with results', () => {
     await found(page, 3);
   });
 
-  it('says nothing of the first letter of a word that finds nothing yet', async () => {
+  it('shows no message for the first letter of a word without results', async () => {
     const page = await open('/search');
     await input(page).fill('z');
     await expect.poll(() => lastAsked(page)).toMatchObject({ query: 'z' });
@@ -84,10 +84,10 @@ describe('the page with results', () => {
     await expect.poll(() => page.locator('.search-results').innerText()).toContain('Nothing found for “zz”');
   });
 
-  it('is reached, left and found again without leaving the page', async () => {
+  it('can be opened, left and opened again without a full page load', async () => {
     const page = await open('/docs');
     await openOn(page);
-    // With results there, the key would choose the first of them.
+    // If there were results, the key would choose the first of them.
     await page.locator('.search-dialog input').fill('wait-x');
     await page.keyboard.press('Enter');
     const foundAtLast = async () => {

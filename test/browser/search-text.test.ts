@@ -29,7 +29,7 @@ async function readerScript(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-it('reads from every page what the build has read from it', async () => {
+it('reads the same text from every page as the build', async () => {
   const page = await openPage(browser, `${site.origin}/`);
   await page.evaluate(await readerScript());
   const files = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -47,7 +47,7 @@ it('reads from every page what the build has read from it', async () => {
   }
 });
 
-it('finds a page of the real site, and leads to its section', async () => {
+it('finds a page of the real site, and links to its section', async () => {
   const page = await openPage(browser, `${site.origin}/`);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('chan_pjsip');
@@ -61,7 +61,7 @@ it('finds a page of the real site, and leads to its section', async () => {
 it.each([
   ['es', 'configuracion', 'configuración'],
   ['pt', 'transferencia', 'transferência'],
-])('finds in %s what is typed without accents: %s', async (locale, typed, written) => {
+])('finds words typed without accents in %s: %s', async (locale, typed, written) => {
   const page = await openPage(browser, `${site.origin}/${locale}/`);
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill(typed);

@@ -9,7 +9,7 @@ let server: RunningServer;
 beforeAll(async () => void (server = await serveSmallSite('navbar')));
 afterAll(() => server.close());
 
-/** A browser that lets no page read or write anything. */
+/** A browser that blocks storage. */
 function block(): void {
   Object.defineProperty(globalThis, 'localStorage', {
     get: () => {
@@ -18,7 +18,7 @@ function block(): void {
   });
 }
 
-/** A browser in which nothing more has room. */
+/** A browser whose storage is full. */
 function fill(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -30,7 +30,7 @@ const storages = [
   ['full', fill],
 ] as const;
 
-describe.each(storages)('where storage is %s', (_, prepare) => {
+describe.each(storages)('if storage is %s', (_, prepare) => {
   const open = async (path: string): Promise<Page> => {
     const context = await openContext(browser, { reducedMotion: 'reduce' });
     await context.addInitScript(prepare);
@@ -41,7 +41,7 @@ describe.each(storages)('where storage is %s', (_, prepare) => {
   };
   const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 
-  it('the color switch works for as long as the page is there', async () => {
+  it('the color switch works until the page is closed', async () => {
     const page = await open('/docs/intro');
     expect(await theme(page)).toBe('light');
     const button = page.locator('.color-switch');
@@ -58,7 +58,7 @@ describe.each(storages)('where storage is %s', (_, prepare) => {
     expect(await theme(page)).toBe('light');
   });
 
-  it('the announcement shows, and goes when it is dismissed', async () => {
+  it('the announcement is shown, and disappears when it is dismissed', async () => {
     const page = await open('/start');
     const announcement = page.locator('.announcement');
     expect(await announcement.isVisible()).toBe(true);

@@ -17,7 +17,7 @@ const open = (path = '/docs/intro', options?: BrowserContextOptions) =>
   openPage(browser, server.origin + path, options);
 const tab = (page: Page, tabs: string, name: string) => page.locator(tabs).getByRole('tab', { name });
 const selected = (page: Page, tabs: string) => page.locator(`${tabs} [aria-selected=true]`).textContent();
-/** What a reader sees of the panels, without their labels. */
+/** Returns the visible text of the panels, without their labels. */
 const shown = async (page: Page, tabs: string) =>
   (await page.locator(`${tabs} > .tab-panel`).allInnerTexts()).map((text) => text.trim()).filter(Boolean);
 const stored = (page: Page, group = 'os') => page.evaluate((key) => localStorage.getItem(key), `docsgen.tab.${group}`);
@@ -35,7 +35,7 @@ describe('tabs', () => {
     expect(await shown(page, '#third')).toEqual(['{ "type": "module" }']);
   });
 
-  it('of a group change together, in other windows and on other pages too', async () => {
+  it('of a group change together, also in other windows and on other pages', async () => {
     const page = await open();
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -51,13 +51,13 @@ describe('tabs', () => {
     expect(await shown(page, '#first')).toEqual(['Run the installer.']);
   });
 
-  it('leave other tabs of the group alone where those have no such value', async () => {
+  it('do not change other tabs of the group that do not have the value', async () => {
     const page = await open();
     await tab(page, '#first', 'Linux').click();
     expect(await selected(page, '#second')).toBe('macOS');
   });
 
-  it('keep the choice, whatever is stored that is none', async () => {
+  it('work with any invalid stored value', async () => {
     const page = await open();
     await store(page, 'win');
     await page.reload();
@@ -81,7 +81,7 @@ describe('the address', () => {
     expect(new URL(page.url()).search).toBe('?os=linux');
   });
 
-  it('has more weight than what is stored', async () => {
+  it('wins over the stored value', async () => {
     const page = await open();
     await store(page, 'win');
     await page.goto(`${server.origin}/docs/intro?os=linux`);
@@ -90,14 +90,14 @@ describe('the address', () => {
     expect(await stored(page)).toBe('win');
   });
 
-  it('leads nowhere anew when the page is told of again', async () => {
+  it('does not scroll again when the page event occurs again', async () => {
     const page = await open('/docs/intro#in-a-panel');
     await tab(page, '#first', 'macOS').click();
     await page.evaluate(() => document.dispatchEvent(new Event('docsgen:page')));
     expect(await selected(page, '#first')).toBe('macOS');
   });
 
-  it('leads into a panel, which shows then', async () => {
+  it('can point into a panel, which is then shown', async () => {
     const page = await open('/docs/intro#in-a-panel');
     expect(await selected(page, '#first')).toBe('Linux');
     await tab(page, '#first', 'macOS').click();
@@ -129,7 +129,7 @@ describe('the keyboard', () => {
     expect(await focused(page)).toBe('Windows');
   });
 
-  it('goes the other way where the text does', async () => {
+  it('is reversed in right-to-left text', async () => {
     const page = await open('/ar/docs/intro');
     await tab(page, '#first', 'macOS').focus();
     await page.keyboard.press('ArrowLeft');
@@ -144,7 +144,7 @@ it('a tab stays where it is while those above it change their height', async () 
   const page = await open('/docs/intro', { viewport: { width: 1300, height: 500 } });
   const button = tab(page, '#second', 'Windows');
   await button.evaluate((element) => {
-    // Not every browser keeps the place by itself, as this one does.
+    // Unlike this browser, some do not keep the scroll position by themselves.
     document.documentElement.style.overflowAnchor = 'none';
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
@@ -173,7 +173,7 @@ it('a page without tabs loads no script for them', async () => {
   expect([await loaded('/docs/code'), await loaded('/docs/intro')]).toEqual([0, 1]);
 });
 
-it.each(['light', 'dark'])('in %s tabs and code have no fault that axe finds', async (theme) => {
+it.each(['light', 'dark'])('in %s tabs and code have no problem that axe finds', async (theme) => {
   const page = await open('/docs/intro', { reducedMotion: 'reduce' });
   await page.evaluate((name) => localStorage.setItem('theme', name), theme);
   for (const path of ['/docs/intro', '/docs/code']) {

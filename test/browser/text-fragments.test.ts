@@ -29,7 +29,7 @@ async function open(path: string): Promise<Page> {
   return openPage(browser, `${server.origin}${path}`);
 }
 
-/** Waits until a line shows, and nothing moves any more. */
+/** Waits until a line is visible and nothing moves any more. */
 async function expectLine(page: Page, line: number): Promise<void> {
   const text = page.getByText(`This is line ${line} of many.`);
   await expect.poll(() => text.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ const choice = (theme: string) => ({
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe.each(['light', 'dark'])('on a %s page', (theme) => {
-  it.each(['/docs/diagrams', '/docs/math', '/es/docs/intro'])('axe finds no fault at %s', async (path) => {
+  it.each(['/docs/diagrams', '/docs/math', '/es/docs/intro'])('axe finds no problem at %s', async (path) => {
     const page = await openPage(browser, server.origin + path, { storageState: choice(theme) });
     expect(await findFaults(page)).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('on a narrow screen', () => {
   it.each([
     ['/docs/diagrams', '.diagram[tabindex]'],
     ['/docs/math', '.formula[tabindex]'],
-  ])('what is wide at %s scrolls by itself, with the keyboard too', async (path, selector) => {
+  ])('wide content at %s scrolls by itself, with the keyboard too', async (path, selector) => {
     const page = await openPage(browser, server.origin + path, phone);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     const wide = page.locator(selector);

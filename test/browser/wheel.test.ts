@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { phone, settle } from './frame.ts';
 import { open } from './navigation-page.ts';
 
-/** Turns the wheel over the middle of what shows of an element. */
+/** Turns the wheel over the middle of the visible part of an element. */
 async function turn(page: Page, selector: string): Promise<void> {
   const { x, y } = await page
     .locator(selector)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Takes the tabs out of a page and returns what can be read of the rest. */
+/** Removes the tabs from a page and returns the visible text of the rest. */
 async function textBesideTabs(page: Page): Promise<string> {
   await page.locator('body').evaluate((body) => {
     for (const tabs of body.querySelectorAll('.tabs')) tabs.remove();
@@ -26,7 +26,7 @@ it.each(sampleLocales)(
       await Promise.all([off.open(prefix + path), on.open(prefix + path)]);
       for (const width of [1280, 390]) {
         await Promise.all([off, on].map(({ page }) => page.setViewportSize({ width, height: 800 })));
-        // Panels of tabs stand one below the other.
+        // Panels of tabs are one below the other.
         for (const panel of await off.page.locator('.tab-panel').all())
           expect(await panel.isVisible(), name).toBe(true);
         const pictures = off.page.locator('main img:not(.only-dark, .only-dark *)');

@@ -3,7 +3,7 @@ import { sampleLocales, samplePages } from '../support/sample-pages.ts';
 import { openContext } from './frame.ts';
 import { arrived, browser, open, origin } from './navigation-page.ts';
 
-/** A window of 1280 px as a reader sees it who has enlarged the page. */
+/** A window of 1280 px for a reader who has zoomed in. */
 const zoomed = (factor: number) => ({
   viewport: { width: 1280 / factor, height: 800 / factor },
   deviceScaleFactor: factor,
@@ -35,7 +35,7 @@ it.each(sampleLocales)('every page can be read without scrolling sideways, in $l
 });
 
 describe.each(factors)('enlarged %i times', (factor) => {
-  it('the menu is there, and leads on', async () => {
+  it('the menu is there, and its links work', async () => {
     const page = await open('/concepts/intro', zoomed(factor));
     await page.getByLabel('Toggle navigation bar').click();
     const link = page.locator('.sidebar').getByRole('link', { name: 'Application', exact: true });

@@ -10,7 +10,7 @@ import { borrowSite } from '../support/small-site.ts';
 
 const page = 'content/en/docs/page.mdx';
 
-/** What cannot be known of a page before it is printed, with what is said of it. */
+/** Mistakes that are only found when a page is rendered, with a part of their titles. */
 const failures = [
   ['an expression of an unknown name', 'Hello {userName}', '`userName` is not defined.'],
   ['plain text among tabs', '<Tabs>\nJust text\n</Tabs>', 'The component `<Tabs>`'],
@@ -38,20 +38,23 @@ async function buildProblems(root: string): Promise<readonly Problem[]> {
   }
 }
 
-test.each(failures)('the page, the list of the whole site and a build say the same of %s', async (_, text, title) => {
-  const site = openSiteWith(text);
-  const session = await openTestSession(site.root);
-  const { problems, isComplete } = await session.check();
-  expect(problems).toStrictEqual([expect.objectContaining({ title: expect.stringContaining(title) })]);
-  expect(isComplete).toBe(true);
-  expect(await session.answer('/docs/page')).toStrictEqual({ type: 'refused', problems });
-  expect(await buildProblems(site.root)).toStrictEqual(problems);
-  site.write(page, '# Page\n\nHello.\n');
-  await session.update(new Set([page]));
-  expect(await session.check()).toStrictEqual({ problems: [], isComplete: true });
-});
+test.each(failures)(
+  'the page, the list of the whole site and a build report the same about %s',
+  async (_, text, title) => {
+    const site = openSiteWith(text);
+    const session = await openTestSession(site.root);
+    const { problems, isComplete } = await session.check();
+    expect(problems).toStrictEqual([expect.objectContaining({ title: expect.stringContaining(title) })]);
+    expect(isComplete).toBe(true);
+    expect(await session.answer('/docs/page')).toStrictEqual({ type: 'refused', problems });
+    expect(await buildProblems(site.root)).toStrictEqual(problems);
+    site.write(page, '# Page\n\nHello.\n');
+    await session.update(new Set([page]));
+    expect(await session.check()).toStrictEqual({ problems: [], isComplete: true });
+  },
+);
 
-test('what a page shows is in the list before the whole site was looked at', async () => {
+test('problems of a requested page are in the list before the whole site was checked', async () => {
   const site = openSiteWith('Hello {userName}');
   let news = 0;
   const session = await openTestSession(site.root, { onNews: () => (news += 1) });
@@ -62,7 +65,7 @@ test('what a page shows is in the list before the whole site was looked at', asy
     problems: answer.type === 'refused' ? answer.problems : [],
     isComplete: false,
   });
-  // A page that is asked for again has nothing new to say.
+  // A page that is requested again has no new problem.
   await session.answer('/docs/page');
   expect(news).toBe(1);
   site.write(page, '# Page\n\nHello.\n');
@@ -72,7 +75,7 @@ test('what a page shows is in the list before the whole site was looked at', asy
   expect(news).toBe(2);
 });
 
-test('the terminal is told what a page shows when that is asked for, not only once the whole site was looked at', async () => {
+test('the terminal gets the problems of a page when it is requested, not only after the check of the whole site', async () => {
   const { ask, told } = await startIn(openSiteWith('Hello {userName}').root);
   const { status } = await ask('/docs/page');
   expect(status).toBe(500);
@@ -90,7 +93,7 @@ test('a page that fails in one language only is found', async () => {
   expect(problems).toStrictEqual([expect.objectContaining({ file: 'content/es/docs/only.mdx' })]);
 });
 
-test('what no disk can publish is in the list', async () => {
+test('a file that no disk can store is in the list', async () => {
   const site = openEditedSite(borrowSite('minimal'));
   site.write('static/assets', 'A file where docsgen needs a folder.');
   const session = await openTestSession(site.root);
@@ -105,7 +108,7 @@ const island =
 test.each([
   ['a slip in its syntax', island.replace('(0)', '(0'), 4],
   ['an import of what is not there', island.replace("'react';", "'react';\nimport './gone.ts';"), 3],
-])('an island with %s is told of once, in its own file, and goes when it is mended', async (_, broken, line) => {
+])('an island with %s is reported once, in its own file, until it is fixed', async (_, broken, line) => {
   const site = openSiteWith("import { Counter } from '@site/components/Counter.tsx';\n\n<Counter />");
   const file = 'components/Counter.tsx';
   site.write(file, island);
@@ -124,7 +127,7 @@ test.each([
   expect(await session.check()).toStrictEqual({ problems: [], isComplete: true });
 });
 
-test('front matter that cannot be read covers its page, which keeps the title that it has, and no other page', async () => {
+test('invalid front matter covers its own page only, which keeps its title', async () => {
   const site = openEditedSite(borrowSite('varied'));
   const session = await openTestSession(site.root);
   const file = 'content/en/docs/setup.mdx';
@@ -134,9 +137,9 @@ test('front matter that cannot be read covers its page, which keeps the title th
   expect(await session.answer('/docs/setup')).toMatchObject({
     type: 'page',
     html: expect.stringContaining('<title>Set up'),
-    notes: { covering: [slip] },
+    notes: { overlay: [slip] },
   });
-  expect(await session.answer('/docs/guide/web')).toMatchObject({ type: 'page', notes: { covering: [] } });
+  expect(await session.answer('/docs/guide/web')).toMatchObject({ type: 'page', notes: { overlay: [] } });
   expect((await session.check()).problems).toMatchObject([slip]);
 });
 
@@ -157,7 +160,7 @@ test('a translation that is a copy of its source is still to be translated', asy
   expect(await untranslated()).toBeNull();
 });
 
-test('links to a page that was renamed name its new name, as one mistake', async () => {
+test('broken links to a renamed page suggest its new name, as one problem', async () => {
   const site = openEditedSite(borrowSite('minimal'));
   const from = ['content/en/docs/a.md', 'content/en/docs/b.md', 'content/en/docs/guide/c.md'];
   for (const file of from) {
@@ -181,7 +184,7 @@ test('links to a page that was renamed name its new name, as one mistake', async
   expect(mergeProblems(problems)).toHaveLength(1);
 });
 
-test('a slip in a style sheet is in the list and on the page, and goes when it is mended', async () => {
+test('a mistake in a style sheet is in the list and on the page until it is fixed', async () => {
   const site = openEditedSite(borrowSite('varied'));
   const session = await openTestSession(site.root);
   const css = site.read('site.css');
@@ -190,8 +193,8 @@ test('a slip in a style sheet is in the list and on the page, and goes when it i
   const slip = { severity: 'warning', title: 'This `{` is never closed', file: 'site.css' };
   expect((await session.check()).problems).toContainEqual(expect.objectContaining(slip));
   const answer = await session.answer('/docs/guide/web');
-  expect(answer).toMatchObject({ type: 'page', notes: { problems: [slip], covering: [] } });
-  // Another picture is no reason to bundle styles anew.
+  expect(answer).toMatchObject({ type: 'page', notes: { problems: [slip], overlay: [] } });
+  // Styles need not be bundled again because of another picture.
   site.write('content/en/docs/img/dot.svg', `${site.read('content/en/docs/img/dot.svg')}<!-- another -->`);
   expect(await session.update(new Set(['content/en/docs/img/dot.svg']))).not.toMatchObject({ kind: 'styles' });
   site.write('site.css', css);

@@ -26,7 +26,7 @@ const sites = [
   'varied',
 ];
 
-test.each(sites)('the answers for the site %s are what a build writes', async (name) => {
+test.each(sites)('the answers for the site %s equal the files of a build', async (name) => {
   const root = borrowSite(name);
   const session = await openTestSession(root);
   const built = await buildAll(root);
@@ -37,7 +37,7 @@ test.each(sites)('the answers for the site %s are what a build writes', async (n
 const seed = Number(process.env['SEED'] ?? 7);
 const editCount = runLength({ short: 8, long: 30 });
 
-test('after any edits the answers are what a build writes', { timeout: 900_000 }, async () => {
+test('after random edits the answers equal the files of a build', { timeout: 900_000 }, async () => {
   const random = createRandom(seed);
   const site = openEditedSite(borrowSite('varied'));
   const { root } = site;
@@ -63,7 +63,7 @@ test('after any edits the answers are what a build writes', { timeout: 900_000 }
       compared += 1;
       continue;
     }
-    // It answers something, and knows what is wrong.
+    // There is an answer, and the problem is known.
     expect(
       (await session.check()).problems.some(({ severity }) => severity === 'error'),
       story,
@@ -88,7 +88,7 @@ function changesBetween(before: Snapshot, after: Snapshot): ReadonlySet<string> 
   );
 }
 
-/** Returns the files of a build with drafts, null for a site that is refused. */
+/** Returns the files of a build with drafts; null if the build fails. */
 async function buildAll(root: string): Promise<ReadonlyMap<string, string> | null> {
   const out = join(root, 'clean');
   try {

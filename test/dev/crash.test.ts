@@ -4,7 +4,7 @@ import { openTestSession } from '../support/dev/open-test-session.ts';
 import { openEditedSite } from '../support/edits/edited-site.ts';
 import { borrowSite } from '../support/small-site.ts';
 
-/** Returns what a session answers to a path as text. */
+/** Returns the answer of a session to a path as text. */
 async function read(session: DevSession, path: string): Promise<string> {
   const answer = await session.answer(path);
   if (answer.type === 'page') return answer.html;
@@ -12,14 +12,14 @@ async function read(session: DevSession, path: string): Promise<string> {
   throw new Error(`${path} is ${answer.type}`);
 }
 
-/** Returns the first name of a script that begins so in a text. */
+/** Returns the first script in a text whose name begins with `name`. */
 function scriptIn(text: string, name: string): string {
   const [found] = new RegExp(`${name}-\\w+\\.js`).exec(text) ?? [];
   if (found === undefined) throw new Error(`There is no script ${name}`);
   return `/assets/${found}`;
 }
 
-test('an island that has failed in a browser is told with its file and the place', async () => {
+test('an island that failed in a browser is reported with its file and position', async () => {
   const site = openEditedSite(borrowSite('varied'));
   const counter = site.read('components/Counter.tsx');
   site.write(
@@ -54,6 +54,6 @@ test('an island that has failed in a browser is told with its file and the place
     file: 'components/Counter.tsx',
     line: 12,
   });
-  // Where the stack leads nowhere, there is still the file.
+  // Without a usable stack, the file is still known.
   expect(await session.explainCrash({ ...report, stack: '' })).toMatchObject({ file: 'components/Counter.tsx' });
 });

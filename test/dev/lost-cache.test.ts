@@ -14,7 +14,7 @@ const removals = [
   ['docsgen clean', (root: string) => runDocsgen(['clean', '--root', root])],
 ] as const;
 
-test.each(removals)('after `%s` pages are made as before, and after edits', async (_, remove) => {
+test.each(removals)('after `%s` pages are rendered as before, also after edits', async (_, remove) => {
   const root = borrowSite('varied');
   const session = await openTestSession(root);
   const answers = () => Promise.all(pages.map((page) => session.answer(page)));
@@ -29,7 +29,7 @@ test.each(removals)('after `%s` pages are made as before, and after edits', asyn
   expect((await answers()).map(({ type }) => type)).toStrictEqual(pages.map(() => 'page'));
 });
 
-test('a copy of a picture is there again when it is asked for', async () => {
+test('a copy of a picture is made again when it is requested', async () => {
   const root = borrowSite('images');
   const config = join(root, 'site.config.ts');
   // Others take long to make.

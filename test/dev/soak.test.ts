@@ -9,7 +9,7 @@ const edits = runLength({ short: 10, long: 30 });
 const seed = Number(process.env['SEED'] ?? 3);
 
 // The long form, which looks at memory as well, is `node bench/soak.mjs`.
-test('a server that has seen many edits answers what a clean build writes', { timeout: 300_000 }, async () => {
+test('after many edits the answers of a server equal a clean build', { timeout: 300_000 }, async () => {
   const { checks, faults, exitStatus, log } = await runSoak({
     docsgen: join(projectRoot, 'bin/docsgen.js'),
     root: borrowSite('varied'),

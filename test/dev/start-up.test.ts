@@ -12,7 +12,7 @@ const configs = [
 ];
 
 test.each(configs)(
-  'a site whose configuration %s from the start says so, until it is mended',
+  'a site whose configuration %s from the start shows this until it is fixed',
   async (_, code, said) => {
     const root = borrowSite('minimal');
     const config = join(root, 'site.config.ts');
@@ -28,7 +28,7 @@ test.each(configs)(
   },
 );
 
-test('a site without a configuration says so, until there is one', async () => {
+test('a site without a configuration shows this until there is one', async () => {
   const root = borrowSite('minimal');
   const config = join(root, 'site.config.ts');
   renameSync(config, `${config}.kept`);
@@ -38,7 +38,7 @@ test('a site without a configuration says so, until there is one', async () => {
   await until('/docs/intro', { status: 200, text: '<h1' });
 });
 
-test('a site whose content is missing says so on every page, until it comes', async () => {
+test('a site without content shows this on every page until there is content', async () => {
   const root = borrowSite('minimal');
   const content = join(root, 'content');
   renameSync(content, `${content}-kept`);
@@ -52,7 +52,7 @@ test('a site whose content is missing says so on every page, until it comes', as
   expect(await panelOf('/docs/intro')).toBe('');
 });
 
-test('a content folder that is made late is watched', async () => {
+test('a content folder that is created later is watched', async () => {
   const root = borrowSite('minimal');
   rmSync(join(root, 'content'), { recursive: true });
   const { until } = await startIn(root);
@@ -69,7 +69,7 @@ test('a content folder that is made late is watched', async () => {
   await until('/docs/intro', { status: 200, text: 'A third text.' });
 });
 
-test('what changes before files are watched is taken in, wherever it lies', async () => {
+test('changes before files are watched are applied, in any folder', async () => {
   const root = borrowSite('varied');
   const { ask, until } = await startIn(root);
   // Nothing is watched before the first answers have been given.

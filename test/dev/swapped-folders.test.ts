@@ -8,10 +8,13 @@ import { borrowSite } from '../support/small-site.ts';
 const page = 'content/en/docs/guide/deep/page.md';
 const text = (words: string) => `---\ntitle: Page\n---\n\n${words}\n`;
 
-/** Pauses between swaps, in milliseconds: a watcher may be at any point of taking one in when the next comes. */
+/**
+ * Pauses between swaps, in milliseconds: a watcher may be at any point of taking one in when the
+ * next comes.
+ */
 const pauses = [0, 10, 40, 80, 110];
 
-test('after folders were swapped by renames again and again, every edit shows, and so does what is put back', async () => {
+test('after folders were swapped by renames many times, every edit is shown, also in a restored folder', async () => {
   const root = borrowSite('minimal');
   const folder = join(root, 'content/en/docs/guide');
   const file = join(root, page);

@@ -10,7 +10,7 @@ const replace = (file: string, text: string, replacement: string) => (site: Edit
   site.write(file, content.replace(text, replacement));
 };
 
-/** What an author does to files of the site `varied`, and the most that is made anew for it. */
+/** Edits of the site `varied`, each with the largest part that it causes to be made again. */
 const edits = [
   [
     'a word in a page',
@@ -67,11 +67,11 @@ const edits = [
   ],
 ] as const;
 
-describe('no more is made anew than an edit asks for', () => {
+describe('an edit causes no more work than necessary', () => {
   test.each(edits)('%s: %s', async (_, kind, files, edit) => {
     const site = openEditedSite(borrowSite('varied'));
     const session = await openTestSession(site.root);
-    // What pages are made of is known once they were asked for.
+    // The files that pages are made of are known once the pages were requested.
     for (const page of ['/docs/setup', '/docs', '/docs/guide/phone'])
       expect(await session.answer(page)).toMatchObject({ type: 'page' });
     edit(site);
@@ -80,14 +80,14 @@ describe('no more is made anew than an edit asks for', () => {
   });
 });
 
-test('a part that no page has been shown with changes nothing', async () => {
+test('a partial that no requested page includes changes nothing', async () => {
   const site = openEditedSite(borrowSite('varied'));
   const session = await openTestSession(site.root);
   append('snippets/client.ts', '\n// More.\n')(site);
   expect(await session.update(new Set(['snippets/client.ts']))).toMatchObject({ kind: 'nothing' });
 });
 
-test('what lies outside the base of a site leads to it', async () => {
+test('addresses outside the base of a site redirect to it', async () => {
   const session = await openTestSession(borrowSite('base-path'));
   const location = session.base();
   expect(location).not.toBe('/');
@@ -95,7 +95,7 @@ test('what lies outside the base of a site leads to it', async () => {
   expect(await session.answer(location.slice(0, -1))).toStrictEqual({ type: 'redirect', location });
 });
 
-test('the code of the page before is still there for the window that asks for it', async () => {
+test('the code of the previous page is still served to a window that requests it', async () => {
   const site = openEditedSite(borrowSite('varied'));
   const session = await openTestSession(site.root);
   const scriptOf = async () => {

@@ -8,7 +8,7 @@ import { copyRealSite } from '../support/copy-real-site.ts';
 import { runBuild } from '../support/docsgen.ts';
 import { listFiles } from '../support/emitted-pages.ts';
 
-it('makes the same bytes elsewhere, without a cache, in another time zone and language', async () => {
+it('makes the same bytes in another folder, without a cache, in another time zone and language', async () => {
   const root = mkdtempSync(join(tmpdir(), 'docsgen-elsewhere-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   copyRealSite(root);
@@ -22,7 +22,7 @@ it('makes the same bytes elsewhere, without a cache, in another time zone and la
   expect(differing).toEqual([]);
 });
 
-it('colors code the same on a machine that is busy', async () => {
+it('highlights code the same on a busy machine', async () => {
   const code = 'const call = { id: 7, to: "sip:agent@example.com" }; // answered';
   const highlight = async () => {
     const codeTheme = await loadCodeTheme('vsDark');

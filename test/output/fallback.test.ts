@@ -34,7 +34,7 @@ describe.each(untranslated)('where $source is not translated', ({ path }) => {
     expect(headLinks(page, 'alternate')).toEqual([]);
   });
 
-  it('is no alternate of the pages that are translated', () => {
+  it('is not an alternate of the translated pages', () => {
     for (const page of [read(''), read('es')]) {
       const alternates = headLinks(page, 'alternate').map(({ href, hreflang }) => `${hreflang} ${href}`);
       expect(alternates.toSorted()).toEqual([

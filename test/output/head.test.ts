@@ -35,7 +35,7 @@ describe('the head of every page', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it('names the page itself as canonical', () => {
+  it('has the address of the page itself as canonical address', () => {
     for (const page of pages.filter((candidate) => !isNotFound(candidate))) {
       expect(headLinks(page, 'canonical'), page.file).toEqual([{ href: addressOf(page), hreflang: null }]);
       expect(metaContent(page, 'og:url'), page.file).toBe(addressOf(page));

@@ -37,7 +37,7 @@ describe('the HTML of every page', () => {
     }
   });
 
-  it('has no id twice', () => {
+  it('has unique ids', () => {
     for (const { file, elements } of pages) {
       const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
       expect(
@@ -47,7 +47,7 @@ describe('the HTML of every page', () => {
     }
   });
 
-  it('gives every picture a text and a size', () => {
+  it('gives every picture a text alternative and a size', () => {
     for (const page of pages) {
       for (const image of byTag(page, 'img')) {
         const named = ['alt', 'width', 'height'].map((name) => attribute(image, name));

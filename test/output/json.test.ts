@@ -28,7 +28,7 @@ describe('--json', () => {
   });
 
   it.each(['build', 'routes'])(
-    'prints the mistakes of a site when %s fails, and tells people of them elsewhere',
+    'prints the problems of a site when %s fails, and as text to the other stream',
     async (command) => {
       const { status, stdout, stderr } = await runDocsgen([command, '--json', '--root', folder]);
       expect(status).toBe(1);

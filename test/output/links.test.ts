@@ -22,14 +22,14 @@ describe.each(builds)('the site $name', ({ key }) => {
     written = [...pages.flatMap(pageAddresses), ...styleSheets.flatMap((file) => styleSheetAddresses(folder, file))];
   });
 
-  /** Returns the file that an address inside the site stands for, null if there is none. */
+  /** Returns the file at an address inside the site; null if there is none. */
   function fileOf({ pathname }: URL): string | null {
     if (!pathname.startsWith(base)) return null;
     const path = decodeURIComponent(pathname.slice(base.length)).replace(/\/$/, '');
     return [path, `${path}/index.html`.replace(/^\//, '')].find((file) => files.includes(file)) ?? null;
   }
 
-  it('names only files and ids that exist', () => {
+  it('refers only to files and ids that exist', () => {
     const ids = new Map(pages.map((page) => [page.file, page.ids]));
     const broken = written.filter((address) => {
       const url = internalUrl(address, base, siteUrl);
@@ -42,12 +42,12 @@ describe.each(builds)('the site $name', ({ key }) => {
     expect(written.length).toBeGreaterThan(5000);
   });
 
-  it('leaves the site only by secure addresses', () => {
+  it('links to other sites only with secure addresses', () => {
     const outside = written.filter((address) => internalUrl(address, base, siteUrl) === null);
     expect(outside.filter(({ address }) => !/^(?:https:|mailto:|tel:)/.test(address))).toEqual([]);
   });
 
-  it('serves every address that it names as it is written', async () => {
+  it('serves every address exactly as it is written', async () => {
     const urls = written.flatMap((address) => internalUrl(address, base, siteUrl) ?? []);
     const types: Readonly<Record<string, string>> = {
       css: 'text/css',

@@ -131,7 +131,7 @@ describe('routes --json', () => {
     expect(routes.filter(({ fallback }) => fallback).map(({ url }) => url)).toEqual([]);
   });
 
-  it('names the HTML files of the build, and no other', () => {
+  it('lists exactly the HTML files of the build', () => {
     const emitted = listFiles(inject('plainSite').folder).filter((file) => file.endsWith('.html'));
     expect(emitted).toEqual(routes.map(({ output }) => output).toSorted());
   });

@@ -33,7 +33,7 @@ describe('a post', () => {
     ).not.toMatch(/Documentation team|Tags:|opens in a new tab/);
   });
 
-  it('is found by its authors and tags nevertheless', async () => {
+  it('is found by its authors and tags', async () => {
     const found = async (query: string) => (await ask(engine(), query)).pages.map(({ href }) => href);
     expect(await found('documentation team')).toEqual(
       expect.arrayContaining(['/blog/welcome', '/blog/first-blog-post']),

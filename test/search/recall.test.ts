@@ -28,7 +28,7 @@ const leastInLocale = 0.9;
 let small: SmallSite;
 const folderOf = (isReal: boolean) => (isReal ? inject('plainSite').folder : small.out);
 
-/** Answers to the queries of a locale, each asked once. */
+/** The results of the queries of a locale. Each is searched once. */
 const asked = new Map<string, Promise<readonly Answer[]>>();
 function answersOf(locale: string, isReal: boolean): Promise<readonly Answer[]> {
   const answers = asked.get(locale) ?? askAll(folderEngine(folderOf(isReal), locale), readQueries(locale));
@@ -44,7 +44,7 @@ afterAll(() => rm(small.root, { recursive: true, force: true }));
 describe.each(locales)('the search in $locale', ({ locale, isReal, fewest, nonsense }) => {
   const queries = readQueries(locale);
 
-  it(`is asked ${fewest} queries or more, each for pages that exist`, () => {
+  it(`has at least ${fewest} queries, each for pages that exist`, () => {
     expect(new Set(queries.map(({ text }) => text)).size).toBe(queries.length);
     expect(queries.length).toBeGreaterThanOrEqual(fewest);
     const wanted = queries.flatMap((query) => query.wanted);
@@ -58,7 +58,7 @@ describe.each(locales)('the search in $locale', ({ locale, isReal, fewest, nonse
     expect(recall(answers), describeAnswers(answers)).toBeGreaterThanOrEqual(leastInLocale);
   });
 
-  it('finds nothing for a word that is none', async () => {
+  it('finds nothing for a word that does not exist', async () => {
     const { total, pages } = await ask(folderEngine(folderOf(isReal), locale), nonsense);
     expect({ total, pages }).toEqual({ total: 0, pages: [] });
   });
@@ -77,7 +77,7 @@ describe('the search in all languages together', () => {
 });
 
 describe('the measure', () => {
-  it('counts a query as missed if its page is not among the first three, and says what came', async () => {
+  it('counts a query as missed if its page is not among the first three, and lists the results', async () => {
     const pages = ['/1', '/2', '/3', '/4'].map(pageResult);
     const engine = { search: async () => ({ total: pages.length, pages, suggestions: [] }) };
     const answers = await askAll(engine, [

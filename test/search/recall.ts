@@ -12,7 +12,10 @@ export interface RecallQuery {
   readonly text: string;
   /** Addresses as `docsgen routes` prints them. */
   readonly wanted: readonly string[];
-  /** Place among the results that one of the pages has at least, from 1; infinite if it need not be there. */
+  /**
+   * Place among the results that one of the pages has at least, from 1; infinite if it need not be
+   * there.
+   */
   readonly rank: number;
 }
 
@@ -28,8 +31,9 @@ export interface Answer extends RecallQuery {
 const lookedAt = 3;
 
 /**
- * Returns the queries of `queries/<locale>.txt`: lines such as `query => /address | /another`, grouped by comments. A number behind them is
- * the place of the best of the pages where it is not the first one, `(-)` says that it is not there.
+ * Returns the queries of `queries/<locale>.txt`: lines such as `query => /address | /another`,
+ * grouped by comments. A number behind them is the place of the best of the pages where it is not
+ * the first one, `(-)` says that it is not there.
  */
 export function readQueries(locale: string): readonly RecallQuery[] {
   const lines = readFileSync(join(import.meta.dirname, 'queries', `${locale}.txt`), 'utf8').split('\n');
@@ -46,7 +50,10 @@ export function readQueries(locale: string): readonly RecallQuery[] {
     });
 }
 
-/** Returns the engine of a locale over an output folder, which it reads as a browser would read it from a server. */
+/**
+ * Returns the engine of a locale over an output folder, which it reads as a browser would read it
+ * from a server.
+ */
 export function folderEngine(folder: string, locale: string): SearchEngine {
   const index = `assets/search/${locale}`;
   const manifest = new URL(`/${index}/index.json`, 'https://site.example.com');

@@ -48,13 +48,13 @@ describe('the index of a locale', () => {
     expect(await found('en', 'keptin')).toEqual([['/docs/parts', '2.0', null]]);
   });
 
-  it('leads to sections by the ids that they have on the page', async () => {
+  it('links to sections by their ids on the page', async () => {
     const { pages } = await ask(folderEngine(site.out, 'en'), 'deep');
     expect(pages[0]?.sections.map(({ href, title }) => [href, title])).toEqual([['/docs/parts#second', 'Second part']]);
   });
 });
 
-it('is the same after an edit is taken back, and a word costs few files', async () => {
+it('is the same after an edit is undone, and an edited word changes few files', async () => {
   const indexFiles = () => {
     const folder = join(site.out, 'assets/search/en');
     return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')]));
@@ -72,7 +72,7 @@ it('is the same after an edit is taken back, and a word costs few files', async 
   expect(indexFiles()).toEqual(first);
 });
 
-it('is not made where another engine is named, or none', async () => {
+it('is not made if another engine is configured, or none', async () => {
   const root = copySite('versions');
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const config = join(root, 'site.config.ts');

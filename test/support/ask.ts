@@ -32,7 +32,10 @@ export function ask({
   });
 }
 
-/** Sends a request's target byte for byte, to a port of the loopback address. Returns all that comes back. */
+/**
+ * Sends a request with exactly these bytes as its target to a port of the loopback address. Returns
+ * the whole response.
+ */
 export function askRaw(port: number, host: string, target: Buffer, headers = ''): Promise<string> {
   return new Promise((done, fail) => {
     let text = '';

@@ -16,12 +16,18 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Starts a headless Chromium with a new profile, which tests connect to; one is installed if the machine has none. */
+/**
+ * Starts a headless Chromium with a new profile for the tests. Installs one if the machine has
+ * none.
+ */
 export async function launchChromium(): Promise<BrowserServer> {
   return chromium.launchServer({ executablePath: await findChromium(), args: flags, headless: true });
 }
 
-/** Returns the path of a Chromium, installed if the machine has none. One without windows is preferred: most of a run's time goes by in it. */
+/**
+ * Returns the path of a Chromium; installs one if the machine has none. Prefers the headless shell,
+ * which is faster.
+ */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROME_PATH'] ?? '';
   const found = findInstalled(headlessShells) ?? findInstalled();
@@ -49,7 +55,7 @@ function installByApt(): string | null {
   }
 }
 
-/** A Chromium without system packages, kept beside the installed ones. */
+/** A Chromium that needs no system packages. It is stored next to the installed ones. */
 async function installByNpm(): Promise<string | null> {
   const folder = join(projectRoot, 'node_modules/.cache/chromium');
   try {

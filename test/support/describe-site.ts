@@ -6,8 +6,9 @@ import { attributes } from './elements.ts';
 import { buildSite, siteFile, type SmallSite } from './small-site.ts';
 
 /**
- * Describes a small site, which is built once, before its tests: those that every site must pass, and its own.
- * `expected.json` beside the site is what `docsgen routes --json` prints; `UPDATE=1` writes it.
+ * Describes a small site. It is built once, before its tests: the tests for every site, and its
+ * own. `expected.json` beside the site is what `docsgen routes --json` prints; `UPDATE=1` writes
+ * it.
  */
 export function describeSite(name: string, base: string, ownTests: (site: () => SmallSite) => void): void {
   describe(`test/sites/${name}`, () => {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { DevSession } from '../../src/dev/session/dev-session.ts';
 import { readInTurn } from './dev/read-in-turn.ts';
 
-/** Returns what a session answers for files of an output, in base 64, by path; what it has nothing for is told in words. */
+/**
+ * Returns the answers of a session for files of an output, in base 64, by path. Other answers are
+ * described in words.
+ */
 export function readAnswers(session: DevSession, paths: Iterable<string>): Promise<ReadonlyMap<string, string>> {
   return readInTurn(paths, (path) => readAnswer(session, path));
 }

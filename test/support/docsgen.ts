@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the package, which is the real site's root too. */
+/** The folder of the package. It is also the root of the real site. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const executable = fileURLToPath(new URL('../../bin/docsgen.js', import.meta.url));
@@ -19,12 +19,15 @@ export interface CommandResult {
  * see `startDocsgen`.
  */
 export async function runDocsgen(args: readonly string[]): Promise<CommandResult> {
-  // Whoever only starts processes needs no compiled command line, which may not be there yet.
+  // Tests that only start processes do not need the compiled command line. It may not exist yet.
   const { runInProcess } = await import('./run-in-process.ts');
   return runInProcess(args);
 }
 
-/** Starts the compiled command line in the project's root, with the environment of a user and not of the test runner. */
+/**
+ * Starts the compiled command line in the project's root, with the environment of a user instead of
+ * that of the test runner.
+ */
 export function startDocsgen(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { NODE_ENV: _mode, FORCE_COLOR: _color, ...inherited } = process.env;
   const environment = { ...inherited, NO_COLOR: '1', ...env };
@@ -35,7 +38,10 @@ export function startDocsgen(args: readonly string[], env: Readonly<Record<strin
   });
 }
 
-/** Runs the compiled command line in a process of its own. Returns its exit status, null if it was killed, and its output. */
+/**
+ * Runs the compiled command line in a process of its own. Returns its exit status, null if it was
+ * killed, and its output.
+ */
 export function runProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -51,7 +57,7 @@ export function runProcess(
   });
 }
 
-/** Builds a site in a process of its own. Throws with all that the command said if it does not succeed. */
+/** Builds a site in a process of its own. Throws with the whole output if the command fails. */
 export async function runBuild(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
   const { status, stdout, stderr } = await runProcess(['build', ...args], env);
   if (status !== 0) throw new Error(`docsgen build ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`);

@@ -2,7 +2,10 @@ import type { Element, Nodes } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** Returns the elements that a selector matches, in the order of the page: `.` and a class, the name of a tag, or `*`. */
+/**
+ * Returns the elements that a selector matches, in the order of the page: `.` and a class, the name
+ * of a tag, or `*`.
+ */
 export function all(tree: Nodes, selector: string): readonly Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (node) => {
@@ -15,14 +18,14 @@ export function all(tree: Nodes, selector: string): readonly Element[] {
   return found;
 }
 
-/** Returns the only element that a selector matches; throws if there is none or another. */
+/** Returns the only element that a selector matches; throws unless there is exactly one. */
 export function one(tree: Nodes, selector: string): Element {
   const [first, ...others] = all(tree, selector);
   if (!first || others.length > 0) throw new Error(`${selector} is there ${others.length + (first ? 1 : 0)} times`);
   return first;
 }
 
-/** Returns the text of every match, white space folded. */
+/** Returns the text of every match, with white space collapsed. */
 export function texts(tree: Nodes, selector: string): readonly string[] {
   return all(tree, selector).map(textOf);
 }
@@ -39,7 +42,7 @@ export function attributes(tree: Nodes, selector: string, name: string): readonl
   );
 }
 
-/** Returns the text of an element, white space folded. */
+/** Returns the text of an element, with white space collapsed. */
 export function textOf(node: Nodes): string {
   return toString(node).replace(/\s+/g, ' ').trim();
 }

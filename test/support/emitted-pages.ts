@@ -9,7 +9,10 @@ import { visit } from 'unist-util-visit';
 export interface EmittedPage {
   /** Path in the output folder. */
   readonly file: string;
-  /** Address under the base: `/es/blog` for `es/blog/index.html`, `/es/` for the home page of a locale, `/404.html`. */
+  /**
+   * Address under the base: `/es/blog` for `es/blog/index.html`, `/es/` for the home page of a
+   * locale, `/404.html`.
+   */
   readonly path: string;
   readonly html: string;
   readonly elements: readonly Element[];
@@ -74,7 +77,10 @@ export function metaContent(page: EmittedPage, name: string): string | null {
   return meta === undefined ? null : attribute(meta, 'content');
 }
 
-/** Returns the addresses of the head's links of one kind, such as `canonical`, by their language where they have one. */
+/**
+ * Returns the addresses of the head's links of one kind, such as `canonical`, by their language
+ * where they have one.
+ */
 export function headLinks(
   page: EmittedPage,
   rel: string,

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
-/** Returns what axe finds on a page as it is, one line a fault. */
+/**
+ * Returns the accessibility problems that axe finds on a page in its current state, one line each.
+ */
 export async function findFaults(page: Page, except: readonly string[] = []): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {

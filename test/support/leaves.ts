@@ -1,4 +1,4 @@
-/** A single value inside of plain data. */
+/** A single value inside plain data. */
 export interface Leaf {
   /** Where it is, such as `config.locales.0.label`. */
   readonly path: string;
@@ -44,7 +44,7 @@ function changed(value: unknown): unknown {
     case 'boolean':
       return !value;
     default:
-      // A null stands for something that is missing.
+      // A null is a missing value.
       return 'x';
   }
 }

@@ -7,18 +7,21 @@ import type { Exchange } from '../../src/http/respond.ts';
 import { sendFile } from '../../src/http/send-file.ts';
 import { liveFolder, type LiveMessage, versionHeader } from '../../src/shared/live-update.ts';
 
-/** A development server without a site: it serves the pages and says the things that a test gives it, and files of a folder. */
+/**
+ * A development server without a site. It serves the pages of a test and the files of a folder, and
+ * sends the messages of the test.
+ */
 export interface LiveServer {
   readonly origin: string;
-  /** Sets the page of a path; windows that show an earlier one are told. */
+  /** Sets the page of a path. Windows that show an earlier one get a message. */
   readonly setPage: (path: string, html: string, status?: number) => void;
-  /** Says something to all windows that show its path. */
+  /** Sends a message to all windows that show its path. */
   readonly say: (message: LiveMessage) => void;
-  /** What windows have posted, as `[name, body]`. */
+  /** The requests that windows have posted, as `[name, body]`. */
   readonly posts: readonly (readonly [string, unknown])[];
-  /** How often each address was asked for. */
+  /** Number of requests for each address. */
   readonly requests: ReadonlyMap<string, number>;
-  /** Lets all connections go, and takes no more until it is called again with false. */
+  /** Closes all connections, and accepts no new ones until it is called again with false. */
   readonly setAway: (isAway: boolean) => void;
   readonly close: () => Promise<void>;
 }
@@ -60,7 +63,7 @@ export async function startLiveServer(folder: string, policy: string): Promise<L
           if (!isSent) answer('text/plain', 'There is nothing here.', 404);
           return isSent;
         },
-        // A window that closes does not wait for its files.
+        // A closing window does not wait for its files.
         () => response.destroy(),
       );
     }
@@ -117,7 +120,7 @@ export async function startLiveServer(folder: string, policy: string): Promise<L
   };
 }
 
-/** Sends the first of some files of a folder that there is. Returns whether there is one. */
+/** Sends the first of some files that exists in a folder. Returns whether one exists. */
 async function sendFirst(exchange: Exchange, root: string, files: readonly string[]): Promise<boolean> {
   for (const file of files) if (await sendFile(exchange, { root, file, path: file })) return true;
   return false;

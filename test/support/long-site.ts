@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder, makeFolder, type SmallSite } from './small-site.ts';
 
-/** How many docs each folder of the long site has. */
+/** Number of docs in each folder of the long site. */
 const sizes: Readonly<Record<string, number>> = {
   ...Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`group-${index + 1}`, 20])),
-  // One list that is too long by itself, and a category with a page.
+  // A list that is too long by itself, and a category with a page.
   wide: 60,
   'with-page': 20,
 };
@@ -18,7 +18,7 @@ const config = `export default {
 };
 `;
 
-/** Returns a site with 320 docs in 14 folders: more than a page's sidebar holds. */
+/** Returns a site with 320 docs in 14 folders: more than the sidebar of a page contains. */
 export async function buildLongSite(options: readonly string[] = []): Promise<SmallSite> {
   const root = makeFolder();
   writeFileSync(join(root, 'site.config.ts'), config);

@@ -7,7 +7,7 @@ import { readHtml } from '../../src/search/index/read-html.ts';
 import { Vocabulary } from '../../src/search/index/vocabulary.ts';
 import type { SearchEngine, SearchResults } from '../../src/shared/search.ts';
 
-/** A page of an index that lies nowhere. */
+/** A page of an index that is in memory only. */
 export interface MemoryPage {
   readonly href: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface MemoryGroup extends Partial<Omit<PageGroup, 'count'>> {
   readonly pages: readonly MemoryPage[];
 }
 
-/** Returns the files of an index over some pages. */
+/** Returns the files of an index of some pages. */
 export function indexOf(groups: readonly MemoryGroup[], languages: readonly string[] = ['en']): readonly IndexFile[] {
   const vocabulary = new Vocabulary();
   const indexed = groups.map(({ pages, kind = 'docs', collection = 'docs', version = null }) => ({
@@ -35,13 +35,13 @@ export function indexOf(groups: readonly MemoryGroup[], languages: readonly stri
 
 export interface MemoryEngine {
   readonly engine: SearchEngine;
-  /** Names of the files that it has read. */
+  /** Names of the files that were read. */
   readonly read: readonly string[];
-  /** While it is down no file comes. */
+  /** While it is true, no file can be read. */
   readonly setDown: (isDown: boolean) => void;
 }
 
-/** Returns an engine over some pages. */
+/** Returns an engine for some pages. */
 export function memoryEngine(
   groups: readonly MemoryGroup[],
   languages?: readonly string[],
@@ -67,7 +67,7 @@ export function memoryEngine(
   return { engine, read, setDown };
 }
 
-/** Asks an engine as a reader of no particular version does. */
+/** Searches like a reader who has not chosen a version. */
 export function ask(
   engine: SearchEngine,
   query: string,

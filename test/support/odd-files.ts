@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Makes a FIFO. Who opens it waits until somebody writes to it, which nobody does. */
+/** Makes a FIFO. A program that opens it waits forever, because nothing writes to it. */
 export function makeFifo(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   execFileSync('mkfifo', [path]);
 }
 
-/** Makes a socket, which goes at the end of the test. */
+/** Makes a socket. It is removed at the end of the test. */
 export async function makeSocket(path: string): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });
   const server = createServer();
@@ -18,13 +18,13 @@ export async function makeSocket(path: string): Promise<void> {
   onTestFinished(() => new Promise<void>((done) => void server.close(() => done())));
 }
 
-/** Makes a link to what is written, relative to its folder. */
+/** Makes a link with this target, relative to its folder. */
 export function makeLink(path: string, target: string): void {
   mkdirSync(dirname(path), { recursive: true });
   symlinkSync(target, path);
 }
 
-/** Writes a file, with the folders that it lies in. */
+/** Writes a file and creates its folders. */
 export function makeFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);

@@ -2,7 +2,7 @@ import type { CompileTask } from '../../src/workers/page-job.ts';
 import { createPageRenderer, type PageRenderer } from '../../src/workers/page-renderer.ts';
 import type { RenderBatch, WorkerSettings } from '../../src/workers/page-worker.ts';
 
-/** Stands in for the pool of `tinypool`: what threads would do is done in this one. */
+/** Replaces the pool of `tinypool`: the work is done in this thread. */
 export class PoolWithoutThreads {
   readonly #renderer: PageRenderer;
 

@@ -13,7 +13,10 @@ export function readFolder(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Returns what readers can ask for of a build, as `readFolder` does: all but the file by which docsgen keeps order there. */
+/**
+ * Returns the files of a build that readers can request, like `readFolder`: all except docsgen's
+ * output manifest.
+ */
 export function readSite(out: string): ReadonlyMap<string, string> {
   return new Map([...readFolder(out)].filter(([path]) => path !== manifestFile));
 }

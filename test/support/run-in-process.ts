@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 import type { CommandResult } from './docsgen.ts';
 
-/** What one run says, in place of a stream of the process. */
+/** The output of one run, instead of a stream of the process. */
 class Output extends Writable {
   readonly #parts: string[] = [];
 
@@ -21,7 +21,7 @@ interface Streams {
   readonly stderr: Output;
 }
 
-/** Several commands may run at once in this process: each has streams of its own. */
+/** Several commands may run at once in this process. Each has its own streams. */
 const streamsOfRun = new AsyncLocalStorage<Streams>();
 for (const name of ['stdout', 'stderr'] as const) {
   const own = process[name];
@@ -31,7 +31,7 @@ for (const name of ['stdout', 'stderr'] as const) {
 // No terminal shows the output. This is read when the command line is loaded.
 process.env['NO_COLOR'] = '1';
 delete process.env['FORCE_COLOR'];
-// Tests that replace a module run the sources: what was compiled keeps the modules that it has.
+// Tests that replace a module run the sources, because compiled files contain their modules.
 const entry = process.env['RUN_SOURCES'] === '1' ? '../../src/cli/run.ts' : '../../dist/cli.js';
 const { run }: typeof import('../../src/cli/run.ts') = await import(String(new URL(entry, import.meta.url)));
 

@@ -6,7 +6,10 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** Serves a built folder by `docsgen serve` on a free port of the loopback address. Throws what the command said if it ends early. */
+/**
+ * Serves a built folder by `docsgen serve` on a free port of the loopback address. Throws with the
+ * output of the command if it ends early.
+ */
 export async function serveSite(folder: string, base = '/'): Promise<RunningServer> {
   const child = startDocsgen(['serve', '--out', folder, '--base', base, '--host', '127.0.0.1']);
   const ended = new Promise<void>((done) => child.once('close', () => done()));

@@ -11,14 +11,17 @@ import { makeFolder } from './small-site.ts';
 
 const report = z.looseObject({ routes: z.number(), rendered: z.number(), reused: z.number() });
 
-/** Builds a site through the command line. Returns what `docsgen build --json` prints; throws what it says if it is refused. */
+/**
+ * Builds a site through the command line. Returns what `docsgen build --json` prints; throws with
+ * its output if the build fails.
+ */
 export async function buildReport(root: string, ...options: readonly string[]): Promise<z.output<typeof report>> {
   const { status, stdout, stderr } = await runDocsgen(['build', '--root', root, '--json', ...options]);
   if (status !== 0) throw new Error(stderr);
   return report.parse(JSON.parse(stdout));
 }
 
-/** Returns the output of a site that is built anew, from nothing and without leaving anything to later builds. */
+/** Returns the output of a clean build of a site. It leaves nothing for later builds. */
 export async function cleanOutput(root: string, ...options: readonly string[]): Promise<ReturnType<typeof readFolder>> {
   const out = makeFolder();
   onTestFinished(() => rm(out, { recursive: true, force: true }));
@@ -26,10 +29,13 @@ export async function cleanOutput(root: string, ...options: readonly string[]): 
   return readFolder(out);
 }
 
-/** A site that was built before, with its cache and its output. */
+/** A site with the cache and the output of an earlier build. */
 export interface BuiltSite extends EditedSite {
   readonly output: () => ReturnType<typeof readFolder>;
-  /** Builds it again. Returns how many pages were printed, and which files of the output are others than before, or gone, or new. */
+  /**
+   * Builds it again. Returns the number of rendered pages, and the changed, removed and new files
+   * of the output.
+   */
   readonly rebuild: (...options: readonly string[]) => Promise<{ rendered: number; changed: readonly string[] }>;
 }
 

@@ -1,4 +1,4 @@
-/** One build of the real site: where it lies and where it is served. */
+/** One build of the real site: its folder and its address. */
 export interface SiteUnderTest {
   readonly folder: string;
   readonly base: string;

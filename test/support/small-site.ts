@@ -25,19 +25,21 @@ export interface SmallSite {
 /** What tests need of an entry of `docsgen routes --json`; the rest is kept. */
 const routeRow = z.looseObject({ url: z.string(), output: z.string() });
 
-/** Returns an empty folder whose path is the one that the command line prints. */
+/** Returns an empty folder, with its path as the command line prints it. */
 export function makeFolder(): string {
   return realpathSync(mkdtempSync(join(tmpdir(), 'docsgen-')));
 }
 
-/** Returns the folder of a copy of `test/sites/<name>`, so that nothing is ever written into the sources. */
+/**
+ * Returns the folder of a copy of `test/sites/<name>`, so that nothing is written into the sources.
+ */
 export function copySite(name: string): string {
   const root = makeFolder();
   cpSync(join(sites, name), root, { recursive: true });
   return root;
 }
 
-/** Copies a small site for one test, at the end of which the copy is removed. */
+/** Copies a small site for one test, and removes the copy at its end. */
 export function borrowSite(name: string): string {
   const root = copySite(name);
   onTestFinished(() => rm(root, { recursive: true, force: true }));
@@ -65,7 +67,7 @@ export async function buildFolder(root: string, options: readonly string[] = [])
   return { root, out, routes, read, page };
 }
 
-/** Returns a file that lies beside a small site. */
+/** Returns a file next to a small site. */
 export function siteFile(name: string, file: string): string {
   return join(sites, name, file);
 }

@@ -53,7 +53,10 @@ export function roomOf(path: string): string {
   return path.split('/')[0] ?? '';
 }
 
-/** Returns the imports from one room to another that do not lead to a lower rank, as `importer -> imported`. */
+/**
+ * Returns the imports from one room to another that do not go to a lower rank, as
+ * `importer -> imported`.
+ */
 export function findUpwardImports(files: readonly SourceFile[], ranks: Ranks): readonly string[] {
   const rankOf = (path: string) => ranks[roomOf(path)] ?? Infinity;
   return files.flatMap((file) =>
@@ -64,12 +67,18 @@ export function findUpwardImports(files: readonly SourceFile[], ranks: Ranks): r
   );
 }
 
-/** Returns files that import each other in a circle, the first of them again at the end; null if there are none. */
+/**
+ * Returns files that import each other in a circle, with the first again at the end; null if there
+ * are none.
+ */
 export function findFileCycle(files: readonly SourceFile[]): readonly string[] | null {
   return findCycle(new Map(files.map(({ path, imports }) => [path, imports.flatMap((each) => each.path ?? [])])));
 }
 
-/** Returns folders of which files import each other in a circle, nested folders included; null if there are none. */
+/**
+ * Returns folders whose files import each other in a circle, including nested folders; null if
+ * there are none.
+ */
 export function findFolderCycle(files: readonly SourceFile[]): readonly string[] | null {
   const folders = new Map<string, string[]>();
   for (const { path, imports } of files) {
@@ -103,7 +112,10 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): readonly stri
   return null;
 }
 
-/** Returns whether a module holds something that can change: a variable, or a map or set that is not declared as readonly. */
+/**
+ * Returns whether a module has mutable state: a variable, or a map or set that is not declared as
+ * readonly.
+ */
 export function hasModuleState({ code }: SourceFile): boolean {
   const variable = /^(?:export )?(?:let|var)\b/m;
   const collection = /^(?:export )?const \w+(?:: (?!Readonly)[^=]+)? = new (?:Map|Set|WeakMap|WeakSet)\b/m;

@@ -15,20 +15,25 @@ export type Files = Readonly<Record<string, string>>;
 export interface TestOutput {
   readonly place: OutputPlace;
   readonly stage: (files: Files) => ReturnType<typeof createStage>;
-  /** Publishes files as a build of these locales does, of all without. A path that begins with `en/` or `es/` is a part of that locale. */
+  /**
+   * Publishes files like a build of these locales, or of all locales without them. A path that
+   * begins with `en/` or `es/` is a part of that locale.
+   */
   readonly publish: (files: Files, ...locales: readonly string[]) => Promise<void>;
-  /** Leaves all as a run does that is killed before it moves the first file. Returns the journal. */
+  /**
+   * Leaves the state of a run that was killed before it moved the first file. Returns the journal.
+   */
   readonly begin: (files: Files, ...locales: readonly string[]) => Promise<string>;
-  /** Writes a file as somebody else would. */
+  /** Writes a file that is not docsgen's. */
   readonly put: (path: string, text: string) => void;
-  /** What is published, without the manifest. */
+  /** The published files, without the manifest. */
   readonly files: () => Files;
   readonly manifest: () => string;
-  /** Paths of what is docsgen's. */
+  /** Paths of docsgen's own files. */
   readonly owned: () => readonly string[];
 }
 
-/** Of an output that no build knows. */
+/** For an output that no build knows. */
 export const noLedger: BuildRecord = {
   find: () => null,
   add: () => undefined,
@@ -36,7 +41,7 @@ export const noLedger: BuildRecord = {
   save: () => Promise.resolve(),
 };
 
-/** Returns the output folder of a site; both need not exist. */
+/** Returns the output folder of a site; neither needs to exist. */
 export function testOutput(out: string, root: string): TestOutput {
   const place = outputPlace(out, join(root, '.docsgen'));
   const stageFiles = async (files: Files) => {

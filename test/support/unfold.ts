@@ -2,7 +2,7 @@ import type { ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { parseHtml } from './parse-html.mjs';
 
-/** Returns a compiled tree in which elements stand in place of the HTML that it was folded to. */
+/** Returns a compiled tree with elements instead of folded HTML. */
 export function unfold(tree: Root): Root {
   return { ...tree, children: tree.children.flatMap((node) => unfoldNode(node)) };
 }
@@ -14,7 +14,7 @@ function unfoldNode<T extends RootContent | ElementContent>(node: T): (T | Eleme
   return children.filter((child) => child.type === 'element' || child.type === 'text');
 }
 
-/** Returns the HTML of a compiled tree, however much of it is folded. */
+/** Returns the HTML of a compiled tree, including its folded parts. */
 export function treeHtml(tree: Root): string {
   return toHtml(unfold(tree));
 }

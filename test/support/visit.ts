@@ -10,20 +10,20 @@ export function connectBrowser(): Promise<Browser> {
 
 interface VisitorOptions {
   readonly width: number;
-  /** What the reader chose on an earlier visit. */
+  /** The reader's choices on an earlier visit. */
   readonly theme?: ThemeName;
   readonly javaScript?: boolean;
 }
 
-/** A reader with a clean profile; the test fails for what goes wrong in any page that is opened. */
+/** A reader with a clean profile. The test fails if an error occurs in any opened page. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Opens an address of the real site and waits until all of it has come. */
+  /** Opens an address of the real site and waits until everything is loaded. */
   readonly open: (path: string) => Promise<void>;
 }
 
-/** Returns the storage of a reader of the real site who has chosen a color mode, or has none. */
+/** Returns the storage of a reader of the real site who has chosen a color mode, or none. */
 export function withTheme(
   theme: string | undefined,
 ): Exclude<BrowserContextOptions['storageState'], string | undefined> {

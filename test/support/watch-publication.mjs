@@ -1,6 +1,7 @@
-// Loaded before the command line by tests that look at an output while it is published. `PUBLISHED` is the output folder. Each time one
-// of its files is about to be moved in or removed, a copy of the folder is put into `SNAPSHOTS`; at the move or removal of number
-// `KILL_AT`, the process ends as if it were killed.
+// Loaded before the command line by tests that look at an output while it is published. `PUBLISHED`
+// is the output folder. Each time one of its files is about to be moved in or removed, a copy of
+// the folder is put into `SNAPSHOTS`; at the move or removal of number `KILL_AT`, the process ends
+// as if it were killed.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';

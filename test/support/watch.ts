@@ -2,8 +2,9 @@ import type { BrowserContext, ConsoleMessage, Response } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 
 /**
- * Fails the test, when it ends, for whatever went wrong in any page of a reader: errors, what the policy forbids, what did not come,
- * documents without the policy. `provoked` describes what the test brings about on purpose. The reader's windows are closed.
+ * Fails the test at its end for everything that went wrong in a page of a reader: errors,
+ * violations of the policy, failed requests, documents without the policy. `provoked` describes
+ * what the test causes on purpose. Closes the reader's windows.
  */
 export async function watch(context: BrowserContext, provoked: readonly RegExp[] = []): Promise<void> {
   const problems: string[] = [];
@@ -17,7 +18,7 @@ export async function watch(context: BrowserContext, provoked: readonly RegExp[]
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What a page had not finished loading when the next one was opened.
+    // Requests that a page had not finished when the next page was opened.
     if (reason !== 'net::ERR_ABORTED') note(`${request.url()}: ${reason}`);
   });
   context.on('response', (response) => {
@@ -26,7 +27,7 @@ export async function watch(context: BrowserContext, provoked: readonly RegExp[]
     if (isDocument && !isPoliced(response)) note(`${response.url()}: no policy`);
   });
   onTestFinished(async () => {
-    // What a page has said before this answer has been heard when it comes.
+    // Earlier messages of the page have arrived when this answer arrives.
     await Promise.allSettled(context.pages().map((page) => page.title()));
     await context.close();
     expect(problems).toEqual([]);
@@ -40,7 +41,10 @@ function reportViolations(): void {
   );
 }
 
-/** An unknown address is answered with 404 on purpose; a browser asks for an icon by itself where a page has none. */
+/**
+ * An unknown address is answered with 404 on purpose; a browser requests an icon by itself if a
+ * page has none.
+ */
 function isExpected(message: ConsoleMessage): boolean {
   const { url } = message.location();
   return url.endsWith('/favicon.ico') || (url === message.page()?.url() && /status of 404/.test(message.text()));

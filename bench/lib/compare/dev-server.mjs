@@ -2,12 +2,17 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { listen } from '../listen.mjs';
 import { watchTree } from './process-tree.mjs';
 import { plainEnvironment, readEnd } from './run-measured.mjs';
+
+/** @import { Context } from './types.ts' */
 
 /**
  * Starts the development server of a generator on a free port. Returns its origin, a promise that
  * rejects if the server ends, and its memory.
+ *
+ * @param {Pick<Context, 'generator' | 'home' | 'site'>} context
  */
 export async function startDevServer({ generator, home, site }) {
   const port = await findPort();
@@ -23,7 +28,7 @@ export async function startDevServer({ generator, home, site }) {
     detached: true,
   });
   closeSync(output);
-  const watch = watchTree(child.pid);
+  const watch = watchTree(Number(child.pid));
   const ended = new Promise((done) => child.once('close', done));
   const failure = ended.then((status) => {
     throw new Error(`The server of ${generator.name} ended with ${status}:\n${readEnd(log)}`);
@@ -48,8 +53,7 @@ export async function startDevServer({ generator, home, site }) {
 
 async function findPort() {
   const server = createServer();
-  await new Promise((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done));
-  const { port } = server.address();
+  const port = await listen(server);
   await new Promise((done) => server.close(done));
   return port;
 }

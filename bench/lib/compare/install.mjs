@@ -3,9 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runProgram } from '../run-process.mjs';
 
+/** @import { Generator } from './types.ts' */
+
 /**
  * Installs the packages of a generator into its home as for production, if they are not installed
  * yet.
+ *
+ * @param {Generator} generator
+ * @param {string} home
  */
 export async function ensureInstalled(generator, home) {
   await mkdir(home, { recursive: true });
@@ -21,6 +26,8 @@ export async function ensureInstalled(generator, home) {
 /**
  * Returns the `package.json` of a generator's home and of its sites. Some generators read there
  * which packages their bundler must include.
+ *
+ * @param {Pick<Generator, 'name' | 'dependencies' | 'overrides'>} generator
  */
 export function describePackage({ name, dependencies = {}, overrides = {} }) {
   return `${JSON.stringify({ name: `bench-${name}`, private: true, dependencies, overrides }, null, 2)}\n`;
@@ -29,6 +36,9 @@ export function describePackage({ name, dependencies = {}, overrides = {} }) {
 /**
  * Returns the number of packages that are installed in a home and their size on disk in bytes,
  * without those that replace Node itself.
+ *
+ * @param {Generator} generator
+ * @param {string} home
  */
 export async function measureInstall(generator, home) {
   const modules = join(home, 'node_modules');
@@ -39,7 +49,12 @@ export async function measureInstall(generator, home) {
   return { packages: Object.keys(packages).length - runtimes.length, disk: kilobytes * 1024 };
 }
 
-/** Returns the installed versions of some packages. */
+/**
+ * Returns the installed versions of some packages.
+ *
+ * @param {string} home
+ * @param {readonly string[]} names
+ */
 export async function readVersions(home, names) {
   const entries = [];
   for (const name of names) {

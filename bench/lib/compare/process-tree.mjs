@@ -11,12 +11,22 @@ const bytesPerPage = 4096;
 const interval = 50;
 
 /**
+ * A process at one moment; `cpu` is in seconds, `resident` in bytes.
+ *
+ * @typedef {{ pid: number, parent: number, cpu: number, key: string, resident: number }} Process
+ */
+
+/**
  * Watches a process and all its descendants until `stop()`. That returns the largest sum of their
  * resident memory at one moment (bytes; shared memory counts for each of them), their CPU time in
  * the last sample (seconds), and their number. A descendant whose parent has ended is still
  * watched. `countsRoot: false` leaves out the process itself.
+ *
+ * @param {number} rootPid
+ * @param {{ countsRoot?: boolean }} [options]
  */
 export function watchTree(rootPid, { countsRoot = true } = {}) {
+  /** @type {Map<string, number>} */
   const seen = new Map();
   let memory = 0;
   let current = 0;
@@ -46,7 +56,12 @@ function listProcesses() {
   return pids.map(readProcess).filter((entry) => entry !== null);
 }
 
-/** Returns null for a process that has just ended. */
+/**
+ * Returns null for a process that has just ended.
+ *
+ * @param {string} pid
+ * @returns {Process | null}
+ */
 function readProcess(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -64,11 +79,17 @@ function readProcess(pid) {
   }
 }
 
+/**
+ * @param {readonly Process[]} processes
+ * @param {number} rootPid
+ * @param {ReadonlyMap<string, number>} seen
+ */
 function findTree(processes, rootPid, seen) {
   const children = groupByParent(processes);
   const roots = processes.filter(({ pid, key }) => pid === rootPid || seen.has(key));
+  /** @type {Map<number, Process>} */
   const found = new Map();
-  const add = (entry) => {
+  const add = (/** @type {Process} */ entry) => {
     if (found.has(entry.pid)) return;
     found.set(entry.pid, entry);
     children.get(entry.pid)?.forEach(add);
@@ -77,7 +98,9 @@ function findTree(processes, rootPid, seen) {
   return [...found.values()];
 }
 
+/** @param {readonly Process[]} processes */
 function groupByParent(processes) {
+  /** @type {Map<number, readonly Process[]>} */
   const groups = new Map();
   for (const entry of processes) groups.set(entry.parent, [...(groups.get(entry.parent) ?? []), entry]);
   return groups;

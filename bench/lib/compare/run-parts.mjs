@@ -15,7 +15,31 @@ import { pagePart } from './parts/page.mjs';
 import { warmPart } from './parts/warm.mjs';
 import { ensureSite } from './sites.mjs';
 
-/** All parts of the benchmark, in the order in which they run. */
+/** @import { Browser } from 'playwright-core' */
+/** @import { Context, Generator, MeasurementKey, Part, PartFigures, PartName, RunOptions, Store } from './types.ts' */
+
+/**
+ * One measurement to make.
+ *
+ * @typedef {object} Task
+ * @property {AnyPart} part
+ * @property {Generator} generator
+ * @property {MeasurementKey<PartName>} key
+ */
+
+/**
+ * A part of any name.
+ *
+ * @typedef {{ [Name in PartName]: Part<Name> }[PartName]} AnyPart
+ */
+
+/** @typedef {{ work: string, store: Store, log: (line: string) => void }} Run */
+
+/**
+ * All parts of the benchmark, in the order in which they run.
+ *
+ * @type {readonly AnyPart[]}
+ */
 export const allParts = [
   installedPart,
   buildPart,
@@ -32,6 +56,8 @@ export const allParts = [
  * Makes the measurements that the store does not have yet. For each part and size, every generator
  * has its first run, then every generator its second, and so on. So other load on the machine
  * affects all of them equally. A measurement that fails is reported and left out.
+ *
+ * @param {Run & { options: RunOptions }} run
  */
 export async function runParts({ work, store, options, log }) {
   const chosen = generators.filter(({ name }) => options.only?.includes(name) ?? true);
@@ -49,8 +75,14 @@ export async function runParts({ work, store, options, log }) {
   }
 }
 
+/**
+ * @param {AnyPart} part
+ * @param {readonly Generator[]} chosen
+ * @param {RunOptions} options
+ * @returns {readonly Task[]}
+ */
 function listTasks(part, chosen, { sizes, runs, only }) {
-  const takesPart = (generator, pages) =>
+  const takesPart = (/** @type {Generator} */ generator, /** @type {number} */ pages) =>
     (part.takes?.(generator) ?? true) && (pages <= generator.largest || only !== undefined);
   return (part.sizes[0] === 0 ? part.sizes : (sizes ?? part.sizes)).flatMap((pages) =>
     Array.from({ length: runs ?? part.runs }, (_, at) => at + 1).flatMap((run) =>
@@ -65,6 +97,12 @@ function listTasks(part, chosen, { sizes, runs, only }) {
   );
 }
 
+/**
+ * @param {string} work
+ * @param {readonly Generator[]} needed
+ * @param {Store} store
+ * @param {Run['log']} log
+ */
 async function install(work, needed, store, log) {
   for (const generator of needed) {
     log(`installing ${generator.name}`);
@@ -74,7 +112,7 @@ async function install(work, needed, store, log) {
     await store.write({ part: 'versions', generator: generator.name, pages: 0, run: 1 }, versions);
   }
   const machine = {
-    processor: cpus()[0].model,
+    processor: cpus()[0]?.model ?? 'unknown',
     cores: availableParallelism(),
     memory: totalmem(),
     node: process.version,
@@ -82,6 +120,7 @@ async function install(work, needed, store, log) {
   await store.write({ part: 'machine', generator: 'all', pages: 0, run: 1 }, machine);
 }
 
+/** @param {Run & { task: Task, browser: Browser | null }} run */
 async function runTask({ task: { part, generator, key }, work, store, browser, log }) {
   const home = homeOf(work, generator);
   const site = join(home, 'sites', String(key.pages));
@@ -89,16 +128,33 @@ async function runTask({ task: { part, generator, key }, work, store, browser, l
   try {
     if (!part.needsNoSite) await ensureSite(generator, site, key.pages);
     const startedAt = performance.now();
-    const figures = await part.measure({ generator, home, site, pages: key.pages, browser });
+    const figures = await measure(part, { generator, home, site, pages: key.pages }, browser);
     await store.write(key, figures);
     log(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   } catch (error) {
     log(`${name} FAILED: ${error instanceof Error ? error.message : String(error)}`);
+    const text = error instanceof Error ? error.stack : String(error);
     await mkdir(work, { recursive: true });
-    await writeFile(join(work, 'failures.log'), `${new Date().toISOString()} ${name}: ${error.stack}\n`, { flag: 'a' });
+    await writeFile(join(work, 'failures.log'), `${new Date().toISOString()} ${name}: ${text}\n`, { flag: 'a' });
   }
 }
 
+/**
+ * @param {AnyPart} part
+ * @param {Context} context
+ * @param {Browser | null} browser
+ * @returns {Promise<PartFigures[PartName]>}
+ */
+async function measure(part, context, browser) {
+  if (!part.needsBrowser) return part.measure(context);
+  if (browser === null) throw new Error(`${part.name} needs a browser.`);
+  return part.measure({ ...context, browser });
+}
+
+/**
+ * @param {string} work
+ * @param {Generator} generator
+ */
 function homeOf(work, { name }) {
   return join(work, 'generators', name);
 }

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { runScript } from '../run-process.mjs';
 import { describePackage } from './install.mjs';
 
+/** @import { AdaptPage, CorpusPage, Generator } from './types.ts' */
+
 const corpus = fileURLToPath(new URL('../../corpus.mjs', import.meta.url));
 
 /**
@@ -12,10 +14,16 @@ const corpus = fileURLToPath(new URL('../../corpus.mjs', import.meta.url));
  * text in all sites that have it.
  */
 const folder = '/docs/section-1/topic-1';
-export const measuredPage = (pages) => `${folder}/${pages < 20 ? 'page-1' : 'page-7'}`;
-export const editedPage = (pages) => `${folder}/${pages < 20 ? 'page-1' : 'page-8'}`;
+export const measuredPage = (/** @type {number} */ pages) => `${folder}/${pages < 20 ? 'page-1' : 'page-7'}`;
+export const editedPage = (/** @type {number} */ pages) => `${folder}/${pages < 20 ? 'page-1' : 'page-8'}`;
 
-/** Writes the site of a generator with this many pages, if it does not exist yet. */
+/**
+ * Writes the site of a generator with this many pages, if it does not exist yet.
+ *
+ * @param {Generator} generator
+ * @param {string} site
+ * @param {number} pages
+ */
 export async function ensureSite(generator, site, pages) {
   const stamp = join(site, '.written');
   if (existsSync(stamp)) return;
@@ -29,14 +37,22 @@ export async function ensureSite(generator, site, pages) {
   await writeFile(stamp, '');
 }
 
-/** Returns the path and title of each page, in the order of the corpus. */
+/**
+ * Returns the path and title of each page, in the order of the corpus.
+ *
+ * @param {string} content
+ * @param {AdaptPage} adapt
+ * @returns {Promise<readonly CorpusPage[]>}
+ */
 async function adaptPages(content, adapt) {
   const names = (await readdir(content, { recursive: true })).filter((name) => name.endsWith('.md'));
+  /** @type {CorpusPage[]} */
   const entries = [];
   for (const name of names) {
     const file = join(content, name);
     const text = await readFile(file, 'utf8');
-    const title = /^title: (.*)$/m.exec(text)[1];
+    const [, title] = /^title: (.*)$/m.exec(text) ?? [];
+    if (title === undefined) throw new Error(`${file} has no title.`);
     const adapted = adapt(text, title);
     if (adapted !== text) await writeFile(file, adapted);
     entries.push({ path: relative(content, file).replace(/\.md$/, ''), title });
@@ -44,14 +60,22 @@ async function adaptPages(content, adapt) {
   return entries.toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
 }
 
-/** Replaces the first word in the edited page's text by a new one. Returns the new word. */
+/**
+ * Replaces the first word in the edited page's text by a new one. Returns the new word.
+ *
+ * @param {Generator} generator
+ * @param {string} site
+ * @param {number} pages
+ */
 export async function editWord(generator, site, pages) {
   const file = join(site, generator.content, `${editedPage(pages).slice('/docs/'.length)}.md`);
   const lines = (await readFile(file, 'utf8')).split('\n');
   const end = lines.indexOf('---', 1);
   const at = lines.findIndex((line, index) => index > end && /^\w/.test(line));
   const word = `Edited${Date.now().toString(36)}`;
-  lines[at] = lines[at].replace(/^\w+/, word);
+  const line = lines[at];
+  if (line === undefined) throw new Error(`${file} has no text.`);
+  lines[at] = line.replace(/^\w+/, word);
   await overwrite(file, lines.join('\n'));
   return word;
 }
@@ -59,18 +83,27 @@ export async function editWord(generator, site, pages) {
 /**
  * Overwrites a file without emptying it first: a server that reads it at once would find an empty
  * page.
+ *
+ * @param {string} file
+ * @param {string} text
  */
 async function overwrite(file, text) {
   const handle = await open(file, 'r+');
   try {
-    const { bytesWritten } = await handle.write(Buffer.from(text), { position: 0 });
+    const { bytesWritten } = await handle.write(Buffer.from(text), 0, null, 0);
     if ((await handle.stat()).size > bytesWritten) await handle.truncate(bytesWritten);
   } finally {
     await handle.close();
   }
 }
 
-/** Returns the HTML file of a page. */
+/**
+ * Returns the HTML file of a page.
+ *
+ * @param {Generator} generator
+ * @param {string} site
+ * @param {string} path
+ */
 export function outputFile(generator, site, path) {
   return join(site, generator.out, generator.outputOf(path));
 }

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { RenderedAddresses } from '../../site/references/rendered-addresses.ts';
 import type { ShardedCacheFile } from '../../cache/sharded-cache-file.ts';
 import { isAsWritten, type WrittenFile } from './written-file.ts';
+import { hasFields } from '../../shared/has-fields.ts';
+import { parseJson } from '../../system/parse-json.ts';
 
 /** A file of an output as a build wrote it. */
 export interface RecordedFile extends WrittenFile {
@@ -35,8 +37,8 @@ export function openBuildRecord(out: string, cacheFile: ShardedCacheFile): Build
   return {
     find: (path) => {
       const text = cacheFile.get(path, fingerprint);
-      if (text === null) return null;
-      const entry: RecordedFile = JSON.parse(text);
+      const entry = text === null ? null : parseJson(text);
+      if (!hasFields<RecordedFile>(entry, 'key', 'inputFingerprint', 'hash', 'size')) return null;
       return isAsWritten(join(out, path), entry) ? entry : null;
     },
     add: (path, entry) => cacheFile.set(path, fingerprint, JSON.stringify(entry)),

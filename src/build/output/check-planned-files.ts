@@ -65,7 +65,7 @@ function checkName(file: PlannedFile, out: string): readonly Problem[] {
 
 /**
  * Finds files of `static/` that have the path of a file that docsgen generates. Two pictures with
- * the same name and the same bytes are one file, so they are no conflict.
+ * the same name and the same bytes are one file, so they do not conflict.
  */
 function sharedPaths(files: readonly PlannedFile[]): readonly Problem[] {
   const made = new Set(files.filter(({ source }) => source === null).map(({ path }) => path.toLowerCase()));

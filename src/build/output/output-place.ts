@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { hashOf } from '../../system/hash.ts';
 import { readVerified, writeVerified } from '../../system/verified-file.ts';
 import type { OutputFile } from './written-file.ts';
+import { parseJson } from '../../system/parse-json.ts';
 
 /** Paths of an output folder, and of the files that the site keeps about it. */
 export interface OutputPlace {
@@ -38,8 +39,13 @@ export type OutputRecord = ReadonlyMap<string, OutputFile>;
 export function readRecord({ record }: OutputPlace): OutputRecord {
   const text = readVerified(record);
   if (text === null) return new Map();
-  const entries: Iterable<readonly [string, OutputFile]> = JSON.parse(text);
-  return new Map(entries);
+  const entries = parseJson(text);
+  return new Map(isRecord(entries) ? entries : []);
+}
+
+/** The hash of the file was checked, so docsgen itself wrote its entries. */
+function isRecord(value: unknown): value is readonly (readonly [string, OutputFile])[] {
+  return Array.isArray(value);
 }
 
 /** Saves the record of the files in an output folder. */

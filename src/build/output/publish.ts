@@ -15,6 +15,8 @@ import { removeEmptyFolders, removeWritten } from './remove-written.ts';
 import { stageFile } from '../../workers/stage-file.ts';
 import type { Stage } from './stage.ts';
 import { isAsWritten, type OutputFile, type WrittenFile } from './written-file.ts';
+import { hasFields } from '../../shared/has-fields.ts';
+import { parseJson } from '../../system/parse-json.ts';
 
 /**
  * The steps of a publication with their data. The journal is saved on disk, so that a later run can
@@ -25,6 +27,12 @@ interface Journal extends PublicationPlan {
   readonly files: ReadonlyMap<string, OutputFile>;
   /** Metadata of the files that are removed. */
   readonly leaving: ReadonlyMap<string, OutputFile>;
+}
+
+/** A journal as JSON stores it. */
+interface StoredJournal extends PublicationPlan {
+  readonly files: readonly (readonly [string, OutputFile])[];
+  readonly leaving: readonly (readonly [string, OutputFile])[];
 }
 
 interface PublishOptions {
@@ -99,8 +107,9 @@ export async function completePublication(place: OutputPlace): Promise<void> {
 function readJournal({ journal }: OutputPlace): Journal | null {
   const text = readVerified(journal);
   if (text === null) return null;
-  const { files, leaving, ...plan }: PublicationPlan & Record<'files' | 'leaving', [string, OutputFile][]> =
-    JSON.parse(text);
+  const stored = parseJson(text);
+  if (!hasFields<StoredJournal>(stored, 'moves', 'removals', 'files', 'leaving')) return null;
+  const { files, leaving, ...plan } = stored;
   return { ...plan, files: new Map(files), leaving: new Map(leaving) };
 }
 

@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import pc from 'picocolors';
+import { isAbort } from '../../system/error-code.ts';
 import type { DevEvents } from '../../dev/dev-events.ts';
 import type { DevOptions, RunningDev } from '../../dev/dev-options.ts';
 import { faultText } from '../terminal/fault-text.ts';
@@ -118,12 +119,12 @@ function reportProblems(running: RunningDev, root: string, write: (text: string)
   running.check().then(
     ({ problems, isComplete }) =>
       write(problems.length === 0 ? noProblemsText(isComplete) : formatProblems(problems, root)),
-    (error: unknown) => write(`The site could not be looked at: ${String(error)}\n`),
+    (error: unknown) => isAbort(error) || write(`The site could not be checked: ${String(error)}\n`),
   );
 }
 
 function noProblemsText(isComplete: boolean): string {
   return isComplete
     ? `${pc.green('✓')} The site has no problems\n`
-    : 'No problems found so far, but the site has changed while it was looked at. Press p again.\n';
+    : 'No problems found so far, but the site has changed while it was checked. Press p again.\n';
 }

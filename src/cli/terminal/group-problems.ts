@@ -24,7 +24,7 @@ export const reportLimits: DisplayLimits = { inFull: 30, examples: 10, counted: 
 /** For one screen of a terminal that also shows other output. */
 export const screenLimits: DisplayLimits = { inFull: 4, examples: 3, counted: 6 };
 
-/** Problems of one kind: their titles differ only in names and numbers. */
+/** Problems of one kind: they have the same code and severity. */
 export interface ProblemGroup {
   readonly first: Problem;
   /** The problems that are shown in full. */
@@ -80,18 +80,27 @@ export function isAllShown({ groups, others }: GroupedProblems): boolean {
 
 function groupOf(same: readonly Problem[], examples: number): readonly ProblemGroup[] {
   const [first] = same;
-  const rest = same.slice(examples);
-  return first ? [{ first, shown: same.slice(0, examples), more: rest.length, folders: countFolders(rest) }] : [];
+  const shown = examplesOf(same, examples);
+  const rest = same.filter((problem) => !shown.includes(problem));
+  return first ? [{ first, shown, more: rest.length, folders: countFolders(rest) }] : [];
+}
+
+/**
+ * Returns some problems of one kind, in their order. They have different causes or titles if there
+ * are enough of these: one broken link in many pages must not take the place of the others.
+ */
+function examplesOf(same: readonly Problem[], count: number): readonly Problem[] {
+  const firsts = [...groupBy(same, ({ cause, title }) => cause ?? title).values()].flatMap(([first]) => first ?? []);
+  const chosen = new Set([...new Set([...firsts, ...same])].slice(0, count));
+  return same.filter((problem) => chosen.has(problem));
 }
 
 function isWarning(problem: Problem | undefined): boolean {
   return problem?.severity === 'warning';
 }
 
-/** Returns the kind of a problem: its title without quoted text, paths and numbers. */
-function kindOf({ severity, title }: Problem): string {
-  const [sentence = ''] = title.split('\n');
-  return `${severity} ${sentence.replace(/`[^`]*`|"[^"]*"|\S*\/\S*|\d+/g, '…')}`;
+function kindOf({ severity, code }: Problem): string {
+  return `${severity} ${code}`;
 }
 
 function countFolders(problems: readonly Problem[]): readonly FolderCount[] {

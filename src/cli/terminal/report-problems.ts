@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import { type CodeFrame, createFrameReader } from '../../system/code-frame.ts';
 import { mergeProblems, othersText, placeText } from '../../shared/merge-problems.ts';
+import { problemCodes } from '../../shared/problem-codes.ts';
 import { problemCounts } from '../../shared/problem-counts.ts';
 import type { Problem } from '../../shared/problem.ts';
 import {
@@ -69,7 +70,8 @@ function moreText(more: number, folders: readonly FolderCount[], indent: string)
 }
 
 function countedText({ first, more }: ProblemGroup, indent: string): string {
-  const { severity, title, file, line } = first;
+  const { severity, code, file, line } = first;
+  const title = more === 1 ? first.title : problemCodes[code].title;
   const place = [file, line].filter((part) => part !== undefined).join(':');
   const where = file === undefined ? '' : ` ${pc.dim(more === 1 ? 'in' : 'such as in')} ${pc.cyan(place)}`;
   return `${indent}${more} × ${labelOf(severity)} ${pc.bold(cut(title.split('\n')[0] ?? '', longestTitle))}${where}`;

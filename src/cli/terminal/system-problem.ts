@@ -18,8 +18,8 @@ const tooMany: Remark = () => ({
 });
 
 const inTheWay: Remark = (path) => ({
-  title: `${path || 'A path'} cannot be used: a file stands where a folder must be, or the other way round`,
-  hint: 'Move away what stands there, and try again.',
+  title: `${path || 'A path'} cannot be used: there is a file where a folder must be, or the other way round`,
+  hint: 'Move it away, and try again.',
 });
 
 /** Errors of the operating system that the user can fix, by error code. */
@@ -44,7 +44,7 @@ const remarks: Readonly<Record<string, Remark>> = {
   EEXIST: inTheWay,
   EISDIR: inTheWay,
   ELOOP: (path) => ({
-    title: `${path || 'A path'} is a link that leads back to itself`,
+    title: `${path || 'A path'} is a link that points back to itself`,
     hint: 'Fix the link, or remove it.',
   }),
   ENAMETOOLONG: (path) => ({
@@ -53,7 +53,7 @@ const remarks: Readonly<Record<string, Remark>> = {
   }),
   EIO: (path) => ({
     title: `The disk fails${path === '' ? '' : ` at ${path}`}`,
-    hint: 'Try again; if it fails again, look after the disk.',
+    hint: 'Try again; if it fails again, check the disk.',
   }),
 };
 

@@ -1,6 +1,7 @@
 import { keepDocsVersion, readDocsVersion } from '../../shared/state/docs-version.ts';
 import { on } from './on.ts';
 import { onPage } from './on-page.ts';
+import { hasFields } from '../../shared/has-fields.ts';
 
 /**
  * Stores the docs version that a reader chooses, and adapts links to the docs on pages outside the
@@ -25,8 +26,8 @@ function collectionOf({ dataset }: HTMLElement): string {
 function lead(link: HTMLElement): void {
   const chosen = readDocsVersion(collectionOf(link));
   if (chosen === null) return;
-  const addresses: Readonly<Record<string, string>> = JSON.parse(link.dataset['versions'] ?? '');
-  const address = addresses[chosen];
+  const addresses: unknown = JSON.parse(link.dataset['versions'] ?? '');
+  const address = hasFields<Readonly<Record<string, string>>>(addresses) ? addresses[chosen] : undefined;
   if (address === undefined) keepDocsVersion(collectionOf(link), null);
   else link.setAttribute('href', address);
 }

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { type Island, islandTag, slotTag } from '../../shared/dom.ts';
 import { ThemeContext, type ThemeValue } from '../../theme/context/context.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
+import { hasFields } from '../../shared/has-fields.ts';
 
 /** The module that is loaded for the first island. */
 export interface Hydration {
@@ -109,7 +110,8 @@ function Ready({ children, onReady }: ReadyProps): ReactNode {
  */
 function readTheme(island: HTMLElement): ThemeValue {
   const { lang, dir } = document.documentElement;
-  const strings: ThemeValue['strings'] = JSON.parse(island.getAttribute('strings') ?? '{}');
+  const strings = readJson(island, 'strings');
+  if (!hasFields<ThemeValue['strings']>(strings)) throw new TypeError('strings');
   return {
     strings,
     locale: { name: lang, htmlLang: lang, direction: dir === 'rtl' ? 'rtl' : 'ltr' },
@@ -118,6 +120,11 @@ function readTheme(island: HTMLElement): ThemeValue {
 }
 
 function readProps(island: HTMLElement): Readonly<Record<string, unknown>> {
-  const props: Readonly<Record<string, unknown>> = JSON.parse(island.getAttribute('props') ?? '{}');
+  const props = readJson(island, 'props');
+  if (!hasFields<Readonly<Record<string, unknown>>>(props)) throw new TypeError('props');
   return props;
+}
+
+function readJson(island: HTMLElement, attribute: string): unknown {
+  return JSON.parse(island.getAttribute(attribute) ?? '{}');
 }

@@ -1,5 +1,6 @@
 import { loadOnce } from '../loading/load-once.ts';
 import type { Hydration } from './hydrate.tsx';
+import { hasFields } from '../../shared/has-fields.ts';
 
 /** The functions that load and run the code of islands. */
 export interface IslandCode {
@@ -31,7 +32,8 @@ export function createIslandCode(): IslandCode {
     return needed;
   };
   const loadHydration = loadOnce(async () => {
-    const module: Hydration = await import(addressOf(HYDRATE_MODULE));
+    const module: unknown = await import(addressOf(HYDRATE_MODULE));
+    if (!hasFields<Hydration>(module, 'hydrate')) throw new TypeError(HYDRATE_MODULE);
     return module;
   });
   return {

@@ -3,13 +3,13 @@ import { onPage } from '../behaviors/on-page.ts';
 import { isSlow } from '../loading/is-slow.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import type { IslandCode } from './load-islands.ts';
-import type { Wake } from './start-islands.ts';
+import type { HydrateIsland } from './start-islands.ts';
 
 /**
  * Fetches the code for the islands of each page in advance. Hydrates the islands with the
  * strategies `idle` and `visible`.
  */
-export function prepareIslands(code: IslandCode, wake: Wake): void {
+export function prepareIslands(code: IslandCode, hydrate: HydrateIsland): void {
   onPage(() => {
     whenIdle(() => {
       const islands = document.querySelectorAll<HTMLElement>(`${islandTag}:not([data-ready])`);
@@ -18,18 +18,18 @@ export function prepareIslands(code: IslandCode, wake: Wake): void {
       if (!isSlow()) for (const name of names) code.prepare(name).catch(() => undefined);
       for (const island of islands) {
         const strategy = island.getAttribute('strategy');
-        if (strategy === 'idle') wake(island);
-        if (strategy === 'visible') wakeVisible(island, wake);
+        if (strategy === 'idle') hydrate(island);
+        if (strategy === 'visible') hydrateWhenVisible(island, hydrate);
       }
     });
   });
 }
 
-function wakeVisible(island: HTMLElement, wake: Wake): void {
+function hydrateWhenVisible(island: HTMLElement, hydrate: HydrateIsland): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    wake(island);
+    hydrate(island);
   });
   // The elements of islands and slots have no box, so observe an element inside them.
   const box = island.querySelector(`:not(${islandTag},${slotTag})`);

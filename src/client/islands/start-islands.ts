@@ -14,17 +14,17 @@ const loadingDelay = 200;
 type MaybeIsland = HTMLElement & Partial<Island>;
 
 /** Hydrates an island. Further calls for the same island do nothing. */
-export type Wake = (island: HTMLElement) => void;
+export type HydrateIsland = (island: HTMLElement) => void;
 
 /**
  * Hydrates islands when the reader is about to use them, and replays earlier clicks and keys.
  * Returns a function that hydrates an island before that.
  */
-export function startIslands(loadCode: () => Promise<IslandCode>): Wake {
+export function startIslands(loadCode: () => Promise<IslandCode>): HydrateIsland {
   /** Clicks and keys for islands whose code is loading. */
   const waiting = new WeakMap<Element, Event[]>();
 
-  const wake = (island: HTMLElement): Event[] => {
+  const hydrate = (island: HTMLElement): Event[] => {
     const known = waiting.get(island);
     if (known) return known;
     const events: Event[] = [];
@@ -54,7 +54,7 @@ export function startIslands(loadCode: () => Promise<IslandCode>): Wake {
     return islands;
   };
   for (const type of intents) {
-    addEventListener(type, (event) => reached(event).forEach(wake), { capture: true, passive: true });
+    addEventListener(type, (event) => reached(event).forEach(hydrate), { capture: true, passive: true });
   }
   for (const type of replayed) {
     addEventListener(
@@ -62,12 +62,12 @@ export function startIslands(loadCode: () => Promise<IslandCode>): Wake {
       (event) => {
         const [island] = reached(event);
         if (!island || island.isHydrated || isNative(event.target)) return;
-        wake(island).push(event);
+        hydrate(island).push(event);
       },
       true,
     );
   }
-  return wake;
+  return hydrate;
 }
 
 function closest(target: EventTarget | null): MaybeIsland | null {

@@ -1,4 +1,5 @@
 import { liveFolder, type LiveMessage, type ShowMessage } from '../../shared/live-update.ts';
+import { hasFields } from '../../shared/has-fields.ts';
 
 /** Delay before the first reconnection, and the maximum delay, in milliseconds. */
 const firstWait = 100;
@@ -36,8 +37,8 @@ export function connect({ onMessage, onOpen, onLost }: ConnectionListener): (mes
       onOpen();
     });
     socket.addEventListener('message', ({ data }) => {
-      const message: LiveMessage = JSON.parse(String(data));
-      onMessage(message);
+      const message: unknown = JSON.parse(String(data));
+      if (hasFields<LiveMessage>(message, 'type')) onMessage(message);
     });
     socket.addEventListener('close', () => {
       telling ??= setTimeout(onLost, patience);

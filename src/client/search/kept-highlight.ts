@@ -1,3 +1,5 @@
+import { hasFields } from '../../shared/has-fields.ts';
+
 /** The words by which a page was found, for the highlight. */
 export interface KeptHighlight {
   /** Path of the page, see `pagePath`. */
@@ -16,8 +18,8 @@ const key = 'docsgen.search.highlight';
  */
 export function readHighlight(): KeptHighlight | null {
   try {
-    const kept: KeptHighlight | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return kept?.path === pagePath(location) ? kept : null;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return hasFields<KeptHighlight>(kept, 'path', 'words') && kept.path === pagePath(location) ? kept : null;
   } catch {
     return null;
   }

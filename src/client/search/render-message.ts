@@ -1,6 +1,7 @@
 import { formatPlural, type PluralForms } from '../../theme/strings/strings.ts';
 import type { Answer } from './create-asker.ts';
 import { find, labelWith, type Parts } from './parts.ts';
+import { hasFields } from '../../shared/has-fields.ts';
 
 interface MessageOptions {
   readonly answer: Answer;
@@ -38,6 +39,7 @@ export function renderMessage({ answer, parts, onRetry, onSuggestion }: MessageO
 
 /** Returns the number of found pages as text. */
 export function countText(total: number, parts: Parts): string {
-  const forms: PluralForms = JSON.parse(parts.copy('count').dataset['forms'] ?? '{}');
+  const forms: unknown = JSON.parse(parts.copy('count').dataset['forms'] ?? '{}');
+  if (!hasFields<PluralForms>(forms, 'other')) return String(total);
   return formatPlural({ forms, count: total, lang: document.documentElement.lang });
 }

@@ -50,7 +50,7 @@ interface LinkText {
 /** Returns a link of the list, made from the part with the given name. */
 export function renderLink(part: string, { href, title, lang }: LinkText, parts: Parts): HTMLAnchorElement {
   const link = parts.copy(part);
-  if (!(link instanceof HTMLAnchorElement)) throw new Error(`The part ${part} of the search box is no link.`);
+  if (!(link instanceof HTMLAnchorElement)) throw new Error(`The part ${part} of the search box is not a link.`);
   link.href = href;
   if (lang !== null) link.lang = lang;
   fill(link, '.hit-title', title);

@@ -12,6 +12,7 @@ import { clearHighlight, readHighlight } from './kept-highlight.ts';
 import { openerSelector } from './opener-selector.ts';
 import { findOpener, isMac, searchAsked } from './search-asked.ts';
 import { typeAhead } from './type-ahead.ts';
+import { hasFields } from '../../shared/has-fields.ts';
 
 /**
  * Opens the search dialog by its button, by Ctrl-K or Command-K, and by a slash. Its code is loaded
@@ -93,10 +94,10 @@ interface SearchCode {
 function createCodeLoader({ box, engine }: NonNullable<typeof SEARCH_MODULES>): () => Promise<SearchCode> {
   const address = (path: string) => new URL(path, import.meta.url);
   const loadBox = loadOnce((failures) =>
-    importAlone<{ readonly createSearchUi: typeof createSearchUi }>(address(box), failures),
+    importAlone<{ readonly createSearchUi: typeof createSearchUi }>(address(box), failures, 'createSearchUi'),
   );
   const loadEngine = loadOnce((failures) =>
-    importAlone<{ readonly createSearch: CreateSearch }>(address(engine), failures),
+    importAlone<{ readonly createSearch: CreateSearch }>(address(engine), failures, 'createSearch'),
   );
   return async () => {
     const [ui, { createSearch }] = await Promise.all([loadBox(), loadEngine()]);
@@ -113,7 +114,8 @@ async function fetchFile(address: string): Promise<SearchFile> {
   // Its address is the same in every build; the files that it names have content hashes.
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(response.statusText);
-  const file: SearchFile = await response.json();
+  const file: unknown = await response.json();
+  if (!hasFields<SearchFile>(file, 'html', 'styleHref', 'manifestHref')) throw new TypeError(address);
   return file;
 }
 
@@ -126,7 +128,8 @@ function boxAddress(opener: HTMLAnchorElement): string {
  * that the reader has chosen.
  */
 function versionsOf(opener: HTMLAnchorElement): Readonly<Record<string, string>> {
-  const own: Readonly<Record<string, string | null>> = JSON.parse(opener.getAttribute(searchVersionsAttribute) ?? '{}');
+  const own: unknown = JSON.parse(opener.getAttribute(searchVersionsAttribute) ?? '{}');
+  if (!hasFields<Readonly<Record<string, string | null>>>(own)) return {};
   const versions = Object.entries(own).flatMap(([collection, ofPage]): [string, string][] => {
     const version = ofPage ?? readDocsVersion(collection);
     return version === null ? [] : [[collection, version]];

@@ -5,8 +5,8 @@ import * as z from 'zod';
 import type { LiveMessage } from '../../shared/live-update.ts';
 import { type Delivery, deliver, isRefusal } from './delivery.ts';
 import type { LookUp } from './look-up.ts';
-import { parseJson } from './read-json.ts';
 import { readPath } from '../../http/request-path.ts';
+import { parseJson } from '../../system/parse-json.ts';
 
 /** The browser windows that show pages of the site. Each one is connected by a web socket. */
 export interface ConnectedClients {
@@ -52,15 +52,15 @@ export function createConnectedClients(
   let server: WebSocketServer | null = null;
   let isClosed = false;
   const clients = new Set<Client>();
-  // A result of `lookUp` from before the last refresh may be older than what a client has received
-  // since, so it is dropped.
-  let refreshCount = 0;
+  // Aborted by the next refresh: a result of `lookUp` from before it may be older than what a client
+  // has received since.
+  let current = new AbortController();
 
   const sendCurrent = async (path: string, viewers: () => readonly Client[]): Promise<void> => {
-    const countBefore = refreshCount;
+    const { signal } = current;
     try {
       const document = await deliver(await lookUp(path), root);
-      if (countBefore !== refreshCount) return;
+      if (signal.aborted) return;
       for (const client of viewers()) sendUpdate(client, path, document);
     } catch (error) {
       onFault(error);
@@ -72,7 +72,8 @@ export function createConnectedClients(
     if (viewersOf(path).length > 0) await sendCurrent(path, () => viewersOf(path));
   };
   const refresh = async (): Promise<void> => {
-    refreshCount += 1;
+    current.abort();
+    current = new AbortController();
     const paths = new Set([...clients].flatMap(({ shown }) => (shown === null ? [] : [shown.path])));
     await Promise.all([...paths].map(refreshPath));
   };

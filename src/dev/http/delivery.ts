@@ -31,7 +31,7 @@ export async function deliver(answer: Answer, root: string): Promise<Delivery | 
   if (answer.type === 'page') {
     const { status, html, policy, notes } = answer;
     const version = hashOf(html);
-    const covers = notes.covering.length > 0;
+    const covers = notes.overlay.length > 0;
     const panel = await renderNotes(notes, root);
     return { status, html: withLiveScript(html, version), version, policy, panel, covers, cover: null };
   }
@@ -48,10 +48,10 @@ export async function deliver(answer: Answer, root: string): Promise<Delivery | 
 const loadPanel = () => import('../panel/render-panel.tsx');
 
 async function renderNotes(notes: PageNotes, root: string): Promise<string> {
-  const { problems, covering, untranslated } = notes;
-  if (problems.length === 0 && covering.length === 0 && untranslated === null) return '';
+  const { problems, overlay, untranslated } = notes;
+  if (problems.length === 0 && overlay.length === 0 && untranslated === null) return '';
   const { renderCover, renderPanel } = await loadPanel();
-  return covering.length > 0 ? renderCover(covering, root) : renderPanel(notes, root);
+  return overlay.length > 0 ? renderCover(overlay, root) : renderPanel(notes, root);
 }
 
 /**

@@ -23,7 +23,7 @@ export function createLookUp(session: DevSession, onFault: (error: unknown) => v
 
 async function problemsPage(session: DevSession): Promise<Answer> {
   const { renderProblems } = await import('../panel/render-panel.tsx');
-  const notes = { problems: [], covering: [], untranslated: null };
+  const notes = { problems: [], overlay: [], untranslated: null };
   return {
     type: 'page',
     status: 200,

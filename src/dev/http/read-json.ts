@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import type { Refusal } from '../../http/refusal.ts';
+import { parseJson } from '../../system/parse-json.ts';
 
 const longestBody = 64 * 1024;
 
@@ -19,15 +20,6 @@ export async function readJson<T>(
   if (text === null) return { status: 413, text: 'This address takes 64 kB at most.' };
   const { success, data } = schema.safeParse(parseJson(text));
   return success ? { value: data } : { status: 400, text: 'This is not the JSON that this address takes.' };
-}
-
-/** Returns the value of a JSON text; undefined if it is invalid. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns the body as text; null if it is too long. The rest is not read then. */

@@ -34,6 +34,6 @@ export function ProblemsPage({ known: { problems, isComplete }, readFrame }: Pro
 
 function summary(isEmpty: boolean, isComplete: boolean): string {
   if (!isComplete)
-    return isEmpty ? 'Nothing has been found so far.' : 'Not every page has been looked at yet: more may come.';
-  return isEmpty ? 'Every page of the site has been looked at.' : 'The list follows what you save.';
+    return isEmpty ? 'Nothing has been found so far.' : 'Not every page has been checked yet, so there may be more.';
+  return isEmpty ? 'Every page of the site has been checked.' : 'The list follows what you save.';
 }

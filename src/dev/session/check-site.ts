@@ -11,26 +11,32 @@ import type { SiteState } from './site-state.ts';
 import type { TrialRenders } from './trial-renders.ts';
 
 interface CheckOptions {
-  /** Resolves when no request has come for a while. */
-  readonly whenIdle: () => Promise<void>;
-  /** Returns whether the site is unchanged since the check started. */
-  readonly isCurrent: () => boolean;
+  /** Resolves when no request has come for a while; rejects when the signal is aborted. */
+  readonly whenIdle: (signal: AbortSignal) => Promise<void>;
   readonly tryRendering: TrialRenders;
+  /** Cancels the check. */
+  readonly signal: AbortSignal | undefined;
 }
 
 /**
  * Checks the whole site: compiles the pages that are not compiled yet, and renders the pages that
  * may fail when they are rendered, one by one. Returns all errors and warnings except those of the
- * configuration and the site graph. Returns null if the site changed during the check.
+ * configuration and the site graph. Returns null if the site changed during the check. Rejects when
+ * the signal is aborted.
  */
 export async function checkSite(
   state: SiteState,
   context: DevContext,
-  options: CheckOptions,
+  { whenIdle, tryRendering, signal }: CheckOptions,
 ): Promise<readonly Problem[] | null> {
   const { graph } = state;
   const { identity, metadata, pool } = state.settings;
-  const compile = createPageCompiler({ identity, pool: idlePool(pool, options), metadata });
+  const canceled = signal ? AbortSignal.any([signal, state.replaced]) : state.replaced;
+  const pause = async () => {
+    await whenIdle(canceled);
+    canceled.throwIfAborted();
+  };
+  const compile = createPageCompiler({ identity, pool: idlePool(pool, pause), metadata });
   try {
     const parts = { ...(await state.parts()), compile };
     const { site } = graph;
@@ -41,7 +47,7 @@ export async function checkSite(
     // If the MDX modules cannot be bundled, the ones in use are from before the last change.
     const failures = hasErrors(parts.bundles.mdxProblems)
       ? []
-      : await options.tryRendering({ graph, input, pool, problems: blocking, mayGoOn: () => mayGoOn(options) });
+      : await tryRendering({ graph, input, pool, problems: blocking, pause });
     if (failures === null) return null;
     const all = uniqueProblems([...problems, ...clientProblems, ...failures]);
     const out = join(site.config.root, 'build');
@@ -49,22 +55,18 @@ export async function checkSite(
     return hasErrors(all) ? all : [...all, ...findUnpublishable(plannedFiles(input), out)];
   } catch (error) {
     if (error instanceof DocsgenError) return error.problems;
-    if (!options.isCurrent()) return null;
+    signal?.throwIfAborted();
+    if (state.replaced.aborted) return null;
     throw error;
   }
 }
 
-async function mayGoOn({ whenIdle, isCurrent }: CheckOptions): Promise<boolean> {
-  await whenIdle();
-  return isCurrent();
-}
-
-/** Returns a pool that compiles one page at a time, each when no request has come for a while. */
-function idlePool({ compile }: WorkerPool, options: CheckOptions): Pick<WorkerPool, 'compile'> {
+/** Returns a pool that compiles one page at a time, each after a pause. */
+function idlePool({ compile }: WorkerPool, pause: () => Promise<void>): Pick<WorkerPool, 'compile'> {
   return {
     compile: async (tasks, onDone) => {
       for (const task of tasks) {
-        if (!(await mayGoOn(options))) throw new Error('The site changed while it was checked');
+        await pause();
         await compile([task], onDone);
       }
     },

@@ -38,7 +38,7 @@ export function createAnswers({ root, context, states, problemStore, update }: A
     const everywhere = [...problemsOfState(state), ...clientProblems.filter((problem) => !isError(problem))];
     const notes = {
       problems: problemStore.note(uniqueProblems([...everywhere, ...problems])),
-      covering: problemStore.note([
+      overlay: problemStore.note([
         ...[...states.configProblems(), ...clientProblems].filter(isError),
         // The title and position of a page with malformed front matter are unknown.
         ...problemsOfState(state).filter(({ code, file }) => code === 'malformed-yaml' && isShownBy(route, file)),

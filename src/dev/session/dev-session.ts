@@ -28,9 +28,9 @@ export interface DevSession {
   readonly outsideFiles: () => readonly string[];
   /**
    * Checks the whole site. Compiles pages that are not compiled yet. Returns the same as
-   * `problems`.
+   * `problems`. Rejects when the signal is aborted.
    */
-  readonly check: () => Promise<KnownProblems>;
+  readonly check: (signal?: AbortSignal) => Promise<KnownProblems>;
   /**
    * Returns whether a file belongs to the site, so that the server may open it in the writer's
    * editor.
@@ -86,7 +86,7 @@ export interface PageNotes {
    * Errors that make the server show the last state that worked, such as errors in the
    * configuration and in style sheets. They are shown over the page.
    */
-  readonly covering: readonly Problem[];
+  readonly overlay: readonly Problem[];
   /** The missing translation of the page; null if none is missing. */
   readonly untranslated: Untranslated | null;
 }

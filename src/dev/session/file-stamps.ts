@@ -28,7 +28,7 @@ export async function openFileStamps(
   const openedAt = await timeOfDisk(folder);
   return {
     get: (file) => {
-      // Without a stored stamp the file need not be looked at.
+      // Without a stored stamp the file need not be checked.
       const stamp = cacheFile.previous(nameOf(file)) && stampAt(`${root}/${file}`);
       return (stamp && cacheFile.get(nameOf(file), stamp.text)) ?? undefined;
     },

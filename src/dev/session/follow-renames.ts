@@ -8,12 +8,12 @@ export interface Renames {
   /** Current names of the renamed files, by their old names. */
   readonly renamed: ReadonlyMap<string, string>;
   /** Hashes of the removed files for which no new name is known yet. */
-  readonly lost: ReadonlyMap<string, string>;
+  readonly removed: ReadonlyMap<string, string>;
 }
 
 type Hashes = Content['hashes'];
 
-export const noRenames: Renames = { renamed: new Map(), lost: new Map() };
+export const noRenames: Renames = { renamed: new Map(), removed: new Map() };
 
 /**
  * Returns the renames of content files. A new file is the new name of a removed file if both have
@@ -22,21 +22,21 @@ export const noRenames: Renames = { renamed: new Map(), lost: new Map() };
  */
 export function followRenames(previous: Renames, before: Hashes, now: Hashes): Renames {
   const added = [...now.keys()].filter((file) => isPageFile(file) && !before.has(file));
-  const removed = [...before].filter(([file]) => isPageFile(file) && !now.has(file));
-  const lost = new Map([...previous.lost, ...removed].filter(([file]) => !now.has(file)));
+  const missing = [...before].filter(([file]) => isPageFile(file) && !now.has(file));
+  const removed = new Map([...previous.removed, ...missing].filter(([file]) => !now.has(file)));
   const renamed = new Map<string, string>();
-  for (const [file, hash] of lost) {
+  for (const [file, hash] of removed) {
     const next = added.find((each) => now.get(each) === hash) ?? likeliest(file, added);
     if (next === undefined) continue;
     renamed.set(file, next);
-    lost.delete(file);
+    removed.delete(file);
   }
   // A file that was renamed before may be renamed again, or get its old name back.
   for (const [file, name] of previous.renamed) {
     const current = now.has(name) ? name : renamed.get(name);
     if (current !== undefined && !now.has(file)) renamed.set(file, current);
   }
-  return { renamed, lost };
+  return { renamed, removed };
 }
 
 function likeliest(file: string, added: readonly string[]): string | undefined {

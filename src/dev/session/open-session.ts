@@ -26,8 +26,11 @@ interface SessionOptions {
   readonly readSettings: SettingsReader;
   /** The types of collections, as `readSettings` knows them. */
   readonly types: readonly CollectionType[];
-  /** Resolves when no request has come for a while. The check of the whole site waits for it. */
-  readonly whenIdle: () => Promise<void>;
+  /**
+   * Resolves when no request has come for a while; rejects when the signal is aborted. The check of
+   * the whole site waits for it.
+   */
+  readonly whenIdle: (signal: AbortSignal) => Promise<void>;
   /** Is called when a requested page has a new problem, or no longer has a known one. */
   readonly onNews: () => void;
 }
@@ -82,12 +85,11 @@ export async function openSession(folder: string, options: SessionOptions): Prom
       return answer(path);
     },
     update,
-    check: async () => {
+    check: async (signal) => {
       await lastUpdate;
       await keepScan();
       const state = states.current();
-      const isCurrent = () => states.current() === state;
-      const problems = state && (await checkSite(state, context, { whenIdle, isCurrent, tryRendering }));
+      const problems = state && (await checkSite(state, context, { whenIdle, tryRendering, signal }));
       if (state && problems) problemStore.setChecked(state, problems);
       return problemStore.known();
     },

@@ -1,5 +1,7 @@
 import type { ShardedCacheFile } from '../../cache/sharded-cache-file.ts';
 import type { ContentMemo } from '../../content/content-memo.ts';
+import { hasFields } from '../../shared/has-fields.ts';
+import { parseJson } from '../../system/parse-json.ts';
 
 /** The scan results of content files, kept in memory while `dev` runs. */
 export interface ScanMemo extends ContentMemo {
@@ -26,15 +28,15 @@ export function createScanMemo(previous: Pick<ShardedCacheFile, 'get' | 'set'>):
   let source: typeof previous | null = previous;
   let version = 0;
   return {
-    get: (name, fingerprint, make) => {
+    get: <T extends object>(name: string, fingerprint: string, make: () => T): T => {
       used.add(name);
       const known = entries.get(name);
       const text = known?.fingerprint === fingerprint ? known.json : source?.get(name, fingerprint);
-      if (text != null) {
+      // The fingerprint covers the file, and the same code wrote the cache file, so the entry is what
+      // `make` would return.
+      const kept = text == null ? null : parseJson(text);
+      if (text != null && hasFields<T>(kept)) {
         entries.set(name, { fingerprint, json: text });
-        // The fingerprint covers the file, and the same code wrote the cache file, so the entry is
-        // what `make` would return.
-        const kept: ReturnType<typeof make> = JSON.parse(text);
         return kept;
       }
       const made = make();

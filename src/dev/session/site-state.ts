@@ -23,6 +23,8 @@ export interface SiteState {
    * worked.
    */
   readonly parts: () => Promise<PageParts>;
+  /** Aborted when the next state takes the place of this one. */
+  readonly replaced: AbortSignal;
 }
 
 /** The states of a site while its files change. */
@@ -62,6 +64,7 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
   const memo = createScanMemo(cacheFile);
   const bundler = createBundler({ root, folder, theme: context.theme });
   let state: SiteState | null = null;
+  let replacement = new AbortController();
   let configProblems: readonly Problem[] = [];
 
   const reload = async (): Promise<Settings | null> => {
@@ -80,7 +83,10 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
     const { compile, pool, markdown } = settings;
     let parts: Promise<PageParts> | null = null;
     const bundle = async () => ({ graph, compile, pool, bundles: await bundler.bundle(graph.site, markdown, compile) });
-    state = { graph, settings, finder, parts: () => (parts ??= bundle()) };
+    const previous = replacement;
+    replacement = new AbortController();
+    state = { graph, settings, finder, parts: () => (parts ??= bundle()), replaced: replacement.signal };
+    previous.abort();
   };
   const update = async (files: ReadonlySet<string>): Promise<Update['kind']> => {
     const changes = classifyChanges(files, {

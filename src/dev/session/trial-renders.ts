@@ -20,13 +20,13 @@ interface TrialOptions {
   readonly pool: Pick<WorkerPool, 'renderHtml' | 'locate'>;
   /** The known problems of the texts. */
   readonly problems: readonly Problem[];
-  /** Resolves when no request has come for a while: to false if the site has changed. */
-  readonly mayGoOn: () => Promise<boolean>;
+  /** Resolves when no request has come for a while. Rejects if the trial is canceled. */
+  readonly pause: () => Promise<void>;
 }
 
 /**
  * Renders pages of a site to find errors. Returns the problems of rendering, and of the addresses
- * that components rendered. Returns null if the site changed during the trial.
+ * that components rendered. Returns null if a file changed during the trial.
  */
 export type TrialRenders = (options: TrialOptions) => Promise<readonly Problem[] | null>;
 
@@ -38,7 +38,7 @@ export type TrialRenders = (options: TrialOptions) => Promise<readonly Problem[]
 export function createTrialRenders(): TrialRenders {
   // The pages that were rendered without errors, by the page's output file.
   let passed: ReadonlyMap<string, PassedPage> = new Map();
-  return async ({ graph, input, pool, problems, mayGoOn }) => {
+  return async ({ graph, input, pool, problems, pause }) => {
     const settings = createRenderSettings(input);
     const shared = settingsFingerprint(input);
     const broken = new Set(problems.flatMap(({ severity, file }) => (severity === 'error' && file ? [file] : [])));
@@ -48,7 +48,7 @@ export function createTrialRenders(): TrialRenders {
     for (const route of input.site.routes) {
       if (!hasMdxModule(input, route) || !canBeRendered(input, route)) continue;
       if (filesOf(input, route).some((file) => broken.has(file))) continue;
-      if (!(await mayGoOn())) return null;
+      await pause();
       const job = createPageJob(input, graph.contextOf(route), null);
       const key = hashOf(shared, JSON.stringify(job));
       const known = passed.get(route.output);

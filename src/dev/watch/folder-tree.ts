@@ -33,6 +33,8 @@ export interface FolderTree {
 
 interface TreeOptions {
   readonly root: string;
+  /** Cancels the scans, which then reject. */
+  readonly signal: AbortSignal;
   /** Opens a watch on the folder that is at a path now. */
   readonly watch: (path: string) => PathWatch;
   /** Watches links to files. */
@@ -49,11 +51,10 @@ const mostLinks = 200;
  * Returns the tree of a site's folder: all of it except packages, hidden folders and the default
  * output. It is empty until it is scanned.
  */
-export function createFolderTree({ root, watch, followed }: TreeOptions): FolderTree {
+export function createFolderTree({ root, signal, watch, followed }: TreeOptions): FolderTree {
   const folders = createWatchedFolders(watch);
   const links = new Set<string>();
   const yieldIfDue = createYield();
-  let isClosed = false;
 
   const reportRemoved = (files: readonly string[], changed: Set<string>): void => {
     for (const file of files) {
@@ -68,7 +69,7 @@ export function createFolderTree({ root, watch, followed }: TreeOptions): Folder
   };
   const scanFolder: FolderTree['scanFolder'] = async (path, isReplaced, changed) => {
     await yieldIfDue();
-    if (isClosed) return;
+    signal.throwIfAborted();
     // In this order, a change in between causes an event, or is found by the next scan.
     const identity = identityOf(join(root, path));
     if (identity === null) return reportRemoved(folders.drop(path), changed);
@@ -123,9 +124,6 @@ export function createFolderTree({ root, watch, followed }: TreeOptions): Folder
       for (const path of folders.unwatched()) await scanFolder(path, false, changed);
     },
     changeCount: folders.changeCount,
-    close: () => {
-      isClosed = true;
-      folders.close();
-    },
+    close: folders.close,
   };
 }

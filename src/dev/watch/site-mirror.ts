@@ -27,12 +27,13 @@ export interface SiteMirror {
   readonly needsFullScan: () => boolean;
   /** Also watches files outside the root, by their paths relative to it. */
   readonly follow: (files: readonly string[]) => void;
-  readonly close: () => void;
 }
 
 interface MirrorOptions {
   /** The site's folder, absolute. */
   readonly root: string;
+  /** Cancels the scans and closes all watches. */
+  readonly signal: AbortSignal;
   readonly onHint: () => void;
   /** Called when the system has no watches left. */
   readonly onShortage: (error: unknown) => void;
@@ -48,7 +49,7 @@ const manyHints = 1000;
  * Returns the mirror of a site's folder: all of it except packages, hidden folders and the default
  * output. It is empty until the first full scan.
  */
-export function createSiteMirror({ root, onHint, onShortage }: MirrorOptions): SiteMirror {
+export function createSiteMirror({ root, signal, onHint, onShortage }: MirrorOptions): SiteMirror {
   const hints = new Set<string>();
   const watch = (path: string, placeOf: (name: string | null) => string): PathWatch => {
     const onEvent = (name: string | null) => {
@@ -63,8 +64,13 @@ export function createSiteMirror({ root, onHint, onShortage }: MirrorOptions): S
   });
   const tree = createFolderTree({
     root,
+    signal,
     watch: (folder) => watch(folder, (name) => (name === null ? folder : posix.join(folder, name))),
     followed,
+  });
+  signal.addEventListener('abort', () => {
+    tree.close();
+    followed.close();
   });
   let countAtFullScan = 0;
   let wereManyHints = false;
@@ -106,10 +112,6 @@ export function createSiteMirror({ root, onHint, onShortage }: MirrorOptions): S
     needsFullScan: () => wereManyHints || tree.changeCount() !== countAtFullScan,
     follow: (files) => {
       for (const file of files) followed.add(file);
-    },
-    close: () => {
-      tree.close();
-      followed.close();
     },
   };
 }

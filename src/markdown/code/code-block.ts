@@ -140,7 +140,7 @@ function validateMeta({ meta, lines, isHighlighted }: MetaInput): readonly Block
     problems.push({ title, hint, line: null });
   }
   for (const word of meta.words.filter((each) => !lines.some(({ text }) => text.includes(each)))) {
-    const hint = 'Write it as it stands in one line of the code, capital letters included.';
+    const hint = 'Write it exactly as in one line of the code, including capital letters.';
     problems.push({ title: `\`${word}\` is to be marked, and is not in this code.`, hint, line: null });
   }
   return problems;

@@ -110,7 +110,7 @@ function splitAttributes(rest: string, name: string): readonly string[] {
 
 /** Hints for containers of other generators: what to write instead. */
 const foreign: ReadonlyMap<string, string> = new Map([
-  ['raw', 'Leave it out: the styles of the theme are made to stand beside others.'],
+  ['raw', 'Leave it out: the styles of the theme do not conflict with others.'],
   ['v-pre', 'Leave it out: braces are text here.'],
   ['mermaid', 'Write ```` ```mermaid ```` before the diagram and ```` ``` ```` after it.'],
   ['center', 'Write `<div class="align-center">` and an empty line before the text, and `</div>` after it.'],

@@ -39,8 +39,8 @@ export async function includeFile({ target, place, state }: IncludeRequest): Pro
   };
   const file = await context.read(path);
   if (file.type === 'outside') {
-    const hint = 'Only files in the folder of the site can be included; `@/` stands for that folder.';
-    return refuse({ code: 'refused-file', title: `The path \`${target.path}\` leads out of the site.`, hint });
+    const hint = 'Only files in the folder of the site can be included; `@/` means that folder.';
+    return refuse({ code: 'refused-file', title: `The path \`${target.path}\` points outside the site.`, hint });
   }
   dependencies.set(path, dependencyHash(file));
   if (file.type === 'missing') {

@@ -35,7 +35,7 @@ function explain(error: VFileMessage, source: string): Explanation {
 }
 
 const closeTag =
-  'A tag and its end must stand in the same paragraph, list item or block; leave a blank line before and after a tag on a line of its own.';
+  'A tag and its end must be in the same paragraph, list item or block; leave a blank line before and after a tag on a line of its own.';
 
 function explainTag({ reason, ruleId }: VFileMessage, source: string): Explanation {
   const [, open, inside] =
@@ -55,7 +55,7 @@ function explainTag({ reason, ruleId }: VFileMessage, source: string): Explanati
     /closing tag `<\/([^`>]*)>`, expected corresponding closing tag for `<([^`>]*)>`/.exec(reason) ?? [];
   if (closed !== undefined) {
     return {
-      title: `\`</${closed}>\` stands where \`</${expected}>\` should.`,
+      title: `\`</${closed}>\` is written where \`</${expected}>\` is expected.`,
       hint: `Close \`<${expected}>\` first: what was opened last is closed first.`,
     };
   }
@@ -115,7 +115,7 @@ function explainModule(error: VFileMessage, source: string): Explanation {
   }
   if (!/^\s*(?:import|export)\b/.test(line)) {
     return {
-      title: 'This text stands directly under an import or export and is read as a part of it.',
+      title: 'This text directly follows an import or export and is read as a part of it.',
       hint: `Leave a blank line between them. If it is meant as code: ${acornReason(error)}`.trim(),
     };
   }

@@ -29,7 +29,7 @@ function tightHeading({ position }: Paragraph, lines: readonly string[]): Messag
   const line = position ? lines[position.start.line - 1]?.slice(position.start.column - 1) : undefined;
   const marks = /^(#{2,6})[^#\s]/.exec(line ?? '')?.[1];
   if (marks === undefined || !position) return [];
-  const title = `This is no heading: a space is missing after \`${marks}\`.`;
+  const title = `This is not a heading: a space is missing after \`${marks}\`.`;
   const hint = `Write \`${marks} Title\`, or \`\\${marks}\` for the text.`;
   return [{ severity: 'warning', code: 'malformed-heading', title, hint, ...placeOf({ position }) }];
 }

@@ -81,7 +81,7 @@ function validateElement(node: Element, parent: Parents): { finding: Finding; ch
   if (ofDocument.has(name)) {
     const finding = {
       title: `The tag <${name}> is left out.`,
-      hint: 'docsgen makes the document around the text. What stands between the tags stays.',
+      hint: 'docsgen makes the document around the text. The text between the tags stays.',
     };
     return { finding, children: node.children };
   }

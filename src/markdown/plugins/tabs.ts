@@ -53,7 +53,7 @@ function readChild(child: BlockContent | DefinitionContent, { lines, messages }:
   if (child.type !== 'containerDirective' || child.name !== 'tab') {
     const isTitle = child.type === 'paragraph' && child.data?.directiveLabel === true;
     const isOther = /^={2,3} /.test(toString(child));
-    const title = isTitle ? 'A ":::tabs" takes no title.' : 'What stands here is in no tab.';
+    const title = isTitle ? 'A ":::tabs" cannot have a title.' : 'This is not in a tab.';
     const hint = isOther
       ? 'Write `:::tab[Label]` before it and `:::` after it.'
       : 'Put it into a `:::tab[Label]`, or outside the tabs.';

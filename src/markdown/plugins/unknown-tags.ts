@@ -114,13 +114,13 @@ function adviseOn(tag: LocatedMarkup, times: number): Pick<MarkdownMessage, 'cod
   }
   const whole = kind === 'declaration' ? source.replace(/\s+/g, ' ') : `<${kind === 'closing' ? '/' : ''}${name}>`;
   const written = whole.length > longestShown ? `${whole.slice(0, longestShown)}…` : whole;
-  const again = times > 1 ? ` It stands here ${times} times.` : '';
+  const again = times > 1 ? ` It is on this page ${times} times.` : '';
   const custom = name.includes('-')
     ? ' If a script of the site defines this element, name it in `markdown.customElements`.'
     : '';
   return {
     code: 'unknown-element',
-    title: `\`${written}\` is no HTML element, so the page shows it as text.`,
+    title: `\`${written}\` is not an HTML element, so the page shows it as text.`,
     hint: `Put it between backticks, or write \`&lt;${written.slice(1)}\`.${again}${custom}`,
   };
 }

@@ -56,7 +56,7 @@ const syntaxes: readonly ForeignSyntax[] = [
   },
   {
     pattern: /^\{\/\*/y,
-    title: () => '`{/* … */}` is no comment in a `.md` file.',
+    title: () => '`{/* … */}` is not a comment in a `.md` file.',
     hint: () => 'Write `<!-- … -->`.',
     onlyMd: true,
   },
@@ -113,13 +113,13 @@ const syntaxes: readonly ForeignSyntax[] = [
     title: ([, name = '']) => `The tag \`{% ${name} %}\` is text here.`,
     hint: ([, name = '']) =>
       tagHints.get(name) ??
-      'Pages are no templates. Write what it stands for, or a component in a page that ends in `.mdx`.',
+      'Pages are not templates. Write its result as text, or a component in a page that ends in `.mdx`.',
   },
   {
     pattern: /\{\{[<%][ \t]*(?!\/)([a-z][\w/-]*)[^\n{}]*?[>%]\}\}/gi,
     title: ([, name = '']) => `The shortcode \`{{< ${name} >}}\` is text here.`,
     hint: () =>
-      'Pages are no templates. Write a block such as `:::note`, Markdown or HTML in its place, or a component in a page that ends in `.mdx`.',
+      'Pages are not templates. Write a block such as `:::note`, Markdown or HTML in its place, or a component in a page that ends in `.mdx`.',
   },
   {
     pattern: new RegExp(

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type Sharp from 'sharp';
 import { findPackage } from '../../system/find-package.ts';
+import { hasFields } from '../../shared/has-fields.ts';
 
 /** The type of `sharp`, the package that makes copies of pictures. */
 export type SharpModule = typeof Sharp;
@@ -9,6 +10,6 @@ export type SharpModule = typeof Sharp;
 export async function loadSharp(root: string): Promise<SharpModule | null> {
   const file = findPackage('sharp', root);
   if (file === null) return null;
-  const module: { readonly default: SharpModule } = await import(pathToFileURL(file).href);
-  return module.default;
+  const module: unknown = await import(pathToFileURL(file).href);
+  return hasFields<{ readonly default: SharpModule }>(module, 'default') ? module.default : null;
 }

@@ -72,7 +72,7 @@ async function eachAtOnce<T>(items: readonly T[], work: (item: T) => Promise<voi
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/** Returns null for a file that was removed since it was looked at. */
+/** Returns null for a file that was removed since it was checked. */
 async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);

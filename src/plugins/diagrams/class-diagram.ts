@@ -60,7 +60,7 @@ function readStatement(text: string, line: number): readonly string[] {
   if (marked) return [`class ${plain(marked[2] ?? '')} {`, `<<${marked[1]}>>`, '}'];
   const own = member.exec(text);
   if (own) return [`class ${plain(own[1] ?? '')} {`, ...membersOf(own[2] ?? ''), '}'];
-  throw new DiagramError(`"${text}" is no class, member or relation that can be drawn`, line);
+  throw new DiagramError(`"${text}" is not a class, member or relation that can be drawn`, line);
 }
 
 function membersOf(text: string): readonly string[] {

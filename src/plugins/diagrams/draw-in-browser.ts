@@ -8,6 +8,7 @@ import { drawOnPage } from './draw-on-page.ts';
 import type { Drawing } from './drawing.ts';
 import { findChromium } from './find-chromium.ts';
 import { DiagramError } from './mermaid-source.ts';
+import { hasFields } from '../../shared/has-fields.ts';
 
 /** Draws all kinds of diagrams that Mermaid supports. */
 export interface BrowserRenderer {
@@ -37,12 +38,16 @@ export function openBrowserRenderer(root: string): BrowserRenderer | null {
   };
 }
 
+/** The package `playwright-core`. */
+interface Driver {
+  readonly default: typeof import('playwright-core');
+}
+
 async function launch(driver: string, executablePath: string): Promise<Browser> {
-  const { default: playwright }: { readonly default: typeof import('playwright-core') } = await import(
-    pathToFileURL(driver).href
-  );
+  const module: unknown = await import(pathToFileURL(driver).href);
   try {
-    return await playwright.chromium.launch({ executablePath, args: ['--disable-gpu'] });
+    if (!hasFields<Driver>(module, 'default')) throw new TypeError('The package exports no driver');
+    return await module.default.chromium.launch({ executablePath, args: ['--disable-gpu'] });
   } catch {
     const hint = 'Name another Chromium in the variable CHROME_PATH.';
     throw new DiagramError(`"${executablePath}", which is to draw this diagram, does not start`, 1, hint);

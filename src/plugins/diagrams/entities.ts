@@ -23,7 +23,8 @@ export function writeEntities({ statements }: MermaidSource): string {
     const related = relation.exec(text);
     if (open) {
       if (text === '}') open = null;
-      else if (!attribute.test(text)) throw new DiagramError(`"${text}" is no attribute: a type, then a name`, line);
+      else if (!attribute.test(text))
+        throw new DiagramError(`"${text}" is not an attribute: a type, then a name`, line);
       lines.push(text.replace(/\s*,\s*/g, ' '));
     } else if (started) {
       lines.push(`${started[1]} {`);
@@ -33,7 +34,7 @@ export function writeEntities({ statements }: MermaidSource): string {
       const [, one, left, dash, right, other, label = '""'] = related;
       lines.push(`${one} ${left}${dash}${right} ${other} : ${encodeLabel(label) || '\u00A0'}`);
     } else if (new RegExp(`^${name}$`, 'u').test(text)) lines.push(`${text} {`, '}');
-    else throw new DiagramError(`"${text}" is no entity or relation that can be drawn`, line);
+    else throw new DiagramError(`"${text}" is not an entity or relation that can be drawn`, line);
   }
   if (open)
     throw new DiagramError(

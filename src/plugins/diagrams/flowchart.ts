@@ -15,7 +15,7 @@ export function writeFlowchart({ header, statements }: MermaidSource): string {
   const [, direction = 'TB', extra = ''] =
     /^(?:graph|flowchart)(?:\s+(TB|TD|BT|RL|LR)\b)?\s*(.*)$/.exec(header.text) ?? [];
   if (extra !== '') {
-    throw new DiagramError(`"${extra}" is no direction`, header.line, 'The directions are TB, TD, BT, RL and LR.');
+    throw new DiagramError(`"${extra}" is not a direction`, header.line, 'The directions are TB, TD, BT, RL and LR.');
   }
   const graph = createFlowchart();
   const open: Statement[] = [];
@@ -66,7 +66,7 @@ function readNodes({ text, line }: Statement, graph: FlowchartGraph): Nodes {
   const name = nodeId.exec(text)?.[0];
   if (name === undefined) {
     if (text === '')
-      throw new DiagramError('A node is missing at the end', line, 'Name the one that the link leads to.');
+      throw new DiagramError('A node is missing at the end', line, 'Name the one that the link points to.');
     throw new DiagramError(`A node was expected at "${text}"`, line);
   }
   const behind = text.slice(name.length);

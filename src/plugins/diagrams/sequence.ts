@@ -37,7 +37,7 @@ export function writeSequence({ statements }: MermaidSource): string {
         throw new DiagramError(
           `This \`${divider}\` divides nothing`,
           line,
-          'It stands between `alt`, `par` or `critical` and `end`.',
+          'It must be between `alt`, `par` or `critical` and `end`.',
         );
       lines.push(`${divider === 'and' ? 'and' : 'else'} ${encodeLabel(case_)}`.trim());
     } else if (text === 'end') {
@@ -54,7 +54,8 @@ export function writeSequence({ statements }: MermaidSource): string {
     } else if (/^autonumber\b/.test(text)) number = Number(/\d+/.exec(text)?.[0] ?? 1);
     else if (!/^(activate|deactivate|title)\b/.test(text)) {
       const [, from, arrow = '', activation = '', to = '', words = ''] = message.exec(text) ?? [];
-      if (from === undefined) throw new DiagramError(`"${text}" is no message, note or block that can be drawn`, line);
+      if (from === undefined)
+        throw new DiagramError(`"${text}" is not a message, note or block that can be drawn`, line);
       const [sender, receiver] = [actor(from.trim()), actor(to)];
       const count = number === null ? '' : `${number}. `;
       if (number !== null) number += 1;

@@ -37,7 +37,7 @@ export function writeState({ statements }: MermaidSource): string {
     if (special) return `state "${signs[special[2] ?? '']}" as ${special[1]}`;
     const described = description.exec(text) ?? declaration.exec(text);
     if (described) return `${described[1]} : ${encodeLabel(described[2] ?? described[1] ?? '')}`;
-    throw new DiagramError(`"${text}" is no state or transition that can be drawn`, line);
+    throw new DiagramError(`"${text}" is not a state or transition that can be drawn`, line);
   });
   const left = open.at(-1);
   if (left)

@@ -26,5 +26,5 @@ const writers: Readonly<Record<DiagramKind, (source: MermaidSource) => string>> 
 export function writePlain(source: MermaidSource): PlainDiagram {
   const { kind, header } = source;
   if (kind !== null) return { kind, text: writers[kind](source) };
-  throw new DiagramError(`"${header.text}" is no kind of diagram that docsgen draws by itself`, header.line);
+  throw new DiagramError(`"${header.text}" is not a kind of diagram that docsgen draws by itself`, header.line);
 }

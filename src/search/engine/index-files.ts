@@ -2,6 +2,7 @@ import { type Manifest, manifestName, type PageRow } from '../format/format.ts';
 import { decodePostings } from '../format/postings.ts';
 import type { PageText } from '../text/page-text.ts';
 import { type Dictionary, parseDictionary, type PostingsFile } from './dictionary.ts';
+import { hasFields } from '../../shared/has-fields.ts';
 
 /** Reads the files of an index. */
 export interface IndexSource {
@@ -28,7 +29,11 @@ export interface IndexFiles {
 
 /** Returns a cached reader for the files of an index. */
 export function createIndexFiles({ read, readPage }: IndexSource): IndexFiles {
-  const manifest = once(async (name: string): Promise<Manifest> => (await read(name)).json());
+  const manifest = once(async (name: string) => {
+    const value: unknown = await (await read(name)).json();
+    if (!hasFields<Manifest>(value, 'groups', 'dictionaries', 'chunks')) throw new TypeError(name);
+    return value;
+  });
   return {
     manifest: () => manifest(manifestName),
     dictionary: once(async (name: string) => parseDictionary(await (await read(name)).text())),
@@ -37,9 +42,17 @@ export function createIndexFiles({ read, readPage }: IndexSource): IndexFiles {
       async ({ name, lengths }: PostingsFile) =>
         decodePostings(new Uint8Array(await (await read(name)).arrayBuffer()), lengths),
     ),
-    rows: once(async (name: string): Promise<readonly PageRow[]> => (await read(name)).json()),
+    rows: once(async (name: string) => {
+      const value: unknown = await (await read(name)).json();
+      if (!isRows(value)) throw new TypeError(name);
+      return value;
+    }),
     pageText: once(readPage),
   };
+}
+
+function isRows(value: unknown): value is readonly PageRow[] {
+  return Array.isArray(value);
 }
 
 function once<Value>(load: (name: string) => Promise<Value>): (name: string) => Promise<Value> {

@@ -1,7 +1,7 @@
 import type { Entry } from '../../content/content.ts';
 import type { Heading, PageMetadata } from '../../markdown/page/compiled-page.ts';
 
-/** What other pages may know of a page: where links can lead to in it. */
+/** What other pages may know of a page: which parts of it links can point to. */
 export interface PageOutline extends Pick<PageMetadata, 'isParsed' | 'ids' | 'titleId'> {
   readonly headings: readonly Pick<Heading, 'depth' | 'id' | 'explicit'>[];
 }

@@ -87,7 +87,7 @@ function collectionItem(context: PageContext, item: CollectionItem): NavbarLinkP
   const known = config.collections.flatMap((each) => (each.type === type.collectionType ? [each.key] : []));
   throw new LinkError(
     'invalid-config-value',
-    `A \`${item.type}\` item needs a ${type.collectionType} collection, and \`${item.collection}\` is none`,
+    `A \`${item.type}\` item needs a ${type.collectionType} collection, and \`${item.collection}\` is not one`,
     suggest(item.collection, known, `${type.collectionType} collections`),
   );
 }

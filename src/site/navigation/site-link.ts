@@ -73,7 +73,7 @@ export function missingPage({ site, locale }: LocaleContext, target: string): Li
   );
   return new LinkError(
     'broken-link',
-    `The link \`${target}\` leads to no page of the site`,
+    `The link \`${target}\` points to a missing page`,
     otherLanguage(site, locale, path) ??
       suggestPage(
         path,

@@ -36,7 +36,7 @@ export function describeBrokenLink(link: BrokenLink): LinkMistake {
       ? 'Link to the `.md` file of the page: such links survive a change of address.'
       : `Did you mean \`${near}\`?`;
   const cause = path.startsWith('/') ? { cause: `no page ${path}` } : {};
-  return { code: 'broken-link', title: `The link \`${target}\` leads to no page`, hint, ...cause };
+  return { code: 'broken-link', title: `The link \`${target}\` points to a missing page`, hint, ...cause };
 }
 
 function describeBrokenFile(link: BrokenLink): LinkMistake {
@@ -45,7 +45,7 @@ function describeBrokenFile(link: BrokenLink): LinkMistake {
   const draft = draftFiles(site, route).find((file) => wanted.includes(contentKey(file)));
   if (draft !== undefined) {
     const hint = `Take \`draft\` out of the front matter of ${draft}, or build with --drafts.`;
-    return { code: 'link-to-draft', title: `The link \`${target}\` leads to a draft`, hint };
+    return { code: 'link-to-draft', title: `The link \`${target}\` points to a draft`, hint };
   }
   return {
     code: 'broken-link',

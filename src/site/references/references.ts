@@ -187,7 +187,7 @@ function withoutAnchor(resolved: ResolvedReference, { url }: Route, query: strin
     type: 'page',
     url,
     rest: query,
-    warning: { code, title, hint: `The link leads to the start of the page. ${hint}` },
+    warning: { code, title, hint: `The link goes to the start of the page. ${hint}` },
   };
 }
 

@@ -74,7 +74,7 @@ function validateAddress(
     const mistake = isRendered ? null : validateFragment(compiled, page, place.hash);
     if (mistake === null) return null;
     const { code, title, hint } = mistake;
-    return { code, title: 'leads to an id that is not there', hint: `${title}. ${hint}` };
+    return { code, title: 'points to an id that does not exist', hint: `${title}. ${hint}` };
   }
   const file = place.path.slice(1);
   const outputs = [...assets.keys()].flatMap((path) => findAsset(assets, path)?.output ?? []);
@@ -114,14 +114,14 @@ function findPage({ byUrl }: Site, path: string): Route | null {
   return [...forms, ...forms.map((form) => encodeURI(form))].map((url) => byUrl.get(url)).find(Boolean) ?? null;
 }
 
-const asRendered = 'What a component prints is not changed';
+const asRendered = 'docsgen does not change what a component renders';
 
 function describeOutside(site: Site, { path }: Place): ReferenceMistake {
   const page = findPage(site, path);
   const hint = page
     ? `${asRendered}: write \`${createAddresses(site.config, null).page(page.url)}\`.`
     : 'A page beside the site needs its whole address, with `https://`.';
-  return { code: 'broken-link', title: `leads out of the site, away from \`${servedBase(site.config)}\``, hint };
+  return { code: 'broken-link', title: `points outside the site, away from \`${servedBase(site.config)}\``, hint };
 }
 
 function describeMissingPage({ config, routes }: Site, { locale }: Route, { path }: Place): ReferenceMistake {
@@ -131,7 +131,7 @@ function describeMissingPage({ config, routes }: Site, { locale }: Route, { path
     near === null
       ? `${asRendered}: write the address of a page, as \`docsgen routes\` lists them.`
       : `Did you mean \`${createAddresses(config, null).page(near)}\`?`;
-  return { code: 'broken-link', title: 'leads to no page', hint };
+  return { code: 'broken-link', title: 'points to a missing page', hint };
 }
 
 function describeMissingFile({ staticFiles, config }: Site, { path }: Place): ReferenceMistake {

@@ -14,7 +14,7 @@ function hasSteps(node: ReactNode): boolean {
 export function Steps({ children }: { readonly children?: ReactNode }): ReactNode {
   if (!Children.toArray(children).some(hasSteps)) {
     throw new UsageError(
-      'it holds no steps.',
+      'it contains no steps.',
       'Put a numbered list into it, `1. First`, with a blank line after `<Steps>` and before `</Steps>`.',
     );
   }

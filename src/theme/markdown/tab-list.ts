@@ -85,5 +85,5 @@ function notATab(child: string): UsageError {
 }
 
 function unknown(what: string, value: string, names: readonly string[]): UsageError {
-  return new UsageError(`it has ${what} "${value}", which is none of its tabs.`, `They are: ${names.join(', ')}.`);
+  return new UsageError(`it has ${what} "${value}", which is not one of its tabs.`, `They are: ${names.join(', ')}.`);
 }

@@ -5,28 +5,30 @@ import { type EditedSite, openEditedSite, type Snapshot } from '../edits/edited-
 import { copySite } from '../small-site.ts';
 import { findPort } from './find-port.ts';
 
-/** `docsgen dev` of a copy of a small site, run as a writer runs it. */
+/** `docsgen dev` for a copy of a small site, run like a writer runs it. */
 export interface DevSite extends EditedSite {
   /** Scheme, host and port, without a slash at the end; the same after each start. */
   readonly origin: () => string;
-  /** What the terminal has shown since the last start. */
+  /** The output of the terminal since the last start. */
   readonly output: () => string;
-  /** Replaces a text that a file has. */
+  /** Replaces a text in a file. */
   readonly edit: (file: string, text: string, replacement: string) => void;
   readonly stop: () => Promise<void>;
-  /** Starts the server again on the port that it had. */
+  /** Starts the server again on the same port. */
   readonly startAgain: () => Promise<void>;
 }
 
 interface DevSiteOptions {
   /** Folder in `test/sites`. */
   readonly name?: string;
-  /** Files that are there before the start, by their paths. */
+  /** Files to write before the start, by their paths. */
   readonly files?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the server of a site for one test, at the end of which it must leave at once with status 0. */
+/**
+ * Starts the server of a site for one test. At its end the server must exit at once with status 0.
+ */
 export async function startDevSite(options: DevSiteOptions = {}): Promise<DevSite> {
   const { site, close } = await openDevSite(options);
   onTestFinished(close);
@@ -34,8 +36,9 @@ export async function startDevSite(options: DevSiteOptions = {}): Promise<DevSit
 }
 
 /**
- * Starts the server of a site once for the tests of a file. Each test finds the sources as they were at first: what the one before
- * has changed is put back when its windows are closed. Tests that change more than text start a server of their own.
+ * Starts the server of a site once for the tests of a file. Each test gets the original sources:
+ * after a test its windows are closed, and its changes are undone. Tests that change more than text
+ * start their own server.
  */
 export function shareDevSite(options: DevSiteOptions = {}): () => DevSite {
   let opened: OpenedDevSite | undefined;
@@ -52,7 +55,7 @@ export function shareDevSite(options: DevSiteOptions = {}): () => DevSite {
   };
 }
 
-/** Writes what differs, and removes what has come. */
+/** Restores changed files, and removes new ones. */
 async function putBack(site: EditedSite, sources: Snapshot): Promise<void> {
   const present = await site.files(/./);
   for (const file of present) if (!sources.has(file)) site.remove(file);

@@ -1,13 +1,13 @@
 import type { Answer, DevSession } from '../../../src/dev/session/dev-session.ts';
 
 export interface PlainSession extends DevSession {
-  /** What there is at each path; to be changed as a writer changes a site. */
+  /** The answer for each path. Tests change it like a writer changes a site. */
   readonly answers: Map<string, Answer>;
-  /** Paths that were asked for, in turn. */
+  /** The requested paths, in order. */
   readonly asked: string[];
 }
 
-/** Returns a session whose answers are written down, in a folder. */
+/** Returns a session in a folder whose answers come from a map. */
 export function plainSession(root: string, own: Partial<DevSession> = {}): PlainSession {
   const answers = new Map<string, Answer>();
   const asked: string[] = [];
@@ -33,7 +33,7 @@ export function plainSession(root: string, own: Partial<DevSession> = {}): Plain
   };
 }
 
-/** Returns a page with a text, as a session gives it. */
+/** Returns a session's answer for a page with a text. */
 export function page(text: string, own: Partial<Extract<Answer, { type: 'page' }>> = {}): Answer {
   const html = `<!doctype html><html lang="en"><head><title>${text}</title></head><body>${text}</body></html>`;
   return {
@@ -41,7 +41,7 @@ export function page(text: string, own: Partial<Extract<Answer, { type: 'page' }
     status: 200,
     html,
     policy: "default-src 'self'",
-    notes: { problems: [], covering: [], untranslated: null },
+    notes: { problems: [], overlay: [], untranslated: null },
     ...own,
   };
 }

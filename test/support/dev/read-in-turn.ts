@@ -1,6 +1,6 @@
 /**
- * Returns what is read for files of an output, by path. They are asked for as browsers do: pages first, and what tells of other files
- * before those.
+ * Returns the results of `read` for files of an output, by path. The order is that of a browser:
+ * pages first, and files that refer to others before those.
  */
 export async function readInTurn(
   paths: Iterable<string>,

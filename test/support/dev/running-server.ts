@@ -3,12 +3,12 @@ import type { DevSession } from '../../../src/dev/session/dev-session.ts';
 import { ask, askRaw, type Reply, type RequestOptions } from '../ask.ts';
 
 export interface TestServer extends DevServer {
-  /** Host and port, as a Host header has them. */
+  /** Host and port, as in a Host header. */
   readonly host: string;
-  /** What it has told of itself. */
+  /** The errors that it has reported. */
   readonly faults: unknown[];
   readonly ask: (path: string, options?: RequestOptions) => Promise<Reply>;
-  /** Sends a request's target byte for byte. Returns all that comes back. */
+  /** Sends a request with exactly these bytes as its target. Returns the whole response. */
   readonly askRaw: (target: Buffer) => Promise<string>;
 }
 

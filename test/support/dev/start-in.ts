@@ -5,7 +5,9 @@ import type { Problem } from '../../../src/shared/problem.ts';
 import { findPort } from './find-port.ts';
 import { openWindow } from './test-window.ts';
 
-/** Starts the development server of a site for one test, in which it must have no fault. */
+/**
+ * Starts the development server of a site for one test. The server must report no error of docsgen.
+ */
 export async function startIn(root: string) {
   const faults: unknown[] = [];
   let told: readonly Problem[] = [];
@@ -41,11 +43,11 @@ export async function startIn(root: string) {
   };
   return {
     ask,
-    /** What the terminal was told to be wrong the last time. */
+    /** The problems that the terminal got last. */
     told: () => told,
-    /** What docsgen says over the page at a path; empty for nothing. */
+    /** The text of docsgen's panel over the page at a path; empty for none. */
     panelOf,
-    /** Settles once the page at a path says what it should. */
+    /** Resolves when the page at a path has the expected text. */
     until: (path: string, expected: { readonly status: number; readonly text: string }) =>
       vi.waitFor(
         async () => {

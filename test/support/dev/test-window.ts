@@ -3,19 +3,19 @@ import { WebSocket } from 'ws';
 import type { LiveMessage } from '../../../src/shared/live-update.ts';
 import type { TestServer } from './running-server.ts';
 
-/** A window of a browser, as the server sees it. */
+/** A browser window, as the server sees it. */
 export interface TestWindow {
   readonly socket: WebSocket;
   readonly show: (path: string, version: string) => void;
-  /** Returns the next message that has not been returned yet; waits for it. */
+  /** Waits for the next message and returns it. */
   readonly next: () => Promise<LiveMessage>;
-  /** Returns the messages that have come and have not been returned yet. */
+  /** Returns the received messages that were not returned yet. */
   readonly rest: () => readonly LiveMessage[];
-  /** Settles with the code that the socket was closed with. */
+  /** Resolves with the code that closed the socket. */
   readonly closed: Promise<number>;
 }
 
-/** Opens the socket of a server as its own pages do. */
+/** Opens the web socket of a server like its own pages do. */
 export async function openWindow(
   { host }: Pick<TestServer, 'host'>,
   own: { readonly autoPong?: boolean } = {},
@@ -39,7 +39,7 @@ export async function openWindow(
   };
 }
 
-/** Returns with what a handshake is answered that should not open a socket. */
+/** Returns the status of a handshake that must be refused. */
 export async function refusedWindow(address: string, origin?: string): Promise<number> {
   const socket = new WebSocket(address, origin === undefined ? {} : { origin });
   const [, response] = await once(socket, 'unexpected-response');

@@ -3,27 +3,32 @@ import { dirname, join } from 'node:path';
 import { listFiles } from '../../../src/system/list-files.ts';
 import type { Random } from './random.ts';
 
-/** The sources of a site on disk, as its authors handle them. Paths are relative to its folder, with forward slashes. */
+/** The sources of a site on disk. Paths are relative to its folder, with forward slashes. */
 export interface EditedSite {
   readonly root: string;
-  /** Files whose path a pattern matches; those of the output and the cache are asked for by their folder. */
+  /**
+   * Files whose path matches a pattern. Files of the output and the cache are listed only with
+   * their folder.
+   */
   readonly files: (pattern: RegExp, folder?: 'build' | '.docsgen/cache') => Promise<readonly string[]>;
   readonly read: (file: string) => string;
   readonly bytes: (file: string) => Buffer;
   readonly write: (file: string, content: string | Uint8Array) => void;
   readonly move: (from: string, to: string) => void;
   readonly remove: (file: string) => void;
-  /** Gives a file another time, as a checkout does. */
+  /** Changes the time of a file, like a checkout does. */
   readonly touch: (file: string) => void;
   readonly flipByte: (file: string, random: Random) => void;
-  /** Returns all sources as they are. */
+  /** Returns all sources. */
   readonly snapshot: () => Promise<Snapshot>;
   readonly restore: (snapshot: Snapshot) => Promise<void>;
 }
 
 export type Snapshot = ReadonlyMap<string, Buffer>;
 
-/** Changes something of a site. Returns what it has done, null if the site has nothing of the kind. */
+/**
+ * Changes a site. Returns a description of the change, null if the site has nothing of this kind.
+ */
 export type Edit = (site: EditedSite, random: Random) => Promise<string | null> | string | null;
 
 /** Returns the site in a folder. */

@@ -4,7 +4,7 @@ import { withFields } from './front-matter.ts';
 import type { Random } from './random.ts';
 import { isLinked } from './text-edits.ts';
 
-/** Those that may go: nothing in the site leads to them by their path. */
+/** Files that may be removed: nothing in the site refers to them by their path. */
 async function freePages(site: EditedSite): Promise<readonly string[]> {
   const pages = await site.files(/^content\/.*\/[^_/]+\.mdx?$/);
   const lone = pages.filter((file) => !isLinked(file) && !/docs@1\.0|\/pages\/index/.test(file));
@@ -71,7 +71,7 @@ export const renamePage: Edit = async (site, random) => {
 
 export const removePage: Edit = async (site, random) => {
   const pages = await freePages(site);
-  // Once in a while what others link to goes too.
+  // Sometimes a file that others link to is removed too.
   const linked = (await site.files(/^content\/en\/docs\/guide\/phone\.md$/)).filter(() => random.below(8) === 0);
   const file = [...linked, ...(pages.length === 0 ? [] : [random.pick(pages)])][0];
   if (file === undefined) return null;
@@ -138,7 +138,7 @@ export const removeTranslation: Edit = async (site, random) => {
   return `removed ${file}`;
 };
 
-/** A locale keeps its folder of each collection. */
+/** Each locale keeps its folder of each collection. */
 function sameFolder(one: string, other: string): boolean {
   return one.split('/').slice(0, 3).join('/') === other.split('/').slice(0, 3).join('/');
 }

@@ -1,6 +1,8 @@
 import { parse, stringify } from 'yaml';
 
-/** Returns a page with some fields of its front matter set; those that are undefined are taken out. */
+/**
+ * Returns a page with some fields of its front matter set. Fields that are undefined are removed.
+ */
 export function withFields(page: string, fields: Readonly<Record<string, unknown>>): string {
   const [, yaml = '', body = ''] = /^(?:---\n([\s\S]*?)---\n)?([\s\S]*)$/.exec(page) ?? [];
   const known: unknown = parse(yaml);

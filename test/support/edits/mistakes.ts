@@ -2,19 +2,19 @@ import { posix } from 'node:path';
 import type { EditedSite } from './edited-site.ts';
 import type { Random } from './random.ts';
 
-/** A mistake that somebody has made in a site, and will mend. */
+/** A mistake in a site that will be fixed. */
 export interface Mistake {
   readonly story: string;
-  /** Whether other edits can be made before it is mended. */
+  /** Whether other edits can be made before it is fixed. */
   readonly isLasting: boolean;
-  /** Puts right what is still as wrong as it was made. */
+  /** Undoes the parts of the mistake that are still unchanged. */
   readonly mend: () => void;
 }
 
-/** Makes a mistake. Returns null if the site has nothing to make it in. */
+/** Makes a mistake. Returns null if the site has no place for it. */
 type MakeMistake = (site: EditedSite, random: Random) => Promise<Mistake | null>;
 
-/** A way to write a file that cannot be right, from what it holds. */
+/** Returns invalid content for a file, made from its valid content. */
 type Spoil = (content: string, random: Random) => string;
 
 function spoiling(files: RegExp, ways: readonly Spoil[]): MakeMistake {
@@ -68,7 +68,7 @@ const brokenComponent = spoiling(/^components\/.*\.tsx$/, [
 
 const brokenStyles = spoiling(/^site\.css$/, [(content) => `@import './gone.css';\n${content}`]);
 
-/** A folder goes, and comes again: so it looks where one is moved elsewhere and back. */
+/** A folder disappears and comes back, like a folder that is moved away and back. */
 const goneFolder: MakeMistake = async (site, random) => {
   const pages = await site.files(/^content\/.*\.mdx?$/);
   const parent = posix.dirname(random.pick(pages));
@@ -91,7 +91,7 @@ function isThere(site: EditedSite, file: string): boolean {
   }
 }
 
-/** Mistakes in texts, which any site has. */
+/** Mistakes in texts. Any site has texts. */
 const textMistakes: readonly MakeMistake[] = [brokenDocument, brokenDocument, brokenMdx];
 
 const allMistakes: readonly MakeMistake[] = [
@@ -104,7 +104,7 @@ const allMistakes: readonly MakeMistake[] = [
   goneFolder,
 ];
 
-/** Makes a mistake somewhere in a site; `isPlain` for one that has nothing but texts. */
+/** Makes a mistake somewhere in a site. `isPlain` is for a site that has texts only. */
 export async function makeMistake(site: EditedSite, random: Random, isPlain: boolean): Promise<Mistake> {
   for (;;) {
     const made = await random.pick(isPlain ? textMistakes : allMistakes)(site, random);

@@ -6,7 +6,7 @@ export const replacePicture: Edit = async (site, random) => {
   const file = random.pick(await site.files(/\.(svg|png)$/));
   const size = 10 + random.below(90);
   if (file.endsWith('.png')) {
-    // What follows the end of a picture changes its bytes, and nothing that one sees.
+    // Bytes after the end of a picture do not change what it shows.
     site.write(file, Buffer.concat([readFileSync(join(site.root, file)), Buffer.from([size])]));
   } else
     site.write(

@@ -5,7 +5,7 @@ import * as texts from './text-edits.ts';
 import type { Edit, EditedSite } from './edited-site.ts';
 import type { Random } from './random.ts';
 
-/** What is done most comes up most. */
+/** The most common edits occur most often. */
 const weighted: readonly (readonly [weight: number, edit: Edit])[] = [
   [8, texts.changeSentence],
   [3, texts.renameHeading],
@@ -47,7 +47,7 @@ const weighted: readonly (readonly [weight: number, edit: Edit])[] = [
   [2, others.damageCached],
 ];
 
-/** Edits of texts, which any site has. */
+/** Edits of texts. Any site has texts. */
 const textEdits: readonly Edit[] = [
   texts.changeSentence,
   texts.changeSentence,
@@ -63,12 +63,12 @@ const textEdits: readonly Edit[] = [
 
 const deck = weighted.flatMap(([weight, edit]) => Array.from({ length: weight }, () => edit));
 
-/** Changes something of a site. Returns what was done. */
+/** Makes a random edit in a site. Returns its description. */
 export function editAtRandom(site: EditedSite, random: Random): Promise<string> {
   return editFrom(deck, site, random);
 }
 
-/** Changes something of the texts of a site, which may have nothing else. Returns what was done. */
+/** Makes a random edit in the texts of a site. Returns its description. */
 export function editTextAtRandom(site: EditedSite, random: Random): Promise<string> {
   return editFrom(textEdits, site, random);
 }

@@ -1,8 +1,8 @@
-/** A sequence of choices that the same seed makes again. */
+/** A sequence of choices. The same seed gives the same sequence. */
 export interface Random {
-  /** Returns a whole number from 0 on, below the limit. */
+  /** Returns a whole number from 0 up to the limit, without the limit. */
   readonly below: (limit: number) => number;
-  /** Returns an entry of a list that has some. */
+  /** Returns an entry of a list that is not empty. */
   readonly pick: <T>(list: readonly T[]) => T;
   /** Returns a word that no other call has returned. */
   readonly word: () => string;

@@ -35,7 +35,9 @@ export const changeSetting: Edit = (site, random) => {
   return `settings: ${JSON.stringify(chosen)}`;
 };
 
-/** Replaces texts within the configuration: words that pages show by way of labels, variables and lists. */
+/**
+ * Replaces texts within the configuration: words that pages show in labels, variables and lists.
+ */
 export const changeLabel: Edit = (site, random) => {
   const text = site.read('settings.json');
   const labels = [...text.matchAll(/"(label|product|office)": "([^"]*)"/g)];
@@ -91,7 +93,7 @@ export const removeCategory: Edit = async (site, random) => {
   return `removed ${file}`;
 };
 
-/** Authors and tags: one field of one of them. */
+/** Changes one field of an author or a tag. */
 export const changeBlogFile: Edit = async (site, random) => {
   const file = random.pick(await site.files(/\/(authors|tags)\.yml$/));
   const all = z.record(z.string(), record).parse(parse(site.read(file)));

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 const pages = /^content\/.*\.mdx?$/;
 
-/** Replaces what a pattern finds in one of the files that have it. */
+/** Replaces a match of a pattern in one of the files that have one. */
 function replaceIn(files: RegExp, pattern: RegExp, text: (random: Random, found: string) => string): Edit {
   return async (site, random) => {
     const having = (await site.files(files)).filter((file) => site.read(file).search(pattern) >= 0);
@@ -48,7 +48,7 @@ export const changeStyles = replaceIn(/\.css$/, /\d+/m, (random) => String(100 +
 
 type Block = (random: Random, links: readonly string[]) => string;
 
-/** What authors add to a page: some of each kind that has its own way through the build. */
+/** Blocks that authors add to a page: some of each kind that the build handles differently. */
 const blocks: readonly Block[] = [
   (random) => `Another ${random.word()} is here.`,
   (random) => `## Heading ${random.word()}\n\nBelow it is ${random.word()}.`,
@@ -68,7 +68,7 @@ const blocks: readonly Block[] = [
   (random) => `:var[${random.pick(['product', 'office'])}] and <b>${random.word()}</b>.`,
 ];
 
-/** A block that is added later can be told by what stands before it. */
+/** A block that was added is recognized by the text before it. */
 const mark = '\n\n<!-- added -->\n';
 const mdxMark = '\n\n{/* added */}\n';
 
@@ -90,7 +90,7 @@ const mistakes: readonly Block[] = [
   () => ':::tabs\nNo tab.\n:::',
 ];
 
-/** Adds what a build refuses, or warns of. */
+/** Adds something that a build refuses or warns about. */
 export const addMistake: Edit = async (site, random) => {
   const file = random.pick((await site.files(pages)).filter((name) => name.endsWith('.md')));
   const block = random.pick(mistakes)(random, []);
@@ -98,7 +98,7 @@ export const addMistake: Edit = async (site, random) => {
   return `${file}: + ${block}`;
 };
 
-/** A hint may name a file that is nearer to what was meant. */
+/** A hint may name another file that is now more similar. */
 export const addLikeness: Edit = (site, random) => {
   const file = random.pick([
     'snippets/client.js',
@@ -119,7 +119,7 @@ export const removeBlock: Edit = async (site, random) => {
   return `${file}: - ${parts.at(-1)}`;
 };
 
-/** Pages that no edit takes away, so that links to them seldom break. */
+/** Pages that no edit removes, so that links to them rarely break. */
 export function isLinked(file: string): boolean {
   return /^content\/en\/docs\/(intro|guide\/index|guide\/web|guide\/phone)\.md$/.test(file);
 }
@@ -128,14 +128,14 @@ function markOf(file: string): string {
   return file.endsWith('.mdx') ? mdxMark : mark;
 }
 
-/** Authors save files that they have not changed, and check out branches. */
+/** Authors save unchanged files, and check out branches. */
 export const touchSource: Edit = async (site: EditedSite, random) => {
   const file = random.pick(await site.files(/./));
   site.touch(file);
   return `touched ${file}`;
 };
 
-/** Many editors write beside a file, and put what they have written in its place. */
+/** Many editors write a new file next to the old one, and then replace the old one. */
 export const saveInPlace: Edit = async (site, random) => {
   const file = random.pick(await site.files(pages));
   site.write(`${file}~`, `${site.read(file).trimEnd()}\n\nAnd then ${random.word()}.\n`);

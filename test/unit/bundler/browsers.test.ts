@@ -14,6 +14,6 @@ it('README names the oldest browsers that the code needs', () => {
 it('scripts and style sheets are written for these browsers', async () => {
   expect(browserTargets).toEqual(['chrome120', 'firefox121', 'safari17']);
   expect(scriptOptions.target).toBe(browserTargets);
-  // Safari knows it by this name alone.
+  // Safari supports it only under this name.
   expect(await bundleThemeStyle()).toContain('-webkit-user-select:none');
 });

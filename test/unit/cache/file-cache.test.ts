@@ -29,14 +29,14 @@ test('another key is another file', async () => {
   expect(await readFile((await cache.get('b', bytes('2'))).path, 'utf8')).toBe('2');
 });
 
-test('a file that was spoilt is made again', async () => {
+test('a damaged file is made again', async () => {
   const { path } = await (await openFileCache(folder, '1')).get('key', bytes('content'));
   writeFileSync(path, 'conten');
   const again = await (await openFileCache(folder, '1')).get('key', bytes('content'));
   expect(await readFile(again.path, 'utf8')).toBe('content');
 });
 
-test('what fails leaves nothing behind', async () => {
+test('a failure leaves nothing behind', async () => {
   const cache = await openFileCache(folder, '1');
   await expect(cache.get('key', never)).rejects.toThrow('made again');
   expect(readdirSync(folder)).toStrictEqual([]);

@@ -21,7 +21,7 @@ function put(file: string, used: number): void {
   utimesSync(join(folder, file), day(used), day(used));
 }
 
-test('what was not used for longest goes until the rest fits', async () => {
+test('the least recently used files are removed until the rest fits', async () => {
   for (const [file, used] of [
     ['b', 2],
     ['deep/d', 4],
@@ -33,14 +33,14 @@ test('what was not used for longest goes until the rest fits', async () => {
   expect(listFiles(folder)).toStrictEqual(['deep/c', 'deep/d']);
 });
 
-test('nothing goes while all fits', async () => {
+test('nothing is removed while everything fits', async () => {
   put('a', 1);
   put('b', 2);
   await makeRoom(folder, 20, day(9));
   expect(listFiles(folder)).toStrictEqual(['a', 'b']);
 });
 
-test('what this build has used stays, however much it is', async () => {
+test('files that this build has used stay, however large they are', async () => {
   put('old', 1);
   put('new', 5);
   put('newest', 6);
@@ -48,7 +48,7 @@ test('what this build has used stays, however much it is', async () => {
   expect(listFiles(folder)).toStrictEqual(['new', 'newest']);
 });
 
-test('there need not be a folder', async () => {
+test('the folder need not exist', async () => {
   await makeRoom(join(folder, 'none'), 0, day(1));
   expect(readdirSync(folder)).toStrictEqual([]);
 });

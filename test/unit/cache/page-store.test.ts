@@ -65,7 +65,10 @@ test('a page that is read counts as used', () => {
   expect(statSync(path()).mtimeMs).toBeGreaterThan(0);
 });
 
-/** Writes pages of a few keys over and over, without the store: it is TypeScript, which a thread cannot load. */
+/**
+ * Writes pages of a few keys over and over, without the store: it is TypeScript, which a thread
+ * cannot load.
+ */
 const writer = `
 const { workerData: { folder, text, hashes } } = require('node:worker_threads');
 const { mkdirSync, renameSync, writeFileSync } = require('node:fs');
@@ -78,7 +81,7 @@ for (let round = 0; round < 50; round += 1) {
   }
 }`;
 
-test('a page is whole whoever writes it meanwhile', async () => {
+test('a page is complete while others write it', async () => {
   const keys = ['1', '2', '3'].map((name) => hashOf(name));
   const texts = ['a', 'b'].map((letter) => letter.repeat(50_000));
   const ends = texts.map((text) => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Keeps texts as a build does that has found out all of them. */
+/** Stores texts like a build that has computed all of them. */
 async function keep(texts: Texts, version = '1'): Promise<void> {
   const cacheFile = await openShardedCacheFile(folder, version);
   for (const [name, text] of Object.entries(texts)) cacheFile.set(name, 'proof', text);
@@ -28,7 +28,7 @@ async function read(names: readonly string[], version = '1'): Promise<readonly (
 
 const shards = () => readdirSync(folder).map((name) => join(folder, name));
 
-/** More than there are files, so that some share one. */
+/** More names than shards, so that some share one. */
 const many: Texts = Object.fromEntries(
   Array.from({ length: 60 }, (_, number) => [`page-${number}.md`, `text ${number}`]),
 );

@@ -9,7 +9,7 @@ import { runDocsgen, runProcess, startDocsgen } from '../../support/docsgen.ts';
 import { readFolder } from '../../support/read-folder.ts';
 import { borrowSite } from '../../support/small-site.ts';
 
-describe('a mistake on the command line ends with 2 and names the nearest', () => {
+describe('a mistake on the command line exits with 2 and suggests the nearest name', () => {
   test.each([
     [['bild'], 'build'],
     [['build', '--drafst'], '--drafts'],
@@ -24,7 +24,7 @@ describe('a mistake on the command line ends with 2 and names the nearest', () =
   });
 });
 
-test('the process ends with the status of the command, and each stream has what is meant for it', async () => {
+test('the process exits with the status of the command, and uses both streams correctly', async () => {
   const root = borrowSite('minimal');
   const listed = await runProcess(['routes', '--root', root]);
   expect([listed.status, listed.stderr]).toStrictEqual([0, '']);
@@ -37,7 +37,7 @@ test('the process ends with the status of the command, and each stream has what 
   expect(mistaken.stderr).toContain('build');
 });
 
-describe('a folder that is not there is said before anything else', () => {
+describe('a missing folder is reported before anything else', () => {
   test.each(['build', 'dev', 'serve', 'routes', 'clean'])('%s', async (command) => {
     const root = join(borrowSite('minimal'), 'docs');
     const { status, stdout, stderr } = await runDocsgen([command, '--root', root]);
@@ -50,7 +50,7 @@ describe('a folder that is not there is said before anything else', () => {
   });
 });
 
-test('--locale builds that language alone, at the addresses that it has in a full build', async () => {
+test('--locale builds only that language, with the addresses of a full build', async () => {
   const root = borrowSite('versions');
   const { status } = await runDocsgen(['build', '--root', root, '--locale', 'es']);
   expect(status).toBe(0);
@@ -59,14 +59,14 @@ test('--locale builds that language alone, at the addresses that it has in a ful
   expect(pages.filter((file) => !file.startsWith('es/'))).toStrictEqual([]);
 });
 
-test('--drafts builds drafts, which say so', async () => {
+test('--drafts builds drafts, with a notice', async () => {
   const root = borrowSite('versions');
   await runDocsgen(['build', '--root', root, '--drafts']);
   const draft = readFolder(join(root, 'build')).get('docs/guide/planned/index.html') ?? '';
   expect(Buffer.from(draft, 'base64').toString()).toContain('noindex, nofollow');
 });
 
-test('build --json prints one document, and warnings elsewhere', async () => {
+test('build --json prints one document, and warnings to the other stream', async () => {
   const root = borrowSite('bad/code-language');
   const { stdout, stderr } = await runDocsgen(['build', '--root', root, '--json']);
   expect(JSON.parse(stdout)).toMatchObject({
@@ -80,7 +80,7 @@ test('build --json prints one document, and warnings elsewhere', async () => {
   expect(stderr).toContain('1 warning');
 });
 
-test('clean removes what docsgen made, and refuses a folder of somebody else', async () => {
+test("clean removes docsgen's files, and refuses a foreign folder", async () => {
   const root = borrowSite('minimal');
   await runDocsgen(['build', '--root', root]);
   expect(await runDocsgen(['clean', '--root', root])).toMatchObject({ status: 0 });
@@ -93,7 +93,7 @@ test('clean removes what docsgen made, and refuses a folder of somebody else', a
   expect(existsSync(join(root, 'build', 'cat.txt'))).toBe(true);
 });
 
-test('a port that is taken ends a development server, with nothing left running', async () => {
+test('a development server exits if its port is taken, with nothing left running', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   onTestFinished(() => void taken.close());
@@ -104,8 +104,8 @@ test('a port that is taken ends a development server, with nothing left running'
   expect(stderr).toContain(`Cannot listen on 127.0.0.1:${port}`);
 });
 
-describe('without anybody who reads what it says a command ends', () => {
-  test('one that has much to say', async () => {
+describe('a command exits when its output is closed', () => {
+  test('a command with much output', async () => {
     const child = startDocsgen(['routes', '--json']);
     child.stdout.destroy();
     let said = '';
@@ -114,7 +114,7 @@ describe('without anybody who reads what it says a command ends', () => {
     expect(said).toBe('');
   });
 
-  test('a development server, with what it would have said next', async () => {
+  test('a development server, at its next output', async () => {
     const root = borrowSite('minimal');
     const port = await findPort();
     const child = startDocsgen(['dev', '--root', root, '--host', '127.0.0.1', '--port', String(port)]);
@@ -123,21 +123,21 @@ describe('without anybody who reads what it says a command ends', () => {
     await once(child.stdout, 'data');
     child.stdout.destroy();
     child.stderr.destroy();
-    // It says once what is wrong with a site.
+    // It reports the problems of a site once.
     writeFileSync(join(root, 'content/en/docs/broken.md'), '[Nowhere](./nowhere.md)\n');
     await fetch(`http://127.0.0.1:${port}/docs/broken`);
     expect(await closed).toStrictEqual([0, null]);
   });
 });
 
-test('an output folder that is a link to nothing, or lies below a file, is a mistake and no fault', async () => {
+test('an output folder that is a broken link or below a file is a user error, not an internal error', async () => {
   const root = borrowSite('minimal');
   symlinkSync('nothing', join(root, 'out'));
   writeFileSync(join(root, 'file'), '');
   const before = readFolder(root);
   for (const [out, said] of [
     ['out', `${join(root, 'out')} is a link to nothing, which is not there`],
-    ['file/out', 'a file stands where a folder must be'],
+    ['file/out', 'there is a file where a folder must be'],
   ] as const) {
     const { status, stderr } = await runDocsgen(['build', '--root', root, '--out', join(root, out)]);
     expect(stderr).toContain(said);

@@ -37,7 +37,7 @@ test('a variable is followed to where it is written', async () => {
   expect(locate(['title'])).toStrictEqual({ line: 2, column: 3 });
 });
 
-test('what is spread or computed is found by its nearest ancestor', async () => {
+test('a spread or computed value has the position of its nearest ancestor', async () => {
   const locate = await locateConfig(
     `const shared = { title: 'A' };\nexport default {\n  ...shared,\n  navbar: {\n    ['items']: [...[1]],\n  },\n};\n`,
   );

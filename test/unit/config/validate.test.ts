@@ -30,13 +30,13 @@ function mistakes(input: unknown) {
   return problems.map(({ title, hint }) => `${title}. ${hint}`);
 }
 
-test('what is right is returned parsed', () => {
+test('a valid value is returned parsed', () => {
   const { value, problems } = validate({ schema, input: { title: 'A' }, codes, file: 'a.yml', locate: () => null });
   expect(value).toStrictEqual({ title: 'A' });
   expect(problems).toStrictEqual([]);
 });
 
-test('a mistake has its file and place', () => {
+test('a problem has its file and position', () => {
   const { problems } = validate({ schema, input: {}, codes, file: 'a.yml', locate: () => ({ line: 7, column: 3 }) });
   expect(problems).toMatchObject([{ severity: 'error', code: 'invalid-metadata', file: 'a.yml', line: 7, column: 3 }]);
 });
@@ -74,7 +74,7 @@ test('a mistake deep in a union of objects is named by its own path, not by the 
   ]);
 });
 
-test('what is known of no field is told: those that are wrong, and those that a misspelled name stands for', () => {
+test('fields with unknown values are returned: wrong ones, and those with a misspelled name', () => {
   const input = { titel: 'A', count: 1, text: 'B' };
   const { unknown } = validate({ schema, input, codes, file: 'a.yml', locate: () => null });
   expect(unknown).toStrictEqual(['count', 'titel', 'title']);

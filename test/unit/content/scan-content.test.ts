@@ -10,7 +10,10 @@ import type { Doc } from '../../../src/collections/docs/content/doc-set.ts';
 import { scanContent } from '../../../src/content/scan-content.ts';
 import { borrowSite } from '../../support/small-site.ts';
 
-/** Returns a memo that keeps values as a file would, and the names of those that it had to have made. */
+/**
+ * Returns a memo that keeps values as a file would, and the names of those that it had to have
+ * made.
+ */
 function createMemo() {
   const kept = new Map<string, Buffer>();
   const made: string[] = [];

@@ -27,12 +27,12 @@ test.each([
   ['/a b', '/a-b'],
   ['/100%', '/100'],
   ['/what?#', '/what'],
-])('%s is no address; %s is offered', (slug, mended) => {
+])('%s is not an address; %s is suggested', (slug, fixed) => {
   const [problem] = invalidSlugs([
     { source, slug, yaml: { text: `slug: '${slug}'\n`, file: source.file, lineOffset: 1 } },
   ]);
   expect(problem).toMatchObject({ severity: 'error', file: source.file, line: 2 });
-  expect(problem?.hint).toContain(`slug: ${mended}\``);
+  expect(problem?.hint).toContain(`slug: ${fixed}\``);
 });
 
 test('letters of any script are an address', () => {

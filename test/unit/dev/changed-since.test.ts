@@ -15,7 +15,10 @@ function write(file: string): void {
   writeFileSync(join(root, file), '');
 }
 
-/** Writes a file until the clock by which the disk stamps files has moved on. Returns its time, in milliseconds. */
+/**
+ * Writes a file until the clock by which the disk stamps files has moved on. Returns its time, in
+ * milliseconds.
+ */
 function nextTick(file: string): number {
   const path = join(root, file);
   const before = statSync(path).ctimeMs;
@@ -23,10 +26,10 @@ function nextTick(file: string): number {
   return statSync(path).ctimeMs;
 }
 
-/** Nothing here is as young as that. */
+/** Later than all files here. */
 const later = () => Date.now() + 60_000;
 
-test('what has come is found, however old it is, and what has gone', async () => {
+test('added files are found, however old they are, and removed ones', async () => {
   for (const file of ['content/en/docs/a.md', 'content/en/docs/b.md', 'content/en/docs/_part.md', 'README.md'])
     write(file);
   expect(await changedSince(root, later(), ['content/en/docs/a.md', 'content/en/docs/c.md'])).toStrictEqual(
@@ -34,14 +37,14 @@ test('what has come is found, however old it is, and what has gone', async () =>
   );
 });
 
-test('a folder that is moved here has come', async () => {
+test('a folder that was moved here counts as added', async () => {
   write('elsewhere/en/docs/a.md');
   write('elsewhere/en/docs/img/b.png');
   renameSync(join(root, 'elsewhere'), join(root, 'content'));
   expect(await changedSince(root, later(), [])).toStrictEqual(new Set(['content/en/docs/a.md']));
 });
 
-test('the files of a folder that was put in the place of another have changed, however old they are', async () => {
+test('the files of a replaced folder count as changed, however old they are', async () => {
   for (const folder of ['next', 'content/en/docs']) {
     write(`${folder}/a.md`);
     write(`${folder}/deep/b.md`);
@@ -54,7 +57,7 @@ test('the files of a folder that was put in the place of another have changed, h
   expect(await changedSince(root, start, known)).toContain('content/en/docs/deep/b.md');
 });
 
-test('any file that has changed is found, but for packages, hidden folders and the output', async () => {
+test('any changed file is found, except in packages, hidden folders and the output', async () => {
   for (const file of ['theme.css', 'node_modules/a/a.js', '.git/index', 'build/a.html', 'content/en/docs/_part.md'])
     write(file);
   utimesSync(join(root, 'theme.css'), 0, 0);

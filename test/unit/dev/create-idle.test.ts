@@ -4,44 +4,39 @@ import { createIdle } from '../../../src/dev/create-idle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Returns whether a promise has settled, after some time has passed for it. */
-async function isSettledAfter(ms: number, promise: Promise<void>): Promise<boolean> {
-  let isSettled = false;
-  void promise.then(() => (isSettled = true));
+const { signal } = new AbortController();
+
+/** Returns whether a promise has resolved after some time has passed. */
+async function isResolvedAfter(ms: number, promise: Promise<void>): Promise<boolean> {
+  let isResolved = false;
+  void promise.then(() => (isResolved = true));
   await vi.advanceTimersByTimeAsync(ms);
-  return isSettled;
+  return isResolved;
 }
 
-test('it settles once nobody has waited for as long', async () => {
+test('it resolves when nothing was noted for the given time', async () => {
   const idle = createIdle();
   await vi.advanceTimersByTimeAsync(40);
-  const quiet = idle.after(100);
-  expect(await isSettledAfter(59, quiet)).toBe(false);
-  expect(await isSettledAfter(1, quiet)).toBe(true);
+  const quiet = idle.after(100, signal);
+  expect(await isResolvedAfter(59, quiet)).toBe(false);
+  expect(await isResolvedAfter(1, quiet)).toBe(true);
 });
 
-test('who waits meanwhile makes it begin again', async () => {
+test('a note makes the time start again', async () => {
   const idle = createIdle();
-  const quiet = idle.after(100);
+  const quiet = idle.after(100, signal);
   await vi.advanceTimersByTimeAsync(90);
   idle.note();
-  expect(await isSettledAfter(99, quiet)).toBe(false);
-  expect(await isSettledAfter(1, quiet)).toBe(true);
+  expect(await isResolvedAfter(99, quiet)).toBe(false);
+  expect(await isResolvedAfter(1, quiet)).toBe(true);
 });
 
-test('a delay settles whoever waits', async () => {
+test('after the signal is aborted it rejects, and no timer keeps the process running', async () => {
   const idle = createIdle();
-  const delay = idle.delay(100);
-  await vi.advanceTimersByTimeAsync(90);
-  idle.note();
-  expect(await isSettledAfter(10, delay)).toBe(true);
-});
-
-test('after it has been stopped nothing settles, and no timer keeps the process', async () => {
-  const idle = createIdle();
-  const begun = idle.after(100);
-  idle.stop();
+  const controller = new AbortController();
+  const waiting = idle.after(100, controller.signal);
+  controller.abort();
+  await expect(waiting).rejects.toThrow(/aborted/);
   expect(vi.getTimerCount()).toBe(0);
-  expect(await isSettledAfter(1000, begun)).toBe(false);
-  expect(await isSettledAfter(1000, idle.after(1))).toBe(false);
+  await expect(idle.after(1, controller.signal)).rejects.toThrow(/aborted/);
 });

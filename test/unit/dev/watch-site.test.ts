@@ -28,12 +28,14 @@ interface WatchedSite {
   /** Absolute path of a file of the site. */
   readonly at: (file: string) => string;
   readonly write: (file: string, text: string) => void;
-  /** Puts a folder or file of the site in its own place by two renames, as branches and editors do. */
+  /**
+   * Replaces a folder or file of the site with a copy by two renames, like git and editors do.
+   */
   readonly swap: (path: string) => void;
-  /** Settles once a file is told of after this call. */
-  readonly untilTold: (file: string) => Promise<void>;
+  /** Resolves when a file is reported after this call. */
+  readonly untilReported: (file: string) => Promise<void>;
   readonly follow: (file: string) => void;
-  /** What was told at once, in turn. */
+  /** The reported sets of files, in order. */
   readonly updates: readonly ReadonlySet<string>[];
 }
 
@@ -48,13 +50,13 @@ async function watchFiles(): Promise<WatchedSite> {
     writeFileSync(at(file), text);
   };
   for (const file of files) write(file, 'first');
-  let told = new Set<string>();
+  let reported = new Set<string>();
   const updates: ReadonlySet<string>[] = [];
   const watcher = watchSite({
     root,
     onChange: async (changed) => {
       updates.push(changed);
-      told = new Set([...told, ...changed]);
+      reported = new Set([...reported, ...changed]);
     },
     onFault: (error) => {
       throw error;
@@ -75,36 +77,36 @@ async function watchFiles(): Promise<WatchedSite> {
       renameSync(next, at(path));
       rmSync(previous, { recursive: true });
     },
-    untilTold: async (file) => {
-      await vi.waitFor(() => expect(told).toContain(file), { timeout: 10_000, interval: 5 });
-      told = new Set();
+    untilReported: async (file) => {
+      await vi.waitFor(() => expect(reported).toContain(file), { timeout: 10_000, interval: 5 });
+      reported = new Set();
     },
     follow: (file) => watcher.add([file]),
     updates,
   };
 }
 
-test('a file that goes and comes under another name is one change, though the system tells of the two apart', async () => {
+test('a renamed file is one change, although the system reports two', async () => {
   const site = await watchFiles();
   const moves = Array.from({ length: 8 }, (_, index) => [`content/${index}.md`, `content/${index + 1}.md`] as const);
   site.write('content/0.md', 'first');
-  await site.untilTold('content/0.md');
+  await site.untilReported('content/0.md');
   for (const [from, to] of moves) {
     unlinkSync(site.at(from));
-    // Longer than one hint is waited for, and shorter than one that says that a file has gone.
+    // Longer than the delay of a hint, and shorter than the delay of a removed file.
     await setTimeout(30);
     site.write(to, 'first');
-    await site.untilTold(to);
+    await site.untilReported(to);
   }
-  // A busy machine may be too late for some.
+  // A busy machine may miss some.
   const isOne = ([from, to]: readonly [string, string]) => site.updates.some((each) => each.has(from) && each.has(to));
   expect(moves.filter(isOne)).not.toHaveLength(0);
 });
 
-test('a file that only goes is told', async () => {
+test('a removed file is reported', async () => {
   const site = await watchFiles();
   unlinkSync(site.at('content/guide/a.md'));
-  await site.untilTold('content/guide/a.md');
+  await site.untilReported('content/guide/a.md');
 });
 
 const swapped = [
@@ -115,30 +117,30 @@ const swapped = [
   [20, 'site.config.ts', 'site.config.ts'],
 ] as const;
 
-test.each(swapped)('after each of %i swaps of %s an edit of %s is told', async (rounds, path, file) => {
+test.each(swapped)('after each of %i swaps of %s an edit of %s is reported', async (rounds, path, file) => {
   const site = await watchFiles();
   for (let round = 0; round < rounds; round += 1) {
-    // One to three at once, since one swap may hide what tells of another.
+    // One to three at once, because one swap may hide the events of another.
     for (let times = 0; times <= round % 3; times += 1) site.swap(path);
     site.write(file, `edit ${round}`);
-    await site.untilTold(file);
-    // What the watcher has told of, it goes on to watch.
+    await site.untilReported(file);
+    // The watcher continues to watch what it has reported.
     site.write(file, `another edit ${round}`);
-    await site.untilTold(file);
+    await site.untilReported(file);
   }
 });
 
-test('a swap within the site tells of the file that is another one now, and of a former one that comes back', async () => {
+test('a swap within the site reports the replaced file, and the previous one when it is restored', async () => {
   const site = await watchFiles();
   for (let round = 0; round < 5; round += 1) {
     cpSync(site.at('content/guide'), site.at('content/next'), { recursive: true });
     site.write('content/next/deep/b.md', `edit ${round}`);
     renameSync(site.at('content/guide'), site.at('content/former'));
     renameSync(site.at('content/next'), site.at('content/guide'));
-    await site.untilTold('content/guide/deep/b.md');
+    await site.untilReported('content/guide/deep/b.md');
     rmSync(site.at('content/guide'), { recursive: true });
     renameSync(site.at('content/former'), site.at('content/guide'));
-    await site.untilTold('content/guide/deep/b.md');
+    await site.untilReported('content/guide/deep/b.md');
   }
 });
 
@@ -146,9 +148,9 @@ test('the folder of the site itself may be swapped', async () => {
   const site = await watchFiles();
   for (let round = 0; round < 2; round += 1) {
     site.swap('');
-    await site.untilTold('content/guide/a.md');
+    await site.untilReported('content/guide/a.md');
     site.write('content/guide/a.md', `edit ${round}`);
-    await site.untilTold('content/guide/a.md');
+    await site.untilReported('content/guide/a.md');
   }
 });
 
@@ -159,54 +161,54 @@ test('a folder that becomes a link, and a folder again, is watched through it', 
     renameSync(folder, elsewhere);
     symlinkSync(elsewhere, folder);
     site.write('content/guide/a.md', `behind a link ${round}`);
-    await site.untilTold('content/guide/a.md');
-    // What the link leads to is swapped.
+    await site.untilReported('content/guide/a.md');
+    // The target of the link is swapped.
     cpSync(elsewhere, `${elsewhere}-next`, { recursive: true });
     writeFileSync(join(`${elsewhere}-next`, 'guide/a.md'), 'another folder');
     renameSync(elsewhere, `${elsewhere}-former`);
     renameSync(`${elsewhere}-next`, elsewhere);
-    await site.untilTold('content/guide/a.md');
+    await site.untilReported('content/guide/a.md');
     rmSync(`${elsewhere}-former`, { recursive: true });
     site.write('content/guide/a.md', `behind the same link ${round}`);
-    await site.untilTold('content/guide/a.md');
+    await site.untilReported('content/guide/a.md');
     unlinkSync(folder);
     renameSync(elsewhere, folder);
     site.write('content/guide/a.md', `in a folder again ${round}`);
-    await site.untilTold('content/guide/a.md');
+    await site.untilReported('content/guide/a.md');
   }
 });
 
-test('what a link to a file leads to is told under the name of the link, however it is saved', async () => {
+test("a change of a link's target is reported under the name of the link, however it is saved", async () => {
   const site = await watchFiles();
   const target = join(site.root, '../target.md');
   writeFileSync(target, 'one');
   symlinkSync(target, site.at('content/link.md'));
-  await site.untilTold('content/link.md');
+  await site.untilReported('content/link.md');
   for (const text of ['two', 'three']) {
     writeFileSync(target, text);
-    await site.untilTold('content/link.md');
+    await site.untilReported('content/link.md');
     writeFileSync(`${target}~`, `${text} by an editor`);
     renameSync(`${target}~`, target);
-    await site.untilTold('content/link.md');
+    await site.untilReported('content/link.md');
   }
 });
 
-test('a file outside the site is told of, however it is saved, and when it comes back', async () => {
+test('changes of a file outside the site are reported, however it is saved, also when it is restored', async () => {
   const site = await watchFiles();
   const outside = join(site.root, '../navbar.ts');
   site.follow('../navbar.ts');
   for (const text of ['one', 'two']) {
     writeFileSync(outside, text);
-    await site.untilTold('../navbar.ts');
+    await site.untilReported('../navbar.ts');
     writeFileSync(`${outside}~`, `${text} by an editor`);
     renameSync(`${outside}~`, outside);
-    await site.untilTold('../navbar.ts');
+    await site.untilReported('../navbar.ts');
     rmSync(outside);
-    await site.untilTold('../navbar.ts');
+    await site.untilReported('../navbar.ts');
   }
 });
 
-test('links that lead in circles have an end', async () => {
+test('circular links are not followed without end', async () => {
   const site = await watchFiles();
   symlinkSync(site.root, site.at('content/root'));
   symlinkSync('.', site.at('content/self'));
@@ -214,41 +216,41 @@ test('links that lead in circles have an end', async () => {
   symlinkSync('../content', site.at('components/content'));
   symlinkSync('nowhere', site.at('content/nowhere'));
   symlinkSync('loop', site.at('content/loop'));
-  await site.untilTold('content/components/c.tsx');
+  await site.untilReported('content/components/c.tsx');
   site.write('components/c.tsx', 'edit');
-  await site.untilTold('content/components/c.tsx');
+  await site.untilReported('content/components/c.tsx');
 });
 
-test('a change that follows another one at once is told, though size and time are the same', async () => {
+test('a change right after another one is reported, although size and time are the same', async () => {
   const site = await watchFiles();
   const file = 'content/guide/a.md';
   for (const text of ['one', 'two', 'six']) {
     site.write(file, text);
     utimesSync(site.at(file), 1, 1);
-    await site.untilTold(file);
+    await site.untilReported(file);
     expect(readFileSync(site.at(file), 'utf8')).toBe(text);
   }
 });
 
-test('a file that is written without end keeps no other one from being told of', async () => {
+test('a file that is written all the time does not prevent reports of others', async () => {
   const site = await watchFiles();
   const writing = setInterval(() => site.write('server.log', String(performance.now())), 4);
   onTestFinished(() => clearInterval(writing));
   site.write('content/guide/a.md', 'edit');
-  await site.untilTold('content/guide/a.md');
+  await site.untilReported('content/guide/a.md');
 });
 
-test('packages, hidden folders and the output are not told of', async () => {
+test('packages, hidden folders and the output are not reported', async () => {
   const site = await watchFiles();
   for (const file of ['node_modules/a/a.js', '.git/index', '.docsgen/cache/a', 'build/a.html', 'content/.a.md.swp']) {
     site.write(file, 'first');
     site.write(file, 'second');
   }
   site.write('content/guide/a.md', 'edit');
-  const told: string[][] = [];
+  const reported: string[][] = [];
   const watcher = watchSite({
     root: site.root,
-    onChange: async (changed) => void told.push([...changed]),
+    onChange: async (changed) => void reported.push([...changed]),
     onFault: () => undefined,
   });
   onTestFinished(() => watcher.close());
@@ -256,6 +258,6 @@ test('packages, hidden folders and the output are not told of', async () => {
   site.write('build/a.html', 'third');
   site.write('.git/index', 'third');
   site.write('content/guide/a.md', 'another edit');
-  await vi.waitFor(() => expect(told.flat()).toContain('content/guide/a.md'), { timeout: 10_000 });
-  expect(new Set(told.flat())).toStrictEqual(new Set(['content/guide/a.md']));
+  await vi.waitFor(() => expect(reported.flat()).toContain('content/guide/a.md'), { timeout: 10_000 });
+  expect(new Set(reported.flat())).toStrictEqual(new Set(['content/guide/a.md']));
 });

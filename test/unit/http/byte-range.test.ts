@@ -18,7 +18,7 @@ test.each([
   [undefined, null],
 ])('%s of ten bytes', (header, range) => expect(parseRange(header, 10)).toStrictEqual(range));
 
-test('an empty file has no part', () => {
+test('an empty file has no ranges', () => {
   expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
   expect(parseRange('bytes=-1', 0)).toBe('unsatisfiable');
 });

@@ -37,9 +37,9 @@ test.each([
   [before, false],
   [after, false],
   ['yesterday', false],
-])('a part goes on for If-Range %j: %j', (ifRange, is) => expect(mayContinue(ifRange, validators)).toBe(is));
+])('a range is continued for If-Range %j: %j', (ifRange, is) => expect(mayContinue(ifRange, validators)).toBe(is));
 
-test('a file of this very second has no time that tells its bytes', () => {
+test('the time of a file that was written in this second does not identify its bytes', () => {
   const modifiedMs = Date.now();
   expect(mayContinue(new Date(modifiedMs).toUTCString(), { etag, modifiedMs })).toBe(false);
 });

@@ -58,7 +58,7 @@ describe('the methods', () => {
   ])('%s %s gives %j', (method, path, status) => expect(refusal({ method, path })).toBe(status));
 });
 
-describe('pages that ask', () => {
+describe('the requesting pages', () => {
   const post = { method: 'POST', path: '/__docsgen/open' };
   const own = 'http://localhost:3000';
 
@@ -70,7 +70,7 @@ describe('pages that ask', () => {
       'a link on another site',
       { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' } },
     ],
-  ])('%s is let in', (_, ask) => expect(refusal(ask)).toBeNull());
+  ])('%s is allowed', (_, ask) => expect(refusal(ask)).toBeNull());
 
   test.each([
     ['a fetch of another site', { headers: { origin: 'http://evil.example' } }],

@@ -6,7 +6,7 @@ import { DocsgenError } from '../../../src/shared/problem.ts';
 const servers = [createServer(), createServer(), createServer()] as const;
 afterEach(() => servers.forEach((server) => server.close()));
 
-test('without a port the next free one is taken, with one only that', async () => {
+test('without a port the next free one is used, with a port only that one', async () => {
   const [one, other, third] = servers;
   const first = await listen(one, '127.0.0.1', undefined);
   expect(first).toBeGreaterThanOrEqual(3000);

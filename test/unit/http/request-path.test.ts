@@ -34,7 +34,7 @@ test.each([
   [`/${'a'.repeat(10_000)}`, 414],
 ])('%s is refused', (target, status) => expect(readPath(target)).toMatchObject({ status }));
 
-test('no path leads out of a folder, on any system, however often it is decoded', () => {
+test('no path points outside a folder, on any system, however often it is decoded', () => {
   const part = fc.constantFrom(
     '/',
     '\\',

@@ -23,7 +23,7 @@ describe('the page as a whole', () => {
     expect(page.words).toBe(1);
   });
 
-  test('takes an unclosed or a later front matter for text', async () => {
+  test('treats unclosed or later front matter as text', async () => {
     expect(treeHtml((await compile('---\ntitle: x\n')).tree)).toContain('title: x');
     expect(treeHtml((await compile('\n---\ntitle: x\n---\n')).tree)).toContain('title: x');
   });

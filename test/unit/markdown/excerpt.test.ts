@@ -6,7 +6,7 @@ test('a page without the marker has no excerpt', async () => {
   expect((await compile('[a](b)\n\n<!-- other -->\n\n`<!-- truncate -->`\n')).excerpt).toBeNull();
 });
 
-test('the excerpt is what stands before the marker', async () => {
+test('the excerpt is the text before the marker', async () => {
   const page = await compile(
     '## A {#x}\n\n[b][c] text[^1]\n\n<!-- truncate -->\n\nrest\n\n<!-- truncate -->\n\n[c]: d.md\n[^1]: Note\n',
   );

@@ -17,7 +17,7 @@ const compilePage = await compilerWith('vsDark', null, {
   },
 });
 
-/** `UPDATE=1` writes what comes out beside the input; without it nothing is written. */
+/** `UPDATE=1` writes the expected output next to the input. */
 test.each(names)('%s', async (name) => {
   const context: FileContext = { format: 'md', locales: ['en'], read: createIncludeReader(plainFolder(folder), name) };
   const page = await compilePage(readFileSync(join(folder, name), 'utf8'), context);

@@ -16,7 +16,7 @@ import { compilerWith } from './compile-with.ts';
 
 const compile = await compilerWith('vsDark');
 
-/** The tree of a text; `|` stands around what is folded. */
+/** The tree of a text, with `|` around the folded parts. */
 async function folded(source: string, format: 'md' | 'mdx' = 'md'): Promise<string> {
   const { tree } = await compile(source, { ...noContext, format });
   const marked: Root = JSON.parse(JSON.stringify(tree), (_key, value: unknown) =>
@@ -29,11 +29,11 @@ function isRaw(value: unknown): value is { readonly type: 'raw'; readonly value:
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'raw';
 }
 
-test('the theme prints none of the elements that are folded', () => {
+test('the theme has no component for the folded elements', () => {
   expect(Object.keys(markdownComponents).filter((name) => plainElements.has(name))).toStrictEqual([]);
 });
 
-describe('what needs no component becomes HTML', () => {
+describe('elements without a component become HTML', () => {
   test.each([
     ['paragraphs, and text alone stays', 'a *b*\n\nc', '<p>|a <em>b</em>|</p><p>c</p>'],
     ['beside a link', '*a **b*** [c](d.md)', '<p><em>|a <strong>b</strong>|</em> <a href="d.md">c</a></p>'],
@@ -56,20 +56,20 @@ describe('what needs no component becomes HTML', () => {
     expect(await folded(source)).toBe(expected);
   });
 
-  test('code, in its frame', async () => {
+  test('code inside its frame', async () => {
     expect(await folded('```text {1}\na\n```')).toMatch(
       /^<docs-code [^>]*><code>\|<span class="line highlighted">a<\/span>\|/,
     );
   });
 
-  test('nothing that a component of the page is given', async () => {
+  test('not the children of a component of the page', async () => {
     expect(await folded('<Box>\n\n- *a* `b`\n\n</Box>\n\n*c* d', 'mdx')).toBe(
       '<docs-jsx><ul><li><em>a</em> <code>b</code></li></ul></docs-jsx><p>|<em>c</em> d|</p>',
     );
   });
 });
 
-test('a folded page prints what React prints of the elements', async () => {
+test('a folded page is rendered like its elements', async () => {
   const source = [
     '# Title\n\ntext & "quotes" \'single\' <b data-x-y="1">*raw*</b><br>line[^1]\n\n[^1]: note `code`\n',
     '| a | b |\n| :- | -: |\n| `x` | [l](y.md) |\n\n1. one\n   - [x] done\n   - ~~two~~\n\n> quote\n> - *a*\n\n',
@@ -100,7 +100,7 @@ function print(page: CompiledPage): string {
     resolve: () => ({ address: '/x', width: null, height: null }),
     drawing: () => ({ text: '', light: '/l', dark: '/d', width: 1, height: 1 }),
     inheritedIds: new Map(),
-    leads: true,
+    isFirst: true,
     idPrefix: '',
   });
   const html = renderToStaticMarkup(<ThemeContext value={value}>{content}</ThemeContext>);

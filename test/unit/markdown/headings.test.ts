@@ -41,7 +41,7 @@ test('ids are slugs as GitHub makes them', async () => {
   ]);
 });
 
-test('a no-break space is left to the slug, and stays in the label', async () => {
+test('a no-break space is a separator in the slug, and stays in the label', async () => {
   const { headings } = await compile('## Référence\u00a0: X\n\n## A\u00a0b\n');
   expect(headings.map(({ id, label }) => [id, label[0]?.text])).toStrictEqual([
     ['référence-x', 'Référence\u00a0: X'],

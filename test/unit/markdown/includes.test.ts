@@ -35,7 +35,7 @@ test('messages, references and ids of a partial keep their file and line', async
   expect(page.messages[0]?.hint).toContain('Line 5 of `parts/_a.md`');
 });
 
-test('a page declares what it includes, missing files too', async () => {
+test('a page declares its includes, also missing files', async () => {
   const source = '<!--@include: _a.md-->\n\n<!--@include: none.md-->\n\n``` file=@/code.ts\n```\n';
   const page = await compileWith(source, {
     '_a.md': '``` file=sub/../code.ts\n```\n',
@@ -60,7 +60,7 @@ test('definitions and footnotes of a page serve its partials', async () => {
 
 test.each([
   ['<!--@include: ./_b.md-->', 'The file `./_b.md` does not exist.', 'Did you mean `_a.md`?'],
-  ['<!--@include: ../../x.md-->', 'The path `../../x.md` leads out of the site.', '`@/` stands for'],
+  ['<!--@include: ../../x.md-->', 'The path `../../x.md` points outside the site.', '`@/` means'],
   ['<!--@include: ./_a.md#tow-->', 'There is no region "tow" in `./_a.md`.', 'Did you mean `two`?'],
   ['<!--@include: ./_c.md#x-->', 'There is no region "x" in `./_c.md`.', '`#region x`'],
   ['<!--@include: ./_a.md{9,}-->', '`./_a.md` has no line 9.', 'It has 3 lines.'],
@@ -126,11 +126,11 @@ test.each([
   expect(findRegions(['x', start, 'y', end, 'z'])).toStrictEqual([{ name: 'a', start: 2, end: 3 }]);
 });
 
-test('words such as "regional" are no markers', () => {
+test('words such as "regional" are not markers', () => {
   expect(findRegions(['const region = 1;', 'regional', '// in the region a'])).toStrictEqual([]);
 });
 
-test('a partial that is too much to parse is refused by itself', async () => {
+test('a partial that is too large is refused by itself', async () => {
   const page = await compileWith('# Own\n\n<!--@include: _a.md-->\n\nRest\n', {
     '_a.md': `Text\n\n${'>'.repeat(200)} deep\n`,
   });
@@ -154,7 +154,7 @@ test('six levels of ten includes each are refused, once', async () => {
   expect(page.messages).toMatchObject([{ severity: 'error', title: 'This page includes more than 1000 files.' }]);
 });
 
-test('what is included counts together, as the page does by itself', async () => {
+test('all included files count together, like the page does alone', async () => {
   const page = await compileWith('<!--@include: _a.md-->\n\n<!--@include: _a.md-->\n', {
     '_a.md': `<!-- ${'-'.repeat(1_100_000)} -->\n`,
   });
@@ -163,7 +163,7 @@ test('what is included counts together, as the page does by itself', async () =>
   ]);
 });
 
-// A pattern that tries each of many blanks again and again would never come to an end.
+// A regular expression that backtracks over many blanks would never end.
 test('names among many blanks are read', async () => {
   const blanks = ' '.repeat(100_000);
   expect(parseIncludeTarget(`a.ts{1${blanks}-${blanks}3}`)).toStrictEqual({

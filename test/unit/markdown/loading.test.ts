@@ -21,7 +21,7 @@ vi.mock('remark-mdx', async (original) => {
   return original();
 });
 
-test('what few pages need is loaded with the first that needs it', async () => {
+test('features of few pages are loaded with the first page that needs them', async () => {
   const compilePage = await compilerWith('vsDark');
   await compilePage('# Plain\n\nIt costs $5 or $10 at 10:30:45.\n\n```mermaid\npie\n```\n');
   expect(loaded).toStrictEqual([]);

@@ -17,7 +17,7 @@ test.each([
   expect(messages[0]?.hint).toContain(hint);
 });
 
-test('a formula between single dollar signs may have been money', async () => {
+test('an invalid formula between single dollar signs may be an amount of money', async () => {
   expect((await compile('$\\x$')).messages[0]?.hint).toContain('Write `\\$`');
   expect((await compile('$$\\x$$')).messages[0]?.hint).not.toContain('Write `\\$`');
 });
@@ -28,7 +28,7 @@ test.each(['$$\na + b\n', '$$ a\nb\n$$\n', 'a\n\n$$\nb$$\n\nrest\n'])('%j is not
   ]);
 });
 
-test('formulas are no words, and bring no inline styles', async () => {
+test('formulas do not count as words, and have no inline styles', async () => {
   const page = await compile(
     'One $x$ two.\n\n$$\n\\color{red}\\rule{1em}{2pt} \\hspace{2em} \\cancel{x} \\tag{3}\n$$\n',
   );

@@ -30,7 +30,7 @@ test('an unknown container in the old form is named as well', async () => {
   ]);
 });
 
-test('an unknown container is named wherever it stands', async () => {
+test('an unknown container is reported wherever it is', async () => {
   const source = '- :::foo\n  x\n  :::\n\n:::note\n:::bar[x]\n:::\n\n> :::baz\n\nx[^1]\n\n[^1]: y\n\n    :::qux\n';
   expect((await messagesOf(source)).map(({ title, line, column }) => `${line}:${column} ${title}`)).toStrictEqual([
     '1:3 There is no callout ":::foo".',
@@ -70,12 +70,12 @@ test.each([
   ['js', 'a\n// focus-start\nb', 'This `focus-start` has no end.', 5, 1],
   ['js', 'a\nb // [!code hilight]', 'There is no notation `[!code hilight]`.', 5, 1],
   ['diff lang=pythn', '+a', 'There is no code language "pythn".', 3, 1],
-])('the code block `%s` with %j is told of', async (info, code, title, line, column) => {
+])('the code block `%s` with %j gives a warning', async (info, code, title, line, column) => {
   const messages = await messagesOf(`x\n\n\`\`\`${info}\n${code}\n\`\`\`\n`);
   expect(messages).toMatchObject([{ severity: 'warning', title, line, column }]);
 });
 
-test('a mistake in indented code is told of at its line', async () => {
+test('a mistake in indented code is reported at its line', async () => {
   const source = '> - x\n>\n>   ```js titel="x"\n>   // focus-end\n>   ```\n';
   expect(await messagesOf(source)).toMatchObject([
     { line: 3, column: 11 },
@@ -91,7 +91,7 @@ test.each([
   ['<script>x()</script>', 'The <script> element is left out.'],
   ['<style>p {}</style>', 'The <style> element is left out.'],
   ['<meta name="a" content="b">', 'The <meta> element is left out.'],
-  ['<docs-code>x</docs-code>', '`<docs-code>` is no HTML element, so the page shows it as text.'],
+  ['<docs-code>x</docs-code>', '`<docs-code>` is not an HTML element, so the page shows it as text.'],
 ])('%s gives a warning', async (html, title) => {
   expect(await messagesOf(`Text\n\n${html}\n`)).toMatchObject([{ severity: 'warning', title, line: 3, column: 1 }]);
 });
@@ -104,9 +104,9 @@ test('messages come in the order of the file', async () => {
 test.each([
   [':::tab[A]\nx\n:::', 'This ":::tab" is in no ":::tabs".', 3],
   ['::::tabs\n::::', 'This ":::tabs" has no tabs.', 3],
-  ['::::tabs\ntext\n\n:::tab[A]\nx\n:::\n::::', 'What stands here is in no tab.', 4],
-  ['::::tabs\n== A\n\n:::tab[B]\nx\n:::\n::::', 'What stands here is in no tab.', 4],
-  ['::::tabs[Title]\n:::tab[A]\nx\n:::\n::::', 'A ":::tabs" takes no title.', 3],
+  ['::::tabs\ntext\n\n:::tab[A]\nx\n:::\n::::', 'This is not in a tab.', 4],
+  ['::::tabs\n== A\n\n:::tab[B]\nx\n:::\n::::', 'This is not in a tab.', 4],
+  ['::::tabs[Title]\n:::tab[A]\nx\n:::\n::::', 'A ":::tabs" cannot have a title.', 3],
   ['::::tabs\n:::tab\nx\n:::\n::::', 'This ":::tab" has no label.', 4],
   ['::::tabs\n:::tab[A]\nx\n:::\n:::tab[A]\ny\n:::\n::::', 'Two of these tabs are "A".', 7],
   ['::::tabs\n:::tab[A]{default}\nx\n:::\n:::tab[B]{default}\ny\n:::\n::::', 'Two of these tabs are the default.', 7],
@@ -118,11 +118,11 @@ test.each([
   [':::code-group\n:::', 'This code group is empty.', 3],
   [':::code-group\n```js\n1\n```\n```js\n2\n```\n:::', 'Two of these tabs are "JavaScript".', 7],
   [':::code-group{sync=a}\n```js\n1\n```\n:::', 'A code group has no attribute `sync`.', 3],
-])('the tabs %j are told of', async (source, title, line) => {
+])('the tabs %j are reported', async (source, title, line) => {
   expect(await messagesOf(`Text\n\n${source}\n`)).toMatchObject([{ severity: 'error', title, line }]);
 });
 
-test('tabs with as many colons as those around them are told of', async () => {
+test('tabs with as many colons as those around them are reported', async () => {
   const messages = await messagesOf(':::tabs\n:::tab[A]\nx\n:::\n:::tab[B]\ny\n:::\n:::\n');
   expect(messages[0]).toMatchObject({ severity: 'error', title: 'This ":::tab" is not closed.', line: 2 });
   expect(messages[0]?.hint).toContain('more');
@@ -152,14 +152,14 @@ test.each([
   expect(others).toStrictEqual([]);
 });
 
-test('tables that are right, and bars in text, are nothing to warn of', async () => {
+test('valid tables, and bars in text, give no warning', async () => {
   const source =
     'a | b\n--|:-:\n1 |\n`x \\| y` | 2\n\nx | y\n\n|x|\n\nPipes: `a | b`\nor c | d |\n\n    | a |\n    | b |\n';
   expect(await messagesOf(source)).toStrictEqual([]);
 });
 
 test.each([
-  ['> ##Next\n', 'This is no heading: a space is missing after `##`.', '1:3'],
+  ['> ##Next\n', 'This is not a heading: a space is missing after `##`.', '1:3'],
   ['> [!NTOE]\n> x\n', 'There is no alert "[!NTOE]".', '1:1'],
   ['- ```js\n  1;\n\n  ## 2\n\nText\n', 'This code block is not closed.', '1:3'],
   ['```js\n1;\n``\n', 'This code block is not closed.', '1:1'],
@@ -173,13 +173,13 @@ test.each([
     'Components such as `<Card>` do not work in `.md` files.',
     '3:3',
   ],
-])('%j was meant as something else', async (source, title, place) => {
+])('%j gives a warning because something else was meant', async (source, title, place) => {
   expect(
     (await messagesOf(source)).map((message) => [message.title, `${message.line}:${message.column}`]),
   ).toStrictEqual([[title, place]]);
 });
 
-test('what is meant as it stands is nothing to warn of', async () => {
+test('text that is meant as written gives no warning', async () => {
   const source =
     '#hash\n\n\\##no\n\n> [!] x\n\n> [!NOTE]\n> x\n\n~~~~\n~~~\n~~~~\n\n> ```\n> x\n> ```\n\n`<Card>` List\\<Card>\n\n<BR><p>x</p>\n';
   expect(await messagesOf(source)).toStrictEqual([]);

@@ -10,7 +10,7 @@ const processors = [false, true].map((hasRare) =>
   unified().use(remarkParse).use(remarkGfm).use(narrowGfm, { hasRare }).freeze(),
 );
 
-/** The tree as a page gets it. */
+/** Returns the tree of a page. */
 function parse(text: string): Root | undefined {
   return processors[Number(mayHaveRareGfm(text))]?.parse(text);
 }
@@ -43,10 +43,10 @@ describe('gives the tree of remark-gfm', () => {
   });
 });
 
-test('takes the short way where nothing rare can be', () => {
+test('skips extensions that a text cannot need', () => {
   expect(mayHaveRareGfm('# Title\n\n---\n\n| a | b |\n| - | :-: |\n\n@scope/name, "@name", :---: x')).toBe(false);
 });
 
-test('finds what is rare in long lines at once', () => {
+test('finds rare syntax in long lines quickly', () => {
   for (const mark of ['-', ' ', '> ', '| ', ':', 'a']) expect(mayHaveRareGfm(mark.repeat(100_000))).toBe(false);
 });

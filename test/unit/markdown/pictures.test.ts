@@ -42,7 +42,7 @@ describe('where a site lets readers enlarge pictures', () => {
   });
 });
 
-test('the first picture of a page leads it, if it stands near the top', async () => {
+test('the first picture of a page is leading if it is near the top', async () => {
   const leading = async (source: string) =>
     (await compile(source)).references.filter((reference) => reference.leading).map(({ target }) => target);
   expect(await leading('Text ![a](a.png) ![b](b.png)')).toStrictEqual(['a.png']);

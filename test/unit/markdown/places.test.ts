@@ -10,7 +10,7 @@ beforeAll(async () => {
   compile = await compilerWith('vsDark');
 });
 
-/** What is wrong, or points somewhere, in either format. */
+/** Mistakes and references in both formats. */
 const common = [
   '[Gone](./gone.md) and ![none](./none.png)',
   'Ñandú 🎉 [Gone](./gone.md#ñ)',
@@ -54,7 +54,7 @@ const mdxOnly = [
   '{open',
 ];
 
-/** How a fragment stands in its page. */
+/** Texts around a fragment in its page. */
 const frames: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.replace(/^/gm, '> '),
@@ -100,7 +100,7 @@ test.each(formats)(
           expect(place.column, JSON.stringify(place)).toBeGreaterThan(0);
           expect(place.column, JSON.stringify(place)).toBeLessThanOrEqual((line?.length ?? 0) + 1);
         }
-        // A link or a picture is placed where it begins.
+        // The position of a link or a picture is its beginning.
         for (const { line, column, target } of page.references)
           expect(lines[line - 1]?.slice(column - 1), target).toMatch(/^(?:!?\[|<[a-z])/i);
       }),
@@ -109,7 +109,7 @@ test.each(formats)(
   },
 );
 
-test('what stands in the mdxModule of a page is known to the character', async () => {
+test('positions in the MDX module of a page are exact to the character', async () => {
   const fragments = mdxOnly.filter((text) => !/^[<{](?:Unclosed|open)/.test(text));
   await fc.assert(
     fc.asyncProperty(pages(fragments), async (source) => {

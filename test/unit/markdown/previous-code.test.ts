@@ -6,7 +6,10 @@ import { compilerWith } from './compile-with.ts';
 
 const page = (text: string, code = 'const a = 1;') => `${text}\n\n\`\`\`js {1} title="a.js"\n${code}\n\`\`\`\n`;
 
-/** Returns the code of a page with a mark in it, so that it can be told from code that was highlighted again. */
+/**
+ * Returns the code of a page with a mark in it, so that it differs from code that was highlighted
+ * again.
+ */
 function marked(blocks: ReadonlyMap<string, Element>): ReadonlyMap<string, Element> {
   const mark: Element = { type: 'element', tagName: 'code', properties: { id: 'mark' }, children: [] };
   return new Map([...blocks].map(([key, block]) => [key, { ...block, children: [mark] }]));
@@ -32,7 +35,7 @@ test.each([
   expect(await compile(edited, { ...noContext, previousCode })).toStrictEqual(await compile(edited));
 });
 
-test('what there is to say of code is said again', async () => {
+test('messages about code are reported again', async () => {
   const source = page('A text.').replace('{1}', '{7}');
   expect((await previous(source)).size).toBe(0);
   expect((await compile(source)).messages).toHaveLength(1);

@@ -19,20 +19,20 @@ const options = {
 const byReference = createCompiler({ ...options, satteri: null });
 const bySatteri = createCompiler({ ...options, satteri: '0.10.5' }, { loadSatteri: () => Promise.resolve(satteri) });
 
-/** Returns a page that both parsers give alike. */
+/** Returns a page after checking that both parsers give the same. */
 async function compile(source: string, format: MarkdownFormat = 'md'): Promise<CompiledPage> {
   const page = await byReference(source, { ...noContext, format });
   expect(await bySatteri(source, { ...noContext, format })).toStrictEqual(page);
   return page;
 }
 
-async function told(source: string, format: MarkdownFormat = 'md'): Promise<readonly string[]> {
+async function reported(source: string, format: MarkdownFormat = 'md'): Promise<readonly string[]> {
   return (await compile(source, format)).messages.map(
     ({ severity, title, line, column }) => `${line}:${column} ${severity} ${title}`,
   );
 }
 
-describe('unknown directives are told of', () => {
+describe('unknown directives give a warning', () => {
   test.each([
     ['::youtube{id}', ['1:1 warning There is no directive "::youtube", so the page shows it as text.']],
     ['> Text\n> ::card[A *b*]{to=x}', ['2:3 warning There is no directive "::card", so the page shows it as text.']],
@@ -46,7 +46,7 @@ describe('unknown directives are told of', () => {
     ],
     ['- One\n  two :kbd[`Ctrl`]', ['2:7 warning There is no directive ":kbd", so the page shows it as text.']],
     ['| :a[b] | c |\n| --- | --- |', ['1:3 warning There is no directive ":a", so the page shows it as text.']],
-  ])('%j', async (source, expected) => expect(await told(source)).toStrictEqual(expected));
+  ])('%j', async (source, expected) => expect(await reported(source)).toStrictEqual(expected));
 
   test.each([
     'At 10:30 in a:b[c], :name, ::x and std::vector[i].',
@@ -56,10 +56,10 @@ describe('unknown directives are told of', () => {
     'Of :var[product].',
     'Routes: /users/:id[0], key: [x], {a:b[c]}',
     '    ::youtube{id}\n\n```\n:badge[x]\n```',
-  ])('and ordinary colons are not: %j', async (source) => expect(await told(source)).toStrictEqual([]));
+  ])('and ordinary colons are not: %j', async (source) => expect(await reported(source)).toStrictEqual([]));
 
   test('in .mdx as well', async () => {
-    expect(await told('A :badge[x].', 'mdx')).toStrictEqual([
+    expect(await reported('A :badge[x].', 'mdx')).toStrictEqual([
       '1:3 warning There is no directive ":badge", so the page shows it as text.',
     ]);
   });
@@ -78,8 +78,8 @@ describe('references and footnotes', () => {
     ['[a]\n\n[a]: /x\n[A]: /y', ['4:1 warning The link "[A]" is defined twice.']],
     ['x[^a]\n\n[^a]: One.\n\n[^a]: Two.', ['5:1 warning The footnote "[^a]" is defined twice.']],
     ['x\n\n[^a]: Lost.', ['3:1 warning The footnote "[^a]" is not shown: nothing refers to it.']],
-  ])('that lead nowhere or twice are told of: %j', async (source, expected) => {
-    expect(await told(source)).toStrictEqual(expected);
+  ])('without a definition or with two give a warning: %j', async (source, expected) => {
+    expect(await reported(source)).toStrictEqual(expected);
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe('references and footnotes', () => {
     '[a]\n\n[a]: /x\n\n[a]: /x',
     'x[^1] y[^1]\n\n[^1]: One.',
     '[text](./a.md)[1] and [x][b][c]\n\n[b]: /y',
-  ])('and ordinary brackets are not: %j', async (source) => expect(await told(source)).toStrictEqual([]));
+  ])('and ordinary brackets are not: %j', async (source) => expect(await reported(source)).toStrictEqual([]));
 
   test('the nearest label and the first definition are named', async () => {
     const { messages } = await compile('[x][guid] [y][guide]\n\n[guide]: /x\n[guide]: /y\n');
@@ -109,24 +109,24 @@ describe('elements that nothing closes', () => {
       'A <span>b\n\n<details>\n\nC <span>d',
       ['1:3 warning The element `<span>` is not closed.', '3:1 warning The element `<details>` is not closed.'],
     ],
-  ])('are told of: %j', async (source, expected) => expect(await told(source)).toStrictEqual(expected));
+  ])('give a warning: %j', async (source, expected) => expect(await reported(source)).toStrictEqual(expected));
 
   test.each([
     '<details>\n<summary>A</summary>\n\nText\n\n</details>',
     '<p>One<br>\n<ul><li>a<li>b</ul><img src="a.png"></div>',
     '<!-- <details> -->\n\n`<details>` \\<details>',
     '## Foo <sup/>',
-  ])('but not what needs no end: %j', async (source) => {
+  ])('but not elements that need no end: %j', async (source) => {
     const titles = (await compile(source)).messages.map(({ title }) => title);
     expect(titles.filter((title) => title.includes('closed'))).toStrictEqual([]);
   });
 });
 
-describe('what other generators read is told of, with what to write here', () => {
+describe('syntax of other generators gives a warning with a replacement', () => {
   test.each([
     ["import Tabs from '@theme/Tabs';", '1:1', '`import` is text in a `.md` file.', '.mdx'],
     ['export const a = 1;', '1:1', '`export` is text in a `.md` file.', '.mdx'],
-    ['{/* a comment */}', '1:1', '`{/* … */}` is no comment in a `.md` file.', '<!--'],
+    ['{/* a comment */}', '1:1', '`{/* … */}` is not a comment in a `.md` file.', '<!--'],
     ['[[toc]]', '1:1', '`[[toc]]` makes no table of contents here.', 'TOCInline'],
     ['[TOC]', '1:1', '`[TOC]` makes no table of contents here.', 'TOCInline'],
     ['- x\n{:toc}', '2:1', '`{:toc}` makes no table of contents here.', 'TOCInline'],
@@ -164,16 +164,16 @@ describe('what other generators read is told of, with what to write here', () =>
     'A [x]{y} [[ -f file ]] and `{{#include x}}`.',
     '```\n!!! note\n{% hint %}\n```',
     'Wow\n!!! WARNING !!!',
-  ])('and ordinary text is not: %j', async (source) => expect(await told(`${source}\n`)).toStrictEqual([]));
+  ])('and ordinary text is not: %j', async (source) => expect(await reported(`${source}\n`)).toStrictEqual([]));
 
   test('in .mdx, imports and exports are what they are', async () => {
-    expect(await told('export const a = 1;\n\n!!! note\n', 'mdx')).toStrictEqual([
+    expect(await reported('export const a = 1;\n\n!!! note\n', 'mdx')).toStrictEqual([
       '3:1 warning `!!!` opens nothing here.',
     ]);
   });
 });
 
-describe('what other generators read and is sure works', () => {
+describe('unambiguous syntax of other generators works', () => {
   async function html(source: string, format: MarkdownFormat = 'md'): Promise<string> {
     const page = await compile(source, format);
     expect(page.messages).toStrictEqual([]);
@@ -203,14 +203,14 @@ describe('what other generators read and is sure works', () => {
     expect(await html(`\`\`\`${language}\nlet a = 1;\n\`\`\`\n`)).toContain('<span');
   });
 
-  test('what callouts and code blocks do not know is told of', async () => {
-    expect(await told(':::note{icon="x"}\nText\n:::\n\n```rust,ignored\n1\n```\n')).toStrictEqual([
+  test('unknown attributes of callouts and code blocks give a warning', async () => {
+    expect(await reported(':::note{icon="x"}\nText\n:::\n\n```rust,ignored\n1\n```\n')).toStrictEqual([
       '1:1 warning A ":::note" has no attribute `icon`.',
       '5:9 warning `ignored` means nothing to a code block.',
     ]);
   });
 
-  test('a comment in the way of .mdx marks the end of an excerpt', async () => {
+  test('an .mdx comment marks the end of an excerpt', async () => {
     const page = await compile('One.\n\n{/* truncate */}\n\nTwo.\n');
     expect(page.messages).toStrictEqual([]);
     expect(page.excerpt && treeHtml(page.excerpt).trim()).toBe('<p>One.</p>');

@@ -74,15 +74,15 @@ describe('a warning', () => {
       {
         severity: 'warning',
         code: 'unknown-element',
-        title: '`<token>` is no HTML element, so the page shows it as text.',
-        hint: 'Put it between backticks, or write `&lt;token>`. It stands here 2 times.',
+        title: '`<token>` is not an HTML element, so the page shows it as text.',
+        hint: 'Put it between backticks, or write `&lt;token>`. It is on this page 2 times.',
         line: 1,
         column: 3,
       },
       {
         severity: 'warning',
         code: 'unknown-element',
-        title: '`<T>` is no HTML element, so the page shows it as text.',
+        title: '`<T>` is not an HTML element, so the page shows it as text.',
         hint: 'Put it between backticks, or write `&lt;T>`.',
         line: 5,
         column: 5,
@@ -90,20 +90,20 @@ describe('a warning', () => {
     ]);
   });
 
-  test('tells of a closing tag that closes nothing', async () => {
+  test('is given for a closing tag that closes nothing', async () => {
     const { messages } = await compile('a </token>');
     expect(messages).toMatchObject([{ title: expect.stringContaining('`</token>`'), line: 1, column: 3 }]);
     expect(messages[0]?.hint).toContain('`&lt;/token>`');
   });
 
-  test('says that a component is none in `.md`', async () => {
+  test('says that components do not work in `.md`', async () => {
     const { messages } = await compile('a <Button a>b</Button>\n\n<Button>');
     expect(messages).toMatchObject([
       { title: 'Components such as `<Button>` do not work in `.md` files.', line: 1, column: 3 },
     ]);
   });
 
-  test('says of a name with a hyphen how a site tells that it defines the element', async () => {
+  test('explains for a name with a hyphen how a site declares the element', async () => {
     const { messages } = await compile('<your-name>');
     expect(messages[0]?.hint).toContain('`markdown.customElements`');
   });
@@ -138,7 +138,7 @@ test('both parsers give the same page', async () => {
   expect(await quick(source)).toStrictEqual(await createCompiler({ ...plainOptions, satteri: null })(source));
 });
 
-test('.mdx takes them for components and elements, as before', async () => {
+test('in .mdx they are components and elements, as before', async () => {
   const compiler = createCompiler({ ...plainOptions, satteri: null });
   const context: FileContext = { format: 'mdx', locales: [], read: () => Promise.resolve({ type: 'outside' }) };
   const { tree, messages } = await compiler('a <token>b</token>\n', context);

@@ -18,7 +18,10 @@ beforeEach(() => {
   root = borrowSite('texts');
 });
 
-/** Compiles the site with what earlier runs have kept. `meanwhile` happens between the scan and the compilation. */
+/**
+ * Compiles the site with what earlier runs have kept. `meanwhile` happens between the scan and the
+ * compilation.
+ */
 async function run(meanwhile: () => void = () => undefined) {
   const site = (await loadSite({ root, drafts: false })).value;
   const markdown = (await loadMarkdownOptions(site.config)).value;

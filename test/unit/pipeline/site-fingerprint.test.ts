@@ -26,7 +26,7 @@ import { copySite } from '../../support/small-site.ts';
 // A build does not create the job of a page whose input fingerprint is as before. So whatever
 // changes a job must change the fingerprint: each value of a site is changed, one at a time.
 
-/** Of the many values in content files one of so many is changed; in the long run each. */
+/** Only one in this many values of content files is changed; in the long run all of them. */
 const step = runLength({ short: 24, long: 1 });
 const some = (_: unknown, index: number) => index % step === 0;
 
@@ -101,7 +101,7 @@ function jobOf(create: () => unknown): string {
   }
 }
 
-/** Returns the pages whose job is another one while their fingerprint is the same. */
+/** Returns the pages whose job has changed while their fingerprint is the same. */
 function stalePages(
   before: ReadonlyMap<string, PageState>,
   leaf: Leaf,

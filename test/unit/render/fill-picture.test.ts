@@ -37,14 +37,14 @@ describe('a picture has both sides of its size', () => {
   });
 });
 
-test('the picture that leads a page is fetched at once, one for a color mode only if it shows', () => {
+test('the leading picture is fetched at once, but one for a color mode only if it is visible', () => {
   expect(fillPicture(image(), file(4, 2), true).properties).toMatchObject({ loading: 'eager', fetchPriority: 'high' });
   const dark = fillPicture(image({ className: ['only-dark'] }), file(4, 2), true).properties;
   expect(dark).toMatchObject({ fetchPriority: 'high' });
   expect(dark).not.toHaveProperty('loading');
 });
 
-test('copies are offered by format, the picture itself to browsers that know none', () => {
+test('copies are offered by format, and the picture itself to browsers that support none', () => {
   const sources = [source('image/avif', 320, 640), source('image/webp', 320, 640)];
   expect(toHtml(fillPicture(image(), file(1280, 640, sources), false))).toBe(
     '<picture><source type="image/avif" srcset="/a-320 320w, /a-640 640w" sizes="min(100vw, 688px)">' +
@@ -53,7 +53,7 @@ test('copies are offered by format, the picture itself to browsers that know non
   );
 });
 
-test('copies in the format of the picture stand beside it, and a small picture is never asked for larger', () => {
+test('copies in the format of the picture are in its srcset, and a small picture is not enlarged', () => {
   expect(toHtml(fillPicture(image({ width: 300 }), file(1280, 640, [source(null, 320)]), false))).toBe(
     '<img src="/a.png" alt="a" width="300" height="150" srcset="/a-320 320w, /a.png 1280w" sizes="min(100vw, 300px)">',
   );
@@ -64,7 +64,7 @@ test('an author’s own copies stay', () => {
   expect(fillPicture(own, file(4, 2, [source('image/avif', 4)]), false).tagName).toBe('img');
 });
 
-test('what readers may enlarge is wrapped, with what the full picture needs', () => {
+test('a zoomable picture is wrapped, with the data of the full picture', () => {
   const filled = fillPicture(image({ dataZoom: '', width: 100, className: ['only-dark'] }), file(400, 200), false);
   expect(filled).toMatchObject({
     tagName: 'docs-zoom',

@@ -44,7 +44,7 @@ test('a part is rendered once for the same props in the same locale', () => {
 
 const Island = createIsland('Island', () => <i id={useId()} />);
 
-test('islands of a part have ids of their own, the same on every page', () => {
+test('islands of a part have their own ids, the same on every page', () => {
   const bar = (
     <CachedFragment as="div" prefix="bar">
       <Island />
@@ -57,7 +57,7 @@ test('islands of a part have ids of their own, the same on every page', () => {
   expect(print([<Island key="main" />, bar])).toContain(` prefix="${prefixes[0]}"`);
 });
 
-test('an island in a part without a prefix is a fault', () => {
+test('an island in a part without a prefix is an error', () => {
   const bar = (
     <CachedFragment as="li">
       <Island />

@@ -47,13 +47,13 @@ describe('the engine finds', () => {
     expect((await found(query))[0]).toBe(href);
   });
 
-  it('nothing that is left out of a page', async () => {
+  it('no text that is left out of a page', async () => {
     expect(await found('shown')).toEqual(['menu']);
     expect(await found('secret')).toEqual([]);
     expect(await found('hidden')).toEqual([]);
   });
 
-  it('only pages with all words, where there are some', async () => {
+  it('only pages with all words, if there are any', async () => {
     expect(await found('voice speed')).toEqual(['voices']);
   });
 
@@ -62,13 +62,13 @@ describe('the engine finds', () => {
     expect(await found('carr ')).toEqual([]);
   });
 
-  it('nothing for nothing', async () => {
+  it('nothing for an empty query', async () => {
     expect(await ask(engine, ' … ')).toEqual({ total: 0, pages: [], suggestions: [] });
   });
 });
 
 describe('a result', () => {
-  it('leads to the sections that match, with what was looked for marked', async () => {
+  it('links to the matching sections, with the words marked', async () => {
     const [first] = (await ask(engine, 'tls')).pages;
     expect(first).toMatchObject({
       href: '/base/trunks',
@@ -82,7 +82,7 @@ describe('a result', () => {
     ]);
   });
 
-  it('marks other forms of a word, and not what a question is made of', async () => {
+  it('marks other forms of a word, but not question words', async () => {
     const { pages: results } = await ask(engine, 'how is a voice configured');
     const agents = results.find(({ href }) => href.endsWith('agents'));
     expect(marked(agents?.excerpt ?? [])).toEqual(['Configuration', 'voice']);
@@ -100,7 +100,7 @@ describe('a result', () => {
     expect(text.length).toBeLessThan(170);
   });
 
-  it('is a way to the page even if its text does not come', async () => {
+  it('links to the page even if its text cannot be loaded', async () => {
     const { engine: textless } = memoryEngine([{ pages }], ['en'], () => Promise.reject(new Error('down')));
     expect((await ask(textless, 'agents')).pages[0]).toMatchObject({ title: 'Agents', excerpt: [], sections: [] });
   });
@@ -122,7 +122,7 @@ describe('the order of results', () => {
     expect((await order('call.ended', calls))[0]).toBe('Events');
   });
 
-  it('has a number only where it stands, not where its digits do', async () => {
+  it('has a number only where it occurs as a whole', async () => {
     expect(await order('488', { Codec: `${filler} 488`, Digits: '4 8 8 4 8 8', Other: '8848 48 4' })).toEqual([
       'Codec',
     ]);
@@ -142,12 +142,12 @@ describe('the order of results', () => {
     expect((await order('queue people', texts))[0]).toBe('Beside');
   });
 
-  it('has what a misspelled word was most likely meant to be first', async () => {
+  it('has the most likely correction of a misspelled word first', async () => {
     const texts = { Logs: 'Reading the logs. '.repeat(5), Rebranding: 'Replace the brand, its name and its logo.' };
     expect(await order('brnading', texts)).toEqual(['Rebranding']);
   });
 
-  it('ignores a word that no page has, and common ones, beside others', async () => {
+  it('ignores words that no page has, and common words, among others', async () => {
     const texts = { Harm: 'Does no harm when done.', Transfers: 'A transfer to a person.' };
     expect(await order('warm transfer', texts)).toEqual(['Transfers']);
     expect((await order("don't transfer", texts))[0]).toBe('Transfers');
@@ -218,7 +218,7 @@ it('puts the version of the reader first, else the newest', async () => {
   expect(await order({ docs: '1' })).toEqual(['v1', 'v2']);
 });
 
-it('stops for a reader who has typed on', async () => {
+it('stops if the reader has typed on', async () => {
   const controller = new AbortController();
   const search = engine.search('agents', { limit: 8, versions: {}, signal: controller.signal });
   controller.abort();
@@ -238,7 +238,7 @@ it('reads a large index in parts, and no part twice', async () => {
   expect(new Set(large.read).size).toBe(large.read.length);
 });
 
-it('asks again for a file that did not come', async () => {
+it('requests a file again that could not be loaded', async () => {
   const flaky = memoryEngine([{ pages }]);
   flaky.setDown(true);
   await expect(ask(flaky.engine, 'agents')).rejects.toThrow('down');

@@ -19,14 +19,14 @@ test.each([
   '#javascript:',
   'javascripts:x',
   '',
-])('%j leads somewhere', (address) => expect(codeScheme(address)).toBeNull());
+])('%j is a normal address', (address) => expect(codeScheme(address)).toBeNull());
 
-test('a picture may be data, but no script', () => {
+test('a picture may be data, but not a script', () => {
   expect(pictureCodeScheme('data:image/png;base64,AA')).toBeNull();
   expect(pictureCodeScheme('javascript:x')).toBe('javascript:');
 });
 
-test('what a browser takes for a script is found, whatever stands in it', () => {
+test('addresses that a browser treats as scripts are found, with any characters in them', () => {
   const blank = fc.string({ unit: fc.constantFrom('\t', '\n', '\r'), maxLength: 2 });
   const start = fc.string({ unit: fc.constantFrom(' ', '\0', '\x1f', '\t'), maxLength: 3 });
   const letters = fc.tuple(...'javascript:'.split('').map((letter) => blank.map((between) => letter + between)));

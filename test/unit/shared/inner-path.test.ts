@@ -5,7 +5,7 @@ import type { Locale } from '../../../src/config/config.ts';
 import { isAddressPath, isInnerPath, fixAddressPath } from '../../../src/shared/inner-path.ts';
 import { outputFile, pageUrl } from '../../../src/site/graph/address.ts';
 
-/** What tricks are made of, among any characters. */
+/** Characters of malicious paths, among any others. */
 const piece = fc.oneof(
   fc.constantFrom(
     '..',
@@ -38,14 +38,15 @@ const locale: Locale = {
   path: '',
 };
 
-test('what is an inner path stays in its folder, on every system, and is written in one way only', () => {
+test('an inner path stays in its folder, on every system, and can be written in one way only', () => {
   let accepted = 0;
   fc.assert(
     fc.property(path, (any) => {
       if (!isInnerPath(any)) return;
       accepted += 1;
       expect(posix.join('/out', any)).toBe(`/out/${any}`);
-      // A name such as `c:` is one of Windows' own; on a drive it leads nowhere else than into the folder.
+      // A name such as `c:` is one of Windows' own; on a drive it leads nowhere else than into the
+      // folder.
       expect(win32.join('C:\\out', any)).toBe(`C:\\out\\${any.replaceAll('/', '\\')}`);
       expect(any).not.toContain('\0');
     }),
@@ -54,7 +55,7 @@ test('what is an inner path stays in its folder, on every system, and is written
   expect(accepted).toBeGreaterThan(1000);
 });
 
-test('a page at an address that was accepted is written below what the address is a part of', () => {
+test('a page with an accepted address is written below the folder of the address', () => {
   let accepted = 0;
   fc.assert(
     fc.property(path, (any) => {
@@ -70,7 +71,7 @@ test('a page at an address that was accepted is written below what the address i
   expect(accepted).toBeGreaterThan(500);
 });
 
-test('what is offered instead of a path that cannot be one has none of its characters', () => {
+test('the suggestion for an invalid path has none of its invalid characters', () => {
   fc.assert(
     fc.property(path, (any) => {
       const segments = fixAddressPath(any).split('/');
@@ -95,12 +96,12 @@ test.each([
   'a\0b',
   'a\nb',
   '\uDC00',
-])('%j is no inner path', (any) => expect(isInnerPath(any)).toBe(false));
+])('%j is not an inner path', (any) => expect(isInnerPath(any)).toBe(false));
 
 test.each(['a', 'a/b.html', 'a b/c#d', '%2e%2e/x', '.well-known/x', '..a/b..', 'ثلاث/é'])('%j is an inner path', (any) =>
   expect(isInnerPath(any)).toBe(true),
 );
 
-test.each(['%2e%2e/x', 'a b', 'a?b', 'a#b', '../x', '//evil.example', '<b>', 'a\tb'])('%j is no address', (any) =>
+test.each(['%2e%2e/x', 'a b', 'a?b', 'a#b', '../x', '//evil.example', '<b>', 'a\tb'])('%j is not an address', (any) =>
   expect(isAddressPath(any)).toBe(false),
 );

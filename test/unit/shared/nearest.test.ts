@@ -14,13 +14,13 @@ test.each([
   ['anything', [], null],
 ])('%s among %j is %j', (name, known, expected) => expect(nearest(name, known)).toBe(expected));
 
-test('a remedy names the nearest and lists what exists', () => {
+test('a hint suggests the nearest name and lists all names', () => {
   expect(suggest('titel', ['title', 'url'], 'known keys')).toBe('Did you mean `title`? Known keys: title, url.');
   expect(suggest('zebra', ['title'], 'known keys')).toBe('Known keys: title.');
   expect(suggest('zebra', [], 'known keys')).toBe('There are no known keys.');
 });
 
-test('a long list is left out where the nearest is known', () => {
+test('a long list is left out if there is a similar name', () => {
   const names = Array.from(
     { length: 101 },
     (_, index) => `name-${String.fromCharCode(97 + (index % 26)).repeat(9)}${index}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashLength, hashOf } from '../../../src/system/hash.ts';
 
-test('a hash is hexadecimal, and as long as is said', () => {
+test('a hash is hexadecimal and has the documented length', () => {
   expect(hashOf('a')).toMatch(/^[0-9a-f]+$/);
   expect(hashOf('a')).toHaveLength(hashLength);
 });
@@ -21,6 +21,6 @@ test.each([
     ['b', 'a'],
   ],
   [['a1 b'], ['a', 'b']],
-])('where parts end counts: %j is not %j', (one, other) => {
+])('the ends of parts count: %j is not %j', (one, other) => {
   expect(hashOf(...one)).not.toBe(hashOf(...other));
 });

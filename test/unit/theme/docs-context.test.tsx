@@ -27,7 +27,7 @@ describe('spec 8: Missing docs plugin or context: Developer error', () => {
     expect(renderToStaticMarkup(<ThemeContext value={value}>{<Caller />}</ThemeContext>)).toBe('');
   });
 
-  test('cards of docs on a page that is no doc', () => {
+  test('cards of docs on a page that is not a doc', () => {
     const print = (cards: readonly [] | null) =>
       renderToStaticMarkup(
         <ThemeContext value={{ ...theme, page: { ...pageValue, cards } }}>
@@ -38,7 +38,7 @@ describe('spec 8: Missing docs plugin or context: Developer error', () => {
     expect(() => print(null)).toThrow('this page belongs to no collection of docs');
   });
 
-  test('what shows something of its page is refused in an island, which browsers print again', () => {
+  test('components that need their page are refused in an island, because browsers render islands again', () => {
     const value = { ...theme, page: null };
     const print = (node: ReactNode) => () => renderToStaticMarkup(<ThemeContext value={value}>{node}</ThemeContext>);
     expect(print(<DocCardList />)).toThrow('it is in an island');

@@ -11,20 +11,20 @@ function print(node: ReactNode): string {
   return renderToStaticMarkup(<ThemeContext value={value}>{node}</ThemeContext>);
 }
 
-it('prints a picture with its caption under it', () => {
+it('renders a picture with its caption under it', () => {
   expect(print(<Figure src="/a.png" alt="A" caption={<em>Caption</em>} width={200} />)).toBe(
     '<figure><img loading="lazy" decoding="async" alt="A" src="/a.png" width="200"/>' +
       '<figcaption><em>Caption</em></figcaption></figure>',
   );
 });
 
-it('prints one picture for each color mode', () => {
+it('renders one picture for each color mode', () => {
   const html = print(<Figure src="/a.png" srcDark="/b.png" alt="A" />);
   expect(html).toMatch(/src="\/a.png" class="only-light".*src="\/b.png" class="only-dark"/);
   expect(html).not.toContain('figcaption');
 });
 
-it('lets readers enlarge it where its author says so', () => {
+it('lets readers enlarge it if its author wants that', () => {
   expect(print(<Figure src="/a.png" alt="Um" zoom />)).toContain('aria-label="Ampliar a imagem: Um"');
   expect(print(<Figure src="/a.png" alt="Um" />)).not.toContain('button');
 });

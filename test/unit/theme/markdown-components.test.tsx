@@ -43,7 +43,7 @@ describe('markdownComponents', () => {
     expect(print(<Heading>No id</Heading>)).toBe('<h2>No id</h2>');
   });
 
-  it("prints the writer's title of an admonition in place of the usual one", () => {
+  it("renders the writer's title of an admonition instead of the default", () => {
     const titled = print(
       <Admonition kind="tip" id="own">
         <AdmonitionTitle>Mine</AdmonitionTitle>
@@ -67,7 +67,7 @@ describe('markdownComponents', () => {
     expect(print(<Code lang="ts" title="a.ts" />)).toContain('<figcaption class="code-title">a.ts</figcaption>');
   });
 
-  it('adds a summary where the writer gave none', () => {
+  it('adds a summary if the writer gave none', () => {
     expect(print(<Details>Text</Details>)).toBe('<details><summary>Detalles</summary>Text</details>');
     const own = print(
       <Details>

@@ -113,7 +113,7 @@ describe('Page', () => {
     ).toEqual([]);
   });
 
-  // React would put preloads of eager pictures before the first link.
+  // React would insert preloads of eager pictures before the first link.
   it('begins with the link to the content and has one h1', () => {
     const html = print();
     expect(html).toMatch(/^<a class="skip-link" href="#main">Saltar al contenido principal<\/a>/);
@@ -121,13 +121,13 @@ describe('Page', () => {
     expect(html).toContain('<main id="main" tabindex="-1"');
   });
 
-  it('says the language of content that the locale has no translation of', () => {
+  it('sets the language of content without a translation', () => {
     const html = print();
     expect(html).toContain('<div class="prose" lang="en" dir="ltr"><h1>Agents</h1>');
     expect(html).toContain('Esta página aún no está disponible en su idioma.');
   });
 
-  it('leads from an old version to the latest', () => {
+  it('links from an old version to the latest one', () => {
     const link = '<a href="/es/latest" data-docs="docs" data-version="1.0">última versión</a>';
     expect(print()).toContain(`vea la ${link} (1.0).`);
   });
@@ -152,7 +152,7 @@ describe('Page', () => {
 });
 
 describe('useStrings', () => {
-  it('tells a developer where it can be used', () => {
+  it('tells developers where it can be used', () => {
     function Lost(): string {
       return useStrings()['theme.NotFound.title'];
     }

@@ -11,7 +11,7 @@ const parse = (node: ReactNode) => parseHtml(renderToStaticMarkup(node), { fragm
 const fruits = [<TabItem key="a" value="apple" label="Apple" />, <TabItem key="b" value="pear" label="Pear" default />];
 const fault = (props: TabsProps) => () => parse(<Tabs {...props} />);
 
-it('prints a tab and a panel each, which name one another', () => {
+it('renders tabs and panels that refer to each other', () => {
   const html = renderToStaticMarkup(
     <Tabs groupId="fruit" queryString>
       <TabItem value="apple" label="Apple">
@@ -52,7 +52,7 @@ it.each([
   expect(all(tree, '.tab-panel').filter(({ properties }) => properties['dataSelected'] === '').length).toBe(
     first === undefined ? 0 : 1,
   );
-  // The keyboard reaches one of them in any case.
+  // One of them can always be reached with the keyboard.
   expect(attributes(tree, 'button', 'tabIndex')).toEqual(['-1']);
 });
 
@@ -66,17 +66,17 @@ it.each<readonly [TabsProps, string]>([
   [{ children: 'text' }, 'it has the child "text", which is not a tab.'],
   [{ children: <p>x</p> }, 'it has the child `<p>`, which is not a tab.'],
   [{ children: [...fruits, <TabItem key="c" value="pear" />] }, 'it has two tabs with the value "pear".'],
-  [{ children: fruits, defaultValue: 'plum' }, 'the default value "plum", which is none of its tabs.'],
-  [{ children: fruits, values: [{ value: 'apple' }] }, 'a `<TabItem>` with "pear", which is none of its tabs.'],
+  [{ children: fruits, defaultValue: 'plum' }, 'the default value "plum", which is not one of its tabs.'],
+  [{ children: fruits, values: [{ value: 'apple' }] }, 'a `<TabItem>` with "pear", which is not one of its tabs.'],
   [
     { children: fruits, values: [{ value: 'apple' }, { value: 'pear' }, { value: 'plum' }] },
     '`values` names "plum", and no `<TabItem>` has that value.',
   ],
   [{ children: fruits, queryString: true }, '`queryString` has no name for the address.'],
-])('tells of the mistake in %j', (props, message) => {
+])('reports the mistake in %j', (props, message) => {
   expect(fault(props)).toThrow(message);
 });
 
-it('tells of a tab outside tabs', () => {
+it('reports a tab outside tabs', () => {
   expect(() => parse(<TabItem value="a" />)).toThrow('the tab "a" is outside of tabs.');
 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const files = ['diagrams', 'intro', 'math', 'other'].map((name) => `content/en/docs/${name}.md`);
 
-/** So many tasks that they are worth threads; each has a key of its own, so each is done. */
+/** Enough tasks to use threads. Each has its own key, so each is compiled. */
 function tasks(): readonly CompileTask[] {
   return Array.from({ length: 60 }, (_, number): CompileTask => {
     const file = files[number % files.length] ?? '';
@@ -30,7 +30,7 @@ function tasks(): readonly CompileTask[] {
 
 const withoutTime = ({ ms: _ms, ...result }: CompileResult) => result;
 
-test('threads compile what this thread does', async () => {
+test('threads give the same results as this thread', async () => {
   const pool = openWorkerPool(settings);
   onTestFinished(() => pool.close());
   const results = new Map<string, unknown>();
@@ -46,7 +46,7 @@ describe('a batch that fails', () => {
     vi.resetModules();
   });
 
-  test('is waited for with the others, and no more are begun', async () => {
+  test('waits for the others, and no more are started', async () => {
     let begun = 0;
     class Pool {
       async run(batch: readonly CompileTask[]): Promise<readonly unknown[]> {

@@ -12,7 +12,7 @@ async function configWith(parser: Config['markdown']['parser']): Promise<Config>
   return { ...config, markdown: { ...config.markdown, parser }, locate: () => ({ line: 8, column: 5 }) };
 }
 
-/** Puts a package of a version into a site. Returns the file that it is imported by. */
+/** Installs a version of a package in a site. Returns the path of its main module. */
 function install(root: string, version: string): string {
   const folder = join(root, 'node_modules/satteri');
   mkdirSync(join(folder, 'dist'), { recursive: true });
@@ -21,13 +21,13 @@ function install(root: string, version: string): string {
   return join(folder, 'dist/index.js');
 }
 
-test('a site does without satteri unless it asks for it', async () => {
+test('a site does not use satteri unless it is configured', async () => {
   const config = await loadConfig(borrowSite('minimal'), collectionTypes);
   expect(config.markdown.parser).toBe('remark');
   expect(findSatteri(config)).toStrictEqual({ value: null, problems: [] });
 });
 
-test('the version that was compared is taken, and parses', async () => {
+test('the compared version is used, and parses', async () => {
   const config = await configWith('satteri');
   expect(findSatteri(config)).toStrictEqual({ value: '0.10.5', problems: [] });
   const { markdownToMdast } = await loadSatteri(config.root);

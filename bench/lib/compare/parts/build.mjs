@@ -3,7 +3,13 @@ import { build, cleanSite } from '../builds.mjs';
 import { measureFolder, measurePage } from '../measure-output.mjs';
 import { measuredPage, outputFile } from '../sites.mjs';
 
-/** A build without a cache, and the size of its output. */
+/** @import { Part } from '../types.ts' */
+
+/**
+ * A build without a cache, and the size of its output.
+ *
+ * @type {Part<'build'>}
+ */
 export const buildPart = {
   name: 'build',
   sizes: [1, 100, 1000, 4000, 10_000],

@@ -5,6 +5,9 @@ import { median } from '../../statistics.mjs';
 import { startDevServer } from '../dev-server.mjs';
 import { editedPage, editWord } from '../sites.mjs';
 
+/** @import { Context, ContextWithBrowser, Part } from '../types.ts' */
+/** @import { Browser, Page } from 'playwright-core' */
+
 const edits = 5;
 
 /**
@@ -19,13 +22,14 @@ const patience = 300_000;
 /**
  * The development server: time from the command to the page, without and with the caches of earlier
  * starts, and from a saved file to the screen.
+ *
+ * @type {Part<'dev'>}
  */
 export const devPart = {
   name: 'dev',
   sizes: [1000],
   runs: 5,
   needsBrowser: true,
-  takes: ({ developArguments }) => developArguments !== null,
   measure: async (context) => {
     const { generator, site } = context;
     await cleanSite(generator, site);
@@ -33,7 +37,11 @@ export const devPart = {
   },
 };
 
-/** Returns the milliseconds from the command to a page on the screen. */
+/**
+ * Returns the milliseconds from the command to a page on the screen.
+ *
+ * @param {ContextWithBrowser} context
+ */
 export async function timeStart(context) {
   const { generator, pages, browser } = context;
   const { context: window, page } = await openWindow(browser);
@@ -51,6 +59,8 @@ export async function timeStart(context) {
 /**
  * Opens an empty page, and waits until the browser is idle: opening a window takes CPU time that
  * the server would need.
+ *
+ * @param {Browser} browser
  */
 async function openWindow(browser) {
   const window = await openPage(browser);
@@ -58,6 +68,10 @@ async function openWindow(browser) {
   return window;
 }
 
+/**
+ * @param {ContextWithBrowser} context
+ * @param {number} count
+ */
 async function measureServer(context, count) {
   const { generator, site, pages, browser } = context;
   const { context: window, page } = await openWindow(browser);
@@ -71,6 +85,7 @@ async function measureServer(context, count) {
     const memoryAtStart = server.readMemory();
     let wholeLoads = 0;
     page.on('domcontentloaded', () => (wholeLoads += 1));
+    /** @type {number[]} */
     const times = [];
     while (times.length < count) {
       times.push(await Promise.race([timeEdit({ generator, site, pages, page }), server.failure]));
@@ -86,25 +101,32 @@ async function measureServer(context, count) {
 /**
  * Loads a page until it shows the heading of its text. Starts when the server listens on its port,
  * because earlier requests would take CPU time that the server needs.
+ *
+ * @param {Page} page
+ * @param {string} url
  */
 async function showPage(page, url) {
   const until = performance.now() + patience;
   while (performance.now() < until && !(await accepts(new URL(url)))) await page.waitForTimeout(10);
   while (performance.now() < until) {
     const isThere = await page.goto(url, { timeout: patience }).then(
-      (response) => response.ok(),
+      (response) => response?.ok() === true,
       () => false,
     );
     if (isThere) return page.locator('main h1').first().waitFor({ timeout: patience });
     await page.waitForTimeout(50);
   }
-  throw new Error(`${url} does not come.`);
+  throw new Error(`${url} was not answered.`);
 }
 
+/**
+ * @param {URL} url
+ * @returns {Promise<boolean>}
+ */
 function accepts({ hostname, port }) {
   return new Promise((done) => {
     const socket = connect(Number(port), hostname);
-    const end = (isOpen) => {
+    const end = (/** @type {boolean} */ isOpen) => {
       socket.destroy();
       done(isOpen);
     };
@@ -112,11 +134,15 @@ function accepts({ hostname, port }) {
   });
 }
 
-/** Returns the milliseconds from a saved edit to the new word on the screen. */
+/**
+ * Returns the milliseconds from a saved edit to the new word on the screen.
+ *
+ * @param {Pick<Context, 'generator' | 'site' | 'pages'> & { page: Page }} context
+ */
 async function timeEdit({ generator, site, pages, page }) {
   const word = await editWord(generator, site, pages);
   const savedAt = performance.now();
-  const isShown = (text) => document.querySelector('main')?.textContent.includes(text) ?? false;
+  const isShown = (/** @type {string} */ text) => document.querySelector('main')?.textContent.includes(text) ?? false;
   await page.waitForFunction(isShown, word, { polling: 'raf', timeout: patience });
   return performance.now() - savedAt;
 }

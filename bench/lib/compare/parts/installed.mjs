@@ -1,6 +1,12 @@
 import { measureInstall } from '../install.mjs';
 
-/** The packages of a production install of each generator. */
+/** @import { Part } from '../types.ts' */
+
+/**
+ * The packages of a production install of each generator.
+ *
+ * @type {Part<'installed'>}
+ */
 export const installedPart = {
   name: 'installed',
   sizes: [0],

@@ -4,11 +4,15 @@ import { siteConfiguration } from '../../make-site.mjs';
 import { cleanSite } from '../builds.mjs';
 import { timeStart } from './dev.mjs';
 
+/** @import { Part } from '../types.ts' */
+
 const locales = ['en', 'es', 'pt'];
 
 /**
  * The time from the command to a page of a site in three languages, in which every page has a file
  * for each language, with the cache of an earlier start.
+ *
+ * @type {Part<'large'>}
  */
 export const largePart = {
   name: 'large',

@@ -5,6 +5,8 @@ import { siteConfiguration } from '../../make-site.mjs';
 import { runScript } from '../../run-process.mjs';
 import { build, cleanSite } from '../builds.mjs';
 
+/** @import { Part } from '../types.ts' */
+
 const corpus = fileURLToPath(new URL('../../../corpus.mjs', import.meta.url));
 const others = ['es', 'pt', 'de', 'fr', 'it', 'nl', 'pl', 'sv', 'da'];
 
@@ -15,6 +17,8 @@ const every = 20;
  * The cost of a page that falls back to the first language, and of a translated one, in CPU
  * seconds. They are calculated from builds of a site in one language, in ten languages without
  * translations, and in ten languages with every twentieth page translated.
+ *
+ * @type {Part<'locales'>}
  */
 export const localesPart = {
   name: 'locales',
@@ -26,7 +30,7 @@ export const localesPart = {
     const root = `${site}-locales`;
     await rm(root, { recursive: true, force: true });
     await cp(join(site, 'content'), join(root, 'content'), { recursive: true });
-    const measure = async (locales) => {
+    const measure = async (/** @type {readonly string[]} */ locales) => {
       await writeFile(join(root, 'site.config.ts'), withLocales(locales));
       await cleanSite(context.generator, root);
       return build({ ...context, site: root });
@@ -41,6 +45,7 @@ export const localesPart = {
   },
 };
 
+/** @param {readonly string[]} locales */
 function withLocales(locales) {
   const entries = locales.map((locale) => `, ${locale}: {}`).join('');
   return siteConfiguration.replace("locales: { en: { label: 'English' } }", `locales: { en: {}${entries} }`);
@@ -49,6 +54,9 @@ function withLocales(locales) {
 /**
  * Writes every twentieth page in each other language, with its own text. Returns the number of
  * these pages.
+ *
+ * @param {string} root
+ * @param {number} pages
  */
 async function translate(root, pages) {
   let count = 0;

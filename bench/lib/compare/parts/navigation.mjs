@@ -4,9 +4,15 @@ import { serveBrotli } from '../../serve-brotli.mjs';
 import { ensureBuilt } from '../builds.mjs';
 import { measuredPage } from '../sites.mjs';
 
+/** @import { Part } from '../types.ts' */
+
 const navigations = 12;
 
-/** The time from a click on a link in the text to the heading of the next page. */
+/**
+ * The time from a click on a link in the text to the heading of the next page.
+ *
+ * @type {Part<'navigation'>}
+ */
 export const navigationPart = {
   name: 'navigation',
   sizes: [1000],

@@ -5,6 +5,9 @@ import { medians } from '../../statistics.mjs';
 import { ensureBuilt } from '../builds.mjs';
 import { measuredPage } from '../sites.mjs';
 
+/** @import { Part } from '../types.ts' */
+/** @import { LoadFigures } from '../../figures.ts' */
+
 /** The assumed slowdown of the reader's CPU. */
 const slowDown = 4;
 const loads = 3;
@@ -12,6 +15,8 @@ const loads = 3;
 /**
  * The weight of a page and its blocking time, with an empty cache and a slow CPU: medians of a few
  * loads.
+ *
+ * @type {Part<'page'>}
  */
 export const pagePart = {
   name: 'page',
@@ -27,6 +32,7 @@ export const pagePart = {
       // This load makes the server compress the files. The first load of a browser is also slower
       // than all others.
       await measureLoad(browser, url, slowDown);
+      /** @type {LoadFigures[]} */
       const results = [];
       for (let time = 0; time < loads; time += 1) results.push(await measureLoad(browser, url, slowDown));
       return {

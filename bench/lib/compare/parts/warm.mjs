@@ -1,7 +1,13 @@
 import { build, ensureBuilt, proveWord } from '../builds.mjs';
 import { editWord } from '../sites.mjs';
 
-/** A second build without a change, and one after one word was edited. */
+/** @import { Part } from '../types.ts' */
+
+/**
+ * A second build without a change, and one after one word was edited.
+ *
+ * @type {Part<'warm'>}
+ */
 export const warmPart = {
   name: 'warm',
   sizes: [1000, 4000, 10_000],

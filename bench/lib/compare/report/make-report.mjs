@@ -1,8 +1,10 @@
 import { allParts } from '../run-parts.mjs';
-import { tabulateBars } from './bars.mjs';
 import { collectFigures } from './figures.mjs';
 import { formatNumber, toMB } from './format-cells.mjs';
+import { tabulateTargets } from './targets.mjs';
 import { tabulateBrowser, tabulateBuilds, tabulateRest } from './tables.mjs';
+
+/** @import { Measurement, Store } from '../types.ts' */
 
 const method = `# Benchmarks
 
@@ -34,7 +36,11 @@ Do not edit it.
   build.
 `;
 
-/** Returns all measurements of a store as a Markdown page. */
+/**
+ * Returns all measurements of a store as a Markdown page.
+ *
+ * @param {Store} store
+ */
 export async function makeReport(store) {
   const figures = await collectFigures(
     store,
@@ -51,13 +57,14 @@ export async function makeReport(store) {
     method,
     ...(machine === undefined ? [] : [describeMachine(machine)]),
     `## Versions\n\n${installed.join('\n')}\n`,
-    `## Targets\n\n${tabulateBars(figures)}`,
+    `## Targets\n\n${tabulateTargets(figures)}`,
     ...tabulateBuilds(figures),
     ...tabulateBrowser(figures),
     ...tabulateRest(figures),
   ].join('\n');
 }
 
+/** @param {Measurement<'machine'>} machine */
 function describeMachine({ at, figures: { processor, cores, memory, node } }) {
   return `## Machine\n\n${processor}, ${cores} cores, ${formatNumber(toMB(memory))} MB, Node ${node}, ${at.slice(0, 10)}.\n`;
 }

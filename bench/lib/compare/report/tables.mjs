@@ -1,7 +1,13 @@
 import { formatNumber, formatRows, toKB, toMB } from './format-cells.mjs';
 import { listColumns, tabulate } from './tabulate.mjs';
 
-/** Returns the tables about builds. */
+/** @import { Figures } from '../types.ts' */
+
+/**
+ * Returns the tables about builds.
+ *
+ * @param {Figures} figures
+ */
 export function tabulateBuilds(figures) {
   return [
     `## A build from nothing\n\nMedians of ${figures.runs('build')}. Seconds:\n`,
@@ -31,9 +37,10 @@ export function tabulateBuilds(figures) {
   ];
 }
 
+/** @param {Figures} figures */
 function tabulateGrowth(figures) {
   const sizes = figures.sizes('build');
-  const steps = sizes.slice(1).map((to, at) => [sizes[at], to]);
+  const steps = sizes.slice(1).map((to, at) => /** @type {const} */ ([sizes[at] ?? 0, to]));
   const rows = figures
     .generators('build')
     .map(({ name, label }) => [
@@ -46,13 +53,23 @@ function tabulateGrowth(figures) {
 /**
  * Returns the CPU time in milliseconds for each additional page between two sizes; null if one size
  * was not measured.
+ *
+ * @param {Figures} figures
+ * @param {string} generator
+ * @param {number} from
+ * @param {number} to
  */
 export function costPerPage(figures, generator, from, to) {
-  const [less, more] = [from, to].map((pages) => figures.median('build', generator, pages, ({ cpu }) => cpu));
+  const cpuOf = (/** @type {number} */ pages) => figures.median('build', generator, pages, ({ cpu }) => cpu);
+  const [less, more] = [cpuOf(from), cpuOf(to)];
   return less === null || more === null ? null : ((more - less) / (to - from)) * 1000;
 }
 
-/** Returns the tables about what readers and writers see. */
+/**
+ * Returns the tables about what readers and writers see.
+ *
+ * @param {Figures} figures
+ */
 export function tabulateBrowser(figures) {
   return [
     '## A page in the browser\n\nEmpty cache, brotli 11, a processor that is 4 times slower. In kB of 1,000 bytes, and milliseconds:\n',
@@ -95,6 +112,8 @@ export function tabulateBrowser(figures) {
 /**
  * Returns the messages on the browser's console: if a page has failed, its measurement is not
  * valid.
+ *
+ * @param {Figures} figures
  */
 function listErrors(figures) {
   const lines = figures.generators('page').flatMap(({ name, label }) => {
@@ -104,7 +123,11 @@ function listErrors(figures) {
   return lines.length === 0 ? 'No page logged an error.\n' : `Errors of the pages:\n\n${lines.join('\n')}\n`;
 }
 
-/** Returns the tables about docsgen alone, and about installs. */
+/**
+ * Returns the tables about docsgen alone, and about installs.
+ *
+ * @param {Figures} figures
+ */
 export function tabulateRest(figures) {
   return [
     '## The development server of a large site\n\nFrom the command to a page, with every page as a file in three languages, seconds:\n',

@@ -1,12 +1,24 @@
 import { formatNumber, formatRatio, formatRows } from './format-cells.mjs';
 
-/** Returns a table of one figure of a part: a row for each generator, a column for each size, with ratios to docsgen. */
+/** @import { Figures, PartFigures, PartName } from '../types.ts' */
+
+/**
+ * Returns a table of one figure of a part: a row for each generator, a column for each size, with
+ * ratios to docsgen.
+ *
+ * @template {PartName} Name
+ * @param {Figures} figures
+ * @param {Name} part
+ * @param {(figures: PartFigures[Name]) => number} select
+ * @param {(value: number) => number} [convert]
+ */
 export function tabulate(figures, part, select, convert = (value) => value) {
   const sizes = figures.sizes(part);
   const rows = figures.generators(part).map(({ name, label }) => [
     label,
     ...sizes.map((pages) => {
-      const [value, own] = [name, 'docsgen'].map((of) => figures.median(part, of, pages, select));
+      const medianOf = (/** @type {string} */ of) => figures.median(part, of, pages, select);
+      const [value, own] = [medianOf(name), medianOf('docsgen')];
       return name === 'docsgen'
         ? formatNumber(value === null ? null : convert(value))
         : formatRatio(value === null ? null : convert(value), own === null ? null : convert(own));
@@ -15,7 +27,14 @@ export function tabulate(figures, part, select, convert = (value) => value) {
   return formatRows([['pages', ...sizes.map(formatNumber)], ...rows]);
 }
 
-/** Returns a table of several figures of a part, a row for each generator and size. */
+/**
+ * Returns a table of several figures of a part, a row for each generator and size.
+ *
+ * @template {PartName} Name
+ * @param {Figures} figures
+ * @param {Name} part
+ * @param {readonly (readonly [title: string, select: (figures: PartFigures[Name]) => number])[]} columns
+ */
 export function listColumns(figures, part, columns) {
   const rows = figures.generators(part).flatMap(({ name, label }) =>
     figures

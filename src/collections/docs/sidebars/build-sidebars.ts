@@ -86,7 +86,7 @@ function generatedItems(context: Context, dir: string, path: Path): readonly Sid
     report(
       context,
       path,
-      `The sidebar is to be made of the folder \`${dir}\`, which holds no docs`,
+      `The sidebar is to be made of the folder \`${dir}\`, which contains no docs`,
       suggest(dir, dirs, 'folders with docs'),
     );
   }

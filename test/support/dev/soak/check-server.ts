@@ -6,15 +6,15 @@ import { readServed } from './served-files.ts';
 import type { Writer } from './soak-edits.ts';
 import type { SoakWindow } from './soak-window.ts';
 
-/** How a server compares with a clean build of the site that it serves. */
+/** The comparison of a server with a clean build of the site that it serves. */
 export interface ServerCheck {
   /** How many files were compared. */
   readonly files: number;
-  /** Files that came out otherwise, and what the server says of them if that is no file. */
+  /** Files that differ, with the server's answer if that is not a file. */
   readonly different: readonly string[];
-  /** Addresses of windows that show something else than what the server answers. */
+  /** Addresses of windows that do not show the server's answer. */
   readonly stale: readonly string[];
-  /** How long it took until all was right, or given up, in milliseconds after the build. */
+  /** Time after the build until everything was equal or the check gave up, in milliseconds. */
   readonly ms: number;
 }
 
@@ -29,10 +29,13 @@ interface CheckOptions {
   readonly writer: Writer;
 }
 
-/** How long a server may take to take in what has changed, in milliseconds. */
+/** Maximum time for a server to apply changes, in milliseconds. */
 const patience = 20_000;
 
-/** Compares the server's answers with a clean build of the site, which is brought to a good state if it is not in one; `addresses` are those of its pages. */
+/**
+ * Compares the server's answers with a clean build of the site. If the site has errors, its last
+ * good state is restored first. `addresses` are those of its pages.
+ */
 export async function checkServer(options: CheckOptions): Promise<ServerCheck & { addresses: readonly string[] }> {
   const { origin, windows, writer, out } = options;
   await buildGood(options);
@@ -53,7 +56,7 @@ export async function checkServer(options: CheckOptions): Promise<ServerCheck & 
   }
 }
 
-/** Builds the site as it is, or as it was when it was good. */
+/** Builds the site, or its last good state if it has errors. */
 async function buildGood({ docsgen, root, out, writer }: CheckOptions): Promise<void> {
   writer.mend();
   const build = () => runOnce(docsgen, ['build', '--root', root, '--out', out, '--drafts', '--no-cache']);
@@ -80,7 +83,7 @@ async function findStale(windows: readonly SoakWindow[]): Promise<readonly strin
 }
 
 function describe(path: string, served: string | undefined): string {
-  // What is no base64 is what the server said.
+  // A text that is not base64 is the server's answer.
   return served?.includes(': ') === true ? `${path} ${served}` : path;
 }
 

@@ -3,23 +3,26 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { findPort } from '../find-port.ts';
 
-/** A development server that runs as writers run it: from the command line. */
+/** A development server that was started from the command line. */
 export interface DevProcess {
   readonly origin: string;
-  /** All that it has printed. */
+  /** Its whole output. */
   readonly log: () => string;
-  /** Memory that it holds, in megabytes. */
+  /** Its memory, in megabytes. */
   readonly memory: () => number;
-  /** Returns whether it has not ended. */
+  /** Returns whether it is still running. */
   readonly isRunning: () => boolean;
-  /** Asks it to end. Returns its exit status, null if it had to be killed. */
+  /** Stops it. Returns its exit status, null if it had to be killed. */
   readonly stop: () => Promise<number | null>;
 }
 
-/** How long it may take to start, and to end, in milliseconds. */
+/** Maximum times to start and to stop, in milliseconds. */
 const [startPatience, endPatience] = [60_000, 15_000];
 
-/** Starts the command line `docsgen dev` for the site in a folder. Returns once it answers; throws with its output if it ends before. */
+/**
+ * Starts the command line `docsgen dev` for the site in a folder. Resolves when it answers. Throws
+ * with its output if it ends before that.
+ */
 export async function startDevProcess(docsgen: string, root: string): Promise<DevProcess> {
   const port = await findPort();
   const child = spawnDocsgen(docsgen, ['dev', '--root', root, '--host', '127.0.0.1', '--port', String(port)]);
@@ -46,7 +49,7 @@ export async function startDevProcess(docsgen: string, root: string): Promise<De
   };
 }
 
-/** Runs the command line to its end. Returns its exit status and what it printed. */
+/** Runs the command line to its end. Returns its exit status and output. */
 export async function runOnce(docsgen: string, args: readonly string[]): Promise<{ status: number; output: string }> {
   const child = spawnDocsgen(docsgen, args);
   const output = collectOutput(child);
@@ -54,13 +57,13 @@ export async function runOnce(docsgen: string, args: readonly string[]): Promise
   return { status: Number(status), output: output() };
 }
 
-/** Settles after so many milliseconds. */
+/** Resolves after this many milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((done) => void setTimeout(done, ms));
 }
 
 function spawnDocsgen(docsgen: string, args: readonly string[]): ChildProcess {
-  const { NODE_ENV: _mode, FORCE_COLOR: _colour, ...env } = process.env;
+  const { NODE_ENV: _mode, FORCE_COLOR: _color, ...env } = process.env;
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
   return spawn(process.execPath, [docsgen, ...args], { env: { ...env, NO_COLOR: '1' }, stdio: [...stdio] });
 }

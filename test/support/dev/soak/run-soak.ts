@@ -13,40 +13,45 @@ export interface SoakOptions {
   readonly docsgen: string;
   /** The site's folder, which is changed. */
   readonly root: string;
-  /** Whether the site has nothing but texts. */
+  /** Whether the site has texts only. */
   readonly isPlain: boolean;
   readonly edits: number;
-  /** After how many edits the server is looked at, again and again. */
+  /** Number of edits between two checks of the server. */
   readonly editsPerCheck: number;
-  /** Over which the edits are spread, in milliseconds. */
+  /** Time over which the edits are spread, in milliseconds. */
   readonly duration: number;
   readonly seed: number;
-  /** How long the server is left alone before its memory is read, in milliseconds: it collects its garbage. */
+  /**
+   * Pause before the memory of the server is read, so that it can collect garbage. Milliseconds.
+   */
   readonly rest: number;
   readonly onProgress: (line: string) => void;
 }
 
 export interface SoakCheck extends ServerCheck {
-  /** How many edits had been made. */
+  /** Number of edits before this check. */
   readonly edits: number;
   /** Memory of the server after a rest, in megabytes. */
   readonly memory: number;
-  /** What was done last, told to whoever looks for a fault. */
+  /** The last edits, for debugging. */
   readonly story: readonly string[];
 }
 
 export interface SoakResult {
   readonly checks: readonly SoakCheck[];
-  /** Lines of the server's log that tell of faults of docsgen. */
+  /** Lines of the server's log with errors of docsgen. */
   readonly faults: readonly string[];
-  /** Of the server; null if it had to be killed. */
+  /** Exit status of the server; null if it had to be killed. */
   readonly exitStatus: number | null;
   readonly log: string;
 }
 
 const windowCount = 3;
 
-/** Edits a site at random while the development server serves it. Returns how the server has fared; throws if it ends by itself. */
+/**
+ * Edits a site at random while the development server serves it. Returns the results; throws if the
+ * server ends by itself.
+ */
 export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   const { docsgen, root, isPlain, seed } = options;
   const random = createRandom(seed);
@@ -99,7 +104,7 @@ async function editAndCheck(options: SoakOptions, stage: Stage): Promise<readonl
       checks.push({ ...check, edits: count, memory: server.memory(), story: done.slice(-editsPerCheck) });
       onProgress(progressLine(checks));
     }
-    // Some edits follow each other at once, some after a while.
+    // Some edits follow each other at once, others after a pause.
     const share = (endsAt - Date.now()) / (edits - count + 1);
     await pause(Math.max(0, share * random.pick([0, 0.1, 1, 1.4, 2.5])));
   }
@@ -108,12 +113,12 @@ async function editAndCheck(options: SoakOptions, stage: Stage): Promise<readonl
 
 interface Browsing {
   readonly windows: readonly SoakWindow[];
-  /** Addresses of the site, as it was when it was last looked at. */
+  /** Addresses of the site at the last check. */
   readonly pages: readonly string[];
   readonly random: Random;
 }
 
-/** Readers go to other pages now and then, also while the server takes in an edit. */
+/** Sometimes goes to other pages, also while the server applies an edit. */
 async function browse({ windows, pages, random }: Browsing): Promise<void> {
   if (random.below(3) > 0) return;
   const visit = random.pick(windows).visit(random.pick(pages));

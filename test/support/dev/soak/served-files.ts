@@ -1,6 +1,6 @@
 import { readInTurn } from '../read-in-turn.ts';
 
-/** What a server that serves a site answers. */
+/** A server of a site. */
 export interface ServedSite {
   readonly origin: string;
   /** Path under which the site is served, with a slash at both ends. */
@@ -9,7 +9,10 @@ export interface ServedSite {
 
 const liveScript = /<script type="module" src="\/__docsgen\/live\.js" data-version="[^"]*"><\/script>/;
 
-/** Returns what a development server answers for files of an output, in base 64, by path, the live script taken out of pages; what is refused is told in words. */
+/**
+ * Returns the answers of a development server for files of an output, in base 64, by path, without
+ * the live script. Refusals are described in words.
+ */
 export function readServed(site: ServedSite, paths: Iterable<string>): Promise<ReadonlyMap<string, string>> {
   return readInTurn(paths, (path) => readFile(site, path));
 }

@@ -3,29 +3,29 @@ import { makeMistake, type Mistake } from '../../edits/mistakes.ts';
 import { editAtRandom, editTextAtRandom } from '../../edits/random-edit.ts';
 import type { Random } from '../../edits/random.ts';
 
-/** Somebody who works on a site, makes mistakes, mends them, and changes branches. */
+/** A writer who edits a site, makes mistakes, fixes them, and switches branches. */
 export interface Writer {
-  /** Does one thing. Returns what it was. */
+  /** Makes one change. Returns its description. */
   readonly work: () => Promise<string>;
-  /** Mends all mistakes made on purpose. */
+  /** Fixes all mistakes that were made on purpose. */
   readonly mend: () => void;
-  /** Goes back to a state of the site that was good. */
+  /** Restores the last good state of the site. */
   readonly goBack: () => Promise<void>;
-  /** Keeps the site as it is now as one that is good. */
+  /** Stores the current state of the site as good. */
   readonly keep: () => Promise<void>;
 }
 
 interface WriterOptions {
   readonly site: EditedSite;
   readonly random: Random;
-  /** Whether the site has nothing but texts. */
+  /** Whether the site has texts only. */
   readonly isPlain: boolean;
 }
 
-/** How many things may be done before a mistake is mended. */
+/** Maximum number of changes before a mistake is fixed. */
 const longestMistake = 5;
 
-/** Returns a writer of a site, which is good as it is. */
+/** Returns a writer of a site without errors. */
 export async function createWriter({ site, random, isPlain }: WriterOptions): Promise<Writer> {
   const states: Snapshot[] = [await site.snapshot()];
   let mistakes: { readonly mistake: Mistake; readonly left: number }[] = [];

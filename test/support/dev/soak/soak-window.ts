@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { type LiveMessage, versionHeader } from '../../../../src/shared/live-update.ts';
 
-/** A window of a browser that follows what the server tells of its page. */
+/** A browser window that applies the server's messages about its page. */
 export interface SoakWindow {
-  /** Goes to an address of the site, by redirects if need be. Returns the status. */
+  /** Goes to an address of the site and follows redirects. Returns the status. */
   readonly visit: (path: string) => Promise<number>;
-  /** Returns whether what it shows is what the server answers. */
+  /** Returns whether it shows the server's answer. */
   readonly isCurrent: () => Promise<boolean>;
   /** Returns the address that it shows. */
   readonly path: () => string;
@@ -27,7 +27,7 @@ export async function openSoakWindow(origin: string): Promise<SoakWindow> {
   const visit = async (path: string): Promise<number> => {
     const { status, page } = await load(path);
     shown = page;
-    // What is no document has no live script.
+    // Only documents have the live script.
     if (page.version !== '') socket.send(JSON.stringify({ type: 'show', ...page }));
     return status;
   };

@@ -29,29 +29,29 @@ function entry() {
   return { key: 'key', inputFingerprint: 'quick', hash: hashOf('a page'), size, mtimeMs, searchKey: null };
 }
 
-/** Writes to the file at another time than the build did. */
+/** Writes to the file at another time than the build. */
 function write(text: string): void {
   writeFileSync(file, text);
   utimesSync(file, new Date(0), new Date(0));
 }
 
-test('a file is found as it was written', async () => {
+test('an unchanged file is found', async () => {
   expect(await find()).toStrictEqual(entry());
   expect((await open()).find('other.html')).toBeNull();
 });
 
-test('a file that was touched is the same', async () => {
+test('a file with another time but the same bytes is found', async () => {
   const written = entry();
   utimesSync(file, new Date(0), new Date(0));
   expect(await find()).toStrictEqual(written);
 });
 
-test.each(['b page', 'a Page', '', 'a page ', 'a pag'])('a file that says %j by now is not found', async (text) => {
+test.each(['b page', 'a Page', '', 'a page ', 'a pag'])('a file with the new text %j is not found', async (text) => {
   write(text);
   expect(await find()).toBeNull();
 });
 
-test('a file that is gone is not found', async () => {
+test('a removed file is not found', async () => {
   await rm(file);
   expect(await find()).toBeNull();
   await rm(join(root, 'out'), { recursive: true });
@@ -67,6 +67,6 @@ test('neither is a folder in its place, nor a file in place of its folder', asyn
   expect(await find()).toBeNull();
 });
 
-test('another output has none of it', async () => {
+test('another output has none of the entries', async () => {
   expect((await open('elsewhere')).find('docs/index.html')).toBeNull();
 });

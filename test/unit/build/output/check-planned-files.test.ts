@@ -4,7 +4,7 @@ import { checkPlannedFiles } from '../../../../src/build/output/check-planned-fi
 
 const check = (path: string, source: string | null) => () => checkPlannedFiles([{ path, source }], '/out');
 
-test('a path that is longer than the system allows is a mistake that names the page', () => {
+test('a path that is longer than the system allows is an error that names the page', () => {
   const path = `${'a/'.repeat(2100)}index.html`;
   expect(check(path, 'content/en/deep.md')).toThrow('content/en/deep.md needs a path of 4216 bytes');
   expect(check(path.slice(2000), 'content/en/deep.md')).not.toThrow();

@@ -44,7 +44,7 @@ describe('a run that was killed', () => {
     expect(output.files()).toStrictEqual(after);
   });
 
-  test('amid a file that becomes a folder, and the other way round, is completed', async () => {
+  test('while a file becomes a folder, or the other way round, is completed', async () => {
     await output.publish({ guide: 'a file', 'docs/intro/index.html': '1' });
     await output.begin({ 'docs/intro': 'a file', 'guide/index.html': 'a page' });
     await rm(join(output.place.out, 'docs'), { recursive: true });
@@ -54,7 +54,7 @@ describe('a run that was killed', () => {
     expect(output.files()).toStrictEqual({ 'docs/intro': 'a file', 'guide/index.html': 'a page' });
   });
 
-  test('before its journal was whole leaves the output as it was', async () => {
+  test('before its journal was written leaves the output unchanged', async () => {
     await output.publish(before);
     await output.stage(after);
     write(join(dirname(output.place.journal), 'draft-1'), '{"stage":"');
@@ -62,7 +62,7 @@ describe('a run that was killed', () => {
     expect(output.files()).toStrictEqual(before);
   });
 
-  test('leaves files that are docsgen’s by what the folder itself says, whenever it was killed', async () => {
+  test('leaves only files that the manifest in the folder lists, whenever it was killed', async () => {
     await output.publish(before);
     await output.begin(after);
     output.put('added/index.html', 'new');
@@ -85,14 +85,14 @@ describe('a publication that cannot be completed is set aside, and the next writ
     expect(output.owned()).toStrictEqual(Object.keys(after).toSorted());
   };
 
-  test('when a file is gone from the stage', async () => {
+  test('if a file is missing from the stage', async () => {
     await output.publish(before);
     await output.begin(after);
     await rm(stageFile(output.place.stage, 'added.html'));
     await publishesAnew();
   });
 
-  test('when a name is too long for the file system', async () => {
+  test('if a name is too long for the file system', async () => {
     await output.publish(before);
     const journal = await output.begin(after);
     await writeVerified(output.place.journal, journal.slice(hashLength).replaceAll('added', 'a'.repeat(300)));
@@ -136,7 +136,7 @@ describe('an output on another file system', () => {
     expect(output.files()).toStrictEqual(after);
   });
 
-  test.each([1, 2, 3])('is completed when %i of its files are there and no longer on the stage', async (moved) => {
+  test.each([1, 2, 3])('is completed if %i of its files were moved already', async (moved) => {
     await output.publish({ 'index.html': 'old', 'gone.html': 'old' });
     await output.begin(after);
     for (const [file, text] of Object.entries(after).slice(0, moved)) {

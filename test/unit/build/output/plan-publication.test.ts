@@ -4,7 +4,7 @@ import { planPublication } from '../../../../src/build/output/plan-publication.t
 const file = { hash: '', size: 0, mtimeMs: 0, locale: null };
 const filesOf = (...paths: readonly string[]) => new Map(paths.map((path) => [path, file]));
 
-test('assets come before the pages that name them, then what lists pages, and nothing goes before all is there', () => {
+test('assets are published before the pages that refer to them, then files that list pages; removals come last', () => {
   const changed = ['404.html', 'added/index.html', 'assets/new.css', 'assets/search/en/index.json', 'index.html'];
   const files = filesOf(...changed, 'assets/sidebars/en/docs/0.html', 'same.html');
   const owned = filesOf(

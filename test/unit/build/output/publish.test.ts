@@ -17,13 +17,13 @@ beforeEach(() => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('a publication', () => {
-  test('has what was staged, and leaves no stage and no journal', async () => {
+  test('publishes the staged files, and leaves no stage and no journal', async () => {
     await output.publish({ 'index.html': '1', 'a/b/index.html': '2' });
     expect(output.files()).toStrictEqual({ 'index.html': '1', 'a/b/index.html': '2' });
     expect([output.place.journal, output.place.stage].filter((path) => existsSync(path))).toStrictEqual([]);
   });
 
-  test('removes what an earlier one wrote, with the folders that are left empty, and nothing else', async () => {
+  test('removes the files of an earlier one and empty folders, and nothing else', async () => {
     await output.publish({ 'index.html': '1', 'old/deep/index.html': '1', 'kept/old.txt': '1' });
     output.put('kept/CNAME', 'mine');
     await output.publish({ 'index.html': '2' });
@@ -62,7 +62,7 @@ describe('a publication of one locale', () => {
   const whole = { 'en/a.html': '1', 'en/b.html': '1', 'es/a.html': '1', 'es/b.html': '1', 'assets/old.css': '1' };
   const spanish = { 'es/a.html': '2', 'assets/new.css': '2' };
 
-  test('removes what it no longer makes, and leaves the other locales and all that they may name', async () => {
+  test('removes its own old files, and keeps the other locales and the files that they may need', async () => {
     await output.publish(whole);
     await output.publish(spanish, 'es');
     const { 'es/b.html': _gone, ...left } = { ...whole, ...spanish };
@@ -70,7 +70,7 @@ describe('a publication of one locale', () => {
     expect(output.owned()).toStrictEqual(Object.keys(left).toSorted());
   });
 
-  test('knows whose a file is by the manifest, where it has no record', async () => {
+  test('uses the manifest to find the locale of a file, if it has no record', async () => {
     await output.publish(whole);
     await rm(join(root, '.docsgen'), { recursive: true });
     await output.publish(spanish, 'es');
@@ -78,14 +78,14 @@ describe('a publication of one locale', () => {
     expect(output.files()).toMatchObject({ 'en/a.html': '1', 'en/b.html': '1', 'assets/old.css': '1' });
   });
 
-  test('is followed by one of all, which removes what is left over', async () => {
+  test('is followed by one of all locales, which removes the rest', async () => {
     await output.publish(whole);
     await output.publish(spanish, 'es');
     await output.publish({ ...spanish, 'en/a.html': '2' });
     expect(output.files()).toStrictEqual({ ...spanish, 'en/a.html': '2' });
   });
 
-  test('after the other leaves what one of both does', async () => {
+  test('after the other one leaves the same as one of both', async () => {
     await output.publish({ 'en/a.html': '1', 'logo.svg': '1' }, 'en');
     await output.publish({ 'es/a.html': '1', 'logo.svg': '1' }, 'es');
     const one = [output.files(), output.manifest()];
@@ -94,14 +94,14 @@ describe('a publication of one locale', () => {
     expect([output.files(), output.manifest()]).toStrictEqual(one);
   });
 
-  test('takes the place of what the site has no longer there, in whatever locale it was', async () => {
+  test('replaces files that the site no longer has, in any locale', async () => {
     await output.publish({ 'en/a.html': '1', 'en/list': '1', photos: '1', 'films/one': '1', 'En/c.html': '1' });
     const files = { 'en/list/index.html': '2', 'photos/index.html': '2', films: '2', 'en/C.html': '2' };
     await output.publish(files, 'es');
     expect(output.files()).toStrictEqual({ 'en/a.html': '1', ...files });
   });
 
-  test('leaves what somebody has changed in another locale, and refuses it in its own', async () => {
+  test('keeps changed files of another locale, and refuses those of its own', async () => {
     await output.publish(whole);
     output.put('en/b.html', 'mine');
     await output.publish(spanish, 'es');
@@ -121,7 +121,7 @@ describe('a publication of one locale', () => {
   });
 });
 
-describe('files of somebody else are neither overwritten nor removed, and the publication says which they are', () => {
+describe('foreign files are neither overwritten nor removed, and the error lists them', () => {
   const refused = async (files: Files) => {
     const before = output.files();
     await expect(output.publish(files)).rejects.toThrow('files that docsgen did not write:');
@@ -149,14 +149,14 @@ describe('files of somebody else are neither overwritten nor removed, and the pu
     expect(await refused({ list: '2' })).toContain('\n  list/mine.txt');
   });
 
-  test('though one of them stood there when the cache was made', async () => {
+  test('also if one of them was there when the cache was made', async () => {
     await output.publish({ 'index.html': '1', 'about.html': '1' });
     await rm(output.place.out, { recursive: true });
     output.put('about.html', 'mine');
     expect(await refused({ 'index.html': '1', 'about.html': '2' })).toContain('\n  about.html');
   });
 
-  test('though a run that was killed was about to do so', async () => {
+  test('also if a run that was killed was about to do so', async () => {
     await output.publish({ 'index.html': 'old' });
     const journal = await output.begin({ 'index.html': 'new', 'added.html': 'new' });
     output.put('added.html', 'mine');
@@ -168,7 +168,7 @@ describe('files of somebody else are neither overwritten nor removed, and the pu
     expect(output.files()).toStrictEqual({ 'index.html': 'new', 'added.html': 'new' });
   });
 
-  test('but for what docsgen wrote and somebody changed, where the new output has it', async () => {
+  test('except changed files of docsgen that the new output has too', async () => {
     await output.publish({ 'index.html': '1', 'about.html': '1' });
     output.put('about.html', 'changed');
     await expect(output.publish({ 'index.html': '2' })).rejects.toThrow('no longer has:\n  about.html');
@@ -178,7 +178,7 @@ describe('files of somebody else are neither overwritten nor removed, and the pu
   });
 });
 
-test('two publications into two folders may go on at once', async () => {
+test('two publications into two folders can run at the same time', async () => {
   const made = await Promise.all(
     Array.from({ length: 8 }, async (_, number) => {
       const one = testOutput(join(root, `out-${number}`), root);
@@ -191,7 +191,7 @@ test('two publications into two folders may go on at once', async () => {
   }
 });
 
-test('what another run publishes elsewhere is not meddled with', async () => {
+test('the publication of another run is not touched', async () => {
   await output.begin({ 'index.html': 'new' });
   await completePublication(testOutput(join(root, 'other'), root).place);
   expect(output.files()).toStrictEqual({});

@@ -48,7 +48,7 @@ describe.runIf(process.platform === 'linux')('opening the browser', () => {
     expect(readFileSync(join(folder, 'opened'), 'utf8')).toBe(`${url}\n`);
   });
 
-  test('writes nothing that the command says to the terminal', async () => {
+  test('does not show the output of the command', async () => {
     installCommand('echo noise; echo noise >&2; exit 3');
     const code = `
       const { openBrowser } = await import('${address}');
@@ -60,7 +60,7 @@ describe.runIf(process.platform === 'linux')('opening the browser', () => {
     expect({ stdout, stderr }).toStrictEqual({ stdout: 'xdg-open ended with 3\n', stderr: '' });
   });
 
-  test('rejects where there is no such command', async () => {
+  test('rejects if there is no such command', async () => {
     installCommand(null);
     await expect(openBrowser('http://localhost:3000/')).rejects.toThrow('ENOENT');
   });

@@ -32,7 +32,7 @@ const problem = (title: string, own: Partial<Problem> = {}): Problem => ({
 });
 const known = (...problems: readonly Problem[]) => ({ problems, isComplete: true });
 
-test('the server says its version, its time and its addresses', () => {
+test('the server shows its version, its start time and its addresses', () => {
   const { onReady, written } = report(true);
   onReady({ urls: ['http://localhost:3000/', 'http://192.168.1.5:3000/'], ms: 812.4 });
   expect(written()).toBe(
@@ -67,7 +67,7 @@ test('an update is one line', () => {
   expect(written()).toBe('09:05:07 site.config.ts · configuration · 50 ms\n');
 });
 
-test('a problem is told once, and when it is mended', () => {
+test('a problem is reported once, and when it is fixed', () => {
   const { onProblems, written } = report();
   const one = problem('One', { file: 'a.md', line: 3, column: 1, hint: 'Mend it.' });
   const other = problem('Other', { severity: 'warning' });
@@ -93,14 +93,14 @@ test('a problem whose file gets another name is neither fixed nor new', () => {
   onProblems(known(a));
   written();
   renameSync(join(root, 'a.md'), join(root, 'b.md'));
-  // What was looked at before is known for a while longer.
+  // The problem under the old name is known until the next check.
   for (const now of [[a, b], [b]]) onProblems(known(...now));
   expect(written()).toBe('');
   onProblems(known());
   expect(written()).toBe('✓ Fixed in b.md: Malformed\nNo problems left\n');
 });
 
-test('a problem that is copied with its file is told', () => {
+test('a problem in a copied file is reported', () => {
   const root = makeFolder();
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   writeFileSync(join(root, 'a.md'), '');
@@ -111,7 +111,7 @@ test('a problem that is copied with its file is told', () => {
   expect(written()).toContain('b.md:2');
 });
 
-test('what was written is no part of what is fixed', () => {
+test('a fixed problem is shown without its quoted source', () => {
   const { onProblems, written } = report();
   onProblems(known(problem('A footer link fails: nothing is there\n{"to":"/x"}', { file: 'site.config.ts' })));
   written();
@@ -119,7 +119,7 @@ test('what was written is no part of what is fixed', () => {
   expect(written()).toBe('✓ Fixed in site.config.ts: A footer link fails: nothing is there\nNo problems left\n');
 });
 
-test('a problem that only moves is not told again', () => {
+test('a problem that only moves is not reported again', () => {
   const { onProblems, written } = report();
   onProblems(known(problem('Broken link', { file: 'a.md', line: 3 })));
   written();
@@ -127,7 +127,7 @@ test('a problem that only moves is not told again', () => {
   expect(written()).toBe('');
 });
 
-test('of two that are alike, the one that has come is told', () => {
+test('of two equal problems, only the new one is reported', () => {
   const { onProblems, written } = report();
   const at = (line: number) => problem('Broken link', { file: 'a.md', line });
   onProblems(known(at(3)));
@@ -138,7 +138,7 @@ test('of two that are alike, the one that has come is told', () => {
   expect(written()).toBe('✓ Fixed in a.md: Broken link\nLeft: 1 error\n');
 });
 
-test('many take one screen, and it is said where all of them are', () => {
+test('many problems take one screen, with the address of the whole list', () => {
   const { onReady, onProblems, written } = report();
   onReady({ urls: ['http://localhost:3000/docs/'], ms: 1 });
   written();
@@ -151,7 +151,7 @@ test('many take one screen, and it is said where all of them are', () => {
   expect(text).toContain('20000 errors\nAll of them: http://localhost:3000/__docsgen/problems\n');
 });
 
-test('many that are mended are counted', () => {
+test('many fixed problems are counted', () => {
   const { onProblems, written } = report();
   onProblems(known(...Array.from({ length: 9 }, (_, index) => problem(`Problem ${index}`))));
   written();
@@ -159,7 +159,7 @@ test('many that are mended are counted', () => {
   expect(written()).toMatch(/^(?:✓ Fixed: Problem \d\n){5}✓ Fixed: 4 more\nNo problems left\n$/);
 });
 
-test('a fault of docsgen has its stack, one of the machine has what to do', () => {
+test('an error of docsgen is shown with its stack, an error of the machine with a hint', () => {
   const { onFault, written } = report();
   onFault(new Error('a hole'));
   expect(written()).toMatch(/fault of docsgen[\s\S]+a hole\n\s+at /);

@@ -11,7 +11,7 @@ const oneMistake: KnownProblems = {
   isComplete: true,
 };
 
-/** Runs a server that does nothing in a terminal that is written down. */
+/** Runs a server without a function in a terminal whose output is recorded. */
 function runIn({ isTTY = true, opens = false, hasBrowser = true, known = oneMistake }) {
   const starts: DevOptions[] = [];
   const opened: string[] = [];
@@ -54,7 +54,7 @@ function runIn({ isTTY = true, opens = false, hasBrowser = true, known = oneMist
   };
 }
 
-test.each(['q', 'Q', '\u0003', '\u0004'])('%j quits, and leaves the terminal as it was', async (key) => {
+test.each(['q', 'Q', '\u0003', '\u0004'])('%j quits, and restores the terminal', async (key) => {
   const { ended, keyboard, modes, source, closed } = runIn({});
   keyboard.write(key);
   await ended;
@@ -84,7 +84,7 @@ test('r starts again on the same port, without another window', async () => {
   expect(closed()).toBe(2);
 });
 
-test('o opens the browser, p lists the problems, h helps, and the keys that are spelled with letters do nothing', async () => {
+test('o opens the browser, p lists the problems, h shows help, and escape sequences with letters do nothing', async () => {
   const { ended, keyboard, opened, text } = runIn({});
   keyboard.write('o');
   await vi.waitUntil(() => opened.length === 1);
@@ -101,8 +101,8 @@ test('o opens the browser, p lists the problems, h helps, and the keys that are 
 
 test.each([
   [true, '✓ The site has no problems\n'],
-  [false, 'No problems found so far, but the site has changed while it was looked at. Press p again.\n'],
-])('p says that there are no problems only of a site that was looked at to the end: %s', async (isComplete, said) => {
+  [false, 'No problems found so far, but the site has changed while it was checked. Press p again.\n'],
+])('p reports no problems only after a complete check: %s', async (isComplete, said) => {
   const { ended, keyboard, text } = runIn({ known: { problems: [], isComplete } });
   keyboard.write('p');
   await vi.waitUntil(() => text().includes('roblems'));
@@ -112,7 +112,7 @@ test.each([
   await ended;
 });
 
-test('without a browser the address is said', async () => {
+test('without a browser the address is shown', async () => {
   const { ended, keyboard, text } = runIn({ opens: true, hasBrowser: false });
   await vi.waitUntil(() =>
     text().includes('No browser could be opened here. The address is http://localhost:3007/docs/'),
@@ -121,7 +121,7 @@ test('without a browser the address is said', async () => {
   await ended;
 });
 
-test('where nobody sits, keys are not listened to and not spoken of', async () => {
+test('without a terminal, keys are ignored and not mentioned', async () => {
   const { ended, keyboard, modes, source, text, listens } = runIn({ isTTY: false });
   await listens();
   expect(keyboard.listenerCount('data')).toBe(0);
@@ -131,7 +131,7 @@ test('where nobody sits, keys are not listened to and not spoken of', async () =
   expect(modes).toStrictEqual([]);
 });
 
-test('what nobody has caught is told, and the server goes on', async () => {
+test('an uncaught error is reported, and the server keeps running', async () => {
   const { ended, source, text, listens, closed } = runIn({});
   await listens();
   source.emit('unhandledRejection', new Error('a promise of a component'));

@@ -70,7 +70,7 @@ afterAll(async () => {
 const get = (path: string, options?: RequestOptions) => ask({ port, path, ...options });
 const getPart = (range: string, headers = {}) => get('/assets/film.mp4', { headers: { range, ...headers } });
 
-describe('what is served', () => {
+describe('the served files', () => {
   test.each([
     ['/', 'home'],
     ['/es/', 'inicio'],
@@ -83,7 +83,7 @@ describe('what is served', () => {
     ['/.well-known/security.txt', 'security'],
   ])('%s', async (path, text) => expect(await get(path)).toMatchObject({ status: 200, text }));
 
-  test('pages have their policy as a header, and nothing is guessed or kept without asking', async () => {
+  test('pages have their policy as a header, without type sniffing and caching', async () => {
     const { headers } = await get('/docs');
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -108,7 +108,7 @@ describe('what is served', () => {
     expect(reply.headers.etag).toBeUndefined();
   });
 
-  test('another form of an address leads to the one that links have', async () => {
+  test('other forms of an address redirect to the canonical form', async () => {
     expect(await get('/docs/?q=1')).toMatchObject({ status: 301, headers: { location: '/docs?q=1' } });
     expect(await get('/es')).toMatchObject({ status: 301, headers: { location: '/es/' } });
     const based = await serve({ site: sites[0] ?? '', base: '/x/y/' });
@@ -146,7 +146,7 @@ describe('parts and conditions', () => {
     expect(await getPart('bytes=2-4', { 'if-match': '"x"' })).toMatchObject({ status: 412, text: '' });
   });
 
-  test('HEAD has the headers of the whole, whatever part is asked for', async () => {
+  test('HEAD has the headers of the whole file, whatever part is requested', async () => {
     const whole = await get('/assets/film.mp4');
     const head = await get('/assets/film.mp4', { method: 'HEAD', headers: { range: 'bytes=5-2' } });
     expect({ ...head.headers, date: '' }).toStrictEqual({ ...whole.headers, date: '' });
@@ -154,7 +154,7 @@ describe('parts and conditions', () => {
     expect(await get('/nowhere', { method: 'HEAD' })).toMatchObject({ status: 404, text: '' });
   });
 
-  test('what a browser holds is sent again once it has changed', async () => {
+  test('a cached file is sent again after it has changed', async () => {
     const file = join(folder, 'out/docs/index.html');
     const { headers } = await get('/docs');
     const condition = { headers: { 'if-none-match': headers.etag ?? '' } };
@@ -168,7 +168,7 @@ describe('parts and conditions', () => {
 });
 
 describe('hostile requests', () => {
-  test.each(['PUT', 'POST', 'DELETE', 'TRACE', 'OPTIONS', 'PATCH'])('%s is not taken', async (method) => {
+  test.each(['PUT', 'POST', 'DELETE', 'TRACE', 'OPTIONS', 'PATCH'])('%s is refused', async (method) => {
     expect(await get('/docs', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 
@@ -179,13 +179,13 @@ describe('hostile requests', () => {
     },
   );
 
-  test('a page of another site gets nothing, but for a link to a page', async () => {
+  test('a page of another site gets nothing, except by a link to a page', async () => {
     expect(await get('/', { headers: { origin: 'http://evil.example' } })).toMatchObject({ status: 403 });
     const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     expect(await get('/', { headers: link })).toMatchObject({ status: 200 });
   });
 
-  test('whoever is to be seen in a network is served under the names of the machine', async () => {
+  test('a server in a network can be reached by the names of the machine', async () => {
     const open = await serve({ site: sites[0] ?? '' }, '0.0.0.0');
     for (const name of ['localhost', '127.0.0.1', hostname()]) {
       expect(await ask({ port: open, path: '/', headers: { host: `${name}:${open}` } }), name).toMatchObject({
@@ -205,7 +205,7 @@ describe('hostile requests', () => {
     '/%5cevil.example/..%2fdocs/',
     '///docs/',
     '/docs/..//evil.example',
-  ])('%s leads to no other site', async (path) => {
+  ])('%s does not redirect to another site', async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
     expect(headers.location).toBeUndefined();
@@ -233,7 +233,7 @@ describe('hostile requests', () => {
     expect(reply).not.toContain(secret);
   });
 
-  test('of any target and any range end nothing, and get no file outside', async () => {
+  test('with any target and any range do not stop the server, and get no file outside', async () => {
     const part = fc.constantFrom(
       ...['/', '..', '.', '%2e', '%2f', '%5c', '%25', '%00', '\\', 'C:', '//', '/../', '?', '#', '\0', 'secret.txt'],
       ...['assets/', 'film.mp4', 'above', 'beside', '/above/secret.txt', '../secret.txt', '.git/config', 'docs', 'es'],

@@ -7,6 +7,7 @@ import { createFrameReader } from '../../../../src/system/code-frame.ts';
 import { reportLimits, type DisplayLimits, screenLimits } from '../../../../src/cli/terminal/group-problems.ts';
 import { countText, formatProblems } from '../../../../src/cli/terminal/report-problems.ts';
 import type { Problem } from '../../../../src/shared/problem.ts';
+import { allCodes } from '../../../support/all-codes.ts';
 import { makeFolder } from '../../../support/small-site.ts';
 
 let root: string;
@@ -29,7 +30,7 @@ function format(...problems: readonly Partial<Problem>[]): string {
   return stripVTControlCharacters(formatProblems(whole, root));
 }
 
-test('a mistake has its place, the lines around it and what to do', () => {
+test('a problem is shown with its position, a code frame and its hint', () => {
   expect(format({ file: 'a.md', line: 4, column: 2, hint: 'Mend it.' })).toBe(
     [
       '1. error Wrong',
@@ -53,7 +54,7 @@ test('the first and last lines have fewer around them', () => {
   expect(format({ file: 'a.md', line: 6, column: 3 })).toContain('6 │ six\n     │   ^\n   7 │ \n\n');
 });
 
-test('after tabs the mark stands under its column', () => {
+test('after tabs the mark is under its column', () => {
   const [, shown = '', mark = ''] = format({ file: 'tabs.md', line: 2, column: 7 }).split('\n').slice(2);
   expect(shown.charAt(mark.indexOf('^'))).toBe('t');
   expect(shown).toContain('    two three');
@@ -65,7 +66,7 @@ test('CRLF leaves no traces', () => {
   expect(text).toContain('2 │ two\n');
 });
 
-test('a long line is cut, and the mark is in what is shown or left out', () => {
+test('a long line is cut, and the mark is in the visible part or left out', () => {
   const lines = (column: number) => format({ file: 'long.md', line: 1, column }).split('\n');
   expect(Math.max(...lines(152).map((line) => line.length))).toBeLessThan(180);
   const [shown = '', mark = ''] = lines(152).slice(2);
@@ -94,14 +95,13 @@ test('a title or hint of several lines keeps its indent', () => {
 });
 
 describe('thousands of problems of many kinds', () => {
-  const letters = 'abcdefghijklmnopqrstuvwxyzäöüßàèìòùâêîôû'.split('');
-  const many = letters.flatMap((letter) =>
+  const many = allCodes.slice(0, 40).flatMap((code) =>
     Array.from({ length: 50 }, (_, index): Problem => {
       const place = { file: index % 2 === 0 ? 'a.md' : `folder-${index}/b.md`, line: 3, column: 2 };
       return {
         severity: 'error',
-        code: 'broken-link',
-        title: `Wrong ${letter}`,
+        code,
+        title: `Wrong ${code} ${index}`,
         hint: `Known keys: ${'x, '.repeat(200)}`,
         ...place,
       };
@@ -112,7 +112,7 @@ describe('thousands of problems of many kinds', () => {
   test('take two screens of a report, with what is left counted', () => {
     const lines = linesIn(reportLimits);
     expect(lines.length).toBeLessThanOrEqual(100);
-    expect(lines).toContain('    50 × error Wrong k such as in a.md:3');
+    expect(lines).toContain('    50 × error A file is left out of the site such as in a.md:3');
     expect(lines).toContain('    … and 750 of 15 other kinds');
     expect(lines.at(-2)).toBe('2000 errors');
   });
@@ -125,7 +125,7 @@ describe('thousands of problems of many kinds', () => {
   test('have their own line only, and are shortened', () => {
     const [title, place, line, mark, hint = ''] = linesIn(reportLimits);
     expect([title, place, line, mark]).toStrictEqual([
-      ' 1. error Wrong a',
+      ' 1. error Wrong missing-config 0',
       '    a.md:3:2',
       '    3 │ three',
       '      │  ^',
@@ -153,7 +153,7 @@ test('counts are in words', () => {
   expect(stripVTControlCharacters(countText([warning]))).toBe('1 warning');
 });
 
-test('what has one cause is told once, with the places of the others', () => {
+test('problems with the same cause are shown once, with the positions of the others', () => {
   const at = (line: number, own: Partial<Problem> = {}) => ({
     file: 'gone.md',
     line,

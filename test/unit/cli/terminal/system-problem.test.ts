@@ -11,7 +11,7 @@ const file = join(folder, 'file');
 writeFileSync(file, '');
 symlinkSync('loop', join(folder, 'loop'));
 
-/** What the system throws. */
+/** Returns the error that a function throws. */
 function thrownBy(act: () => unknown): unknown {
   try {
     act();
@@ -25,9 +25,9 @@ test.each([
   ['a full disk', () => writeFileSync('/dev/full', 'x'), 'There is no room left on the disk'],
   ['a file in place of a folder', () => mkdirSync(join(file, 'x')), `${file}/x cannot be used`],
   ['a folder in place of a file', () => writeFileSync(folder, ''), `${folder} cannot be used`],
-  ['a link to itself', () => readFileSync(join(folder, 'loop')), 'loop is a link that leads back to itself'],
+  ['a link to itself', () => readFileSync(join(folder, 'loop')), 'loop is a link that points back to itself'],
   ['a long name', () => writeFileSync(join(folder, 'x'.repeat(300)), ''), 'is longer than the file system allows'],
-])('%s is told as what it is, with a remedy', (_, act, title) => {
+])('%s is described, with a hint', (_, act, title) => {
   const error = thrownBy(act);
   const problem = systemProblem(error);
   expect(problem?.severity).toBe('error');
@@ -42,7 +42,7 @@ test.each([
   ["EACCES: permission denied, open '/x'", '/x may not be read or written'],
   ["EMFILE: too many open files, open '/x'", 'Too many files are open at once'],
   ["ENOSPC: no space left on device, copyfile '/a' -> '/b'", 'There is no room left on the disk for /b'],
-])('an error from a thread, which is no more than its message, is read: %s', (message, title) => {
+])('an error from a thread, which has only a message, is recognized: %s', (message, title) => {
   expect(systemProblem(new Error(message))?.title).toContain(title);
 });
 

@@ -4,7 +4,7 @@ import { commonSequence } from '../../../../src/client/live/common-sequence.ts';
 
 const letters = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 7 });
 
-/** The length of the longest one by trying everything. */
+/** Returns the length of the longest common sequence, found by trying all. */
 function longest(first: readonly string[], second: readonly string[]): number {
   const [one, ...ones] = first;
   const [other, ...others] = second;
@@ -12,7 +12,7 @@ function longest(first: readonly string[], second: readonly string[]): number {
   return Math.max(longest(ones, second), longest(first, others), one === other ? 1 + longest(ones, others) : 0);
 }
 
-test('what two lists share is in both, in the same order, and as long as it can be', () => {
+test('the common sequence is in both lists, in the same order, and as long as possible', () => {
   fc.assert(
     fc.property(letters, letters, (first, second) => {
       const shared = commonSequence(first, second);
@@ -26,7 +26,7 @@ test('what two lists share is in both, in the same order, and as long as it can 
   );
 });
 
-test('the ends of long lists are found, however much lies between them', () => {
+test('equal ends of long lists are found, however much is between them', () => {
   const between = (name: string) => Array.from({ length: 3000 }, (_, index) => `${name}${index}`);
   const shared = commonSequence(['a', ...between('x'), 'b'], ['a', ...between('y'), 'b']);
   expect(shared).toEqual([

@@ -105,7 +105,7 @@ test('a body without a length is read no further than 64 kB', async () => {
   const headers = { 'content-type': 'application/json', origin: `http://${server.host}` };
   const { hostname, port } = new URL(`http://${server.host}`);
   const outgoing = request({ hostname, port, path: '/__docsgen/open', method: 'POST', headers });
-  // What never ends cannot be waited for.
+  // A body that never ends cannot be waited for.
   outgoing.write('a'.repeat(200_000));
   const [incoming] = await once(outgoing, 'response');
   expect(incoming.statusCode).toBe(413);
@@ -115,12 +115,12 @@ test('a body without a length is read no further than 64 kB', async () => {
 test.each([
   ['an editor that does not start', 'no-such-editor', 'The editor did not start: '],
   ['an editor that fails', 'failing.sh', 'The editor did not start: (code 3).'],
-])('%s is told to who has clicked, with what to do, and nobody else twice', async (_, editor, said) => {
+])('%s is reported where the reader clicked, with a hint, and only once in the terminal', async (_, editor, said) => {
   const path = join(root, 'failing.sh');
   writeFileSync(path, '#!/bin/sh\nexit 3\n');
   chmodSync(path, 0o755);
   vi.stubEnv('LAUNCH_EDITOR', join(root, editor));
-  // The package that opens editors says so on the terminal.
+  // The package that opens editors prints this in the terminal.
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const reply = await post('open', { file: 'a.md' });
   expect(reply.status).toBe(500);
@@ -131,7 +131,7 @@ test.each([
 
 const crash = { island: './components/Chart', path: '/a', messages: ['No data'], stack: '' };
 
-test('what has failed in a browser is told, and gives a terminal no commands', async () => {
+test('an error in a browser is reported, without control characters for the terminal', async () => {
   const messages = ['No \u001B[31mdata\u001B[0m\u0007 at\nall'];
   expect(await post('crash', { ...crash, messages })).toMatchObject({ status: 204 });
   expect(server.faults).toMatchObject([{ problems: [{ title: '/a ./components/Chart: No data at all' }] }]);
@@ -142,7 +142,7 @@ test.each([
   ['messages that are no texts', { ...crash, messages: [1] }, 400],
   ['no JSON', 'boom', 400],
   ['more than 64 kB', { ...crash, stack: 'a'.repeat(70_000) }, 413],
-])('%s is told to nobody', async (_, body, status) => {
+])('%s is not reported', async (_, body, status) => {
   const before = server.faults.length;
   expect((await post('crash', body)).status).toBe(status);
   expect(server.faults).toHaveLength(before);

@@ -25,7 +25,7 @@ const refused: Answer = {
 };
 const nothing = (path: string) => ({ type: 'panel', path, html: '', covers: false });
 
-/** Opens a window that shows what a request for a path is answered with. */
+/** Opens a window that shows the answer for a path. */
 async function showIn(path: string) {
   const version = String((await server.ask(path)).headers['docsgen-version']);
   const window = await openWindow(server);
@@ -33,7 +33,7 @@ async function showIn(path: string) {
   return { ...window, version };
 }
 
-test('a window that is up to date is told its panel only, and after a change the page', async () => {
+test('a current window gets only its panel, and after a change the page', async () => {
   session.answers.set('/a', page('one'));
   const window = await showIn('/a');
   expect(await window.next()).toStrictEqual(nothing('/a'));
@@ -55,7 +55,7 @@ test('a window that shows an old page is sent the new one at once', async () => 
   expect(await window.next()).toMatchObject({ type: 'page', html: expect.stringContaining('one') });
 });
 
-test('a page is made once for all the windows that show it, and no other', async () => {
+test('a page is rendered once for all windows that show it', async () => {
   for (const path of ['/a', '/b', '/c']) session.answers.set(path, page(path));
   const clients = await Promise.all(['/a', '/a', '/b'].map(showIn));
   await Promise.all(clients.map((window) => window.next()));
@@ -68,7 +68,7 @@ test('a page is made once for all the windows that show it, and no other', async
   expect(await other?.next()).toMatchObject({ type: 'page', path: '/a' });
 });
 
-test('a page with mistakes stays in its window, under a cover that goes when they are mended', async () => {
+test('a page with mistakes stays in its window, under an overlay until they are fixed', async () => {
   session.answers.set('/a', page('one'));
   const window = await showIn('/a');
   await window.next();
@@ -85,7 +85,7 @@ test('a page with mistakes stays in its window, under a cover that goes when the
   expect(window.rest()).toStrictEqual([]);
 });
 
-test('a window that shows a refusal is sent the next one, and the page when it can be made', async () => {
+test('a window that shows a refusal gets the next one, and the page when it can be rendered', async () => {
   session.answers.set('/a', refused);
   const window = await showIn('/a');
   expect(await window.next()).toStrictEqual(nothing('/a'));
@@ -95,14 +95,14 @@ test('a window that shows a refusal is sent the next one, and the page when it c
   });
   await server.refresh();
   expect(await window.next()).toMatchObject({ type: 'page', html: expect.stringContaining('Another mistake') });
-  session.answers.set('/a', page('mended'));
+  session.answers.set('/a', page('fixed'));
   await server.refresh();
-  expect(await window.next()).toMatchObject({ type: 'page', html: expect.stringContaining('mended') });
+  expect(await window.next()).toMatchObject({ type: 'page', html: expect.stringContaining('fixed') });
 });
 
-test('a window is told what there is to say of the page that it goes to', async () => {
+test('a window gets the notes about the page that it goes to', async () => {
   const broken = { severity: 'warning', code: 'broken-link', title: 'A broken link' } as const;
-  const notes = { problems: [broken], covering: [], untranslated: null };
+  const notes = { problems: [broken], overlay: [], untranslated: null };
   session.answers.set('/a', page('a', { notes })).set('/b', page('b', { notes })).set('/c', page('c'));
   const window = await showIn('/a');
   const says = { type: 'panel', covers: false, html: expect.stringContaining('A broken link') };
@@ -113,7 +113,7 @@ test('a window is told what there is to say of the page that it goes to', async 
   expect(await window.next()).toStrictEqual(nothing('/c'));
 });
 
-test('what is no page any more is loaded anew', async () => {
+test('an address that is no longer a page is reloaded', async () => {
   session.answers.set('/a', page('one'));
   const window = await showIn('/a');
   await window.next();
@@ -122,7 +122,7 @@ test('what is no page any more is loaded anew', async () => {
   expect(await window.next()).toStrictEqual({ type: 'reload' });
 });
 
-test('the page of problems is brought up to date as others are', async () => {
+test('the page of problems is updated like other pages', async () => {
   let title = 'The first problem';
   const own = plainSession(root, {
     problems: () => ({ problems: [{ severity: 'error', code: 'broken-link', title }], isComplete: true }),
@@ -136,7 +136,7 @@ test('the page of problems is brought up to date as others are', async () => {
   expect(await window.next()).toMatchObject({ type: 'page', html: expect.stringContaining('The second problem') });
 });
 
-test('an answer that comes late does not undo a newer one', async () => {
+test('a late answer does not replace a newer one', async () => {
   const waiting: ((answer: Answer) => void)[] = [];
   await server.close();
   server = await startTestServer(plainSession(root, { answer: () => new Promise((done) => waiting.push(done)) }));
@@ -174,14 +174,14 @@ test.each([
   expect(session.asked).toStrictEqual([]);
 });
 
-test('only pages of its own open a socket, and at its address only', async () => {
+test("only the server's own pages can open a socket, and only at its address", async () => {
   const address = `ws://${server.host}/__docsgen/socket`;
   expect(await refusedWindow(address, 'http://evil.example')).toBe(403);
   expect(await refusedWindow(address)).toBe(403);
   expect(await refusedWindow(`ws://${server.host}/other`, `http://${server.host}`)).toBe(404);
 });
 
-test('a closed server lets all windows go', async () => {
+test('a closed server disconnects all windows', async () => {
   const window = await openWindow(server);
   const other = await startTestServer(session);
   await other.close();

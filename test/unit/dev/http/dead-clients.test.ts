@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createConnectedClients } from '../../../../src/dev/http/connected-clients.ts';
 
-test('a window that does not answer is let go, one that does stays', async () => {
+test('a window that does not answer is disconnected, one that does stays', async () => {
   const clients = createConnectedClients(
     '.',
     async () => ({ type: 'missing' }),

@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('what there is at an address', () => {
+describe('the answer at an address', () => {
   test('a page has the live script, its version and its policy', async () => {
     session.answers.set('/a', page('A page with $& in it'));
     const { status, headers, text } = await server.ask('/a?query');
@@ -64,13 +64,13 @@ describe('what there is at an address', () => {
     expect(head.headers['content-length']).toBe(String(Buffer.byteLength(got.text)));
   });
 
-  test('a page that there is not has the status of the answer', async () => {
+  test('a missing page has the status of the answer', async () => {
     session.answers.set('/gone', page('Gone', { status: 404 }));
     expect(await server.ask('/gone')).toMatchObject({ status: 404, text: expect.stringContaining('live.js') });
     expect(await server.ask('/nowhere')).toMatchObject({ status: 404 });
   });
 
-  test('a page with mistakes is a document with status 500 that says them, and looks for changes', async () => {
+  test('a page with mistakes is a document with status 500 that lists them, and has the live script', async () => {
     session.answers.set('/bad', {
       type: 'refused',
       problems: [{ severity: 'error', code: 'broken-link', title: 'A <b> is never closed' }],
@@ -82,7 +82,7 @@ describe('what there is at an address', () => {
     expect(headers['content-security-policy']).toContain("default-src 'self'");
   });
 
-  test('made files and the live script have the types of their names', async () => {
+  test('generated files and the live script have the types of their names', async () => {
     session.answers.set('/a.css', { type: 'made', path: 'assets/a.css', content: 'a {}' });
     session.answers.set('/a.bin', { type: 'made', path: 'a', content: new Uint8Array([65, 66]) });
     expect(await server.ask('/a.css')).toMatchObject({
@@ -104,7 +104,7 @@ describe('what there is at an address', () => {
     expect(await server.ask('/docs/?a=b')).toMatchObject({ status: 302, headers: { location: '/docs?a=b' } });
   });
 
-  test('a fault of docsgen is told once, and the next request is answered', async () => {
+  test('an error of docsgen is reported once, and the next request is answered', async () => {
     const { faults } = server;
     const fault = new Error('docsgen has a hole');
     const failing = await startTestServer(plainSession(folder, { answer: () => Promise.reject(fault) }));
@@ -126,7 +126,7 @@ describe('what there is at an address', () => {
 describe('files of the site', () => {
   const film = { type: 'file', path: 'film.mp4', file: 'static/film.mp4' } as const;
 
-  test('come whole, or the part that is asked for', async () => {
+  test('are sent whole, or the requested part', async () => {
     session.answers.set('/film.mp4', film);
     const whole = await server.ask('/film.mp4');
     expect(whole).toMatchObject({ status: 200, headers: { 'content-type': 'video/mp4', 'accept-ranges': 'bytes' } });
@@ -150,7 +150,7 @@ describe('files of the site', () => {
     });
   });
 
-  test('a reader who goes away in the middle is no fault', async () => {
+  test('a reader who leaves during an answer causes no error', async () => {
     writeFileSync(join(session.root, 'static', 'long.mp4'), Buffer.alloc(20_000_000));
     session.answers.set('/long.mp4', { type: 'file', path: 'long.mp4', file: 'static/long.mp4' });
     const { hostname, port } = new URL(`http://${server.host}`);
@@ -192,7 +192,7 @@ describe('hostile requests', () => {
     expect(session.asked).toHaveLength(asked);
   });
 
-  test('of another origin get nothing, whatever they ask for', async () => {
+  test('of another origin get nothing, whatever they request', async () => {
     for (const path of ['/a', '/__docsgen/live.js', '/__docsgen/problems']) {
       expect(await server.ask(path, { headers: { origin: 'http://evil.example' } })).toMatchObject({ status: 403 });
     }
@@ -245,7 +245,7 @@ describe('hostile requests', () => {
   });
 });
 
-/** As somebody would who does not know how often is right. */
+/** Decodes a path until nothing changes, like a careless server. */
 function decodeAll(path: string): string {
   try {
     const decoded = decodeURIComponent(path);

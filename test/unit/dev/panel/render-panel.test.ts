@@ -30,7 +30,7 @@ const inputSchema = z.strictObject({
 function print({ print: kind, problems, untranslated, isComplete }: z.output<typeof inputSchema>): string {
   switch (kind) {
     case 'note':
-      return renderPanel({ problems, covering: [], untranslated }, root);
+      return renderPanel({ problems, overlay: [], untranslated }, root);
     case 'cover':
       return renderCover(problems, root);
     case 'refusal':
@@ -40,12 +40,12 @@ function print({ print: kind, problems, untranslated, isComplete }: z.output<typ
   }
 }
 
-/** `UPDATE=1` writes what comes out beside the input; without it nothing is written. */
+/** `UPDATE=1` writes the expected output next to the input. */
 test.each(names)('%s', async (name) => {
   const input = inputSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
   const html = print(input);
   const expected = join(folder, name.replace(/\.json$/, '.expected.html'));
-  // A tag a line, so that a difference can be read.
+  // One tag per line, so that a difference is readable.
   const lines = `${html.replaceAll('><', '>\n<').trim()}\n`;
   if (process.env['UPDATE'] === '1') writeFileSync(expected, lines);
   expect(lines).toBe(readFileSync(expected, 'utf8'));

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Settles once the clock that stamps files has gone on since files were written. */
+/** Resolves when the clock of the file system has advanced after the last write. */
 async function untilLater(...files: readonly string[]): Promise<void> {
   const newest = Math.max(...files.map((file) => statSync(pathOf(file)).ctimeMs));
   do {
@@ -32,7 +32,7 @@ async function untilLater(...files: readonly string[]): Promise<void> {
 const folder = () => pathOf('cache');
 const openTestSheet = () => openShardedCacheFile(join(folder(), 'content'), 'of this code');
 
-/** Keeps the hashes of the files as they are now. */
+/** Stores the current hashes of the files. */
 async function keep(): Promise<void> {
   const cacheFile = await openTestSheet();
   const stamps = await openFileStamps(root, folder(), cacheFile);
@@ -62,14 +62,14 @@ test('a file of the same size and time but another content is not known', async 
   expect(await known()).toStrictEqual([undefined, hashOf('b.md'), undefined]);
 });
 
-test('a file that another one took the place of is not known', async () => {
+test('a file that was replaced by another one is not known', async () => {
   await keep();
   await untilLater('a.md');
   renameSync(pathOf('b.md'), pathOf('a.md'));
   expect(await known()).toStrictEqual([undefined, undefined, undefined]);
 });
 
-test('what changes while the server runs is not kept: it may have been read before', async () => {
+test('a file that changes while the server runs is not stored: it may have been read before', async () => {
   const cacheFile = await openTestSheet();
   const stamps = await openFileStamps(root, folder(), cacheFile);
   const before = hashOf('a.md');

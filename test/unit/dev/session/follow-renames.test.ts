@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followRenames, noRenames } from '../../../../src/dev/session/follow-renames.ts';
 
-/** Files by their content, one state of a site after the other. */
+/** The states of a site in order: files with their content. */
 type State = Readonly<Record<string, string>>;
 
 const same = { 'a/one.md': '1', 'a/two.md': '2' };

@@ -13,7 +13,7 @@ function color(value: string): Color {
 }
 
 describe.each(codeThemeNames())('%s', (name) => {
-  test('every color can be read, on lines that are set apart too', async () => {
+  test('every color has enough contrast, also on marked lines', async () => {
     const theme = await loadCodeTheme(name);
     expect(theme.colors.length).toBeGreaterThan(0);
     const terminal = theme.terminal.map((entry) => entry.shown);
@@ -25,7 +25,7 @@ describe.each(codeThemeNames())('%s', (name) => {
   });
 });
 
-test('the names of the Prism themes lead to their counterparts', async () => {
+test('the names of the Prism themes select their counterparts', async () => {
   expect((await loadCodeTheme('vsDark')).name).toBe('dark-plus');
   expect((await loadCodeTheme('palenight')).name).toBe('material-theme-palenight');
   expect(await loadCodeTheme('vsDark')).toStrictEqual(await loadCodeTheme('dark-plus'));
@@ -38,7 +38,7 @@ test.each(['duotoneDark', 'jettwaveLight', 'oceanicNext', 'shadesOfPurple', 'ult
   },
 );
 
-test('colors that can be read already stay as they are', async () => {
+test('colors with enough contrast are unchanged', async () => {
   const { colors } = await loadCodeTheme('vsDark');
   expect(colors.find(({ source }) => source === '#dcdcaa')?.shown).toBe('#dcdcaa');
   expect(colors.find(({ source }) => source === '#808080')?.shown).not.toBe('#808080');

@@ -15,7 +15,10 @@ const samples = {
   yaml: 'a: &b\n  - "c" # d\n  - !e 1.5\nf: *b\ng: |\n  h\n',
 } as const;
 
-/** The themes differ in what they tell apart, and in how they do: parents of scopes, fonts, colors by name. */
+/**
+ * The themes differ in what they tell apart, and in how they do: parents of scopes, fonts, colors
+ * by name.
+ */
 const pairs = [
   ['light-plus', 'dark-plus'],
   ['github-light', 'night-owl'],
@@ -23,7 +26,10 @@ const pairs = [
   ['vitesse-light', 'catppuccin-mocha'],
 ] as const;
 
-/** Returns what each character looks like in each theme, as Shiki says by reading the code once for each. */
+/**
+ * Returns what each character looks like in each theme, as Shiki says by reading the code once for
+ * each.
+ */
 async function lookByShiki(code: string, language: keyof typeof samples, names: readonly [string, string]) {
   const themes = await Promise.all(names.map(loadCodeTheme));
   const core = await createHighlighterCore({
@@ -66,7 +72,7 @@ test.each(pairs.flatMap((pair) => Object.keys(samples).map((language) => [...pai
   },
 );
 
-test('tags in MDX have the colors of tags, though its grammar does not bring that of JSX', async () => {
+test('tags in MDX have the colors of tags, although its grammar does not include JSX', async () => {
   const theme = await loadCodeTheme('dark-plus');
   const highlight = createHighlighter({ codeTheme: theme, darkCodeTheme: null });
   const [line] = (await highlight('<Card title="x" />', 'mdx')) ?? [];

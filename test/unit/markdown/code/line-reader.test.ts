@@ -7,7 +7,7 @@ import type { TokenStyle } from '../../../../src/markdown/code/token-style.ts';
 
 const style: TokenStyle = (scopes) => [scopes.join('/')];
 
-/** A grammar, and the lines that it has been asked for. */
+/** A grammar that records the lines that it tokenizes. */
 async function spyOn(language: 'bash' | 'ts') {
   const core = await createHighlighterCore({
     engine: createJavaScriptRegexEngine({ forgiving: true }),
@@ -30,7 +30,7 @@ const pieces = {
   ts: ['/* a', 'b */ const c = `d', '${e.f({', '})} g`;', 'const h = 1; // i', '', 'class J<K> {', '}'],
 } as const;
 
-test.each(['bash', 'ts'] as const)('lines of %s are those of a reader that has read nothing before', async (name) => {
+test.each(['bash', 'ts'] as const)('lines of %s are the same as those of a new reader', async (name) => {
   const { grammar } = await spyOn(name);
   const reader = createLineReader(grammar, style);
   for (const first of pieces[name]) {
@@ -47,11 +47,11 @@ test('a line is read once where it follows the same, also after lines of other t
   read('const a = 1;\nconst b = 2;\n/* c\nd');
   asked.length = 0;
   read('const e = 3;\nconst b = 2;\n/* c\nconst b = 2;');
-  // The first line knows that it is, and code in a comment is none.
+  // The first line has its own state, and a line in a comment differs from the same line of code.
   expect(asked).toStrictEqual(['const e = 3;', 'const b = 2;']);
 });
 
-test('what is kept is bounded', async () => {
+test('the cache is bounded', async () => {
   const { grammar, asked } = await spyOn('ts');
   const read = createLineReader(grammar, style);
   const longLine = `let x = '${'y'.repeat(400)}';`;

@@ -75,7 +75,7 @@ test.each([
   expect(problems[0]?.hint).toContain(hint);
 });
 
-test('names that are read before are known to who mistypes them', () => {
+test('names that are read earlier are suggested for misspelled ones', () => {
   expect(parseCodeMeta('fille=./a.ts').problems[0]?.hint).toContain('Did you mean `file`?');
   expect(parseCodeMeta('var').problems[0]?.hint).toContain('Did you mean `vars`?');
 });

@@ -6,13 +6,17 @@ import type { CompiledPage } from '../../../../src/markdown/page/compiled-page.t
 import { parseHtml } from '../../../support/parse-html.mjs';
 import { unfold } from '../../../support/unfold.ts';
 
-/** Classes that stand for the `align` attribute, which HTML no longer has, or that the GFM plugins add for styles. */
+/**
+ * Classes that replace the `align` attribute, which HTML no longer has, or that the GFM plugins
+ * add for styles.
+ */
 const ownClass = /^(?:align-.*|task-list-item|contains-task-list|footnotes|data-footnote-backref)$/;
 const footnoteProperties = ['dataFootnotes', 'dataFootnoteRef', 'ariaDescribedBy'];
 
 /**
- * Returns HTML in one spelling: parsed and printed again, so that only what a browser would make of it counts. Addresses are encoded, since
- * a compiled page keeps them as written; comments are taken out, since a compiled page has none.
+ * Returns HTML in one spelling: parsed and printed again, so that only what a browser would make of
+ * it counts. Addresses are encoded, since a compiled page keeps them as written; comments are taken
+ * out, since a compiled page has none.
  */
 export function canonicalHtml(html: string): string {
   // The newline at the end would go into an element that is left open.
@@ -21,12 +25,16 @@ export function canonicalHtml(html: string): string {
 
 /** Returns a tree as `canonicalHtml` spells it. */
 export function canonicalTree(tree: Root): string {
-  // Printed and parsed once, so that what only a tree can say, such as two texts side by side, is gone.
+  // Printed and parsed once, so that what only a tree can say, such as two texts side by side, is
+  // gone.
   const parsed = parseHtml(toHtml(tree, { allowDangerousHtml: true }), { fragment: true });
   return toHtml({ type: 'root', children: parsed.children.flatMap(canonicalNode) }).trim();
 }
 
-/** Returns a compiled page as `canonicalHtml` spells it, with what docsgen adds or replaces by design taken back. */
+/**
+ * Returns a compiled page as `canonicalHtml` spells it, with what docsgen adds or replaces by
+ * design taken back.
+ */
 export function canonicalPage(page: CompiledPage): string {
   const made = new Set(page.headings.filter(({ explicit }) => !explicit).map(({ id }) => id));
   const children = unfold(page.tree).children.flatMap((node) =>
@@ -51,7 +59,10 @@ function canonicalNode<T extends Root['children'][number] | ElementContent>(node
   return [{ ...node, properties, children: children.flatMap(canonicalNode) }];
 }
 
-/** Takes back what docsgen and the plugins under it add to elements: ids, names and classes. Highlighted code becomes plain. */
+/**
+ * Takes back what docsgen and the plugins under it add to elements: ids, names and classes.
+ * Highlighted code becomes plain.
+ */
 function withoutOurs(node: Element, madeIds: ReadonlySet<string>): Element | [] {
   if (node.tagName === 'docs-code') return plainCode(node);
   const { className, dataFootnoteBackref: _number, ...properties } = node.properties;

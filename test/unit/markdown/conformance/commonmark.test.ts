@@ -17,7 +17,7 @@ const unknownTags = 'A tag that means no element is a word of the author, and sh
 const declarations = 'What only XML or the head of a document has is shown, with a warning.';
 const autolinks = 'GFM makes links of bare addresses.';
 
-/** Every example that comes out otherwise than CommonMark says, all of them by design. */
+/** All examples whose output differs from CommonMark, each by design. */
 const deviations: readonly Deviation[] = [
   { example: 96, reason: frontMatter, html: '<h2>Bar</h2>\n<p>Baz</p>' },
   { example: 98, reason: frontMatter, html: '' },
@@ -66,10 +66,13 @@ const deviations: readonly Deviation[] = [
   { example: 629, reason: declarations, html: '<p>foo &lt;![CDATA[>&amp;&lt;]]></p>' },
 ];
 
-/** `rehype-raw` drops the empty line that a code block begins with, and ends an open `<style>` one newline earlier. */
+/**
+ * `rehype-raw` drops the empty line that a code block begins with, and ends an open `<style>` one
+ * newline earlier.
+ */
 const bareFailures = [127, 129, 173];
 
-/** Makes the whole page go through the HTML parser. */
+/** Makes the HTML parser read the whole page. */
 const raw = { markdown: '<b>raw</b>\n\n', html: '<p><b>raw</b></p>\n' };
 
 const compile = await compilerWith('vsDark');
@@ -84,19 +87,19 @@ async function failures(render: (markdown: string) => Promise<string>, htmlBefor
 }
 
 describe('CommonMark 0.31', () => {
-  test('all 652 examples come out as specified, but for 29 that are another way by design', async () => {
+  test('all 652 examples give the specified output, except 29 that differ by design', async () => {
     const failed = await failures(async (markdown) => canonicalPage(await compile(markdown)));
     expect(commonmark.length).toBe(652);
     expect(failed).toStrictEqual(deviations.map(({ example }) => example));
   });
 
-  test('they do on a page with raw HTML, which is parsed again', async () => {
+  test('so do examples on a page with raw HTML, which is parsed again', async () => {
     const failed = await failures(async (markdown) => canonicalPage(await compile(raw.markdown + markdown)), raw.html);
     const others = deviations.filter(({ reason }) => reason !== frontMatter);
     expect(failed).toStrictEqual(others.map(({ example }) => example));
   });
 
-  test('the parser by itself passes no example that docsgen does not, but for those', async () => {
+  test('except for those, docsgen passes every example that the parser alone passes', async () => {
     const failed = await failures(async (markdown) => canonicalTree(await compileBare(markdown)));
     expect(failed).toStrictEqual(bareFailures);
   });

@@ -10,7 +10,10 @@ interface Example {
   readonly html: string;
 }
 
-/** Example that comes out otherwise: the parser makes links of http and https addresses, others need angle brackets. */
+/**
+ * An example with a different output: the parser makes links of http and https addresses, others
+ * need angle brackets.
+ */
 const ftpExample = 'autolinks 8';
 const ftpHtml = `<p><a href="http://commonmark.org">http://commonmark.org</a></p>
 <p>(Visit <a href="https://encrypted.google.com/search?q=Markup+(business)">https://encrypted.google.com/search?q=Markup+(business)</a>)</p>

@@ -36,18 +36,18 @@ function render(page: CompiledPage): string {
     resolve: () => ({ address: '/x', width: null, height: null }),
     drawing: () => ({ text: '', light: '/l', dark: '/d', width: 1, height: 1 }),
     inheritedIds: new Map(),
-    leads: true,
+    isFirst: true,
     idPrefix: '',
   });
   return renderToStaticMarkup(createElement(ThemeContext, { value }, node));
 }
 
 test(`${documentCount} broken documents give a page that is JSON and renders, or errors with a place`, async () => {
-  // React has advice for those who write a form by hand.
+  // React warns about forms that are written by hand.
   vi.spyOn(console, 'error').mockReturnValue();
   const counts = { pages: 0, refused: 0 };
   const property = fc.asyncProperty(fc.oneof({ arbitrary: brokenDocument, weight: 4 }, bomb), async (bytes) => {
-    // As the build reads a file.
+    // The build decodes a file like this.
     const source = bytes.toString('utf8');
     const page = await compile(source);
     expect(isDeepStrictEqual(JSON.parse(JSON.stringify(page)), page)).toBe(true);

@@ -9,7 +9,7 @@ const compilePage = await compilerWith('vsDark');
 const compile = (source: string): Promise<CompiledPage> => compilePage(source, { ...noContext, format: 'mdx' });
 const htmlOf = async (source: string): Promise<string> => treeHtml((await compile(source)).tree);
 
-describe('the mdxModule', () => {
+describe('the MDX module', () => {
   test('has imports, exports and expressions, each on its line', async () => {
     const { mdxModule } = await compile(
       '---\ntitle: x\n---\nimport A from "./a.tsx"\n\n<A n={n + 1} {...rest} />\n\nText {n} // {b}\n\nexport const n = 1\n',
@@ -22,7 +22,7 @@ describe('the mdxModule', () => {
     expect(lines[9]).toBe('export const n = 1;');
   });
 
-  test('is none for a page that is all text', async () => {
+  test('does not exist for a page with text only', async () => {
     expect((await compile('# A\n\n{/* a comment */}\n\n<b>x</b> <img src={"a.png"} />\n')).mdxModule).toBeNull();
   });
 
@@ -38,7 +38,7 @@ describe('the mdxModule', () => {
     expect(mdxModule?.code).toContain("export const names = { 'A.E': () => A.E, 'B': () => B, 'D': () => D };");
   });
 
-  test('lets a page have its own names for what it is given', async () => {
+  test('allows a page to use the names of its parameters', async () => {
     expect((await compile('{toc}\n')).mdxModule?.code).toContain('({ frontMatter, toc }) =>');
     expect((await compile('export const toc = 1\n\n{toc}\n')).mdxModule?.code).toContain('({ frontMatter }) =>');
   });
@@ -82,7 +82,7 @@ describe('tags', () => {
     expect((await compile('import Card from "a"\n\n<Card href="./d.md" />\n')).references).toStrictEqual([]);
   });
 
-  test('cannot bring in what the text of a page cannot have', async () => {
+  test('cannot insert elements that the text of a page cannot have', async () => {
     const page = await compile(
       '<p style={{ a: 1 }} onClick={f} class={c}>x</p>\n\n<script>a</script>\n\n<docs-code>a</docs-code>\n',
     );
@@ -136,7 +136,7 @@ describe('what reads as plain text', () => {
   });
 });
 
-/** Of which the texts are made that a writer might leave half done. */
+/** Parts of texts that a writer might leave unfinished. */
 const pieces =
   '<A>|</A>|<A|/>|<>|</>|<b x={|}|{|{...a}|{/*|*/}|<!--|-->|{#id}|## |import a from "a"|export const b = 1|export default 1|`|```js| |text' +
   '|"|= |> |:::note|:::|- |<3|<https://a.b>|[a](b)|<p>|</p>|<br/>|()=>';
@@ -145,7 +145,7 @@ describe('a figure', () => {
   const html = async (source: string, format: 'md' | 'mdx' = 'mdx') =>
     treeHtml((await compilePage(source, { ...noContext, format })).tree).replace(/\n/g, '');
 
-  test('is that of Markdown', async () => {
+  test('is the same as in Markdown', async () => {
     const tag = '<Figure id="i" class="a b" src="a.png" alt="A" caption="B" width={480} zoom />\n';
     const container = ':::figure[B]{#i .a .b width=480 zoom}\n![A](a.png)\n:::\n';
     expect(await html(tag)).toBe(await html(container, 'md'));
@@ -237,7 +237,7 @@ describe('a page', () => {
     );
   });
 
-  test('whose syntax is wrong has nothing but a message', async () => {
+  test('with a syntax error has only a message', async () => {
     const page = await compile('# A\n\n<B>\n');
     expect(page).toMatchObject({ isParsed: false, ids: [], mdxModule: null, messages: [{ line: 3, column: 1 }] });
   });

@@ -7,7 +7,10 @@ import { compilerWith } from '../compile-with.ts';
 const folder = join(import.meta.dirname, '../../../fixtures/markdown');
 const compilePage = await compilerWith('vsDark');
 
-/** Braces, tags and imports mean something else in `.mdx`; what is left of a text without them must be the same page. */
+/**
+ * Braces, tags and imports mean something else in `.mdx`. Without them, a text must give the same
+ * page.
+ */
 function withoutSyntax(source: string): string {
   const blocks = source.split(/\n(?:[ \t]*\n)+/);
   return blocks.filter((block) => !/[{<]|^ {4}|^(?:import|export)\b/m.test(block)).join('\n\n');

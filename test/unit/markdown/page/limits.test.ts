@@ -3,7 +3,7 @@ import { compilerWith } from '../compile-with.ts';
 
 const compile = await compilerWith('vsDark');
 
-/** So many items, each in the one before. */
+/** Returns nested items, this many levels deep. */
 function indented(items: number): string {
   return Array.from({ length: items }, (_, index) => `${'  '.repeat(index)}- x`).join('\n');
 }
@@ -59,6 +59,6 @@ test.each([
   ['marks in code with a fence in it', `\`\`\`md\n\`\`\`js\n- \`\`\`\n${'*b* [a]\n'.repeat(3000)}\`\`\`\n`],
   ['a block of HTML', `<table>\n${'<tr><td>a</td><td>b</td></tr>\n'.repeat(1000)}</table>\n`],
   ['elements', `${'<div>'.repeat(200)}x${'</div>'.repeat(200)}`],
-])('%s within the limits are no error', async (_, source) => {
+])('%s within the limits give no error', async (_, source) => {
   expect((await compile(source)).messages.filter(({ severity }) => severity === 'error')).toStrictEqual([]);
 });

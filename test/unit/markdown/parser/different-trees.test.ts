@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { parseAnyway, parseByReference, parseWhereCertain } from './parsers.ts';
 
 interface Difference {
-  /** As `docs/parser.md` has it. */
+  /** The name in `docs/parser.md`. */
   readonly what: string;
   /** Texts of which satteri 0.10.5 gives another tree than remark-parse, places included. */
   readonly texts: readonly string[];
 }
 
-/** Every kind of difference that the random documents have brought up. */
+/** All differences that were found with random documents. */
 const differences: readonly Difference[] = [
   { what: 'NUL, halves of surrogate pairs', texts: ['\0', '\uD83D', '\uDE00'] },
   { what: 'U+FEFF or an emoji beside emphasis', texts: ['*\uFEFF*', '_c_\uFEFF', '__o __r__ z__😀'] },
@@ -42,7 +42,7 @@ const differences: readonly Difference[] = [
   { what: 'formulas', texts: ['A $x$', '$$\nx\n$$'] },
 ];
 
-/** The same with the syntax of directives on. */
+/** Differences with directives enabled. */
 const directiveDifferences: readonly Difference[] = [
   { what: 'directives with names that docsgen does not know', texts: [':x[a]', ':::x\n:::', '::note', ':note'] },
   { what: 'directives in unusual spelling', texts: [':::note*', ':::figure[*n*]{=}\n:::', ':::note[ ]\n:::'] },
@@ -63,7 +63,7 @@ describe.each([
   { directive: true, rows: directiveDifferences },
 ])('with directives: $directive', ({ directive, rows }) => {
   test.each(rows)('satteri is not taken for $what', ({ what, texts }) => {
-    // Whatever is equal by now need not be refused any more.
+    // Texts with equal trees need not be refused any more.
     const equal = texts.filter((text) => isDeepStrictEqual(parseAnyway(text, directive), parseByReference(text)));
     expect(equal).toStrictEqual([]);
     const taken = texts.filter((text) => parseWhereCertain(text) !== null);

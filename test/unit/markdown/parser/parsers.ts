@@ -24,7 +24,7 @@ const processors = createProcessors({
   options,
   loadSatteri: () => Promise.reject(new Error('unused')),
 });
-/** What tells which of the pipelines a text goes through. */
+/** The options that decide which pipeline parses a text. */
 const keyOf = (text: string): string => `${mayHaveMath(text)} ${mayHaveRareGfm(text)}`;
 const samples = ['', 'a@b.org', '$a$', '$a$ a@b.org'];
 const parsers = new Map(

@@ -144,7 +144,10 @@ const marks = fc
   .tuple(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 8 }), fc.constantFrom('', ' ', 'a'))
   .map(([parts, between]) => parts.join(between));
 
-/** Parts of documents and of examples, with few mistakes, so that the quick parser takes many of them. */
+/**
+ * Parts of documents and of examples, with few mistakes, so that the quick parser takes many of
+ * them.
+ */
 export const randomDocument = fc
   .tuple(
     fc.oneof({ arbitrary: part, weight: 5 }, { arbitrary: examples, weight: 3 }, { arbitrary: marks, weight: 2 }),

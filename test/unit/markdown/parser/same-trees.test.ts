@@ -9,7 +9,7 @@ import { bomb, brokenDocument } from '../conformance/broken-documents.ts';
 import { parseByReference, parseWhereCertain } from './parsers.ts';
 import { randomDocument, textsIn } from './random-documents.ts';
 
-/** Compares both trees of a text, places included. Returns whether the quick parser takes it. */
+/** Compares both trees of a text with positions. Returns whether the quick parser accepts it. */
 function compare(source: string): boolean {
   const text = prepareSource(source);
   if (findExcess(text, containerNames({}))) return false;
@@ -18,8 +18,8 @@ function compare(source: string): boolean {
   return tree !== null;
 }
 
-describe('satteri, where it is taken, gives the tree of remark-parse with every place in it', () => {
-  // What is taken may grow; where it shrinks, builds become slower for no reason that anybody sees.
+describe('satteri, where it is used, gives the tree of remark-parse with all positions', () => {
+  // The number of accepted texts may grow. If it shrinks, builds become slower unnoticed.
   test.each([
     ['the examples of CommonMark', commonmark.map(({ markdown }) => markdown), 320],
     ['the tests of GFM', textsIn('test/fixtures/gfm', '.txt'), 0],

@@ -49,7 +49,7 @@ test('a site that wants no copies needs no package', async () => {
 
 test('the second build makes nothing', async () => {
   const make = () => makeCopies({ config, uses, assets, cache, onProgress: () => undefined });
-  // A file that is written again is another one to the file system.
+  // A file that is written again has another inode.
   const files = () => {
     const folder = join(cache.folder, 'images');
     return readdirSync(folder).map((name) => [name, statSync(join(folder, name)).ino]);

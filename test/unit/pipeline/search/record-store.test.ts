@@ -15,7 +15,10 @@ beforeEach(() => {
 
 const record = (...terms: readonly string[]): PageRecord => ({ terms, weights: Uint8Array.from(terms, () => 3) });
 
-/** Returns the terms of some records of the store, as a build that adds them, or takes them from before, sees them. */
+/**
+ * Returns the terms of some records of the store, as a build that adds them, or takes them from
+ * before, sees them.
+ */
 async function build(
   pages: Readonly<Record<string, PageRecord | null>>,
   version = '1',

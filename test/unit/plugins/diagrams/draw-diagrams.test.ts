@@ -38,7 +38,7 @@ function diagram(source: string, line = 1, file?: string): Diagram {
   return { source, text: '', included: false, file, line, column: 1 };
 }
 
-test('a drawing is kept: it is not made again', async () => {
+test('a drawing is cached', async () => {
   const root = tempFolder();
   const source = 'flowchart LR\na --> b';
   const first = await draw(root, { 'a.md': [diagram(source)] });
@@ -49,7 +49,7 @@ test('a drawing is kept: it is not made again', async () => {
   writeFileSync(join(folder, `${name.split('-')[0]}-${hashOf(other)}`), other);
 
   expect(first.value.get(source)?.light.content).toMatch(/^<svg .*>a</s);
-  // What is drawn is the same, though it is written in another way.
+  // The drawing is the same, although the text differs.
   const again = await draw(root, { 'b.md': [diagram('graph LR\n  %% again\n  a-->b')] });
   expect([...again.value.values()]).toMatchObject([{ light: { content: '<svg>light</svg>' }, width: 7, height: 8 }]);
 });
@@ -60,7 +60,7 @@ test('a site without diagrams has no cache of them', async () => {
   expect(existsSync(join(root, 'diagrams'))).toBe(false);
 });
 
-test('a mistake is told in every place that has it', async () => {
+test('a mistake is reported at every position that has it', async () => {
   vi.stubEnv('CHROME_PATH', '/nowhere');
   onTestFinished(() => void vi.unstubAllEnvs());
   const source = 'flowchart LR\na -->';

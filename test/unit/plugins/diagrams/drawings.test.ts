@@ -34,7 +34,7 @@ describe.each(readdirSync(folder).filter((name) => name.endsWith('.mmd')))('%s',
     expect(drawing.light).not.toBe(drawing.dark);
   });
 
-  test('comes out the same every time', () => {
+  test('is the same every time', () => {
     expect(drawn(readFileSync(join(folder, name), 'utf8')).drawing).toStrictEqual(drawing);
   });
 });
@@ -42,21 +42,21 @@ describe.each(readdirSync(folder).filter((name) => name.endsWith('.mmd')))('%s',
 test.each([
   ['', 1, 'The diagram is empty'],
   ['%% only\n', 1, 'The diagram is empty'],
-  ['flowchart XY\na', 1, '"XY" is no direction'],
+  ['flowchart XY\na', 1, '"XY" is not a direction'],
   ['flowchart LR\n\na[b', 3, 'The label of "a" is not closed'],
   ['flowchart LR\na --> ', 2, 'A node is missing at the end'],
   ['flowchart LR\na --> "x"', 2, 'A node was expected at ""x""'],
   ['flowchart LR\na ~~~ b', 2, 'A link was expected at "~~~ b"'],
   ['flowchart LR\nend', 2, 'This `end` ends no subgraph'],
   ['flowchart LR\nsubgraph x\na', 2, 'This subgraph has no `end`'],
-  ['---\ntitle: x\n---\nsequenceDiagram\nA>B', 5, '"A>B" is no message, note or block that can be drawn'],
+  ['---\ntitle: x\n---\nsequenceDiagram\nA>B', 5, '"A>B" is not a message, note or block that can be drawn'],
   ['sequenceDiagram\nelse x', 2, 'This `else` divides nothing'],
   ['sequenceDiagram\nloop x', 2, 'This block has no `end`'],
   ['stateDiagram\n}', 2, 'This `}` closes nothing'],
   ['stateDiagram\nstate a {', 2, 'This state has no `}`'],
-  ['stateDiagram\nnote left of a : b', 2, '"note left of a : b" is no state or transition that can be drawn'],
-  ['classDiagram\nA <> B', 2, '"A <> B" is no class, member or relation that can be drawn'],
-  ['erDiagram\nA {\nint\n}', 3, '"int" is no attribute: a type, then a name'],
+  ['stateDiagram\nnote left of a : b', 2, '"note left of a : b" is not a state or transition that can be drawn'],
+  ['classDiagram\nA <> B', 2, '"A <> B" is not a class, member or relation that can be drawn'],
+  ['erDiagram\nA {\nint\n}', 3, '"int" is not an attribute: a type, then a name'],
 ])('%j is refused at its line', (source, line, message) => {
   const error = ((): unknown => {
     try {
@@ -80,13 +80,13 @@ test('what looks like syntax in a label is text', () => {
   expect(decodeLabels(encodeLabel('one<br/>two\\nthree'))).toBe('one<br>two<br>three');
 });
 
-test('an author brings neither markup nor addresses into a drawing', () => {
+test('labels cannot bring markup or addresses into a drawing', () => {
   const source =
     'flowchart LR\nA["<script>"] --> B\nstyle A fill:url(//a.example/b)\nstyle B fill:red" onload="c()"><script>';
   expect(drawn(source).drawing.light).not.toMatch(/<script|" onload=|a\.example/);
 });
 
-test.each([lightPalette, darkPalette])('a palette can be read', (palette) => {
+test.each([lightPalette, darkPalette])('a palette has enough contrast', (palette) => {
   const color = (name: `--${string}`) => parseColor(palette[name] ?? '', [0, 0, 0]) ?? [0, 0, 0];
   const fills = (['--bg', '--_node-fill', '--_group-hdr'] as const).map(color);
   for (const name of ['--_text', '--_text-sec', '--_text-muted', '--_text-faint', '--_arrow'] as const) {

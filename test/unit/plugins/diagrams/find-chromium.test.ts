@@ -7,7 +7,7 @@ import { findChromium, headlessShells } from '../../../../src/plugins/diagrams/f
 afterEach(() => vi.unstubAllEnvs());
 
 describe('findChromium', () => {
-  it('takes what CHROME_PATH names, and nothing else if that cannot be run', () => {
+  it('uses CHROME_PATH, and nothing else if that cannot be run', () => {
     const folder = folderWith('chromium');
     vi.stubEnv('PATH', folder);
     vi.stubEnv('CHROME_PATH', process.execPath);
@@ -16,14 +16,14 @@ describe('findChromium', () => {
     expect(findChromium()).toBeNull();
   });
 
-  it('takes the first that the path has under one of its names', () => {
+  it('uses the first one in the path under any of its names', () => {
     const [empty, chrome, chromium] = [folderWith('other'), folderWith('google-chrome'), folderWith('chromium')];
     vi.stubEnv('CHROME_PATH', '');
     vi.stubEnv('PATH', [empty, chrome, chromium].join(delimiter));
     expect(findChromium()).toBe(join(chrome, 'google-chrome'));
   });
 
-  it('takes the one without windows where there is no other, or where it is asked for', () => {
+  it('uses the headless shell if there is no other, or if it is requested', () => {
     const [chromium, shell] = [folderWith('chromium'), folderWith('chromium-headless-shell')];
     vi.stubEnv('CHROME_PATH', '');
     vi.stubEnv('PATH', shell);

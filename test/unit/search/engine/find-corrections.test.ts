@@ -41,7 +41,7 @@ describe('a misspelled word', () => {
   });
 });
 
-describe('a word is left as it is', () => {
+describe('a word is not corrected', () => {
   it.each([
     ['warm', 'it is another word than harm'],
     ['team', 'a short word has too many others near it'],

@@ -8,7 +8,7 @@ const lists = fc.array(
     .map((pages) => Uint32Array.from(pages, ([page, weight]) => toPosting(page, weight)).toSorted()),
 );
 
-it('reads what it has written', () => {
+it('reads its own output', () => {
   fc.assert(
     fc.property(lists, (written) => {
       const read = decodePostings(

@@ -61,11 +61,11 @@ describe('readWords', () => {
     expect(read).toEqual(['Aviso', 'chan', 'pjsip', 'chan_pjsip', '設定', 'en', 'Configuración']);
   });
 
-  it('reads no drawing and no key', () => {
+  it('ignores drawings and keys', () => {
     expect(terms(`${'a'.repeat(41)} ${'─'.repeat(50)} be`)).toBe('be');
   });
 
-  it('tells an identifier from words that stand side by side', () => {
+  it('distinguishes an identifier from adjacent words', () => {
     const wholes = [...readRuns('chan_pjsip no cache e.g. foo/bar')].map(({ whole }) => whole?.term ?? null);
     expect(wholes).toEqual(['chanpjsip', null, null, 'eg', null, null]);
   });

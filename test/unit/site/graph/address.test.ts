@@ -50,7 +50,7 @@ describe('addresses in a page', () => {
     ['docs/intro/index.html', '/docs/other', '../other/index.html'],
     ['es/docs/intro/index.html', '/', '../../../index.html'],
     ['docs/intro/index.html', '/docs/intro', 'index.html'],
-    // What stands before a colon must not be taken for a scheme.
+    // Text before a colon must not be read as a scheme.
     ['docs/index.html', '/docs/javascript:alert(1)', './javascript:alert(1)/index.html'],
   ])('a relative base: from %s, %s is %s', (output, url, expected) => {
     expect(createAddresses({ base: './', trailingSlash: 'never' }, output).page(url)).toBe(expected);

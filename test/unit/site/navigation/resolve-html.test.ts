@@ -6,7 +6,9 @@ import { resolveHtml } from '../../../../src/site/navigation/resolve-html.ts';
 import { createPageContext } from '../../../../src/site/graph/page-context.ts';
 import { siteFile } from '../../../support/small-site.ts';
 
-/** Returns the HTML of the footer, the announcement and the navbar as the page of an address has it. */
+/**
+ * Returns the HTML of the footer, the announcement and the navbar as the page of an address has it.
+ */
 async function htmlOn(url: string, base?: string): Promise<readonly string[]> {
   const config = await loadConfig(siteFile('base-path', '.'), collectionTypes, { base });
   const { value: site, problems } = await scanSite(config, { types: collectionTypes, drafts: false });

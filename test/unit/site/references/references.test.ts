@@ -150,11 +150,11 @@ test('candidates never leave the site', () => {
 
 test.each([
   ['./refrence.md', 'The link `./refrence.md` points to a missing file', 'Did you mean `./reference.md`?'],
-  ['/docs/guid', 'The link `/docs/guid` leads to no page', 'Did you mean `/docs/guide`?'],
+  ['/docs/guid', 'The link `/docs/guid` points to a missing page', 'Did you mean `/docs/guide`?'],
   ['#frist', 'There is no `#frist` on this page', 'Did you mean `first`?'],
   ['./reference.md#three', 'There is no `#three` on /docs/reference', 'Ids there: one, two'],
   ['./solo-en-español.md', 'The link `./solo-en-español.md` points to a missing file', 'only there in Español'],
-  ['%', 'The link `%` leads to no page', ''],
+  ['%', 'The link `%` points to a missing page', ''],
 ])('%s is broken', (target, title, hint) => {
   const broken = resolve('/docs/guide', target);
   expect(broken).toMatchObject({ type: 'broken', title });

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { formatTable } from './format-table.mjs';
 
+/** @import { LeakFigures, SiteFigures } from './figures.ts' */
+
 /**
  * How much counters may change in 50 navigations and still count as flat. The issue gives no
  * figure.
@@ -21,23 +23,36 @@ const same = 1.03;
 /**
  * Returns each target of the issue with its figure and PASS or FAIL; `n/a` if the measurement
  * cannot decide it.
+ *
+ * @param {readonly SiteFigures[]} results
  */
-export function formatVerdicts(results) {
-  const rows = [...results.flatMap(judgeSite), ...judgeSameness(results)];
-  return formatTable([['bar', 'figure', ''], ...rows]);
+export function formatTargets(results) {
+  const rows = [...results.flatMap(siteTargets), ...samenessTargets(results)];
+  return formatTable([['target', 'figure', ''], ...rows]);
 }
 
-function judgeSite({ pages, page, plain, navigation, leaks, errors, load }) {
+/** @param {SiteFigures} site */
+function siteTargets({ pages, page, plain, navigation, leaks, errors, load }) {
   const { weight, times } = page;
   const delivered = weight.html + weight.css + weight.early;
+  /**
+   * @param {string} name
+   * @param {string | number} figure
+   * @param {boolean} isMet
+   */
   const row = (name, figure, isMet) => [`${pages} pages: ${name}`, figure, isMet ? 'PASS' : 'FAIL'];
   // On a busy machine, a time depends more on other processes than on the page.
   const isBusy = Math.max(load.before, load.after) > availableParallelism() + 1;
+  /**
+   * @param {string} name
+   * @param {string} figure
+   * @param {boolean} isMet
+   */
   const timed = (name, figure, isMet) => [
     ...row(name, figure, isMet).slice(0, 2),
     (isMet ? 'PASS' : 'FAIL') + (isBusy ? ' (busy machine: measure again)' : ''),
   ];
-  const kB = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
+  const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(2)} kB`;
   return [
     row('script before load at most 5 kB', kB(weight.jsLoad), weight.jsLoad <= 5000),
     row('script until idle at most 75 kB', kB(weight.jsIdle), weight.jsIdle <= 75_000),
@@ -50,7 +65,7 @@ function judgeSite({ pages, page, plain, navigation, leaks, errors, load }) {
     ),
     row('layout shift 0 in every run', page.shift.toFixed(4), page.shift === 0),
     timed('click to heading at most 50 ms', `${navigation.median.toFixed(1)} ms`, navigation.median <= 50),
-    ...judgeLeaks(pages, leaks),
+    ...leakTargets(pages, leaks),
     row('no console error', errors.length, errors.length === 0),
   ];
 }
@@ -58,24 +73,27 @@ function judgeSite({ pages, page, plain, navigation, leaks, errors, load }) {
 /**
  * If a page was fully loaded, it starts with fresh counters, so they are flat whatever navigation
  * does.
+ *
+ * @param {number} pages
+ * @param {LeakFigures} leaks
  */
-function judgeLeaks(pages, { samples, wholeLoads }) {
+function leakTargets(pages, { samples, wholeLoads }) {
   const [first, last] = [samples[0], samples.at(-1)];
-  return [
-    ['nodes', flat],
-    ['listeners', flat],
-    ['documents', 1],
-    ['heap', flatHeap],
-  ].map(([key, limit]) => [
-    `${pages} pages: ${key} flat from ${first.visits} to ${last.visits} navigations (at most x${limit})`,
+  if (!first || !last) return [];
+  const limits = /** @type {const} */ ({ nodes: flat, listeners: flat, documents: 1, heap: flatHeap });
+  const keys = /** @type {const} */ (['nodes', 'listeners', 'documents', 'heap']);
+  return keys.map((key) => [
+    `${pages} pages: ${key} flat from ${first.visits} to ${last.visits} navigations (at most x${limits[key]})`,
     `x${(last[key] / first[key]).toFixed(3)}`,
-    wholeLoads > 0 ? 'n/a: loaded whole' : last[key] <= first[key] * limit ? 'PASS' : 'FAIL',
+    wholeLoads > 0 ? 'n/a: loaded whole' : last[key] <= first[key] * limits[key] ? 'PASS' : 'FAIL',
   ]);
 }
 
-function judgeSameness(results) {
+/** @param {readonly SiteFigures[]} results */
+function samenessTargets(results) {
   if (results.length < 2) return [];
-  return ['html', 'css', 'jsLoad', 'jsIdle', 'bytesLoad'].map((key) => {
+  const keys = /** @type {const} */ (['html', 'css', 'jsLoad', 'jsIdle', 'bytesLoad']);
+  return keys.map((key) => {
     const values = results.map(({ page }) => page.weight[key]);
     const ratio = Math.max(...values) / Math.min(...values);
     const isSame = ratio <= same;
