@@ -93,7 +93,7 @@ describe('a root with its own page or file is left unchanged', () => {
   const rootsOf = async (root: string) => {
     const { value, problems } = await loadSite({ root, drafts: false });
     expect(problems).toStrictEqual([]);
-    return ['/', '/es/', '/arabic/'].map((url) => value.byUrl.get(url)?.kind ?? null);
+    return ['/', '/es/', '/arabic/'].map((url) => value.byUrl.get(url)?.kind.name ?? null);
   };
 
   test.each<[string, string, readonly (string | null)[]]>([
@@ -121,5 +121,5 @@ test.each([
   site.remove('content/es');
   const { value, problems } = await loadSite({ root: site.root, drafts: false });
   expect(problems).toStrictEqual([]);
-  expect(value.byUrl.get('/')).toMatchObject({ kind: 'redirect', target: { url: target } });
+  expect(value.byUrl.get('/')).toMatchObject({ kind: { name: 'redirect' }, target: { url: target } });
 });

@@ -85,14 +85,17 @@ describe('the packed package, installed in an empty folder', () => {
   });
 
   test('explains each field of the configuration to editors', () => {
-    const folder = join(root, 'node_modules/docsgen/dist/types/config/fields');
-    const fields = readdirSync(folder).flatMap((file) => {
-      const lines = readFileSync(join(folder, file), 'utf8').split('\n');
-      return lines.flatMap((line, at) => {
-        const isField = /^ {4}\w+\??: /.test(line) && !/^ {4}type: '\w+';$/.test(line);
-        return isField ? [{ field: `${file}: ${line.trim()}`, above: lines[at - 1] ?? '' }] : [];
+    const folder = join(root, 'node_modules/docsgen/dist/types');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const fields = files
+      .filter((file) => /\bfields(?:\.d\.ts$|\/)/.test(file))
+      .flatMap((file) => {
+        const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+        return lines.flatMap((line, at) => {
+          const isField = /^ {4}\w+\??: /.test(line) && !/^ {4}type: '\w+';$/.test(line);
+          return isField ? [{ field: `${file}: ${line.trim()}`, above: lines[at - 1] ?? '' }] : [];
+        });
       });
-    });
     expect(fields.length).toBeGreaterThan(80);
     expect(fields.filter(({ above }) => !above.endsWith('*/'))).toStrictEqual([]);
   });

@@ -44,6 +44,7 @@ interface Positioned {
 
 /** An item that a type of collection adds to the navbar. */
 export interface CollectionItemFields extends Positioned {
+  /** Name of the item. */
   type: string;
   /** Key of a collection of that type. */
   collection: string;

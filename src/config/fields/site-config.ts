@@ -5,6 +5,7 @@ import type { ImageFields, MarkdownFields } from './markdown.ts';
 
 /** What every type of collection reads of its configuration. */
 export interface CollectionFields {
+  /** Name of the type. */
   type: string;
   /** Path at which the collection's addresses begin. */
   path?: string | undefined;
