@@ -4,8 +4,20 @@ import type { DevSession } from '../../../src/dev/session/dev-session.ts';
 import { openSettings } from '../../../src/dev/session/settings-reader.ts';
 import { openSession } from '../../../src/dev/session/open-session.ts';
 
+interface OpenedSession {
+  readonly session: DevSession;
+  readonly close: () => Promise<void>;
+}
+
 /** Opens the session of the site in a folder for one test. */
 export async function openTestSession(root: string, onNews = () => {}): Promise<DevSession> {
+  const { session, close } = await openFileSession(root, onNews);
+  onTestFinished(close);
+  return session;
+}
+
+/** Opens the session of the site in a folder for the tests of a file, which close it. */
+export async function openFileSession(root: string, onNews = () => {}): Promise<OpenedSession> {
   const compileWorker = openDevCompileWorker();
   const session = await openSession(root, {
     compileWorker,
@@ -13,9 +25,9 @@ export async function openTestSession(root: string, onNews = () => {}): Promise<
     whenIdle: () => Promise.resolve(),
     onNews,
   });
-  onTestFinished(async () => {
+  const close = async () => {
     await session.close();
     await compileWorker.close();
-  });
-  return session;
+  };
+  return { session, close };
 }
