@@ -23,6 +23,8 @@ const longTests = [
   'test/random-edits.test.ts',
   'test/dev/answers.test.ts',
   'test/dev/soak.test.ts',
+  'test/dev/swapped-folders.test.ts',
+  'test/unit/dev/watch-site.test.ts',
   'test/unit/markdown/conformance/hostile-documents.test.ts',
   'test/unit/markdown/parser/same-trees.test.ts',
   'test/unit/pipeline/site-fingerprint.test.ts',
