@@ -38,6 +38,7 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    restoreMocks: true,
     // A busy machine is slow, not wrong: the one second of the default is too short for a page to load.
     expect: { poll: { timeout: 10_000 } },
     // Node loads what was compiled as it does for users, without Vitest.
