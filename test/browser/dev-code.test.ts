@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { startDevSite } from '../support/dev/dev-site.ts';
+import { shareDevSite } from '../support/dev/dev-site.ts';
 import { cover, isSame, openRefused, openWindow, patient, shows } from './dev-window.ts';
 
+const shared = shareDevSite();
+
 it('the style sheet is swapped without a reload; one with a mistake is shown, and the last one stays', async () => {
-  const site = await startDevSite();
+  const site = shared();
   const page = await openWindow(site, '/docs/setup');
   const weight = () => page.locator('.price').evaluate((price) => getComputedStyle(price).fontWeight);
   expect(await weight()).toBe('600');
@@ -21,7 +23,7 @@ it('the style sheet is swapped without a reload; one with a mistake is shown, an
 });
 
 it('an island, a component and what they import are replaced', async () => {
-  const site = await startDevSite();
+  const site = shared();
   // The code of an island may be asked for while it is replaced; then it is asked for again.
   const page = await openWindow(site, '/docs/setup', {
     provoked: [/\/assets\/(?:hydrate|Counter)-\w+\.js: 404$/, /status of 404/],
@@ -42,7 +44,7 @@ it('an island, a component and what they import are replaced', async () => {
 });
 
 it('a mistake in a component is shown over the pages that use it until it is mended', async () => {
-  const site = await startDevSite();
+  const site = shared();
   const page = await openWindow(site, '/docs/setup');
   // Which loads the page that is refused in advance.
   const text = await openWindow(site, '/docs/guide/web', { provoked: [/\b500\b/] });
@@ -60,7 +62,7 @@ it('a mistake in a component is shown over the pages that use it until it is men
 });
 
 it('a component that fails while it is printed is told with its place', async () => {
-  const site = await startDevSite();
+  const site = shared();
   const page = await openWindow(site, '/docs/setup');
   const price = site.read('components/Price.tsx');
   site.write(
@@ -74,7 +76,7 @@ it('a component that fails while it is printed is told with its place', async ()
 });
 
 it('an island that fails in the browser alone is told on the terminal with its place, and in its own box', async () => {
-  const site = await startDevSite();
+  const site = shared();
   const page = await openWindow(site, '/docs/setup', { provoked: [/Too many calls/, /status of 404/, /: 404$/] });
   const counter = site
     .read('components/Counter.tsx')
