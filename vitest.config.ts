@@ -80,7 +80,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'site', include: siteTests, globalSetup: 'test/global-setup.ts' },
+        test: {
+          name: 'site',
+          include: siteTests,
+          globalSetup: 'test/global-setup.ts',
+          // So they share the connection to the browser, and the small sites that it shows.
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -1,19 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
-import type { RunningServer } from '../support/server.ts';
-import { connectBrowser } from '../support/visit.ts';
-import { openPage, type ReaderOptions } from './frame.ts';
+import { openPage } from './frame.ts';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  browser = await connectBrowser();
-  server = await serveSmallSite('navbar');
-});
-afterAll(() => Promise.all([browser.close(), server.close()]));
-
-const open = (address: string, options?: ReaderOptions) => openPage(browser, address, options);
+const { origin } = await serveSmallSite('navbar');
 
 describe('spec 4: Chosen docs version is persisted in local storage.', () => {
   const key = 'docsgen.version.docs';
@@ -21,7 +11,7 @@ describe('spec 4: Chosen docs version is persisted in local storage.', () => {
     page.locator('[data-versions]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
   it('is kept when it is chosen, and led to from the pages outside the docs', async () => {
-    const page = await open(`${server.origin}/start`);
+    const page = await openPage(`${origin}/start`);
     const latest = await hrefs(page);
     expect(latest.length).toBeGreaterThan(2);
     await page.locator('.dropdown:has(.icon-version) > summary').click();
@@ -29,7 +19,7 @@ describe('spec 4: Chosen docs version is persisted in local storage.', () => {
     await page.waitForURL((url) => url.pathname.includes('/v1'));
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('1.0');
     expect(await hrefs(page)).toEqual([]);
-    await page.goto(`${server.origin}/start`);
+    await page.goto(`${origin}/start`);
     await page.waitForSelector('html[data-js=ready]');
     const chosen = await hrefs(page);
     expect(chosen).toHaveLength(latest.length);
@@ -38,7 +28,7 @@ describe('spec 4: Chosen docs version is persisted in local storage.', () => {
   });
 
   it('is the latest for who follows the link of the notice on an old one', async () => {
-    const page = await open(`${server.origin}/docs/v1/intro`);
+    const page = await openPage(`${origin}/docs/v1/intro`);
     await page.evaluate((name) => localStorage.setItem(name, '1.0'), key);
     await page.locator('main .callout a').click();
     await page.waitForURL((url) => url.pathname === '/docs/intro');
@@ -46,7 +36,7 @@ describe('spec 4: Chosen docs version is persisted in local storage.', () => {
   });
 
   it('is forgotten when there is no such version', async () => {
-    const page = await open(`${server.origin}/start`);
+    const page = await openPage(`${origin}/start`);
     const latest = await hrefs(page);
     await page.evaluate((name) => localStorage.setItem(name, '0.1'), key);
     await page.reload();
@@ -56,7 +46,7 @@ describe('spec 4: Chosen docs version is persisted in local storage.', () => {
   });
 
   it('is not kept by a visit', async () => {
-    const page = await open(`${server.origin}/docs/v1/intro`);
+    const page = await openPage(`${origin}/docs/v1/intro`);
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   });
 });

@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
-import type { RunningServer } from '../support/server.ts';
-import { connectBrowser } from '../support/visit.ts';
-import { openPage, phone, settle, type ReaderOptions } from './frame.ts';
+import { openPage, phone, settle } from './frame.ts';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  browser = await connectBrowser();
-  server = await serveSmallSite('navbar');
-});
-afterAll(() => Promise.all([browser.close(), server.close()]));
+const { origin } = await serveSmallSite('navbar');
 
-const open = (address: string, options?: ReaderOptions) => openPage(browser, address, options);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
 describe('a dropdown', () => {
@@ -21,7 +12,7 @@ describe('a dropdown', () => {
   const isOpen = (page: Page) => page.locator(languages).evaluate((element) => element.hasAttribute('open'));
 
   it('spec 4: Dropdowns: open or closed; close on outside click, touch or focus.', async () => {
-    const page = await open('/concepts/intro', { hasTouch: true });
+    const page = await openPage('/concepts/intro', { hasTouch: true });
     const summary = page.locator(`${languages} > summary`);
     await summary.click();
     expect(await isOpen(page)).toBe(true);
@@ -37,7 +28,7 @@ describe('a dropdown', () => {
   });
 
   it('is worked by the keys of a menu, and gives the focus back on Escape', async () => {
-    const page = await open('/concepts/intro');
+    const page = await openPage('/concepts/intro');
     await page.locator(`${languages} > summary`).focus();
     const texts = [];
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
@@ -55,7 +46,7 @@ describe('a dropdown', () => {
   });
 
   it('closes its siblings as it opens, and itself when an item is chosen', async () => {
-    const page = await open(`${server.origin}/start`);
+    const page = await openPage(`${origin}/start`);
     const more = page.locator('.dropdown', { hasText: 'More' });
     await more.locator('summary').click();
     await page.locator(`${languages} > summary`).click();
@@ -69,7 +60,7 @@ describe('a dropdown', () => {
   });
 
   it('spec 4: Locale switch keeps the current search and hash of the address.', async () => {
-    const page = await open('/concepts/intro?a=1#main');
+    const page = await openPage('/concepts/intro?a=1#main');
     await page.locator(`${languages} > summary`).click();
     await page.evaluate(() => history.replaceState(history.state, '', '?b=2#main'));
     await page.getByRole('link', { name: 'Español' }).click();
@@ -87,7 +78,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
   ];
 
   it('shows the sidebar first, leads to the main menu and back, and begins anew', async () => {
-    const page = await open('/es/concepts/intro', { ...phone, reducedMotion: 'reduce' });
+    const page = await openPage('/es/concepts/intro', { ...phone, reducedMotion: 'reduce' });
     expect(await shown(page)).toEqual([false, false]);
     await page.locator(toggle).tap();
     expect(await shown(page)).toEqual([true, false]);
@@ -104,7 +95,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
   });
 
   it('shows the main menu where a page has no sidebar', async () => {
-    const page = await open('/', { ...phone, reducedMotion: 'reduce' });
+    const page = await openPage('/', { ...phone, reducedMotion: 'reduce' });
     await page.locator(toggle).tap();
     expect(await page.locator('.navbar-start a').first().isVisible()).toBe(true);
     expect(await page.locator('.menu-panel:visible').count()).toBe(0);
@@ -112,7 +103,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
 
   it('slides for 200 ms, and at once for readers who want less motion', async () => {
     const durations = async (reducedMotion: 'reduce' | 'no-preference') => {
-      const page = await open('/concepts/intro', { ...phone, reducedMotion });
+      const page = await openPage('/concepts/intro', { ...phone, reducedMotion });
       return page
         .locator('.navbar-nav')
         .evaluate((element) => getComputedStyle(element).transitionDuration.split(',')[0]);
@@ -122,7 +113,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
   });
 
   it('closes on Escape, with the focus back on its button, and on a press beside it', async () => {
-    const page = await open('/concepts/intro', { ...phone, reducedMotion: 'reduce' });
+    const page = await openPage('/concepts/intro', { ...phone, reducedMotion: 'reduce' });
     await page.locator(toggle).press('Enter');
     expect(await isOpen(page)).toBe(true);
     await page.locator('.tree a').first().focus();
@@ -138,7 +129,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
   });
 
   it('closes a menu inside it first on Escape', async () => {
-    const page = await open('/', { ...phone, reducedMotion: 'reduce' });
+    const page = await openPage('/', { ...phone, reducedMotion: 'reduce' });
     await page.locator(toggle).press('Enter');
     await page.locator('.dropdown > summary').press('Enter');
     await page.keyboard.press('Escape');
@@ -148,7 +139,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
   });
 
   it('closes when a link in it is followed', async () => {
-    const page = await open('/concepts/intro', { ...phone, reducedMotion: 'reduce' });
+    const page = await openPage('/concepts/intro', { ...phone, reducedMotion: 'reduce' });
     await page.locator(toggle).tap();
     await page.getByRole('button', { name: 'Back to main menu' }).tap();
     await page.getByRole('link', { name: 'Blog' }).first().tap();
@@ -158,7 +149,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
   });
 
   it('closes on the way to the desktop layout, which begins at 996 px', async () => {
-    const page = await open('/concepts/intro', { viewport: { width: 995, height: 800 } });
+    const page = await openPage('/concepts/intro', { viewport: { width: 995, height: 800 } });
     await page.locator(toggle).click();
     expect(await isOpen(page)).toBe(true);
     await page.setViewportSize({ width: 996, height: 800 });
@@ -169,7 +160,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
   });
 
   it('keeps the focus inside, and holds the page behind still', async () => {
-    const page = await open('/concepts/intro', { ...phone, reducedMotion: 'reduce' });
+    const page = await openPage('/concepts/intro', { ...phone, reducedMotion: 'reduce' });
     const width = () => page.locator('.main').evaluate((element) => element.getBoundingClientRect().width);
     const before = await width();
     await page.locator(toggle).press('Enter');
@@ -190,7 +181,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
   });
 
   it('is a list in the flow of the page without scripts', async () => {
-    const page = await open('/concepts/intro', { ...phone, javaScriptEnabled: false });
+    const page = await openPage('/concepts/intro', { ...phone, javaScriptEnabled: false });
     await page.locator(toggle).tap();
     expect(await shown(page)).toEqual([true, true]);
     expect(await page.locator('main').isVisible()).toBe(false);
