@@ -23,6 +23,8 @@ const longTests = [
   'test/random-edits.test.ts',
   'test/dev/answers.test.ts',
   'test/dev/soak.test.ts',
+  'test/dev/swapped-folders.test.ts',
+  'test/unit/dev/watch-site.test.ts',
   'test/unit/markdown/conformance/hostile-documents.test.ts',
   'test/unit/markdown/parser/same-trees.test.ts',
   'test/unit/pipeline/site-fingerprint.test.ts',
@@ -36,6 +38,7 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    restoreMocks: true,
     // A busy machine is slow, not wrong: the one second of the default is too short for a page to load.
     expect: { poll: { timeout: 10_000 } },
     // Node loads what was compiled as it does for users, without Vitest.
@@ -77,7 +80,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'site', include: siteTests, globalSetup: 'test/global-setup.ts' },
+        test: {
+          name: 'site',
+          include: siteTests,
+          globalSetup: 'test/global-setup.ts',
+          // So they share the connection to the browser, and the small sites that it shows.
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -6,15 +6,18 @@ import { projectRoot } from './support/docsgen.ts';
 /** What is compiled. */
 const sources = ['src', 'scripts', 'package-lock.json'];
 /** What comes of it. */
-const compiled = ['dist/cli.js', 'dist/bundles'];
+const compiled = ['dist/cli.js', 'dist/bundles', 'dist/types'];
 
 /**
- * Compiles the command line unless that was done since its sources were changed, as it is after
- * `npm ci` and for the second project of a run: tests never run an older one.
+ * Compiles the command line and writes the package's types, unless that was done since the sources
+ * were changed, as it is after `npm ci` and for the second project of a run: tests never run an
+ * older one.
  */
 export default function compile(): void {
   if (isCompiled()) return;
-  execFileSync(process.execPath, ['scripts/compile.mjs'], { cwd: projectRoot, stdio: 'inherit' });
+  const options = { cwd: projectRoot, stdio: 'inherit' } as const;
+  execFileSync(process.execPath, ['scripts/compile.mjs'], options);
+  execFileSync('node_modules/.bin/tsc', ['-p', 'tsconfig.types.json'], options);
 }
 
 function isCompiled(): boolean {

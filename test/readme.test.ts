@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { rm } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { listFiles } from '../src/system/list-files.ts';
 import { projectRoot, runDocsgen } from './support/docsgen.ts';
@@ -79,13 +79,7 @@ test('README links to what is in the package, or to an address', async () => {
 });
 
 describe('the types of the package', () => {
-  let types: string;
-  beforeAll(async () => {
-    types = makeFolder();
-    const compiler = join(projectRoot, 'node_modules/.bin/tsc');
-    await run(compiler, ['-p', 'tsconfig.types.json', '--outDir', types], { cwd: projectRoot });
-    return () => rm(types, { recursive: true, force: true });
-  });
+  const types = join(projectRoot, 'dist/types');
 
   test('import only dependencies and peer dependencies', () => {
     const imported = (listFiles(types) ?? []).flatMap((file) =>

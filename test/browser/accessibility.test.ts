@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { findFaults } from '../support/find-faults.ts';
 import { samplePages } from '../support/sample-pages.ts';
-import { connectBrowser, startVisit } from '../support/visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+import { startVisit } from '../support/visit.ts';
 
 /** The open menu of a narrow window replaces the page, including these elements. */
 const rulesOfWholePages = ['landmark-one-main', 'page-has-heading-one'];
@@ -23,7 +17,7 @@ async function setFolds(page: Page, isOpen: boolean): Promise<void> {
 it.each(samplePages)(
   'the $name has no fault that axe finds: wide, narrow, folded, open, light, dark',
   async (sample) => {
-    const { page, open } = await startVisit(browser, { width: 1280 });
+    const { page, open } = await startVisit({ width: 1280 });
     await open(sample.path);
     const resize = (width: number) => page.setViewportSize({ width, height: 800 });
     expect(await findFaults(page), 'wide').toEqual([]);

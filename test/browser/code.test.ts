@@ -1,19 +1,11 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { serveSite, type RunningServer } from '../support/server.ts';
-import { buildSite } from '../support/small-site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { serveSmallSite } from '../support/served-site.ts';
 import { openPage } from './frame.ts';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
-  server = await serveSite((await buildSite('tabs')).out);
-});
-afterAll(() => Promise.all([browser.close(), server.close()]));
+const { origin } = await serveSmallSite('tabs');
 
-const open = () =>
-  openPage(browser, `${server.origin}/docs/code`, { permissions: ['clipboard-read', 'clipboard-write'] });
+const open = () => openPage(`${origin}/docs/code`, { permissions: ['clipboard-read', 'clipboard-write'] });
 
 async function copied(page: Page, index: number): Promise<string> {
   const block = page.locator('.code').nth(index);
@@ -96,7 +88,7 @@ it('the button for wrapping shows the state that the writer has set', async () =
 
 it('on touch screens the buttons have their own row, are large enough for a finger, and cover nothing', async () => {
   const options = { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } };
-  const page = await openPage(browser, '/api/tutorial-basics/markdown-features', options);
+  const page = await openPage('/api/tutorial-basics/markdown-features', options);
   const blocks = await page.locator('.code:has(pre)').evaluateAll((all) =>
     all
       .filter((block) => block.checkVisibility())
@@ -128,7 +120,7 @@ it('on touch screens the row of the buttons exists before they are loaded, so th
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   } as const;
-  const page = await openPage(browser, '/api/tutorial-basics/markdown-features', options);
+  const page = await openPage('/api/tutorial-basics/markdown-features', options);
   const heights = () => page.locator('.code').evaluateAll((all) => all.map((block) => block.clientHeight));
   const withTools = await heights();
   await page

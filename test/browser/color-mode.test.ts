@@ -1,33 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { serveSite } from '../support/server.ts';
 import { buildFolder, copySite } from '../support/small-site.ts';
-import { connectBrowser, withTheme } from '../support/visit.ts';
-import { isReady, openContext, type ReaderOptions } from './frame.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+import { withTheme } from '../support/visit.ts';
+import { isReady, openEmpty, type ReaderOptions } from './frame.ts';
 
 /**
  * Returns the color mode at the moment when the body begins, which is before anything is painted,
  * and at the end.
  */
 async function modesOf(colorScheme: 'light' | 'dark', options: ReaderOptions = {}): Promise<readonly unknown[]> {
-  const context = await openContext(browser, { colorScheme, ...options });
-  await context.addInitScript(() => {
+  const page = await openEmpty({ colorScheme, ...options });
+  await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.body === null) return;
       Object.assign(globalThis, { modeAtBody: document.documentElement.dataset['theme'] });
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
-  const page = await context.newPage();
   await page.goto(`${inject('plainSite').origin}/concepts/intro`);
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -73,8 +65,8 @@ it('a choice that a site does not offer is not followed, whatever is stored: mod
       { name: 'docsgen.announcement.dismiss', value: 'true' },
     ];
     const storageState = { cookies: [], origins: [{ origin: server.origin, localStorage }] };
-    const context = await openContext(browser, { storageState });
-    const [page, other] = [await context.newPage(), await context.newPage()];
+    const page = await openEmpty({ storageState });
+    const other = await page.context().newPage();
     for (const each of [page, other]) {
       await each.goto(`${server.origin}/docs/intro`);
       await isReady(each);

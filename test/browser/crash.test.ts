@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isReady } from './frame.ts';
 import { breakSwitch, fragileMarkup, openWithIsland } from './island-page.ts';
-import { arrived, browser, click, heading, isSame, open, origin, path, visit } from './navigation-page.ts';
+import { arrived, click, heading, isSame, open, origin, path, visit } from './navigation-page.ts';
 
 const provoked = [/The switch is stuck/];
 const island = 'main docs-island';
 const openFragile = (address: string) =>
-  openWithIsland(browser, address, { markup: fragileMarkup, prepare: breakSwitch, provoked });
+  openWithIsland(address, { markup: fragileMarkup, prepare: breakSwitch, provoked });
 const setStuck = (page: Page, isStuck: boolean) =>
   page.evaluate((force) => void document.documentElement.toggleAttribute('data-stuck', force), isStuck);
 const messages = (page: Page, where: string) => page.locator(`${where} .failure pre`).innerText();
@@ -82,8 +82,8 @@ describe('an island of the text', () => {
   });
 });
 
-it('an island of the page layout that crashes leaves the HTML of the server', async () => {
-  const page = await openWithIsland(browser, '/concepts/intro', { prepare: breakSwitch, provoked });
+it('an island of the frame that crashes leaves what the server had sent', async () => {
+  const page = await openWithIsland('/concepts/intro', { prepare: breakSwitch, provoked });
   const button = page.locator('.navbar .color-switch');
   const { top, left } = await button.evaluate((element) => element.getBoundingClientRect());
   const html = await button.evaluate((element) => element.outerHTML);

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { startDevSite } from '../support/dev/dev-site.ts';
+import { shareDevSite } from '../support/dev/dev-site.ts';
 import { cover, isSame, openRefused, openWindow, patient, shows } from './dev-window.ts';
 
-it('the style sheet is replaced without a reload; a mistake in it is shown, and the last valid one stays', async () => {
-  const site = await startDevSite();
+const shared = shareDevSite();
+
+it('the style sheet is swapped without a reload; one with a mistake is shown, and the last one stays', async () => {
+  const site = shared();
   const page = await openWindow(site, '/docs/setup');
   const weight = () => page.locator('.price').evaluate((price) => getComputedStyle(price).fontWeight);
   expect(await weight()).toBe('600');
@@ -21,8 +23,8 @@ it('the style sheet is replaced without a reload; a mistake in it is shown, and 
 });
 
 it('an island, a component and what they import are replaced', async () => {
-  const site = await startDevSite();
-  // The code of an island may be requested while it is replaced. Then it is requested again.
+  const site = shared();
+  // The code of an island may be asked for while it is replaced; then it is asked for again.
   const page = await openWindow(site, '/docs/setup', {
     provoked: [/\/assets\/(?:hydrate|Counter)-\w+\.js: 404$/, /status of 404/],
   });
@@ -41,8 +43,8 @@ it('an island, a component and what they import are replaced', async () => {
   await shows(page, '.price', '4321');
 });
 
-it('a mistake in a component is shown over the pages that use it until it is fixed', async () => {
-  const site = await startDevSite();
+it('a mistake in a component is shown over the pages that use it until it is mended', async () => {
+  const site = shared();
   const page = await openWindow(site, '/docs/setup');
   // This prefetches the page that is refused.
   const text = await openWindow(site, '/docs/guide/web', { provoked: [/\b500\b/] });
@@ -59,8 +61,8 @@ it('a mistake in a component is shown over the pages that use it until it is fix
   for (const window of [page, refused.page]) await shows(window, '.price', 'minutes a month');
 });
 
-it('a component that fails when it is rendered is reported with its position', async () => {
-  const site = await startDevSite();
+it('a component that fails while it is printed is told with its place', async () => {
+  const site = shared();
   const page = await openWindow(site, '/docs/setup');
   const price = site.read('components/Price.tsx');
   site.write(
@@ -73,8 +75,8 @@ it('a component that fails when it is rendered is reported with its position', a
   await cover(page).waitFor({ state: 'hidden' });
 });
 
-it('an island that fails only in the browser is reported in the terminal with its position, and in its own box', async () => {
-  const site = await startDevSite();
+it('an island that fails in the browser alone is told on the terminal with its place, and in its own box', async () => {
+  const site = shared();
   const page = await openWindow(site, '/docs/setup', { provoked: [/Too many calls/, /status of 404/, /: 404$/] });
   const counter = site
     .read('components/Counter.tsx')

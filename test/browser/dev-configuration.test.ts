@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startDevSite } from '../support/dev/dev-site.ts';
-import { browser, cover, hides, isSame, isTitled, openWindow, patient, shows } from './dev-window.ts';
-import { openContext } from './frame.ts';
+import { cover, hides, isSame, isTitled, openWindow, patient, shows } from './dev-window.ts';
+import { openEmpty } from './frame.ts';
 
 const titled = `import { defineConfig } from 'docsgen';
 import { title } from './title.ts';
@@ -52,9 +52,8 @@ it('a mistake in it is shown over the last valid page with its position, until i
 it('a change right after the start, before files are watched, is not lost', async () => {
   const site = await startDevSite();
   site.edit('settings.json', '"Varied"', '"Altered"');
-  const context = await openContext(browser);
-  const page = await context.newPage();
-  // It may be redirected to a newer page at any moment, even while it loads.
+  const page = await openEmpty();
+  // It may be led to a newer page at any moment, even while it loads.
   await page.goto(`${site.origin()}/docs/guide/web`, { waitUntil: 'commit' });
   await isTitled(page, 'Altered');
 });

@@ -1,12 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { DevSite } from '../support/dev/dev-site.ts';
-import { connectBrowser } from '../support/visit.ts';
-import { openContext, openPage, type ReaderOptions } from './frame.ts';
-
-export let browser: Browser;
-beforeAll(async () => void (browser = await connectBrowser()));
-afterAll(() => browser.close());
+import { markDelivered, openEmpty, openPage, type ReaderOptions } from './frame.ts';
 
 /** How long a test waits for anything: the machine may be busy. */
 export const patient = { timeout: 15_000 };
@@ -16,14 +11,9 @@ export const patient = { timeout: 15_000 };
  * load loses the mark that it has then.
  */
 export async function openWindow(site: DevSite, path: string, options: ReaderOptions = {}): Promise<Page> {
-  const page = await openPage(browser, site.origin() + path, { reducedMotion: 'reduce', ...options });
+  const page = await openPage(site.origin() + path, { reducedMotion: 'reduce', ...options });
   page.setDefaultTimeout(patient.timeout);
-  await page.waitForFunction(() =>
-    performance
-      .getEntriesByType('resource')
-      .some((entry) => entry.name === location.href && 'responseEnd' in entry && Number(entry.responseEnd) > 0),
-  );
-  await mark(page);
+  await markDelivered(page);
   return page;
 }
 
@@ -35,8 +25,7 @@ export async function openRefused(
   site: DevSite,
   path: string,
 ): Promise<{ readonly page: Page; readonly status: number }> {
-  const context = await openContext(browser, { provoked: [/status of 500/] });
-  const page = await context.newPage();
+  const page = await openEmpty({ provoked: [/status of 500/] });
   page.setDefaultTimeout(patient.timeout);
   const response = await page.goto(site.origin() + path, { waitUntil: 'networkidle' });
   return { page, status: response?.status() ?? 0 };

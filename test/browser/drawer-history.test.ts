@@ -1,13 +1,9 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { holdBack, openPage, phone, scroll, settle } from './frame.ts';
 
-let browser: Browser;
-beforeAll(async () => void (browser = await chromium.connect(inject('browserEndpoint'))));
-afterAll(() => browser.close());
-
 const toggle = '.menu > summary';
-const open = (address: string) => openPage(browser, address, { ...phone, reducedMotion: 'reduce' });
+const open = (address: string) => openPage(address, { ...phone, reducedMotion: 'reduce' });
 const isOpen = (page: Page) => page.locator('.menu').evaluate((menu) => menu.hasAttribute('open'));
 const path = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
 const go = (page: Page, delta: number) => page.evaluate((by) => history.go(by), delta);

@@ -1,23 +1,16 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { serveSite, type RunningServer } from '../support/server.ts';
-import { buildSite } from '../support/small-site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { serveSmallSite } from '../support/served-site.ts';
 import { openPage, phone, type ReaderOptions, stopClock } from './frame.ts';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
-  server = await serveSite((await buildSite('navbar')).out);
-});
-afterAll(() => Promise.all([browser.close(), server.close()]));
+const { origin } = await serveSmallSite('navbar');
 
 const more = '.dropdown:has-text("More")';
 const languages = '.dropdown:has(.icon-language)';
 const isOpen = (page: Page, dropdown = more) => page.locator(dropdown).evaluate((element) => element.matches('[open]'));
 /** Opens the first page. The test controls its clock. */
 const openStart = async (options?: ReaderOptions) => {
-  const page = await openPage(browser, `${server.origin}/start`, options);
+  const page = await openPage(`${origin}/start`, options);
   await stopClock(page);
   return page;
 };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isReady, openContext, phone, type ReaderOptions } from './frame.ts';
-import { browser, networkFailure, origin } from './navigation-page.ts';
+import { isReady, openEmpty, phone, type ReaderOptions } from './frame.ts';
+import { networkFailure, origin } from './navigation-page.ts';
 
 const tabbed = '/api/tutorial-basics/markdown-features';
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
@@ -12,8 +12,7 @@ const field = (page: Page) => page.locator('.search-dialog[open] input');
  * called.
  */
 const openBefore = async (script: string, address = '/concepts/intro', options: ReaderOptions = {}) => {
-  const context = await openContext(browser, { reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
+  const page = await openEmpty({ reducedMotion: 'reduce', ...options });
   page.setDefaultTimeout(8000);
   let release = () => undefined as void;
   const released = new Promise<void>((done) => (release = done));
@@ -101,9 +100,8 @@ it('before the late script a click on the button of the search opens the box', a
   expect(new URL(page.url()).pathname).toBe('/concepts/intro');
 });
 
-it('if the early script cannot be loaded, the browser handles keys and the page works as without scripts', async () => {
-  const context = await openContext(browser, { provoked: [networkFailure] });
-  const page = await context.newPage();
+it('where the early script does not come, keys are the browser’s and the page is as it is without scripts', async () => {
+  const page = await openEmpty({ provoked: [networkFailure] });
   await page.route('**/assets/early-*', (route) => route.abort());
   await page.goto(`${origin}/concepts/intro`);
   expect(await page.locator('html[data-js]').count()).toBe(0);

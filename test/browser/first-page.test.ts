@@ -1,28 +1,17 @@
-import { rm } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { findPort } from '../support/dev/find-port.ts';
 import { startDocsgen } from '../support/docsgen.ts';
+import { shareSite } from '../support/served-site.ts';
 import { serveSite } from '../support/server.ts';
-import { buildSite, type SmallSite } from '../support/small-site.ts';
-import { connectBrowser } from '../support/visit.ts';
-import { watch } from '../support/watch.ts';
+import { openEmpty } from './frame.ts';
 
-let browser: Browser;
-let site: SmallSite;
-beforeAll(async () => {
-  browser = await connectBrowser();
-  site = await buildSite('first-page');
-});
-afterAll(() => Promise.all([browser.close(), rm(site.root, { recursive: true, force: true })]));
+const site = await shareSite('first-page');
 
 /**
  * Opens the root of a locale from another page. Back must return to that page.
  */
 async function followRoot(origin: string): Promise<void> {
-  const context = await browser.newContext();
-  await watch(context);
-  const page = await context.newPage();
+  const page = await openEmpty();
   await page.goto(`${origin}/manual/about`);
   await page.goto(`${origin}/manual/es/`);
   await page.waitForURL('**/manual/es/docs/b-intro');

@@ -1,15 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectBrowser } from '../support/visit.ts';
-import { openPage, type ReaderOptions } from './frame.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
-
-const open = (address: string, options?: ReaderOptions) => openPage(browser, address, options);
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from './frame.ts';
 
 describe('spec 4: Collapsible panels: collapsed or expanded; the animation duration depends on panel height, is 1 ms if reduced motion is preferred, easing ease-in-out.', () => {
   /** Clicks a summary and returns the animation that it starts. */
@@ -48,8 +39,8 @@ describe('spec 4: Collapsible panels: collapsed or expanded; the animation durat
         ),
     );
 
-  it('opens and closes in a time that depends on its height', async () => {
-    const page = await open('/concepts/intro');
+  it('opens and closes for as long as its height asks for', async () => {
+    const page = await openPage('/concepts/intro');
     for (const selector of ['.tree details:not([open])', box]) {
       if (selector === box) await addBox(page);
       const marked = selector === box ? box : '[data-tested]';
@@ -70,8 +61,8 @@ describe('spec 4: Collapsible panels: collapsed or expanded; the animation durat
     }
   });
 
-  it('reverses at a second click', async () => {
-    const page = await open('/concepts/intro');
+  it('turns round at a second press', async () => {
+    const page = await openPage('/concepts/intro');
     await addBox(page);
     const closed = await height(page, box);
     const rate = await page.locator(box).evaluate(async (element) => {
@@ -87,8 +78,8 @@ describe('spec 4: Collapsible panels: collapsed or expanded; the animation durat
     expect(await height(page, box)).toBe(closed);
   });
 
-  it('does not affect the fold around it', async () => {
-    const page = await open('/concepts/intro');
+  it('leaves what it lies in alone', async () => {
+    const page = await openPage('/concepts/intro');
     await addBox(page);
     await press(page, box);
     await expect.poll(() => page.locator(box).evaluate((element) => element.getAnimations().length)).toBe(0);
@@ -97,13 +88,13 @@ describe('spec 4: Collapsible panels: collapsed or expanded; the animation durat
   });
 
   it('takes 1 ms for readers who want less motion', async () => {
-    const page = await open('/concepts/intro', { reducedMotion: 'reduce' });
+    const page = await openPage('/concepts/intro', { reducedMotion: 'reduce' });
     await addBox(page);
     expect((await press(page, box)).duration).toBe(1);
   });
 
   it('never shows its content again after it has closed', async () => {
-    const page = await open('/concepts/intro');
+    const page = await openPage('/concepts/intro');
     await addBox(page);
     await press(page, box);
     await expect.poll(() => page.locator(box).evaluate((element) => element.getAnimations().length)).toBe(0);

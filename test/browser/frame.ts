@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { watch } from '../support/watch.ts';
+import { borrowContext, discard } from '../support/shared-contexts.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -11,20 +11,18 @@ export interface ReaderOptions extends BrowserContextOptions {
   readonly provoked?: readonly RegExp[];
 }
 
-/** Returns a new reader; the test fails for what goes wrong in any of the reader's pages. */
-export async function openContext(
-  browser: Browser,
-  { provoked, ...options }: ReaderOptions = {},
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...desktop, ...options });
-  await watch(context, provoked);
-  return context;
+/**
+ * Opens an empty window; the test fails for what goes wrong in it. A test changes the page, such as
+ * its routes, and not the context, which other tests get.
+ */
+export async function openEmpty({ provoked, ...options }: ReaderOptions = {}): Promise<Page> {
+  const context = await borrowContext({ ...desktop, ...options }, provoked);
+  return context.newPage();
 }
 
 /** Opens a page of the real site, or any other by its whole address, and waits for its scripts. */
-export async function openPage(browser: Browser, address: string, options: ReaderOptions = {}): Promise<Page> {
-  const context = await openContext(browser, options);
-  const page = await context.newPage();
+export async function openPage(address: string, options: ReaderOptions = {}): Promise<Page> {
+  const page = await openEmpty(options);
   await page.goto(new URL(address, inject('plainSite').origin).href);
   if (options.javaScriptEnabled !== false) await isReady(page);
   return page;
@@ -32,6 +30,19 @@ export async function openPage(browser: Browser, address: string, options: Reade
 
 /** Waits until all scripts of a page listen. */
 export const isReady = (page: Page) => page.waitForSelector('html[data-js=ready]');
+
+/**
+ * Waits until a page of a development server knows how it was delivered, and marks it. A whole load
+ * loses the mark.
+ */
+export const markDelivered = (page: Page) =>
+  // A change may lead the window to a newer page while it opens, so both happen in one step.
+  page.waitForFunction(() => {
+    const isDelivered = performance
+      .getEntriesByType('resource')
+      .some((entry) => entry.name === location.href && 'responseEnd' in entry && Number(entry.responseEnd) > 0);
+    return isDelivered && Reflect.set(window, 'mark', true);
+  });
 
 /** Holds back what matches until the returned function is called. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
@@ -45,9 +56,15 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return send;
 }
 
+/** Gives a page a clock that the test runs on. The whole context has it, so no other test gets that. */
+export async function installClock(page: Page): Promise<void> {
+  discard(page.context());
+  await page.clock.install();
+}
+
 /** Stops the clock of a page: its timers go off when the test runs it on. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
+  await installClock(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 

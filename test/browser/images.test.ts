@@ -1,26 +1,13 @@
 import axe from 'axe-core';
-import { rm } from 'node:fs/promises';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveSite, type RunningServer } from '../support/server.ts';
-import { buildSite, type SmallSite } from '../support/small-site.ts';
-import { connectBrowser } from '../support/visit.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browser } from '../support/browser.ts';
+import { serveSmallSite } from '../support/served-site.ts';
 import { openPage, phone } from './frame.ts';
 
-let browser: Browser;
-let site: SmallSite;
-let server: RunningServer;
-beforeAll(async () => {
-  browser = await connectBrowser();
-  site = await buildSite('images');
-  server = await serveSite(site.out);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), server.close()]);
-  await rm(site.root, { recursive: true, force: true });
-});
+const site = await serveSmallSite('images');
 
-const open = (path: string, options?: BrowserContextOptions) => openPage(browser, server.origin + path, options);
+const open = (path: string, options?: BrowserContextOptions) => openPage(site.origin + path, options);
 const dialog = (page: Page) => page.locator('dialog[open]');
 const button = (page: Page) => page.locator('.zoom-open').first();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.className);
@@ -127,7 +114,7 @@ describe('a page', () => {
     const page = await context.newPage();
     const paths: string[] = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-    await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' });
     await page.waitForSelector('link[rel=modulepreload]', { state: 'attached' });
     await context.close();
     return paths;

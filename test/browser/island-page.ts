@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { projectRoot } from '../support/docsgen.ts';
-import { isReady, openContext, type ReaderOptions } from './frame.ts';
+import { isReady, openEmpty, type ReaderOptions } from './frame.ts';
 import { origin } from './navigation-page.ts';
 
 /** The files of the color switch: an island that every page has in its frame. */
@@ -39,12 +39,10 @@ interface IslandOptions extends ReaderOptions {
 
 /** Opens a page whose text ends with an island, as it would where a writer has placed one. */
 export async function openWithIsland(
-  browser: Browser,
   address: string,
   { markup = '', prepare, ...options }: IslandOptions = {},
 ): Promise<Page> {
-  const context = await openContext(browser, { reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
+  const page = await openEmpty({ reducedMotion: 'reduce', ...options });
   await prepare?.(page);
   await page.route(origin + address, async (route) => {
     const response = await route.fetch();

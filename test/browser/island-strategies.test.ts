@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fragileMarkup, breakSwitch, islandCode, openWithIsland } from './island-page.ts';
-import { settle } from './frame.ts';
-import { browser } from './navigation-page.ts';
+import { installClock, settle } from './frame.ts';
 
 const island = 'main docs-island:first-of-type';
 const button = (page: Page) => page.locator(`${island} button`);
@@ -19,7 +18,7 @@ const otherIsHydrated = async (page: Page) => {
   await settle(page);
 };
 const open = (markup: string, prepare = breakSwitch, options = {}) =>
-  openWithIsland(browser, '/concepts/intro', { markup, prepare, provoked: [/The switch is stuck/], ...options });
+  openWithIsland('/concepts/intro', { markup, prepare, provoked: [/The switch is stuck/], ...options });
 
 describe('an island is hydrated', () => {
   it('when the browser is idle, if that is its strategy', async () => {
@@ -74,7 +73,7 @@ describe('the code of an island', () => {
     let arrive = () => undefined as void;
     const arrived = new Promise<void>((done) => (arrive = done));
     const prepare = async (page: Page) => {
-      await page.clock.install();
+      await installClock(page);
       await page.route(islandCode, async (route) => {
         await arrived;
         await route.fallback();

@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
-import type { RunningServer } from '../support/server.ts';
-import { connectBrowser } from '../support/visit.ts';
-import { openContext, openPage, phone } from './frame.ts';
+import { openEmpty, openPage, phone } from './frame.ts';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  browser = await connectBrowser();
-  server = await serveSmallSite('navbar');
-});
-afterAll(() => Promise.all([browser.close(), server.close()]));
+const { origin } = await serveSmallSite('navbar');
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
@@ -19,23 +11,23 @@ const islandSwitch = (page: Page) => page.locator('docs-island .color-switch');
 
 describe('spec 4: Color mode: light or dark, default light, persisted in local storage; the switch is enabled.', () => {
   it('loads React when the browser is idle and runs it when a reader reaches for it', async () => {
-    const page = await openPage(browser, '/concepts/intro');
+    const page = await openPage('/concepts/intro');
     await page.waitForSelector('link[rel=modulepreload][href*=hydrate]', { state: 'attached' });
     expect(await page.locator('docs-island[data-ready]').count()).toBe(0);
     await islandSwitch(page).hover();
     await page.waitForSelector('docs-island[data-ready]', { state: 'attached' });
   });
 
-  it('answers a click before React is loaded', async () => {
-    const page = await openPage(browser, '/concepts/intro');
+  it('answers a click that comes before React', async () => {
+    const page = await openPage('/concepts/intro');
     await islandSwitch(page).dispatchEvent('click');
     await page.waitForSelector('html[data-theme=dark]');
     expect(await stored(page, 'theme')).toBe('dark');
   });
 
-  it('answers a click during hydration only once', async () => {
-    const context = await openContext(browser);
-    await context.addInitScript(() => {
+  it('answers a click once that comes while React begins with it', async () => {
+    const page = await openEmpty();
+    await page.addInitScript(() => {
       const listen: EventTarget['addEventListener'] = Reflect.get(EventTarget.prototype, 'addEventListener');
       let isPressed = false;
       // React listens to events before it renders, which it does in a later task.
@@ -46,15 +38,14 @@ describe('spec 4: Color mode: light or dark, default light, persisted in local s
         queueMicrotask(() => this.querySelector('button')?.click());
       };
     });
-    const page = await context.newPage();
     await page.goto(new URL('/concepts/intro', inject('plainSite').origin).href);
     await islandSwitch(page).hover();
     await page.waitForSelector('docs-island[data-ready]', { state: 'attached' });
     expect(await theme(page)).toBe('dark');
   });
 
-  it('names the current mode in the language of the page, and stores the choice', async () => {
-    const page = await openPage(browser, '/es/concepts/intro');
+  it('says which mode the page is in, in the page’s language, and keeps the choice', async () => {
+    const page = await openPage('/es/concepts/intro');
     expect(await islandSwitch(page).getAttribute('aria-label')).toMatch(/\(.*modo claro\)/);
     await islandSwitch(page).click();
     await page.waitForSelector('html[data-theme=dark]');
@@ -65,7 +56,7 @@ describe('spec 4: Color mode: light or dark, default light, persisted in local s
   });
 
   it("spec 4: Its label reads: 'Switch between dark and light mode (currently dark mode or light mode)'.", async () => {
-    const page = await openPage(browser, '/concepts/intro');
+    const page = await openPage('/concepts/intro');
     const label = (mode: string) => `Switch between dark and light mode (currently ${mode} mode)`;
     for (const mode of ['light', 'dark', 'light']) {
       await page.getByRole('button', { name: label(mode), exact: true }).click();
@@ -74,7 +65,7 @@ describe('spec 4: Color mode: light or dark, default light, persisted in local s
   });
 
   it('follows the reader’s other windows', async () => {
-    const page = await openPage(browser, '/concepts/intro');
+    const page = await openPage('/concepts/intro');
     const other = await page.context().newPage();
     await other.goto(page.url());
     await islandSwitch(page).click();
@@ -82,8 +73,8 @@ describe('spec 4: Color mode: light or dark, default light, persisted in local s
     expect(await islandSwitch(other).getAttribute('aria-label')).toContain('dark mode)');
   });
 
-  it('stays hydrated after navigation, and uses the language of the new page', async () => {
-    const page = await openPage(browser, '/concepts/intro');
+  it('stays awake when the page is left for another, and speaks its language', async () => {
+    const page = await openPage('/concepts/intro');
     await islandSwitch(page).click();
     await page.waitForSelector('html[data-theme=dark]');
     await page.locator('.dropdown:has(.icon-language) > summary').click();
@@ -96,7 +87,7 @@ describe('spec 4: Color mode: light or dark, default light, persisted in local s
 });
 
 describe("spec 4: Announcement bar: active or dismissed. Dismissal is kept in local storage (one key for the dismissal, one for the bar id) and is reset when the bar's id changes.", () => {
-  const open = () => openPage(browser, `${server.origin}/start`);
+  const open = () => openPage(`${origin}/start`);
 
   it('disappears permanently when it is dismissed, without leaving a gap', async () => {
     const page = await open();
@@ -131,7 +122,7 @@ describe('a code block', () => {
   const address = '/concepts/integration/asterisk';
 
   it("spec 8: Copy of code: Confirmation 'Copiado'", async () => {
-    const page = await openPage(browser, `/es${address}`, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await openPage(`/es${address}`, { permissions: ['clipboard-read', 'clipboard-write'] });
     const block = page.locator('.code').first();
     await block.hover();
     const button = block.locator('[data-tool=copy]');
@@ -149,8 +140,8 @@ describe('a code block', () => {
     expect(await page.locator('docs-status').textContent()).toBe('Copiado');
   });
 
-  it('shows its buttons on touch screens, which have no hover', async () => {
-    const page = await openPage(browser, address, { ...phone, isMobile: true });
+  it('shows its buttons to a finger, which cannot hover', async () => {
+    const page = await openPage(address, { ...phone, isMobile: true });
     const button = page.locator('.code [data-tool=copy]').first();
     await button.scrollIntoViewIfNeeded();
     expect(
@@ -164,7 +155,7 @@ describe('a code block', () => {
   });
 
   it('offers to wrap lines only where they are too long', async () => {
-    const page = await openPage(browser, address, { viewport: { width: 390, height: 800 } });
+    const page = await openPage(address, { viewport: { width: 390, height: 800 } });
     const shown = await page.locator('.code').evaluateAll((blocks) =>
       blocks.map((block) => {
         const pre = block.querySelector('pre');

@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { sampleLocales, samplePages, themes } from '../support/sample-pages.ts';
-import { connectBrowser, startVisit } from '../support/visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+import { startVisit } from '../support/visit.ts';
 
 /** Returns the focused element and its visible style. */
 function focused(page: Page) {
@@ -28,7 +22,7 @@ function focused(page: Page) {
 }
 
 it.each(sampleLocales)('begins every page with the link that leads past the navigation, in $locale', async (locale) => {
-  const { page, open } = await startVisit(browser, { width: 1280 });
+  const { page, open } = await startVisit({ width: 1280 });
   for (const { name, path } of samplePages) {
     await open(locale.prefix + path);
     await page.keyboard.press('Tab');
@@ -43,7 +37,7 @@ it.each(sampleLocales)('begins every page with the link that leads past the navi
 const visits = themes.flatMap((theme) => [1280, 390].map((width) => ({ theme, width })));
 
 it.each(visits)('every stop has a visible ring, in $theme at $width px', async ({ theme, width }) => {
-  const { context, page, open } = await startVisit(browser, { width, theme });
+  const { page, open } = await startVisit({ width, theme });
   await open('/concepts/app/agents');
   const faults: unknown[] = [];
   let stops = 0;
@@ -55,11 +49,10 @@ it.each(visits)('every stop has a visible ring, in $theme at $width px', async (
   }
   expect(faults).toEqual([]);
   expect(stops).toBeGreaterThan(20);
-  await context.close();
 });
 
 it('opens a menu with Enter and walks into it with Tab', async () => {
-  const { context, page, open } = await startVisit(browser, { width: 1280 });
+  const { page, open } = await startVisit({ width: 1280 });
   await open('/concepts/app/agents');
   await page.locator('.navbar .dropdown > summary').last().focus();
   await page.keyboard.press('Enter');
@@ -68,5 +61,4 @@ it('opens a menu with Enter and walks into it with Tab', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/es/concepts/app/agents');
-  await context.close();
 });

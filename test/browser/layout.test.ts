@@ -1,15 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { sampleLocales, samplePages } from '../support/sample-pages.ts';
-import { connectBrowser, startVisit } from '../support/visit.ts';
+import { startVisit } from '../support/visit.ts';
 
 const desktopFrom = 996;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
 
 /**
  * The first width is that of the window when a page is opened, the others it has after. The layouts
@@ -27,7 +21,7 @@ const visits = [
 it.each(visits)('$locale, $theme, $widths px: shows every kind of page as it should', async (visit) => {
   const { locale, theme, widths } = visit;
   const { prefix = '', lang } = sampleLocales.find((each) => each.locale === locale) ?? {};
-  const { page, open } = await startVisit(browser, { width: widths[0], theme });
+  const { page, open } = await startVisit({ width: widths[0], theme });
   for (const { name, path } of samplePages) {
     await page.setViewportSize({ width: widths[0], height: 800 });
     await open(prefix + path);

@@ -1,22 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { renderCover, renderPanel, renderRefusal } from '../../src/dev/panel/render-panel.tsx';
+import { browser } from '../support/browser.ts';
 import { findFaults } from '../support/find-faults.ts';
 import { type LiveServer, startLiveServer } from '../support/live-server.ts';
-import { connectBrowser } from '../support/visit.ts';
-import { openPage, type ReaderOptions, scroll } from './frame.ts';
+import { markDelivered, openPage, type ReaderOptions, scroll } from './frame.ts';
 
 const { folder } = inject('plainSite');
 const path = '/concepts/app/agents';
 const built = readFileSync(join(folder, `${path}/index.html`), 'utf8');
 const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(built)?.[1]?.replaceAll('&#x27;', "'");
 
-let browser: Browser;
 let server: LiveServer;
-beforeAll(async () => void (browser = await connectBrowser()));
-afterAll(() => browser.close());
 
 /** Starts the server of a test. It stops after the windows of the test are closed. */
 async function start(html: string, status?: number): Promise<void> {
@@ -29,10 +26,9 @@ async function start(html: string, status?: number): Promise<void> {
 /** Opens a page and waits until it has a copy of the delivered document. */
 async function open(html = built, options: ReaderOptions = {}): Promise<Page> {
   await start(html);
-  const page = await openPage(browser, server.origin + path, { reducedMotion: 'reduce', ...options });
+  const page = await openPage(server.origin + path, { reducedMotion: 'reduce', ...options });
   await expect.poll(() => server.requests.get(path)).toBe(2);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Reflect.set(window, 'mark', true));
+  await markDelivered(page);
   return page;
 }
 const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') === true);

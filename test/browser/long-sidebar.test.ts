@@ -1,26 +1,23 @@
 import { rm } from 'node:fs/promises';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildLongSite } from '../support/long-site.ts';
 import { serveSite, type RunningServer } from '../support/server.ts';
 import type { SmallSite } from '../support/small-site.ts';
-import { isReady, openContext, openPage, phone, settle, type ReaderOptions } from './frame.ts';
+import { isReady, openEmpty, openPage, phone, settle, type ReaderOptions } from './frame.ts';
 
-let browser: Browser;
 let site: SmallSite;
 let server: RunningServer;
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
   site = await buildLongSite();
   server = await serveSite(site.out);
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), server.close()]);
+  await server.close();
   await rm(site.root, { recursive: true, force: true });
 });
 
-const open = (path: string, options = {}) =>
-  openPage(browser, server.origin + path, { reducedMotion: 'reduce', ...options });
+const open = (path: string, options = {}) => openPage(server.origin + path, { reducedMotion: 'reduce', ...options });
 const link = (page: Page, name: string) => page.locator('.sidebar').getByRole('link', { name, exact: true });
 const fold = (page: Page, name: string) => page.locator('.sidebar .tree-category', { hasText: name }).last();
 const heading = (page: Page, text: string) => page.locator('main h1', { hasText: text }).waitFor();
@@ -144,12 +141,11 @@ describe('the entry of the page is in view in a sidebar that is longer than the 
   };
   /** A browser that does not support `scroll-initial-target`. */
   const openElsewhere = async (options: ReaderOptions = {}) => {
-    const context = await openContext(browser, { reducedMotion: 'reduce', viewport, ...options });
-    await context.route('**/*.css', async (route) => {
+    const page = await openEmpty({ reducedMotion: 'reduce', viewport, ...options });
+    await page.route('**/*.css', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('scroll-initial-target', 'unknown') });
     });
-    const page = await context.newPage();
     await page.addInitScript(() => {
       const shifts: unknown[] = [];
       Reflect.set(window, 'shifts', shifts);
@@ -191,7 +187,7 @@ describe('the entry of the page is in view in a sidebar that is longer than the 
   });
 
   it('in a sidebar that takes the place of another, wherever the reader had scrolled that one', async () => {
-    const page = await openPage(browser, '/concepts/app/agents', { viewport: { width: 1280, height: 320 } });
+    const page = await openPage('/concepts/app/agents', { viewport: { width: 1280, height: 320 } });
     await page.mouse.move(150, 200);
     await page.mouse.wheel(0, 5000);
     await expect.poll(async () => (await place(page)).isInView).toBe(false);

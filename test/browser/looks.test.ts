@@ -1,18 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../support/server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
-import { connectBrowser } from '../support/visit.ts';
 import { openPage, phone, type ReaderOptions, settle } from './frame.ts';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([connectBrowser(), serveSmallSite('looks')]);
-});
-afterAll(() => Promise.all([browser.close(), server.close()]));
+const { origin } = await serveSmallSite('looks');
 
-const open = (path: string, options?: ReaderOptions) => openPage(browser, server.origin + path, options);
+const open = (path: string, options?: ReaderOptions) => openPage(origin + path, options);
 
 /** Returns a computed value of an element or of a pseudo-element. */
 const style = (page: Page, selector: string, property: string, pseudo = '') =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { failCode } from './failing-code.ts';
-import { isReady, openContext, type ReaderOptions } from './frame.ts';
-import { arrived, browser, click, networkFailure, origin, path } from './navigation-page.ts';
+import { isReady, openEmpty, type ReaderOptions } from './frame.ts';
+import { arrived, click, networkFailure, origin, path } from './navigation-page.ts';
 
 const notice = (page: Page) => page.locator('docs-notice');
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
@@ -15,8 +15,7 @@ const tabbed = '/api/tutorial-basics/markdown-features';
  * function that restores it.
  */
 const openWithout = async (pattern: RegExp, address = '/concepts/intro', options: ReaderOptions = {}) => {
-  const context = await openContext(browser, { reducedMotion: 'reduce', provoked: [networkFailure], ...options });
-  const page = await context.newPage();
+  const page = await openEmpty({ reducedMotion: 'reduce', provoked: [networkFailure], ...options });
   page.setDefaultTimeout(8000);
   const restore = await failCode(page, pattern);
   await page.goto(origin + address);

@@ -1,19 +1,12 @@
 import axe from 'axe-core';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { serveSite, type RunningServer } from '../support/server.ts';
-import { buildSite } from '../support/small-site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { serveSmallSite } from '../support/served-site.ts';
 import { openPage, phone } from './frame.ts';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
-  server = await serveSite((await buildSite('mdx')).out);
-});
-afterAll(() => Promise.all([browser.close(), server.close()]));
+const { origin } = await serveSmallSite('mdx');
 
-const open = (path: string, options = {}) => openPage(browser, `${server.origin}${path}`, options);
+const open = (path: string, options = {}) => openPage(`${origin}${path}`, options);
 const scripts = (page: Page) =>
   page.evaluate(() =>
     performance

@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
-import type { RunningServer } from '../support/server.ts';
-import { connectBrowser } from '../support/visit.ts';
-import { openPage, phone, settle, type ReaderOptions } from './frame.ts';
+import { openPage, phone, settle } from './frame.ts';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  browser = await connectBrowser();
-  server = await serveSmallSite('navbar');
-});
-afterAll(() => Promise.all([browser.close(), server.close()]));
+const { origin } = await serveSmallSite('navbar');
 
-const open = (address: string, options?: ReaderOptions) => openPage(browser, address, options);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
 describe('a dropdown', () => {
@@ -21,7 +12,7 @@ describe('a dropdown', () => {
   const isOpen = (page: Page) => page.locator(languages).evaluate((element) => element.hasAttribute('open'));
 
   it('spec 4: Dropdowns: open or closed; close on outside click, touch or focus.', async () => {
-    const page = await open('/concepts/intro', { hasTouch: true });
+    const page = await openPage('/concepts/intro', { hasTouch: true });
     const summary = page.locator(`${languages} > summary`);
     await summary.click();
     expect(await isOpen(page)).toBe(true);
@@ -36,8 +27,8 @@ describe('a dropdown', () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  it('works with the keys of a menu, and restores the focus on Escape', async () => {
-    const page = await open('/concepts/intro');
+  it('is worked by the keys of a menu, and gives the focus back on Escape', async () => {
+    const page = await openPage('/concepts/intro');
     await page.locator(`${languages} > summary`).focus();
     const texts = [];
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
@@ -55,7 +46,7 @@ describe('a dropdown', () => {
   });
 
   it('closes its siblings as it opens, and itself when an item is chosen', async () => {
-    const page = await open(`${server.origin}/start`);
+    const page = await openPage(`${origin}/start`);
     const more = page.locator('.dropdown', { hasText: 'More' });
     await more.locator('summary').click();
     await page.locator(`${languages} > summary`).click();
@@ -69,7 +60,7 @@ describe('a dropdown', () => {
   });
 
   it('spec 4: Locale switch keeps the current search and hash of the address.', async () => {
-    const page = await open('/concepts/intro?a=1#main');
+    const page = await openPage('/concepts/intro?a=1#main');
     await page.locator(`${languages} > summary`).click();
     await page.evaluate(() => history.replaceState(history.state, '', '?b=2#main'));
     await page.getByRole('link', { name: 'Español' }).click();
@@ -86,8 +77,8 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
     await page.locator('.navbar-start a').first().isVisible(),
   ];
 
-  it('shows the sidebar first, switches to the main menu and back, and starts with the sidebar again', async () => {
-    const page = await open('/es/concepts/intro', { ...phone, reducedMotion: 'reduce' });
+  it('shows the sidebar first, leads to the main menu and back, and begins anew', async () => {
+    const page = await openPage('/es/concepts/intro', { ...phone, reducedMotion: 'reduce' });
     expect(await shown(page)).toEqual([false, false]);
     await page.locator(toggle).tap();
     expect(await shown(page)).toEqual([true, false]);
@@ -104,7 +95,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
   });
 
   it('shows the main menu where a page has no sidebar', async () => {
-    const page = await open('/', { ...phone, reducedMotion: 'reduce' });
+    const page = await openPage('/', { ...phone, reducedMotion: 'reduce' });
     await page.locator(toggle).tap();
     expect(await page.locator('.navbar-start a').first().isVisible()).toBe(true);
     expect(await page.locator('.menu-panel:visible').count()).toBe(0);
@@ -112,7 +103,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
 
   it('slides for 200 ms, or opens at once for readers who prefer reduced motion', async () => {
     const durations = async (reducedMotion: 'reduce' | 'no-preference') => {
-      const page = await open('/concepts/intro', { ...phone, reducedMotion });
+      const page = await openPage('/concepts/intro', { ...phone, reducedMotion });
       return page
         .locator('.navbar-nav')
         .evaluate((element) => getComputedStyle(element).transitionDuration.split(',')[0]);
@@ -121,8 +112,8 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
     expect(await durations('reduce')).toBe('0s');
   });
 
-  it('closes on Escape, with the focus back on its button, and on a click outside', async () => {
-    const page = await open('/concepts/intro', { ...phone, reducedMotion: 'reduce' });
+  it('closes on Escape, with the focus back on its button, and on a press beside it', async () => {
+    const page = await openPage('/concepts/intro', { ...phone, reducedMotion: 'reduce' });
     await page.locator(toggle).press('Enter');
     expect(await isOpen(page)).toBe(true);
     await page.locator('.tree a').first().focus();
@@ -138,7 +129,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
   });
 
   it('closes a menu inside it first on Escape', async () => {
-    const page = await open('/', { ...phone, reducedMotion: 'reduce' });
+    const page = await openPage('/', { ...phone, reducedMotion: 'reduce' });
     await page.locator(toggle).press('Enter');
     await page.locator('.dropdown > summary').press('Enter');
     await page.keyboard.press('Escape');
@@ -148,7 +139,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
   });
 
   it('closes when a link in it is followed', async () => {
-    const page = await open('/concepts/intro', { ...phone, reducedMotion: 'reduce' });
+    const page = await openPage('/concepts/intro', { ...phone, reducedMotion: 'reduce' });
     await page.locator(toggle).tap();
     await page.getByRole('button', { name: 'Back to main menu' }).tap();
     await page.getByRole('link', { name: 'Blog' }).first().tap();
@@ -157,8 +148,8 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
     expect(await page.locator('[inert]').count()).toBe(0);
   });
 
-  it('closes when the window grows to the desktop layout, which begins at 996 px', async () => {
-    const page = await open('/concepts/intro', { viewport: { width: 995, height: 800 } });
+  it('closes on the way to the desktop layout, which begins at 996 px', async () => {
+    const page = await openPage('/concepts/intro', { viewport: { width: 995, height: 800 } });
     await page.locator(toggle).click();
     expect(await isOpen(page)).toBe(true);
     await page.setViewportSize({ width: 996, height: 800 });
@@ -168,8 +159,8 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
     expect(await page.locator(toggle).isVisible()).toBe(false);
   });
 
-  it('keeps the focus inside, and the page behind it does not scroll', async () => {
-    const page = await open('/concepts/intro', { ...phone, reducedMotion: 'reduce' });
+  it('keeps the focus inside, and holds the page behind still', async () => {
+    const page = await openPage('/concepts/intro', { ...phone, reducedMotion: 'reduce' });
     const width = () => page.locator('.main').evaluate((element) => element.getBoundingClientRect().width);
     const before = await width();
     await page.locator(toggle).press('Enter');
@@ -190,7 +181,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
   });
 
   it('is a list in the flow of the page without scripts', async () => {
-    const page = await open('/concepts/intro', { ...phone, javaScriptEnabled: false });
+    const page = await openPage('/concepts/intro', { ...phone, javaScriptEnabled: false });
     await page.locator(toggle).tap();
     expect(await shown(page)).toEqual([true, true]);
     expect(await page.locator('main').isVisible()).toBe(false);

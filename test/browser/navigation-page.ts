@@ -1,12 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
-import { connectBrowser } from '../support/visit.ts';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { openPage, type ReaderOptions } from './frame.ts';
 
 export const { origin } = inject('plainSite');
-export let browser: Browser;
-beforeAll(async () => void (browser = await connectBrowser()));
-afterAll(() => browser.close());
 
 /**
  * So low that the links of a text lie below: pages are loaded in advance only where a test means
@@ -16,7 +12,7 @@ const viewport = { width: 1280, height: 720 };
 
 /** Opens a page of the site as `openPage` does. A whole load loses the mark that it sets. */
 export async function open(address: string, options: ReaderOptions = {}): Promise<Page> {
-  const page = await openPage(browser, address, { reducedMotion: 'reduce', viewport, ...options });
+  const page = await openPage(address, { reducedMotion: 'reduce', viewport, ...options });
   page.setDefaultTimeout(8000);
   await page.evaluate(() => Reflect.set(window, 'mark', true));
   return page;

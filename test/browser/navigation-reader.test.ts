@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { holdBack, isReady, openContext, settle, stopClock } from './frame.ts';
-import { origin, browser, open, isSame, heading, sidebarLink, click, visit, arrived, goTo } from './navigation-page.ts';
+import { holdBack, isReady, openEmpty, settle, stopClock } from './frame.ts';
+import { origin, open, isSame, heading, sidebarLink, click, visit, arrived, goTo } from './navigation-page.ts';
 
 /** Waits until the history entry stores the reader's position. */
 const isPlaceKept = (page: Page) => page.waitForFunction(() => history.state?.scroll === scrollY);
@@ -181,8 +181,7 @@ describe('prefetched pages', () => {
 
   it('are some of the visible links of the text', async () => {
     const addresses = Array.from({ length: 12 }, (_, index) => `/in-advance/${index + 1}`);
-    const context = await openContext(browser);
-    const page = await context.newPage();
+    const page = await openEmpty();
     await page.route('**/in-advance/*', (route) => route.fulfill({ contentType: 'text/html', body: 'A page' }));
     await page.route('**/markdown-page', async (route) => {
       const response = await route.fetch();
@@ -202,12 +201,11 @@ describe('prefetched pages', () => {
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
     'are not loaded with %j, but visits are',
     async (connection) => {
-      const context = await openContext(browser);
-      await context.addInitScript(
+      const page = await openEmpty();
+      await page.addInitScript(
         (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),
         connection,
       );
-      const page = await context.newPage();
       const asked = watch(page);
       await page.goto(`${origin}/blog`);
       await isReady(page);

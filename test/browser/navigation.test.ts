@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { settle } from './frame.ts';
+import { isReady, settle } from './frame.ts';
 import {
   open,
   isSame,
@@ -12,6 +12,7 @@ import {
   goTo,
   clickAdded,
   networkFailure,
+  origin,
 } from './navigation-page.ts';
 
 /** Links that are left to the browser, by the reason. */
@@ -51,6 +52,7 @@ describe('a link of the site', () => {
 
   it('gives the page the same layout as a full load', async () => {
     const page = await open('/concepts/intro');
+    const whole = await open('/concepts/intro');
     for (const next of [
       '/blog',
       '/',
@@ -70,7 +72,8 @@ describe('a link of the site', () => {
       };
       const swapped = await page.evaluate(read);
       expect(await isSame(page)).toBe(true);
-      const whole = await open(next);
+      await whole.goto(origin + next);
+      await isReady(whole);
       expect(swapped).toBe(await whole.evaluate(read));
     }
   });

@@ -1,20 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { failCode } from './failing-code.ts';
-import {
-  arrived,
-  browser,
-  click,
-  goTo,
-  heading,
-  isSame,
-  networkFailure,
-  open,
-  origin,
-  path,
-  visit,
-} from './navigation-page.ts';
-import { isReady, openContext, type ReaderOptions } from './frame.ts';
+import { arrived, click, goTo, heading, isSame, networkFailure, open, origin, path, visit } from './navigation-page.ts';
+import { isReady, openEmpty, type ReaderOptions } from './frame.ts';
 
 const blog = '.navbar a[href="/blog"]';
 const provoked = [networkFailure];
@@ -62,9 +50,8 @@ describe('without a network', () => {
     expect(await failure(page).count()).toBe(0);
   });
 
-  it('leaves the current page unchanged, and tries again to load an island at the next touch', async () => {
-    const context = await openContext(browser, { provoked });
-    const page = await context.newPage();
+  it('leaves the page that shows as it is, and an island that cannot come for the next touch', async () => {
+    const page = await openEmpty({ provoked });
     const restore = await failCode(page, /\/ColorSwitch-/);
     await page.goto(`${origin}/concepts/intro`);
     await isReady(page);
@@ -83,15 +70,14 @@ describe('the screen for a page that could not be loaded', () => {
    * come.
    */
   const fail = async (from: string, link: string, options: ReaderOptions = {}) => {
-    const context = await openContext(browser, { provoked, ...options });
-    await context.addInitScript(() => {
+    const page = await openEmpty({ provoked, ...options });
+    await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
     });
-    const page = await context.newPage();
     await page.goto(origin + from);
     await isReady(page);
     await page.evaluate(() => Reflect.set(window, 'mark', true));
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await click(page, link);
     await failure(page).waitFor();
     return page;

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openContext } from './frame.ts';
-import { browser, origin } from './navigation-page.ts';
+import { openEmpty } from './frame.ts';
+import { origin } from './navigation-page.ts';
 
 describe("spec 8: Unknown path: Not-found page ('Página No Encontrada', 'No pudimos encontrar lo que buscaba')", () => {
   it.each([
     ['/es/no/existe', 'es', 'Página No Encontrada', 'No pudimos encontrar lo que buscaba'],
     ['/no/such', 'en', 'Page Not Found', 'We could not find what you were looking for'],
   ])('%s', async (path, lang, title, text) => {
-    const context = await openContext(browser);
-    const page = await context.newPage();
+    const page = await openEmpty();
     const response = await page.goto(origin + path);
     expect(response?.status()).toBe(404);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);

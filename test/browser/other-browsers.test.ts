@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withTheme } from '../support/visit.ts';
-import { openContext, scroll } from './frame.ts';
-import { browser, open, origin } from './navigation-page.ts';
+import { openEmpty, scroll } from './frame.ts';
+import { open, origin } from './navigation-page.ts';
 
 // Bugs that were found in Firefox and WebKit, as far as Chromium can show them.
 
@@ -53,12 +53,11 @@ it('English prose is not hyphenated, the prose of other languages is', async () 
 it.each(['light', 'dark'])(
   'colors that derive from the accent are there without relative colors (%s)',
   async (theme) => {
-    const context = await openContext(browser, { storageState: withTheme(theme) });
-    await context.route('**/*.css', async (route) => {
+    const page = await openEmpty({ storageState: withTheme(theme) });
+    await page.route('**/*.css', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll('oklch(from', 'oklch(of') });
     });
-    const page = await context.newPage();
     await page.goto(origin);
     const looks = await page.evaluate(() => {
       const of = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openContext } from './frame.ts';
-import { browser, open, origin } from './navigation-page.ts';
+import { openEmpty } from './frame.ts';
+import { open, origin } from './navigation-page.ts';
 
 const address = '/api/tutorial-basics/markdown-features';
 
@@ -35,9 +35,8 @@ const bars = (page: Page) =>
 const transparent = 'rgba(0, 0, 0, 0)';
 
 describe('on paper', () => {
-  it.each([true, false])('a closed fold shows its content (scripts: %s)', async (javaScriptEnabled) => {
-    const context = await openContext(browser, { javaScriptEnabled });
-    const page = await context.newPage();
+  it.each([true, false])('a closed fold shows what it holds (scripts: %s)', async (javaScriptEnabled) => {
+    const page = await openEmpty({ javaScriptEnabled });
     await page.goto(origin + address);
     const closed = await foldsShown(page);
     expect(closed.length).toBeGreaterThan(0);
@@ -47,13 +46,12 @@ describe('on paper', () => {
   });
 
   it('a script opens folds, of which one name may have several, where style sheets cannot, and closes them again', async () => {
-    const context = await openContext(browser);
-    await context.addInitScript(() => {
+    const page = await openEmpty();
+    await page.addInitScript(() => {
       const { supports } = CSS;
       CSS.supports = (...query: readonly string[]) =>
         !query.join().includes('details-content') && Reflect.apply(supports, CSS, query);
     });
-    const page = await context.newPage();
     await page.goto(origin + address);
     await page.waitForSelector('html[data-js=ready]');
     await page.evaluate(() =>

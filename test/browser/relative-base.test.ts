@@ -1,18 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { browser } from '../support/browser.ts';
+import { shareSite } from '../support/served-site.ts';
 import { serveSite } from '../support/server.ts';
-import { buildSite, type SmallSite } from '../support/small-site.ts';
 import { openPage } from './frame.ts';
 
-let browser: Browser;
-let site: SmallSite;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
-  site = await buildSite('base-path', ['--base', './']);
-});
-afterAll(() => browser.close());
+const site = await shareSite('base-path', '--base', './');
 
 const heading = (page: Page) => page.locator('main h1').innerText();
 const color = (page: Page) => page.evaluate(() => getComputedStyle(document.body).display);
@@ -20,7 +15,7 @@ const color = (page: Page) => page.evaluate(() => getComputedStyle(document.body
 it.each(['/', '/any/where/'])('a site with a relative base navigates on the client under %s', async (base) => {
   const server = await serveSite(site.out, base);
   onTestFinished(() => server.close());
-  const page = await openPage(browser, `${server.origin}${base}`);
+  const page = await openPage(`${server.origin}${base}`);
   await page.evaluate(() => Reflect.set(window, 'mark', true));
   const follow = async (link: string, to: string) => {
     await page.locator(link).first().click();

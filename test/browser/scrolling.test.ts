@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
-import type { RunningServer } from '../support/server.ts';
-import { connectBrowser, withTheme } from '../support/visit.ts';
-import { hasRoot, isReady, openContext, openPage, scroll, settle, type ReaderOptions } from './frame.ts';
+import { withTheme } from '../support/visit.ts';
+import { hasRoot, isReady, openEmpty, openPage, scroll, settle } from './frame.ts';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  browser = await connectBrowser();
-  server = await serveSmallSite('navbar');
-});
-afterAll(() => Promise.all([browser.close(), server.close()]));
-
-const open = (address: string, options?: ReaderOptions) => openPage(browser, address, options);
+const { origin } = await serveSmallSite('navbar');
 
 describe('spec 4: Navbar: visible or hidden according to scroll direction (when enabled).', () => {
   const isHidden = (page: Page) => hasRoot(page, 'data-navbar-hidden');
   const long = async (address: string) => {
-    const page = await open(address);
+    const page = await openPage(address);
     await page.evaluate(() => {
       const tall = document.createElement('div');
       tall.style.height = '5000px';
@@ -29,7 +20,7 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
   };
 
   it('hides on scrolling down and shows on scrolling up, at the top and to the keyboard', async () => {
-    const page = await long(`${server.origin}/start`);
+    const page = await long(`${origin}/start`);
     await scroll(page, 400);
     // The first movement from the top has no direction yet.
     expect(await isHidden(page)).toBe(false);
@@ -51,7 +42,7 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
   });
 
   it('does not show near the bottom', async () => {
-    const page = await long(`${server.origin}/start`);
+    const page = await long(`${origin}/start`);
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     await scroll(page, end - 200);
     await scroll(page, end);
@@ -61,8 +52,8 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
     expect(await isHidden(page)).toBe(false);
   });
 
-  it('hides for a heading in the address, and stays for an unknown hash', async () => {
-    const page = await long(`${server.origin}/start`);
+  it('makes room for a heading that the address names, and stays for one that it does not', async () => {
+    const page = await long(`${origin}/start`);
     await scroll(page, 3000);
     await page.evaluate(() => void (location.hash = '#far'));
     await settle(page);
@@ -73,7 +64,7 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
   });
 
   it('shows after a reload and a way back in mid-page, and hides with the next movement down', async () => {
-    const page = await long(`${server.origin}/docs/intro`);
+    const page = await long(`${origin}/docs/intro`);
     await scroll(page, 400);
     await scroll(page, 1500);
     expect(await isHidden(page)).toBe(true);
@@ -102,8 +93,8 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
     expect(await isHidden(page)).toBe(false);
   });
 
-  it('leaves its space to the sidebar, which then begins with the logo', async () => {
-    const page = await long(`${server.origin}/docs/intro`);
+  it('leaves its place to the sidebar, whose head is then the logo', async () => {
+    const page = await long(`${origin}/docs/intro`);
     const brand = page.locator('.sidebar-brand > .brand');
     const top = () =>
       page
@@ -124,7 +115,7 @@ describe('spec 4: Navbar: visible or hidden according to scroll direction (when 
     await page.mouse.click(x + 5, y + 20);
     await page.waitForURL((url) => url.pathname === '/start');
     await page.setViewportSize({ width: 900, height: 800 });
-    await page.goto(`${server.origin}/docs/intro`);
+    await page.goto(`${origin}/docs/intro`);
     expect(await brand.isVisible()).toBe(false);
   });
 
@@ -148,14 +139,14 @@ describe('the navbar', () => {
       };
     });
 
-  it.each(['light', 'dark'])('covers content under it, such as dark code, without a blur (%s)', async (theme) => {
-    const page = await open('/api/tutorial-basics/markdown-features', { storageState: withTheme(theme) });
+  it.each(['light', 'dark'])('covers what goes under it, such as dark code, without a blur (%s)', async (theme) => {
+    const page = await openPage('/api/tutorial-basics/markdown-features', { storageState: withTheme(theme) });
     await scroll(page, 30);
     expect(await look(page)).toMatchObject({ isOpaque: true, blur: ['none', 'none'] });
   });
 
-  it('has a hairline when there is content under it', async () => {
-    const page = await open('/concepts/intro');
+  it('has a hairline once something has gone under it', async () => {
+    const page = await openPage('/concepts/intro');
     expect((await look(page)).line).toBe(transparent);
     await scroll(page, 200);
     expect((await look(page)).line).not.toBe(transparent);
@@ -164,14 +155,13 @@ describe('the navbar', () => {
     expect((await look(page)).line).toBe(transparent);
   });
 
-  it('gets it from a script in browsers without scroll timelines', async () => {
-    const context = await openContext(browser);
-    await context.addInitScript(() => (CSS.supports = () => false));
-    await context.route('**/*.css', async (route) => {
+  it('has it by a script in browsers without timelines of the scroll', async () => {
+    const page = await openEmpty();
+    await page.addInitScript(() => (CSS.supports = () => false));
+    await page.route('**/*.css', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll('animation-timeline', 'unknown') });
     });
-    const page = await context.newPage();
     await page.goto(`${inject('plainSite').origin}/concepts/intro`);
     await isReady(page);
     expect((await look(page)).line).toBe(transparent);
@@ -184,7 +174,7 @@ describe('the navbar', () => {
 
 describe('the table of contents', () => {
   it('marks the section that is being read', async () => {
-    const page = await open('/concepts/intro');
+    const page = await openPage('/concepts/intro');
     const marked = () => page.locator('.toc a[aria-current]').allInnerTexts();
     const links = page.locator('.toc a');
     await settle(page);
@@ -203,8 +193,8 @@ describe('the table of contents', () => {
     await scroll(page, 0);
   });
 
-  it('uses the element around an anchor without height', async () => {
-    const page = await open('/concepts/intro');
+  it('takes an anchor without height for the element that it stands in', async () => {
+    const page = await openPage('/concepts/intro');
     const links = page.locator('.toc a');
     const y = await links.nth(1).evaluate((link: HTMLAnchorElement) => {
       const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
@@ -222,7 +212,7 @@ describe('the table of contents', () => {
   });
 
   it('keeps the marked link in view in a scroll of its own', async () => {
-    const page = await open('/concepts/intro', { viewport: { width: 1300, height: 200 } });
+    const page = await openPage('/concepts/intro', { viewport: { width: 1300, height: 200 } });
     const y = await page
       .locator('main h2')
       .nth(3)
@@ -240,7 +230,7 @@ describe('the button to the top', () => {
   const isShown = async (page: Page) => hasRoot(page, 'data-back-to-top');
 
   it('shows to a reader who scrolls up, beyond 300 px and not at the very bottom', async () => {
-    const page = await open('/concepts/intro', { reducedMotion: 'reduce' });
+    const page = await openPage('/concepts/intro', { reducedMotion: 'reduce' });
     await scroll(page, 500);
     await scroll(page, 900);
     expect(await isShown(page)).toBe(false);
@@ -259,7 +249,7 @@ describe('the button to the top', () => {
   });
 
   it('hides when the address names a heading', async () => {
-    const page = await open('/concepts/intro', { reducedMotion: 'reduce' });
+    const page = await openPage('/concepts/intro', { reducedMotion: 'reduce' });
     await scroll(page, 900);
     await scroll(page, 800);
     await page.locator('.toc a').first().click();
@@ -268,7 +258,7 @@ describe('the button to the top', () => {
   });
 
   it('is not there without scripts', async () => {
-    const page = await open('/concepts/intro', { javaScriptEnabled: false });
+    const page = await openPage('/concepts/intro', { javaScriptEnabled: false });
     expect(await page.locator('.back-to-top').isVisible()).toBe(false);
   });
 });

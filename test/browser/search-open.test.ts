@@ -1,16 +1,14 @@
 import { EventEmitter, once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveSite } from '../support/server.ts';
-import { buildSite } from '../support/small-site.ts';
+import { shareSite } from '../support/served-site.ts';
 import { failCode } from './failing-code.ts';
 import { openPage, phone } from './frame.ts';
 import {
   agents,
   arrived,
   ask,
-  browser,
   dialog,
   field,
   isSame,
@@ -173,11 +171,10 @@ it('without scripts the button is a link to a list of all pages, by section', as
 
 describe.each(['/x/y/', './'])('in a site built for the base %s', (base) => {
   it('the box and its engine are found from every page', async () => {
-    const site = await buildSite('search', ['--base', base]);
+    const site = await shareSite('search', '--base', base);
     const server = await serveSite(site.out, '/x/y/');
     onTestFinished(() => server.close());
-    onTestFinished(() => rm(site.root, { recursive: true, force: true }));
-    const page = await openPage(browser, `${server.origin}/x/y/docs/app/agents/index.html`);
+    const page = await openPage(`${server.origin}/x/y/docs/app/agents/index.html`);
     await openOn(page);
     await ask(page, 'agent');
     expect(await lastAsked(page)).toMatchObject({ address: `${server.origin}/x/y/assets/search/en/index.json` });

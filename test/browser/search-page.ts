@@ -1,28 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import type { Page } from 'playwright-core';
 import { serveSmallSite } from '../support/served-site.ts';
-import type { RunningServer } from '../support/server.ts';
-import { connectBrowser } from '../support/visit.ts';
 import { openPage, type ReaderOptions } from './frame.ts';
 
-let server: RunningServer;
-export let browser: Browser;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([connectBrowser(), serveSmallSite('search')]);
-});
-afterAll(() => Promise.all([browser.close(), server.close()]));
+export const { origin } = await serveSmallSite('search');
 
 /** A page that the test engine finds. */
 export const agents = '/docs/app/agents';
 
-export const origin = () => server.origin;
-
-/**
- * Opens a page of `test/sites/search`, whose engine does what its queries ask for. A whole load
- * loses the mark that it sets.
- */
+/** Opens a page of `test/sites/search`, whose engine does what its queries ask for. A whole load loses the mark that it sets. */
 export async function open(path: string, options: ReaderOptions = {}): Promise<Page> {
-  const page = await openPage(browser, server.origin + path, { reducedMotion: 'reduce', ...options });
+  const page = await openPage(origin + path, { reducedMotion: 'reduce', ...options });
   page.setDefaultTimeout(8000);
   await page.evaluate(() => Reflect.set(window, 'mark', true));
   return page;

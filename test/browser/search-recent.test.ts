@@ -1,20 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isReady, openContext } from './frame.ts';
-import {
-  agents,
-  arrived,
-  ask,
-  browser,
-  chosen,
-  dialog,
-  field,
-  openBox,
-  openOn,
-  origin,
-  state,
-  titles,
-} from './search-page.ts';
+import { isReady, openEmpty } from './frame.ts';
+import { agents, arrived, ask, chosen, dialog, field, openBox, openOn, origin, state, titles } from './search-page.ts';
 
 /** Searches, opens the first result, and opens the box again. */
 async function searchFor(page: Page, query: string): Promise<void> {
@@ -79,9 +66,9 @@ describe('recent searches', () => {
     expect(await titles(page)).toEqual(text.includes('agent') ? ['agent'] : []);
   });
 
-  it('are empty if storage is blocked, and the box works', async () => {
-    const context = await openContext(browser, { reducedMotion: 'reduce' });
-    await context.addInitScript(() => {
+  it('are none where storage is blocked, and the box works', async () => {
+    const page = await openEmpty({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(globalThis, name, {
           get: () => {
@@ -90,8 +77,7 @@ describe('recent searches', () => {
         });
       }
     });
-    const page = await context.newPage();
-    await page.goto(`${origin()}/docs`);
+    await page.goto(`${origin}/docs`);
     await isReady(page);
     await openOn(page);
     await searchFor(page, 'agent');

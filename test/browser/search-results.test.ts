@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { holdBack, openContext } from './frame.ts';
-import { agents, answer, arrived, browser, isSame, lastAsked, open, openOn, origin, path } from './search-page.ts';
+import { holdBack, openEmpty } from './frame.ts';
+import { agents, answer, arrived, isSame, lastAsked, open, openOn, origin, path } from './search-page.ts';
 
 const results = (page: Page) => page.locator('.search-results .hit');
 const input = (page: Page) => page.locator('.search-page input');
@@ -42,10 +42,10 @@ describe('the page with results', () => {
     expect(await page.title()).toBe('Search | Searched');
   });
 
-  it('uses text that was typed before its script was loaded', async () => {
-    const page = await (await openContext(browser)).newPage();
+  it('takes in what is typed before its script has come', async () => {
+    const page = await openEmpty();
     const send = await holdBack(page, '**/assets/late-*');
-    await page.goto(`${origin()}/search`, { waitUntil: 'commit' });
+    await page.goto(`${origin}/search`, { waitUntil: 'commit' });
     await input(page).fill('agent');
     send();
     await found(page, 3);

@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { chromium, type Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { readHtml } from '../../src/search/index/read-html.ts';
 import { mainPart } from '../../src/search/text/main-part.ts';
 import { openPage } from './frame.ts';
 
 const site = inject('plainSite');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
-});
-afterAll(() => browser.close());
 
 /** Returns the reader of the browser as a script that gives it the name `readPage`. */
 async function readerScript(): Promise<string> {
@@ -29,8 +23,8 @@ async function readerScript(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-it('reads the same text from every page as the build', async () => {
-  const page = await openPage(browser, `${site.origin}/`);
+it('reads from every page what the build has read from it', async () => {
+  const page = await openPage(`${site.origin}/`);
   await page.evaluate(await readerScript());
   const files = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.html'),
@@ -47,8 +41,8 @@ it('reads the same text from every page as the build', async () => {
   }
 });
 
-it('finds a page of the real site, and links to its section', async () => {
-  const page = await openPage(browser, `${site.origin}/`);
+it('finds a page of the real site, and leads to its section', async () => {
+  const page = await openPage(`${site.origin}/`);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('chan_pjsip');
   await page.getByRole('option').first().waitFor();
@@ -61,8 +55,8 @@ it('finds a page of the real site, and links to its section', async () => {
 it.each([
   ['es', 'configuracion', 'configuración'],
   ['pt', 'transferencia', 'transferência'],
-])('finds words typed without accents in %s: %s', async (locale, typed, written) => {
-  const page = await openPage(browser, `${site.origin}/${locale}/`);
+])('finds in %s what is typed without accents: %s', async (locale, typed, written) => {
+  const page = await openPage(`${site.origin}/${locale}/`);
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill(typed);
   const mark = page.getByRole('option').locator('mark').first();

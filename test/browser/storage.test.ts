@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
-import type { RunningServer } from '../support/server.ts';
-import { isReady, openContext } from './frame.ts';
-import { browser } from './navigation-page.ts';
+import { isReady, openEmpty } from './frame.ts';
 
-let server: RunningServer;
-beforeAll(async () => void (server = await serveSmallSite('navbar')));
-afterAll(() => server.close());
+const { origin } = await serveSmallSite('navbar');
 
 /** A browser that blocks storage. */
 function block(): void {
@@ -32,10 +28,9 @@ const storages = [
 
 describe.each(storages)('if storage is %s', (_, prepare) => {
   const open = async (path: string): Promise<Page> => {
-    const context = await openContext(browser, { reducedMotion: 'reduce' });
-    await context.addInitScript(prepare);
-    const page = await context.newPage();
-    await page.goto(server.origin + path);
+    const page = await openEmpty({ reducedMotion: 'reduce' });
+    await page.addInitScript(prepare);
+    await page.goto(origin + path);
     await isReady(page);
     return page;
   };

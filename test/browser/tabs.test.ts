@@ -1,20 +1,12 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { findFaults } from '../support/find-faults.ts';
-import { serveSite, type RunningServer } from '../support/server.ts';
-import { buildSite } from '../support/small-site.ts';
+import { serveSmallSite } from '../support/served-site.ts';
 import { isReady, openPage } from './frame.ts';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
-  server = await serveSite((await buildSite('tabs')).out);
-});
-afterAll(() => Promise.all([browser.close(), server.close()]));
+const { origin } = await serveSmallSite('tabs');
 
-const open = (path = '/docs/intro', options?: BrowserContextOptions) =>
-  openPage(browser, server.origin + path, options);
+const open = (path = '/docs/intro', options?: BrowserContextOptions) => openPage(origin + path, options);
 const tab = (page: Page, tabs: string, name: string) => page.locator(tabs).getByRole('tab', { name });
 const selected = (page: Page, tabs: string) => page.locator(`${tabs} [aria-selected=true]`).textContent();
 /** Returns the visible text of the panels, without their labels. */
@@ -84,7 +76,7 @@ describe('the address', () => {
   it('wins over the stored value', async () => {
     const page = await open();
     await store(page, 'win');
-    await page.goto(`${server.origin}/docs/intro?os=linux`);
+    await page.goto(`${origin}/docs/intro?os=linux`);
     await isReady(page);
     expect([await selected(page, '#first'), await selected(page, '#second')]).toEqual(['Linux', 'Windows']);
     expect(await stored(page)).toBe('win');
@@ -177,7 +169,7 @@ it.each(['light', 'dark'])('in %s tabs and code have no problem that axe finds',
   const page = await open('/docs/intro', { reducedMotion: 'reduce' });
   await page.evaluate((name) => localStorage.setItem('theme', name), theme);
   for (const path of ['/docs/intro', '/docs/code']) {
-    await page.goto(server.origin + path);
+    await page.goto(origin + path);
     await isReady(page);
     expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
     expect(await findFaults(page)).toEqual([]);

@@ -1,33 +1,29 @@
 import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { serveSite } from '../support/server.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningServer, serveSite } from '../support/server.ts';
 import { buildFolder, copySite, type SmallSite } from '../support/small-site.ts';
 import { openPage } from './frame.ts';
 
-let browser: Browser;
 let site: SmallSite;
+let server: RunningServer;
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
   const root = copySite('minimal');
   const lines = Array.from({ length: 200 }, (_, index) => `This is line ${index} of many.`).join('\n\n');
   const links = '[Down](#:~:text=line%20150%20of) and [once more](#:~:text=line%20100%20of)';
   writeFileSync(join(root, 'content/en/docs/long.md'), `# Long\n\n${links}\n\n${lines}\n`);
   writeFileSync(join(root, 'content/en/docs/short.md'), '# Short\n\n[To a line](./long.md#:~:text=line%20150%20of)\n');
   site = await buildFolder(root);
+  server = await serveSite(site.out);
 });
 afterAll(async () => {
-  await browser.close();
+  await server.close();
   await rm(site.root, { recursive: true, force: true });
 });
 
-async function open(path: string): Promise<Page> {
-  const server = await serveSite(site.out, '/');
-  onTestFinished(() => server.close());
-  return openPage(browser, `${server.origin}${path}`);
-}
+const open = (path: string) => openPage(`${server.origin}${path}`);
 
 /** Waits until a line is visible and nothing moves any more. */
 async function expectLine(page: Page, line: number): Promise<void> {

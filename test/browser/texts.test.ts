@@ -1,39 +1,30 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { findFaults } from '../support/find-faults.ts';
 import { serveSmallSite } from '../support/served-site.ts';
-import type { RunningServer } from '../support/server.ts';
-import { connectBrowser } from '../support/visit.ts';
-import { isReady, openContext, openPage, phone } from './frame.ts';
+import { isReady, openEmpty, openPage, phone } from './frame.ts';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  browser = await connectBrowser();
-  server = await serveSmallSite('texts');
-});
-afterAll(() => Promise.all([browser.close(), server.close()]));
+const { origin } = await serveSmallSite('texts');
 
 /** The storage of a reader who has chosen a color mode. */
 const choice = (theme: string) => ({
   cookies: [],
-  origins: [{ origin: server.origin, localStorage: [{ name: 'theme', value: theme }] }],
+  origins: [{ origin: origin, localStorage: [{ name: 'theme', value: theme }] }],
 });
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe.each(['light', 'dark'])('on a %s page', (theme) => {
-  it.each(['/docs/diagrams', '/docs/math', '/es/docs/intro'])('axe finds no problem at %s', async (path) => {
-    const page = await openPage(browser, server.origin + path, { storageState: choice(theme) });
+  it.each(['/docs/diagrams', '/docs/math', '/es/docs/intro'])('axe finds no fault at %s', async (path) => {
+    const page = await openPage(origin + path, { storageState: choice(theme) });
     expect(await findFaults(page)).toEqual([]);
   });
 
   it('only the drawings for its color mode are fetched', async () => {
-    const context = await openContext(browser, { storageState: choice(theme) });
-    const page = await context.newPage();
+    const page = await openEmpty({ storageState: choice(theme) });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.goto(`${server.origin}/docs/diagrams`);
+    await page.goto(`${origin}/docs/diagrams`);
     await isReady(page);
     const shown = page.locator(`.diagram > .only-${theme}`);
     for (const image of await shown.all()) await image.scrollIntoViewIfNeeded();
@@ -48,8 +39,8 @@ describe('on a narrow screen', () => {
   it.each([
     ['/docs/diagrams', '.diagram[tabindex]'],
     ['/docs/math', '.formula[tabindex]'],
-  ])('wide content at %s scrolls by itself, with the keyboard too', async (path, selector) => {
-    const page = await openPage(browser, server.origin + path, phone);
+  ])('what is wide at %s scrolls by itself, with the keyboard too', async (path, selector) => {
+    const page = await openPage(origin + path, phone);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     const wide = page.locator(selector);
     const index = await wide.evaluateAll((all) => all.findIndex((one) => one.scrollWidth > one.clientWidth));

@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { sampleLocales, samplePages } from '../support/sample-pages.ts';
-import { connectBrowser, startVisit } from '../support/visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+import { startVisit } from '../support/visit.ts';
 
 /** Removes the tabs from a page and returns the visible text of the rest. */
 async function textBesideTabs(page: Page): Promise<string> {
@@ -17,20 +11,29 @@ async function textBesideTabs(page: Page): Promise<string> {
   return page.locator('body').innerText();
 }
 
+/** Returns how many of the elements that match cannot be seen. */
+function hidden(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width * height === 0 || !element.checkVisibility({ visibilityProperty: true });
+      }).length,
+  );
+}
+
 it.each(sampleLocales)(
   'with scripts off, every page says as much as with scripts on, in $locale',
   async ({ prefix }) => {
-    const off = await startVisit(browser, { width: 1280, javaScript: false });
-    const on = await startVisit(browser, { width: 1280 });
+    const off = await startVisit({ width: 1280, javaScript: false });
+    const on = await startVisit({ width: 1280 });
     for (const { name, path } of samplePages) {
       await Promise.all([off.open(prefix + path), on.open(prefix + path)]);
       for (const width of [1280, 390]) {
         await Promise.all([off, on].map(({ page }) => page.setViewportSize({ width, height: 800 })));
-        // Panels of tabs are one below the other.
-        for (const panel of await off.page.locator('.tab-panel').all())
-          expect(await panel.isVisible(), name).toBe(true);
-        const pictures = off.page.locator('main img:not(.only-dark, .only-dark *)');
-        for (const picture of await pictures.all()) expect(await picture.isVisible(), name).toBe(true);
+        // Panels of tabs stand one below the other.
+        expect(await hidden(off.page, '.tab-panel'), name).toBe(0);
+        expect(await hidden(off.page, 'main img:not(.only-dark, .only-dark *)'), name).toBe(0);
         const text = await textBesideTabs(off.page);
         expect(text.length, name).toBeGreaterThan(200);
         expect(text, name).toBe(await textBesideTabs(on.page));
@@ -41,7 +44,7 @@ it.each(sampleLocales)(
 
 describe('with scripts off', () => {
   it('the menu of a narrow window opens over the page and closes again', async () => {
-    const { context, page, open } = await startVisit(browser, { width: 390, javaScript: false });
+    const { page, open } = await startVisit({ width: 390, javaScript: false });
     await open('/concepts/app/agents');
     const parts = ['.navbar-nav', '.sidebar', 'main', '.footer', '.skip-link'];
     const visible = () => Promise.all(parts.map((part) => page.locator(part).isVisible()));
@@ -50,22 +53,20 @@ describe('with scripts off', () => {
     expect(await visible()).toEqual([true, true, false, false, false]);
     await page.getByLabel('Toggle navigation bar').click();
     expect(await visible()).toEqual([false, false, true, true, true]);
-    await context.close();
   });
 
   it('the menu of a narrow window leads to another page, where it is closed', async () => {
-    const { context, page, open } = await startVisit(browser, { width: 390, javaScript: false });
+    const { page, open } = await startVisit({ width: 390, javaScript: false });
     await open('/concepts/app/agents');
     await page.getByLabel('Toggle navigation bar').click();
     await page.locator('.sidebar').getByRole('link', { name: 'Campaigns' }).click();
     expect(new URL(page.url()).pathname).toBe('/concepts/app/campaigns');
     expect(await page.locator('main').isVisible()).toBe(true);
     expect(await page.locator('.sidebar').isVisible()).toBe(false);
-    await context.close();
   });
 
   it.each([1280, 390])('the language menu opens and leads to the same page in Spanish, at %i px', async (width) => {
-    const { context, page, open } = await startVisit(browser, { width, javaScript: false });
+    const { page, open } = await startVisit({ width, javaScript: false });
     await open('/concepts/app/agents');
     if (width < 996) await page.getByLabel('Toggle navigation bar').click();
     const spanish = page.locator('.navbar').getByRole('link', { name: 'Español' });
@@ -74,11 +75,10 @@ describe('with scripts off', () => {
     expect(await spanish.isVisible()).toBe(true);
     await spanish.click();
     expect(new URL(page.url()).pathname).toBe('/es/concepts/app/agents');
-    await context.close();
   });
 
   it('groups of the sidebar open and close', async () => {
-    const { context, page, open } = await startVisit(browser, { width: 1280, javaScript: false });
+    const { page, open } = await startVisit({ width: 1280, javaScript: false });
     await open('/concepts/app/agents');
     const group = page.locator('.sidebar li').filter({ hasText: 'Reselling' }).first();
     const inside = group.getByRole('link', { name: 'Clients' });
@@ -87,15 +87,13 @@ describe('with scripts off', () => {
     expect(await inside.isVisible()).toBe(true);
     await group.locator('summary').first().click();
     expect(await inside.isVisible()).toBe(false);
-    await context.close();
   });
 
   it('shows where the reader is: the page in the sidebar, its group open', async () => {
-    const { context, page, open } = await startVisit(browser, { width: 1280, javaScript: false });
+    const { page, open } = await startVisit({ width: 1280, javaScript: false });
     await open('/concepts/app/agents');
     const current = page.locator('.sidebar [aria-current="page"]');
     expect(await current.allInnerTexts()).toEqual(['Agents']);
     expect(await current.isVisible()).toBe(true);
-    await context.close();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLocales, samplePages } from '../support/sample-pages.ts';
-import { openContext } from './frame.ts';
-import { arrived, browser, open, origin } from './navigation-page.ts';
+import { openEmpty } from './frame.ts';
+import { arrived, open, origin } from './navigation-page.ts';
 
 /** A window of 1280 px for a reader who has zoomed in. */
 const zoomed = (factor: number) => ({
@@ -12,8 +12,7 @@ const zoomed = (factor: number) => ({
 const factors = [2, 4];
 
 it.each(sampleLocales)('every page can be read without scrolling sideways, in $locale', async ({ prefix }) => {
-  const context = await openContext(browser, { ...zoomed(2), reducedMotion: 'reduce' });
-  const page = await context.newPage();
+  const page = await openEmpty({ ...zoomed(2), reducedMotion: 'reduce' });
   for (const { name, path } of samplePages) {
     await page.goto(origin + prefix + path);
     for (const factor of factors) {

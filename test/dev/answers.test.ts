@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../src/build/build.ts';
@@ -28,14 +29,21 @@ const sites = [
 
 test.each(sites)('the answers for the site %s equal the files of a build', async (name) => {
   const root = borrowSite(name);
+  leaveOutAvif(root);
   const session = await openTestSession(root);
   const built = await buildAll(root);
   if (built === null) throw new Error('The site does not build');
   expect(pickDifferent(await readAnswers(session, built.keys()), built)).toStrictEqual([]);
 });
 
+/** Pictures of this format take seconds to make, and are served as those of the other are. */
+function leaveOutAvif(root: string): void {
+  const config = join(root, 'site.config.ts');
+  writeFileSync(config, readFileSync(config, 'utf8').replace("['avif', 'webp']", "['webp']"));
+}
+
 const seed = Number(process.env['SEED'] ?? 7);
-const editCount = runLength({ short: 8, long: 30 });
+const editCount = runLength({ short: 6, long: 30 });
 
 test('after random edits the answers equal the files of a build', { timeout: 900_000 }, async () => {
   const random = createRandom(seed);

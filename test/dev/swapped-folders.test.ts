@@ -2,6 +2,7 @@ import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { test } from 'vitest';
+import { runLength } from '../support/run-length.ts';
 import { startIn } from '../support/dev/start-in.ts';
 import { borrowSite } from '../support/small-site.ts';
 
@@ -13,6 +14,7 @@ const text = (words: string) => `---\ntitle: Page\n---\n\n${words}\n`;
  * next comes.
  */
 const pauses = [0, 10, 40, 80, 110];
+const rounds = runLength({ short: 6, long: 20 });
 
 test('after folders were swapped by renames many times, every edit is shown, also in a restored folder', async () => {
   const root = borrowSite('minimal');
@@ -21,7 +23,7 @@ test('after folders were swapped by renames many times, every edit is shown, als
   cpSync(join(root, 'content/en/docs/intro.md'), file);
   const { until } = await startIn(root);
   await until('/docs/guide/deep/page', { status: 200, text: '<h1' });
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (let time = 0; time < 3 + (round % 7); time += 1) {
       // Beside it, where what comes and goes belongs to the site as well.
       cpSync(folder, `${folder}_new`, { recursive: true });
@@ -40,5 +42,5 @@ test('after folders were swapped by renames many times, every edit is shown, als
   rmSync(folder, { recursive: true });
   await until('/docs/guide/deep/page', { status: 404, text: '<h1' });
   renameSync(join(root, '.kept'), folder);
-  await until('/docs/guide/deep/page', { status: 200, text: 'Edit 19.' });
+  await until('/docs/guide/deep/page', { status: 200, text: `Edit ${rounds - 1}.` });
 });

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { openEditedSite, type EditedSite } from '../support/edits/edited-site.ts';
-import { openTestSession } from '../support/dev/open-test-session.ts';
-import { borrowSite } from '../support/small-site.ts';
+import { rm } from 'node:fs/promises';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { DevSession } from '../../src/dev/session/dev-session.ts';
+import { openEditedSite, type EditedSite, type Snapshot } from '../support/edits/edited-site.ts';
+import { openFileSession, openTestSession } from '../support/dev/open-test-session.ts';
+import { borrowSite, copySite } from '../support/small-site.ts';
 
 const append = (file: string, text: string) => (site: EditedSite) => site.write(file, site.read(file) + text);
 const replace = (file: string, text: string, replacement: string) => (site: EditedSite) => {
@@ -67,11 +69,27 @@ const edits = [
   ],
 ] as const;
 
-describe('an edit causes no more work than necessary', () => {
+describe('no more is made anew than an edit asks for', () => {
+  let site: EditedSite;
+  let session: DevSession;
+  let sources: Snapshot;
+  beforeAll(async () => {
+    site = openEditedSite(copySite('varied'));
+    sources = await site.snapshot();
+    const opened = await openFileSession(site.root);
+    session = opened.session;
+    return async () => {
+      await opened.close();
+      await rm(site.root, { recursive: true, force: true });
+    };
+  });
+
   test.each(edits)('%s: %s', async (_, kind, files, edit) => {
-    const site = openEditedSite(borrowSite('varied'));
-    const session = await openTestSession(site.root);
-    // The files that pages are made of are known once the pages were requested.
+    onTestFinished(async () => {
+      await site.restore(sources);
+      await session.update(new Set(files));
+    });
+    // What pages are made of is known once they were asked for.
     for (const page of ['/docs/setup', '/docs', '/docs/guide/phone'])
       expect(await session.answer(page)).toMatchObject({ type: 'page' });
     edit(site);

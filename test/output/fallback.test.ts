@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toString } from 'hast-util-to-string';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyRealSite } from '../support/copy-real-site.ts';
-import { runBuild } from '../support/docsgen.ts';
+import { projectRoot, runBuild } from '../support/docsgen.ts';
 import { attribute, byTag, headLinks, metaContent, readPage } from '../support/emitted-pages.ts';
 
 const siteUrl = 'https://docs.example.com';
@@ -19,6 +19,8 @@ const root = mkdtempSync(join(tmpdir(), 'docsgen-fallback-'));
 
 beforeAll(async () => {
   copyRealSite(root);
+  // What is left of the site is compiled already.
+  cpSync(join(projectRoot, '.docsgen/cache'), join(root, '.docsgen/cache'), { recursive: true });
   for (const { source } of untranslated) rmSync(join(root, 'content/pt', source));
   await runBuild(['--root', root]);
 });

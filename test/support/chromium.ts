@@ -1,9 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium, type BrowserServer } from 'playwright-core';
 import { findChromium as findInstalled, headlessShells } from '../../src/plugins/diagrams/find-chromium.ts';
 import { projectRoot } from './docsgen.ts';
+
+const run = promisify(execFile);
 
 const flags = [
   '--headless',
@@ -33,21 +36,21 @@ export async function findChromium(): Promise<string> {
   const found = findInstalled(headlessShells) ?? findInstalled();
   if (found === null && named !== '')
     throw new Error(`CHROME_PATH names ${named}, which is no executable file. Correct it, or unset it.`);
-  const usable = found ?? installByApt() ?? (await installByNpm());
+  const usable = found ?? (await installByApt()) ?? (await installByNpm());
   if (usable !== null) return usable;
   throw new Error(
     'The browser tests need Chromium, and none could be installed. Name one in the variable CHROME_PATH.',
   );
 }
 
-function installByApt(): string | null {
+async function installByApt(): Promise<string | null> {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return null;
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (...args: readonly string[]) => execFileSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore' });
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
+    const apt = (...args: readonly string[]) => run('apt-get', ['-qq', ...args], { env });
+    await apt('update');
+    await apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
     return findInstalled();
   } catch {
     // No network or no such package: the next way is tried.
@@ -68,10 +71,10 @@ async function installByNpm(): Promise<string | null> {
       folder,
       '@sparticuz/chromium@147.0.0',
     ];
-    execFileSync('npm', install, { stdio: 'ignore' });
+    await run('npm', install);
     const entry = join(folder, 'node_modules/@sparticuz/chromium/build/esm/index.js');
     const unpack = `const { default: c } = await import(${JSON.stringify(entry)}); console.log(await c.executablePath())`;
-    return execFileSync(process.execPath, ['--input-type=module', '-e', unpack], { encoding: 'utf8' }).trim();
+    return (await run(process.execPath, ['--input-type=module', '-e', unpack])).stdout.trim();
   } catch {
     return null;
   }

@@ -31,11 +31,17 @@ export function listFiles(folder: string): readonly string[] {
     .toSorted();
 }
 
-/** Returns every HTML file of an output folder, parsed. */
+const known = new Map<string, readonly EmittedPage[]>();
+
+/**
+ * Returns every HTML file of a build that does not change during the run, parsed: once for all test
+ * files of a worker.
+ */
 export function readPages(folder: string): readonly EmittedPage[] {
-  return listFiles(folder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readPage(folder, file));
+  const files = () => listFiles(folder).filter((file) => file.endsWith('.html'));
+  const pages = known.get(folder) ?? files().map((file) => readPage(folder, file));
+  known.set(folder, pages);
+  return pages;
 }
 
 /** Returns one HTML file of an output folder, parsed as a browser would. */

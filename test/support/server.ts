@@ -1,4 +1,7 @@
-import { startDocsgen } from './docsgen.ts';
+import { collectionTypes } from '../../src/collections/collection-types.ts';
+import { loadConfig } from '../../src/config/load-config.ts';
+import { serveFolder } from '../../src/cli/serve/serve-folder.ts';
+import { projectRoot, startDocsgen } from './docsgen.ts';
 
 export interface RunningServer {
   /** Scheme, host and port, without a slash at the end. */
@@ -7,10 +10,29 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built folder by `docsgen serve` on a free port of the loopback address. Throws with the
- * output of the command if it ends early.
+ * Serves a built folder from this process, as `docsgen serve` does, on a free port of the loopback
+ * address.
  */
 export async function serveSite(folder: string, base = '/'): Promise<RunningServer> {
+  const { urls, close } = await serveFolder({
+    folder,
+    config: await loadConfig(projectRoot, collectionTypes, { base }),
+    host: '127.0.0.1',
+    port: 0,
+    // Nobody catches it, so the run fails.
+    onFault: (error) =>
+      queueMicrotask(() => {
+        throw error;
+      }),
+  });
+  return { origin: new URL(urls[0] ?? '').origin, close };
+}
+
+/**
+ * Serves a built folder by `docsgen serve`, in a process of its own. Throws what the command said if
+ * it ends early.
+ */
+export async function startServing(folder: string, base = '/'): Promise<RunningServer> {
   const child = startDocsgen(['serve', '--out', folder, '--base', base, '--host', '127.0.0.1']);
   const ended = new Promise<void>((done) => child.once('close', () => done()));
   let output = '';

@@ -12,5 +12,7 @@ declare module 'vitest' {
     /** The same site built for a path below the root of its host. */
     readonly nestedSite: SiteUnderTest;
     readonly browserEndpoint: string;
+    /** A folder for what the files of tests share; it is removed after the run. */
+    readonly sharedFolder: string;
   }
 }

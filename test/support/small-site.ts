@@ -25,16 +25,14 @@ export interface SmallSite {
 /** What tests need of an entry of `docsgen routes --json`; the rest is kept. */
 const routeRow = z.looseObject({ url: z.string(), output: z.string() });
 
-/** Returns an empty folder, with its path as the command line prints it. */
-export function makeFolder(): string {
-  return realpathSync(mkdtempSync(join(tmpdir(), 'docsgen-')));
+/** Returns an empty folder whose path is the one that the command line prints. */
+export function makeFolder(parent = tmpdir()): string {
+  return realpathSync(mkdtempSync(join(parent, 'docsgen-')));
 }
 
-/**
- * Returns the folder of a copy of `test/sites/<name>`, so that nothing is written into the sources.
- */
-export function copySite(name: string): string {
-  const root = makeFolder();
+/** Returns the folder of a copy of `test/sites/<name>`, so that nothing is ever written into the sources. */
+export function copySite(name: string, parent?: string): string {
+  const root = makeFolder(parent);
   cpSync(join(sites, name), root, { recursive: true });
   return root;
 }

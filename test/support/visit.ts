@@ -1,12 +1,7 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import type { ThemeName } from './sample-pages.ts';
-import { watch } from './watch.ts';
-
-/** Connects to the one browser of the run. */
-export function connectBrowser(): Promise<Browser> {
-  return chromium.connect(inject('browserEndpoint'));
-}
+import { borrowContext } from './shared-contexts.ts';
 
 interface VisitorOptions {
   readonly width: number;
@@ -17,7 +12,6 @@ interface VisitorOptions {
 
 /** A reader with a clean profile. The test fails if an error occurs in any opened page. */
 export interface Visitor {
-  readonly context: BrowserContext;
   readonly page: Page;
   /** Opens an address of the real site and waits until everything is loaded. */
   readonly open: (path: string) => Promise<void>;
@@ -35,19 +29,15 @@ export function withTheme(
 }
 
 /** Returns a reader of the real site with a window of a given width. */
-export async function startVisit(
-  browser: Browser,
-  { width, theme, javaScript = true }: VisitorOptions,
-): Promise<Visitor> {
-  const context = await browser.newContext({
+export async function startVisit({ width, theme, javaScript = true }: VisitorOptions): Promise<Visitor> {
+  const context = await borrowContext({
     baseURL: inject('plainSite').origin,
     viewport: { width, height: 800 },
     javaScriptEnabled: javaScript,
     reducedMotion: 'reduce',
-    storageState: withTheme(theme),
+    ...(theme === undefined ? {} : { storageState: withTheme(theme) }),
   });
-  await watch(context);
   const page = await context.newPage();
   const open = async (path: string) => void (await page.goto(path, { waitUntil: 'load' }));
-  return { context, page, open };
+  return { page, open };
 }

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { startDocsgen } from '../docsgen.ts';
 import { type EditedSite, openEditedSite, type Snapshot } from '../edits/edited-site.ts';
 import { copySite } from '../small-site.ts';
@@ -36,18 +36,23 @@ export async function startDevSite(options: DevSiteOptions = {}): Promise<DevSit
 }
 
 /**
- * Starts the server of a site once for the tests of a file. Each test gets the original sources:
- * after a test its windows are closed, and its changes are undone. Tests that change more than text
- * start their own server.
+ * Starts the server of a site once for the tests of a file. Each test finds the sources as they were
+ * at first: what the one before has changed is put back when its windows are closed, and the server
+ * has taken that in. Tests that change the configuration start a server of their own.
  */
 export function shareDevSite(options: DevSiteOptions = {}): () => DevSite {
   let opened: OpenedDevSite | undefined;
   let sources: Snapshot;
+  let count = 0;
   beforeAll(async () => {
-    opened = await openDevSite(options);
+    opened = await openDevSite({ ...options, files: { ...options.files, [signal.file]: signal.text(count) } });
     sources = await opened.site.snapshot();
   });
-  beforeEach(() => opened && putBack(opened.site, sources));
+  beforeEach(async () => {
+    if (!opened || !(await putBack(opened.site, sources))) return;
+    count += 1;
+    await giveSignal(opened.site, count);
+  });
   afterAll(() => opened?.close());
   return () => {
     if (!opened) throw new Error('The server has not started.');
@@ -55,13 +60,32 @@ export function shareDevSite(options: DevSiteOptions = {}): () => DevSite {
   };
 }
 
-/** Restores changed files, and removes new ones. */
-async function putBack(site: EditedSite, sources: Snapshot): Promise<void> {
+/** Writes what differs, and removes what has come. Returns whether there was anything. */
+async function putBack(site: EditedSite, sources: Snapshot): Promise<boolean> {
   const present = await site.files(/./);
-  for (const file of present) if (!sources.has(file)) site.remove(file);
-  for (const [file, bytes] of sources) {
-    if (!present.includes(file) || !site.bytes(file).equals(bytes)) site.write(file, bytes);
-  }
+  const added = present.filter((file) => !sources.has(file));
+  for (const file of added) site.remove(file);
+  const changed = [...sources].filter(
+    ([file, bytes]) => file !== signal.file && !(present.includes(file) && site.bytes(file).equals(bytes)),
+  );
+  for (const [file, bytes] of changed) site.write(file, bytes);
+  return added.length + changed.length > 0;
+}
+
+/**
+ * A page beside the others. When the server shows a change of it, it has taken in what was written
+ * before.
+ */
+const signal = {
+  file: 'content/en/pages/signal.md',
+  path: '/signal',
+  text: (count: number) => `---\nunlisted: true\n---\n\n# Signal ${count}\n`,
+};
+
+async function giveSignal(site: DevSite, count: number): Promise<void> {
+  site.write(signal.file, signal.text(count));
+  const shown = async () => (await fetch(site.origin() + signal.path)).text();
+  await vi.waitFor(async () => expect(await shown()).toContain(`Signal ${count}`), { timeout: 20_000, interval: 20 });
 }
 
 interface OpenedDevSite {

@@ -11,11 +11,23 @@ interface TestSessionOptions {
   readonly onNews?: () => void;
 }
 
+interface OpenedSession {
+  readonly session: DevSession;
+  readonly close: () => Promise<void>;
+}
+
 /** Opens the session of the site in a folder for one test. */
-export async function openTestSession(
+export async function openTestSession(root: string, options?: TestSessionOptions): Promise<DevSession> {
+  const { session, close } = await openFileSession(root, options);
+  onTestFinished(close);
+  return session;
+}
+
+/** Opens the session of the site in a folder for the tests of a file, which close it. */
+export async function openFileSession(
   root: string,
   { types = collectionTypes, onNews = () => {} }: TestSessionOptions = {},
-): Promise<DevSession> {
+): Promise<OpenedSession> {
   const compileWorker = openDevCompileWorker();
   const session = await openSession(root, {
     compileWorker,
@@ -24,9 +36,9 @@ export async function openTestSession(
     whenIdle: () => Promise.resolve(),
     onNews,
   });
-  onTestFinished(async () => {
+  const close = async () => {
     await session.close();
     await compileWorker.close();
-  });
-  return session;
+  };
+  return { session, close };
 }

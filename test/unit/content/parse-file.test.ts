@@ -37,8 +37,8 @@ test('50,000 front matter keys are refused, with the limit', async () => {
   ]);
 });
 
-test('each of 5,000 unknown keys has its place, and the text is not parsed for each', async () => {
-  const { problems } = await parseKeys(5000, 'v');
-  expect(problems).toHaveLength(5000);
-  expect(problems.at(-1)).toMatchObject({ title: 'Unknown key `k4999`', line: 5001, column: 1 });
+test('each of 1,000 unknown keys has its place, and the text is not parsed for each', async () => {
+  const { problems } = await parseKeys(1000, 'v');
+  expect(problems).toHaveLength(1000);
+  expect(problems.at(-1)).toMatchObject({ title: 'Unknown key `k999`', line: 1001, column: 1 });
 });

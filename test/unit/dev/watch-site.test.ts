@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchSite } from '../../../src/dev/watch-site.ts';
+import { runLength } from '../../support/run-length.ts';
 import { makeFolder } from '../../support/small-site.ts';
 
 const files = [
@@ -109,12 +110,13 @@ test('a removed file is reported', async () => {
   await site.untilReported('content/guide/a.md');
 });
 
+const manyRounds = runLength({ short: 8, long: 20 });
 const swapped = [
-  [20, 'content/guide', 'content/guide/deep/b.md'],
+  [manyRounds, 'content/guide', 'content/guide/deep/b.md'],
   [4, 'content', 'content/guide/a.md'],
   [4, 'components', 'components/c.tsx'],
   [4, 'static', 'static/img/d.svg'],
-  [20, 'site.config.ts', 'site.config.ts'],
+  [manyRounds, 'site.config.ts', 'site.config.ts'],
 ] as const;
 
 test.each(swapped)('after each of %i swaps of %s an edit of %s is reported', async (rounds, path, file) => {
