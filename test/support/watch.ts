@@ -33,8 +33,8 @@ export async function watch(context: BrowserContext, provoked: readonly RegExp[]
   });
 }
 
-/** Runs in every document, before its own scripts. */
-function reportViolations(): void {
+/** Logs what the policy forbids. Runs in every document, before its own scripts. */
+export function reportViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     console.error(`Policy violation: ${effectiveDirective} forbids ${blockedURI}`),
   );

@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import compile from '../compile-setup.ts';
+import { runBuild } from '../support/docsgen.ts';
+import { serveSite } from '../support/server.ts';
+import { requireBrowser } from './requirements.ts';
+
+/** Looks for the browser of the project, builds the real site and serves it. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  requireBrowser(project.getProvidedContext().browserName);
+  compile();
+  const folder = await mkdtemp(join(tmpdir(), 'docsgen-site-'));
+  await runBuild(['--out', folder]);
+  const server = await serveSite(folder);
+  project.provide('plainSite', { folder, base: '/', origin: server.origin });
+  return async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
