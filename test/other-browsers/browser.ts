@@ -22,7 +22,7 @@ export interface BrowserWindow {
   readonly press: (...keys: readonly Key[]) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Everything so far that went wrong: errors, warnings, blocked content, failed requests. */
-  readonly problems: () => readonly string[];
+  /** Returns everything so far that went wrong: errors, warnings, blocked content, missing files. */
+  readonly problems: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }

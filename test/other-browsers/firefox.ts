@@ -42,7 +42,11 @@ async function openWindow(context: BrowserContext): Promise<BrowserWindow> {
     },
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
-    problems: () => problems,
+    problems: async () => {
+      // What the page has said before this answer has been heard when it comes.
+      await page.title();
+      return problems;
+    },
     close: () => context.close(),
   };
 }

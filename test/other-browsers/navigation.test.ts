@@ -24,6 +24,23 @@ it('pages of every kind load without errors, and are as wide as the window', asy
   }
 });
 
+it('what goes wrong on a page is noticed, as the other tests expect', async () => {
+  const window = await open('/concepts/intro', { isProvoking: true });
+  expect(await window.problems()).toEqual([]);
+  await window.evaluate(() => {
+    console.warn('a warning');
+    setTimeout(() => {
+      throw new Error('an error');
+    });
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="/no/such.png"><p style="color: red">');
+  });
+  const problems = async () => (await window.problems()).join('\n');
+  await expect.poll(problems).toMatch(/a warning/);
+  await expect.poll(problems).toMatch(/an error/);
+  await expect.poll(problems).toMatch(/such\.png/);
+  await expect.poll(problems).toMatch(/style-src-attr/);
+});
+
 describe('a link of the sidebar', () => {
   it('leads to the next page without a load, with its title, focus and announcement', async () => {
     const window = await open('/concepts/intro');

@@ -88,6 +88,8 @@ describe('a fold', () => {
     for (const isOpen of [true, false]) {
       await window.click('.prose details > summary');
       await expect.poll(async () => (await shown(window))[0]).toBe(isOpen);
+      const isMoving = () => (document.querySelector('.prose details')?.getAnimations().length ?? 0) > 0;
+      await expect.poll(() => window.evaluate(isMoving)).toBe(false);
     }
   });
 

@@ -5,10 +5,9 @@ export interface Session {
   readonly end: () => Promise<void>;
 }
 
-/** Starts a session by the driver at an address. */
-export async function startSession(driver: string, capabilities: object): Promise<Session> {
-  const body = { capabilities: { alwaysMatch: capabilities } };
-  const { sessionId } = await send<{ sessionId: string }>('POST', `${driver}/session`, body);
+/** Starts a session with the browser that the driver at an address prefers. */
+export async function startSession(driver: string): Promise<Session> {
+  const { sessionId } = await send<{ sessionId: string }>('POST', `${driver}/session`, { capabilities: {} });
   const session = `${driver}/session/${sessionId}`;
   return {
     post: (command, body = {}) => send('POST', `${session}/${command}`, body),

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import type { Browser, BrowserWindow } from './browser.ts';
 import { click, press, startSession } from './web-driver.ts';
@@ -22,28 +21,32 @@ async function openWindow(display: string): Promise<BrowserWindow> {
   // A driver has one session only.
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: 'ignore',
   });
   const address = `http://127.0.0.1:${port}`;
   await whileRunning(
     driver,
     vi.waitFor(() => fetch(`${address}/status`), { timeout: 30_000 }),
   );
-  const session = await startSession(address, {
-    'webkitgtk:browserOptions': { args: ['--automation', '--enable-write-console-messages-to-stdout=true'] },
-  });
-  const problems = readProblems(driver.stdout);
+  const session = await startSession(address);
+  const evaluate: BrowserWindow['evaluate'] = (script, ...args) =>
+    session.post('execute/sync', { script: `return (${String(script)})(...arguments)`, args });
+  const earlier: string[] = [];
+  const problemsOfPage = () => evaluate(() => window.problems ?? []);
   return {
-    goto: (address) => session.post('url', { url: address }),
-    evaluate: (script, ...args) =>
-      session.post('execute/sync', { script: `return (${String(script)})(...arguments)`, args }),
+    goto: async (address) => {
+      earlier.push(...(await problemsOfPage()));
+      await session.post('url', { url: address });
+      await evaluate(collectProblems);
+    },
+    evaluate,
     click: (selector) => click(session, selector),
     press: (...keys) => press(session, keys),
     type: async (text) => {
       for (const key of text) await press(session, [key]);
     },
     resize: (width, height) => session.post('window/rect', { width, height }),
-    problems: () => problems,
+    problems: async () => [...earlier, ...(await problemsOfPage())],
     close: async () => {
       await session.end();
       await stop(driver);
@@ -51,13 +54,32 @@ async function openWindow(display: string): Promise<BrowserWindow> {
   };
 }
 
-/** Returns a list that grows by the errors and warnings of the pages: the browser writes them to its output. */
-function readProblems(output: Readable): readonly string[] {
+declare global {
+  interface Window {
+    /** What went wrong on the page since it was loaded. */
+    problems?: string[];
+  }
+}
+
+/**
+ * Makes a page collect its problems. WebDriver can neither read the console nor run a script before
+ * those of the page, so this is done as soon as the page has loaded.
+ */
+function collectProblems(): void {
   const problems: string[] = [];
-  createInterface(output).on('line', (line) => {
-    if (/\bCONSOLE\b.*\b(?:ERROR|WARN)/.test(line)) problems.push(line);
-  });
-  return problems;
+  window.problems = problems;
+  const isFile = (target: EventTarget | null) => target instanceof HTMLElement;
+  addEventListener(
+    'error',
+    ({ target, message }) => problems.push(isFile(target) ? `${target.outerHTML} has not come.` : message),
+    // The event of a file does not bubble.
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    problems.push(`${effectiveDirective} forbids ${blockedURI}`),
+  );
+  console.error = console.warn = (...parts) => problems.push(parts.join(' '));
 }
 
 async function findFreePort(): Promise<number> {
