@@ -30,6 +30,17 @@ const longTests = [
   'test/unit/pipeline/site-fingerprint.test.ts',
 ];
 
+/** The projects of `npm run test:browsers`: the same tests in browsers other than Chromium. */
+const otherBrowsers = (['firefox', 'webkit'] as const).map((browserName) => ({
+  extends: true as const,
+  test: {
+    name: browserName,
+    include: ['test/other-browsers/**/*.test.ts'],
+    globalSetup: 'test/other-browsers/set-up.ts',
+    provide: { browserName },
+  },
+}));
+
 export default defineConfig({
   // What React takes in production, too.
   oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -97,6 +108,7 @@ export default defineConfig({
           env: { TEST_LENGTH: 'long' },
         },
       },
+      ...otherBrowsers,
     ],
   },
 });

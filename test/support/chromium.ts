@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type BrowserServer } from 'playwright-core';
 import { findChromium as findInstalled, headlessShells } from '../../src/plugins/diagrams/find-chromium.ts';
 import { projectRoot } from './docsgen.ts';
+import { installByApt } from './programs.ts';
 
 const run = promisify(execFile);
 
@@ -36,26 +36,12 @@ export async function findChromium(): Promise<string> {
   const found = findInstalled(headlessShells) ?? findInstalled();
   if (found === null && named !== '')
     throw new Error(`CHROME_PATH names ${named}, which is no executable file. Correct it, or unset it.`);
-  const usable = found ?? (await installByApt()) ?? (await installByNpm());
+  const installed = found ?? ((await installByApt(['chromium-headless-shell'])) ? findInstalled() : null);
+  const usable = installed ?? (await installByNpm());
   if (usable !== null) return usable;
   throw new Error(
     'The browser tests need Chromium, and none could be installed. Name one in the variable CHROME_PATH.',
   );
-}
-
-async function installByApt(): Promise<string | null> {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return null;
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (...args: readonly string[]) => run('apt-get', ['-qq', ...args], { env });
-    await apt('update');
-    await apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
-    return findInstalled();
-  } catch {
-    // No network or no such package: the next way is tried.
-    return null;
-  }
 }
 
 /** A Chromium that needs no system packages. It is stored next to the installed ones. */

@@ -50,7 +50,7 @@ export async function borrowContext(
 
 async function openContext(options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);
-  await reportViolations(context);
+  await context.addInitScript(reportViolations);
   return context;
 }
 

@@ -8,13 +8,11 @@ interface Watching {
   readonly leave: () => Promise<void>;
 }
 
-/** Makes every page of a context tell on its console what the policy forbids. */
-export function reportViolations(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      console.error(`Policy violation: ${effectiveDirective} forbids ${blockedURI}`),
-    );
-  });
+/** Logs what the policy forbids. Runs in every document, before its own scripts. */
+export function reportViolations(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`Policy violation: ${effectiveDirective} forbids ${blockedURI}`),
+  );
 }
 
 /**
