@@ -3,12 +3,11 @@ import { readConfig } from '../config/load-config.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { Route } from '../site/graph/route.ts';
 import type { Site } from '../site/graph/site.ts';
-import { type BuildCache, openBuildCache } from '../cache/build-cache.ts';
-import { createCachedContentMemo } from '../pipeline/cached-content-memo.ts';
 import { type Clock, createClock, type Profile } from '../pipeline/clock.ts';
 import { prepare } from '../pipeline/prepare.ts';
 import { selectAll } from '../pipeline/route-selection.ts';
 import { openTheme } from '../bundler/open-theme.ts';
+import { type BuildCache, openBuildCache } from './build-cache.ts';
 import { createBuildServices } from './build-services.ts';
 import { emit } from './emit.ts';
 import { loadMarkdownOptions } from '../pipeline/load-markdown-options.ts';
@@ -97,17 +96,16 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
   const pool = openWorkerPool({
     root,
     security: config.security,
-    pageFolder: cache.pageFolder,
+    cache: { folder: cache.folder, identity: cache.identity },
     markdown: markdown.value,
     isProfiled: options.profile,
   });
   try {
     // With an empty cache every page must be compiled. So the threads load their modules while
     // the content is scanned.
-    if (cache.metadata.isEmpty()) await pool.prepare();
-    const memo = createCachedContentMemo(cache.content);
+    if (cache.metadata.isEmpty) await pool.prepare();
     const onScanned = (done: number) => onProgress('scan the content', done);
-    const scanOptions = { drafts, memo, onProgress: onScanned };
+    const scanOptions = { drafts, memo: cache.content, onProgress: onScanned };
     const scanned = await clock.measure('scan the content', () => scanSite(config, scanOptions));
     const site = scanned.value;
     const routes = selectLocales(site, options.locales);
@@ -116,7 +114,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     refuseForeignFiles(place.out, present);
 
     const known = [...configured.problems, ...scanned.problems, ...markdown.problems];
-    await cache.content.save();
+    await cache.content.close();
     const theme = await openTheme();
     const services = { config, markdown: markdown.value, theme, folder, cache, pool, clock, onProgress };
     const prepared = await prepare(selectAll(site), createBuildServices(services));

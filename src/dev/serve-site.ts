@@ -6,12 +6,11 @@ import { createChangeCoordinator } from './change-coordinator.ts';
 import { startServer } from './http/start-server.ts';
 import type { DevSession } from './session/dev-session.ts';
 import { openSession } from './session/open-session.ts';
-import type { SettingsReader } from './session/settings-reader.ts';
+import type { OpenedSettings } from './session/settings-reader.ts';
 
 /** What `startDev` has started before the other modules are loaded. */
-interface Preparation {
+interface Preparation extends OpenedSettings {
   readonly compileWorker: DevCompileWorker;
-  readonly readSettings: SettingsReader;
   /** Time just before the first file was read, in milliseconds since 1970. */
   readonly startedAt: number;
 }
@@ -26,7 +25,7 @@ const idleMs = 1000;
  */
 export async function serveSite(
   options: DevOptions,
-  { compileWorker, readSettings, startedAt }: Preparation,
+  { compileWorker, cachePlace, readSettings, startedAt }: Preparation,
 ): Promise<RunningDev> {
   const { root, host, port, begunAt, events } = options;
   const idle = createIdle();
@@ -34,6 +33,7 @@ export async function serveSite(
   let reportProblems = () => {};
   const session = await openSession(root, {
     compileWorker,
+    cachePlace,
     readSettings,
     whenIdle,
     onNews: () => reportProblems(),

@@ -12,9 +12,9 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
   const compileWorker = openDevCompileWorker();
   try {
     const { openSettings } = await import('./session/settings-reader.ts');
-    const readSettings = await openSettings(options.root, compileWorker);
+    const settings = await openSettings(options.root, compileWorker);
     const { serveSite } = await import('./serve-site.ts');
-    return await serveSite(options, { compileWorker, readSettings, startedAt });
+    return await serveSite(options, { compileWorker, ...settings, startedAt });
   } catch (error) {
     await compileWorker.close();
     throw error;

@@ -29,14 +29,14 @@ export async function checkSite(
   options: CheckOptions,
 ): Promise<readonly Problem[] | null> {
   const { graph } = state;
-  const { identity, metadata, pool } = state.settings;
-  const compile = createPageCompiler({ identity, pool: idlePool(pool, options), metadata });
+  const { optionsHash, metadata, pool } = state.settings;
+  const compile = createPageCompiler({ optionsHash, pool: idlePool(pool, options), metadata });
   try {
     const parts = { ...(await state.parts()), compile };
     const { site } = graph;
     const prepared = await prepare(selectAll(site), createDevServices(parts, context));
     const { input, problems, blocking, clientProblems } = prepared;
-    metadata.keepOnly(new Set(input.tasks.keys()));
+    metadata.collect();
     if (problems.some(({ code }) => code === 'changed-during-build')) return null;
     // If the MDX modules cannot be bundled, the ones in use are from before the last change.
     const failures = hasErrors(parts.bundles.mdxProblems)

@@ -9,7 +9,7 @@ export async function openTestSession(root: string, onNews = () => {}): Promise<
   const compileWorker = openDevCompileWorker();
   const session = await openSession(root, {
     compileWorker,
-    readSettings: await openSettings(root, compileWorker),
+    ...(await openSettings(root, compileWorker)),
     whenIdle: () => Promise.resolve(),
     onNews,
   });
