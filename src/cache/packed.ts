@@ -62,7 +62,8 @@ export async function openPacked<V>(
   };
   const collect = () => table.collect((address) => changed.add(shardOf(address)));
   const save = async () => {
-    const rows = groupBy([...table.rows()], ({ key }) => shardOf(key));
+    if (changed.size === 0) return;
+    const rows = groupBy(table.rows(), ({ key }) => shardOf(key));
     const outdated = [...changed];
     changed.clear();
     // One after the other, since each is put together in memory.
