@@ -6,6 +6,7 @@ const siteTests = ['test/output/**/*.test.ts', 'test/browser/**/*.test.ts', 'tes
 const unitTests = ['test/architecture.test.ts', 'test/spec.test.ts', 'test/unit/**/*.test.{ts,tsx}'];
 /** They replace a module, or look at what is loaded or in memory: they need a process of their own. */
 const mockingTests = [
+  'test/each-field.test.ts',
   'test/random-edits.test.ts',
   'test/warm-build.test.ts',
   'test/unit/markdown/loading.test.ts',
@@ -20,6 +21,7 @@ const packageTests = [
 ];
 /** They have a long form, see `test/support/run-length.ts`. */
 const longTests = [
+  'test/each-field.test.ts',
   'test/random-edits.test.ts',
   'test/dev/answers.test.ts',
   'test/dev/soak.test.ts',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadMarkdownOptions } from '../src/pipeline/load-markdown-options.ts';
 import { loadSite } from '../src/pipeline/load-site.ts';
-import { openPageStore } from '../src/cache/page-store.ts';
+import { openCache } from '../src/cache/cache.ts';
 import { createFileCompiler } from '../src/workers/compile-file.ts';
 import { createCompiler } from '../src/markdown/compile.ts';
 import { plainFolder } from './support/site-folder.ts';
@@ -18,10 +18,10 @@ async function compileIn(name: string, path: string, source: Buffer) {
   writeFileSync(file, source);
   const site = (await loadSite({ root, drafts: true })).value;
   const { value: options } = await loadMarkdownOptions(site.config);
-  const store = openPageStore(join(root, '.docsgen'));
+  const stored = openCache({ folder: join(root, '.docsgen'), identity: '1' }).files('pages');
   const compile = createFileCompiler({
     site: plainFolder(root),
-    store,
+    stored,
     compiler: () => Promise.resolve(createCompiler(options)),
   });
   const { page } = await compile({

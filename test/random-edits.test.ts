@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { build } from '../src/build/build.ts';
-import { DocsgenError, type Problem } from '../src/shared/problem.ts';
 import { openEditedSite, type Snapshot } from './support/edits/edited-site.ts';
 import { editAtRandom } from './support/edits/random-edit.ts';
 import { createRandom } from './support/edits/random.ts';
@@ -9,6 +7,7 @@ import { pickDifferent } from './support/pick-different.ts';
 import { readFolder } from './support/read-folder.ts';
 import { runLength } from './support/run-length.ts';
 import { borrowSite } from './support/small-site.ts';
+import { tryBuild } from './support/try-build.ts';
 
 // Threads load all modules again for every build. `build-cache.test.ts` shows that they render the
 // same bytes.
@@ -20,29 +19,6 @@ const editCount = runLength({ short: 15, long: 200 });
 const batches = [1, 1, 2, 7, 14];
 /** Of a run of 200 edits on a machine that has other things to do. */
 const patience = 1_800_000;
-
-interface Built {
-  readonly problems: readonly Problem[];
-  /** Null for a site that was refused. */
-  readonly rendered: number | null;
-}
-
-async function tryBuild(root: string, options: { readonly cache: boolean; readonly out: string }): Promise<Built> {
-  try {
-    const { rendered, warnings } = await build({
-      root,
-      drafts: false,
-      profile: false,
-      onProgress: () => undefined,
-      onWait: () => undefined,
-      ...options,
-    });
-    return { problems: warnings, rendered };
-  } catch (error) {
-    if (error instanceof DocsgenError) return { problems: error.problems, rendered: null };
-    throw error;
-  }
-}
 
 test('after random edits a warm build equals a clean one', { timeout: patience }, async () => {
   const random = createRandom(seed);

@@ -2,13 +2,12 @@ import { bundleClient, type ClientBundle, noClient } from '../bundler/bundle-cli
 import { bundleMdxModules } from '../bundler/bundle-mdx-modules.ts';
 import { openPrebuiltBundles } from '../bundler/bundle-store.ts';
 import type { ThemeBundle } from '../bundler/open-theme.ts';
-import type { BuildCache } from '../cache/build-cache.ts';
+import type { BuildCache } from './build-cache.ts';
 import type { Config } from '../config/config.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { Clock } from '../pipeline/clock.ts';
 import { readAsset } from '../pipeline/collect-assets.ts';
 import { compilePages } from '../pipeline/compile-pages.ts';
-import { createMetadataStore } from '../pipeline/metadata-store.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { PipelineServices } from '../pipeline/prepare.ts';
 import { DocsgenError, type Outcome } from '../shared/problem.ts';
@@ -32,7 +31,7 @@ interface BuildServicesOptions {
  */
 export function createBuildServices(options: BuildServicesOptions): PipelineServices {
   const { config, markdown, theme, folder, cache, pool, clock, onProgress } = options;
-  const identity = hashOf(cache.identity, JSON.stringify(markdown));
+  const optionsHash = hashOf(JSON.stringify(markdown));
   return {
     theme,
     cache,
@@ -40,11 +39,11 @@ export function createBuildServices(options: BuildServicesOptions): PipelineServ
     onProgress,
     marksBroken: false,
     compile: async (selection) => {
-      const known = createMetadataStore(cache.metadata, identity);
       const onCompiled = (done: number, total: number) => onProgress('compile', done, total);
-      const { value } = await compilePages({ selection, identity, pool, known, clock, onProgress: onCompiled });
-      // Saving releases all entries, so that a large site is not in memory twice.
-      await cache.metadata.save();
+      const known = cache.metadata;
+      const { value } = await compilePages({ selection, optionsHash, pool, known, clock, onProgress: onCompiled });
+      // Closing releases all entries, so that a large site is not in memory twice.
+      await known.close();
       return value;
     },
     readAsset: (file) => readAsset(config, file),

@@ -4,12 +4,11 @@ import { readConfig } from '../config/load-config.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { CollectionType } from '../site/collection-type.ts';
 import type { Route, Site } from '../site/graph/site.ts';
-import { type BuildCache, openBuildCache } from '../cache/build-cache.ts';
-import { createCachedContentMemo } from '../pipeline/cached-content-memo.ts';
 import { type Clock, createClock, type Profile } from '../pipeline/clock.ts';
 import { prepare } from '../pipeline/prepare.ts';
 import { selectAll } from '../pipeline/route-selection.ts';
 import { openTheme } from '../bundler/open-theme.ts';
+import { type BuildCache, openBuildCache } from './build-cache.ts';
 import { createBuildServices } from './build-services.ts';
 import { emit } from './emit.ts';
 import { loadMarkdownOptions } from '../pipeline/load-markdown-options.ts';
@@ -100,17 +99,16 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
   const pool = openWorkerPool({
     root,
     security: config.security,
-    pageFolder: cache.pageFolder,
+    cache: { folder: cache.folder, identity: cache.identity },
     markdown: markdown.value,
     isProfiled: options.profile,
   });
   try {
     // With an empty cache every page must be compiled. So the threads load their modules while
     // the content is scanned.
-    if (cache.metadata.isEmpty()) await pool.prepare();
-    const memo = createCachedContentMemo(cache.content);
+    if (cache.metadata.isEmpty) await pool.prepare();
     const onScanned = (done: number) => onProgress('scan the content', done);
-    const scanOptions = { types, drafts, memo, onProgress: onScanned };
+    const scanOptions = { types, drafts, memo: cache.content, onProgress: onScanned };
     const scanned = await clock.measure('scan the content', () => scanSite(config, scanOptions));
     const site = scanned.value;
     const routes = selectLocales(site, options.locales);
@@ -119,10 +117,10 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     refuseForeignFiles(place.out, present);
 
     const known = [...configured.problems, ...scanned.problems, ...markdown.problems];
-    await cache.content.save();
+    await cache.content.close();
     const theme = await openTheme({
       components: types.map(({ components }) => components),
-      folder: join(cache.folder, 'theme'),
+      folder: join(folder, 'cache', 'theme'),
     });
     const services = { config, markdown: markdown.value, theme, folder, cache, pool, clock, onProgress };
     const prepared = await prepare(selectAll(site), createBuildServices(services));

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { staticFolder } from '../content/scan-content.ts';
 import { findAsset } from '../site/references/references.ts';
-import type { BuildCache } from '../cache/build-cache.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { StoredFile } from '../cache/files.ts';
+import type { BuildCache } from './build-cache.ts';
 import type { Clock } from '../pipeline/clock.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { BuildRecord } from './output/build-record.ts';
@@ -42,7 +44,7 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
   const pages = await clock.measure('render', () => renderRoutes({ ...options, search, onProgress: onRendered }));
   const index = await clock.measure('index for the search', () => search.finish());
   const { bytes, planned } = await clock.measure('write other files', () =>
-    writeFiles({ input, stage, index, locales }),
+    writeFiles({ input, stage, index, locales, cache }),
   );
   checkPlannedFiles([...routes.map(({ output, source }) => ({ path: output, source })), ...planned], out);
   return { ...pages, bytes: pages.bytes + bytes };
@@ -55,6 +57,7 @@ interface OtherFiles {
   readonly index: readonly SearchIndexFile[];
   /** Names of the locales that are built. */
   readonly locales: ReadonlySet<string>;
+  readonly cache: Cache;
 }
 
 interface WrittenFiles {
@@ -63,7 +66,7 @@ interface WrittenFiles {
   readonly planned: readonly PlannedFile[];
 }
 
-async function writeFiles({ input, stage, index, locales }: OtherFiles): Promise<WrittenFiles> {
+async function writeFiles({ input, stage, index, locales, cache }: OtherFiles): Promise<WrittenFiles> {
   const { site, assets, imageCopies, diagrams, client } = input;
   const { root } = site.config;
   let bytes = 0;
@@ -74,7 +77,8 @@ async function writeFiles({ input, stage, index, locales }: OtherFiles): Promise
   };
   const make = async (file: MadeFile) => {
     planned.push({ path: file.path, source: null });
-    bytes += await stage.make(file);
+    // Two pictures may have the same copy.
+    if (!stage.files.has(file.path)) bytes += await stage.make(file);
   };
   const copy = async (path: string, from: string, source: string | null) => {
     planned.push({ path, source });
@@ -94,8 +98,14 @@ async function writeFiles({ input, stage, index, locales }: OtherFiles): Promise
     const asset = findAsset(assets, file);
     if (asset) await copySource(file, asset.output);
   }
-  for (const { from, output } of [...imageCopies.values()].flat().flatMap(({ files }) => files)) {
-    await copy(output, from, null);
+  const images = cache.files('images');
+  for (const { key, digest, output } of [...imageCopies.values()].flat().flatMap(({ files }) => files)) {
+    await make({ path: output, key: digest, locale: null, make: async () => present(images.find(key), output) });
   }
   return { bytes, planned };
+}
+
+function present(copy: StoredFile | null, output: string): Uint8Array {
+  if (copy === null) throw new Error(`The cache was removed before ${output} was written`);
+  return copy.bytes;
 }

@@ -1,11 +1,7 @@
-/** A cache of values that were computed from content files. Values are plain data. */
-export interface ContentMemo {
-  /**
-   * Returns the cached value of `name` if it was stored with the same fingerprint; else calls
-   * `make` and stores the result. The fingerprint must change with every input of the value.
-   */
-  readonly get: <T extends object>(name: string, fingerprint: string, make: () => T) => T;
-}
+import type { PackedNamespace } from '../cache/packed.ts';
+
+/** The values that were computed from content files, by keys that name all inputs. */
+export type ContentMemo = Pick<PackedNamespace<unknown>, 'get'>;
 
 /** A memo that stores nothing and always calls `make`. */
-export const noMemo: ContentMemo = { get: (_name, _fingerprint, make) => make() };
+export const noMemo: ContentMemo = { get: (_key, make) => make() };

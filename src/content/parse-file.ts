@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Config } from '../config/config.ts';
 import { validate, type ValidationCodes } from '../config/validate.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
@@ -11,7 +12,7 @@ import { parseYaml, type YamlSource } from './yaml-source.ts';
 
 /** A schema of front matter or of metadata files. */
 export interface FileSchema<T extends z.ZodType> {
-  /** Part of the memo key: keeps the results of different schemas apart. */
+  /** Part of the key of a result: keeps the results of different schemas apart. */
   readonly name: string;
   readonly schema: T;
 }
@@ -39,8 +40,7 @@ export function parseContentFile<T extends z.ZodType>(
   const { file } = source;
   const { text, hash } = readText(scan, file);
   const { customElements } = scan.config.markdown;
-  const name = [nameOf(schema, file), ...customElements].join(' ');
-  const { value, problems } = scan.memo.get(name, hash, () =>
+  const { value, problems } = scan.memo.get(contentKey(scan.config, schema, file, hash), () =>
     parseText(text(), { file, schema: schema.schema, customElements }),
   );
   return { value: value && { source, ...value }, problems: problems.map((problem) => withSeverity(scan, problem)) };
@@ -56,8 +56,9 @@ function withSeverity({ config }: Scan, problem: Problem): Problem {
     : problem;
 }
 
-function nameOf({ name }: FileSchema<z.ZodType>, file: string): string {
-  return `${name} ${file}`;
+/** Returns the key of what `parseContentFile` reads of a file with a hash. It names all inputs. */
+export function contentKey({ markdown }: Config, schema: FileSchema<z.ZodType>, file: string, hash: string): string {
+  return JSON.stringify([schema.name, file, hash, ...markdown.customElements]);
 }
 
 type ParsedText<F> = Outcome<Omit<ParsedFile<F>, 'source'> | null>;
@@ -134,7 +135,7 @@ export function parseMetadataFile<T extends z.ZodType>(
   schema: FileSchema<T>,
 ): Outcome<Metadata<z.output<T>> | null> {
   const { text, hash } = readText(scan, file);
-  return scan.memo.get(nameOf(schema, file), hash, () => {
+  return scan.memo.get(JSON.stringify([schema.name, file, hash]), () => {
     const decoded = text();
     const { value, problems } = parseChecked({ text: decoded.text, file, lineOffset: 0 }, schema.schema, metadataCodes);
     return { value, problems: [...encodingProblems(file, decoded), ...problems] };

@@ -7,12 +7,11 @@ import { startServer } from './http/start-server.ts';
 import type { DevSession } from './session/dev-session.ts';
 import { openSession } from './session/open-session.ts';
 import type { CollectionType } from '../site/collection-type.ts';
-import type { SettingsReader } from './session/settings-reader.ts';
+import type { OpenedSettings } from './session/settings-reader.ts';
 
 /** What `startDev` has started before the other modules are loaded. */
-interface Preparation {
+interface Preparation extends OpenedSettings {
   readonly compileWorker: DevCompileWorker;
-  readonly readSettings: SettingsReader;
   readonly types: readonly CollectionType[];
   /** Time just before the first file was read, in milliseconds since 1970. */
   readonly startedAt: number;
@@ -28,7 +27,7 @@ const idleMs = 1000;
  */
 export async function serveSite(
   options: DevOptions,
-  { compileWorker, readSettings, types, startedAt }: Preparation,
+  { compileWorker, cachePlace, readSettings, types, startedAt }: Preparation,
 ): Promise<RunningDev> {
   const { root, host, port, begunAt, events } = options;
   const idle = createIdle();
@@ -36,6 +35,7 @@ export async function serveSite(
   let reportProblems = () => {};
   const session = await openSession(root, {
     compileWorker,
+    cachePlace,
     readSettings,
     types,
     whenIdle,

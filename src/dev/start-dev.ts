@@ -14,9 +14,9 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
     const { collectionTypes } = await import('../collections/collection-types.ts');
     const types = options.types ?? collectionTypes;
     const { openSettings } = await import('./session/settings-reader.ts');
-    const readSettings = await openSettings(options.root, compileWorker, types);
+    const settings = await openSettings(options.root, compileWorker, types);
     const { serveSite } = await import('./serve-site.ts');
-    return await serveSite(options, { compileWorker, readSettings, types, startedAt });
+    return await serveSite(options, { compileWorker, ...settings, types, startedAt });
   } catch (error) {
     await compileWorker.close();
     throw error;

@@ -4,7 +4,7 @@ import { includedPath } from '../markdown/includes/included-path.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { Site } from '../site/graph/site.ts';
 import { hashOf } from '../system/hash.ts';
-import type { MetadataStore, KnownPage } from './metadata-store.ts';
+import type { PackedNamespace } from '../cache/packed.ts';
 import type { Clock } from './clock.ts';
 import { areUnchanged, hasErrors } from '../workers/compile-file.ts';
 import { createIncludeReader } from '../workers/include-reader.ts';
@@ -20,34 +20,48 @@ export interface CompiledPages {
   readonly tasks: ReadonlyMap<string, CompileTask & { readonly digest: string }>;
 }
 
+/** The stored result of compiling a content file. */
+export interface KnownPage {
+  /** Key of the compiled page, see `CompileTask`. */
+  readonly key: string;
+  /** Hash of the Markdown options. */
+  readonly optionsHash: string;
+  /** Hash of the compiled page. */
+  readonly digest: string;
+  readonly page: PageMetadata;
+}
+
+/** The results of compiling content files, by `keyOf` their tasks, each about its file. */
+export type KnownPages = Pick<PackedNamespace<KnownPage>, 'find' | 'put' | 'latest'>;
+
 interface CompilePagesOptions {
   readonly selection: RouteSelection;
-  /** Hash of everything besides the file that decides how it compiles: the code and the options. */
-  readonly identity: string;
+  /** Hash of the Markdown options. */
+  readonly optionsHash: string;
   readonly pool: Pick<WorkerPool, 'compile'>;
-  readonly known: MetadataStore;
+  readonly known: KnownPages;
   readonly clock?: Clock;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** Compiles each content file of the selected pages once, for any number of pages that show it. */
 export async function compilePages(options: CompilePagesOptions): Promise<Outcome<CompiledPages>> {
-  const { selection, identity, pool, known: store, clock, onProgress } = options;
+  const { selection, optionsHash, pool, known: store, clock, onProgress } = options;
   const files = contentFiles(selection);
   const found = new Map<string, KnownPage & { readonly task: CompileTask }>();
   const missing: CompileTask[] = [];
   for (const file of files) {
-    const task = createTask(selection.site, file, identity);
+    const task = createTask(selection.site, file, optionsHash);
     const known = await findKnown(options, task);
     if (known) found.set(file, { ...known, task });
-    else missing.push({ ...task, ...previousOf(store, file) });
+    else missing.push({ ...task, ...previousOf(store, file, optionsHash) });
   }
   await pool.compile(missing, (task, result) => {
-    const known = readResult(result);
+    const known = readResult(task.key, optionsHash, result);
     found.set(task.file, { ...known, task });
     clock?.page(task.file, 'compile', result.ms);
     for (const [plugin, ms] of result.plugins) clock?.plugin(plugin, ms);
-    if (!hasErrors(known.page)) store.set(task, known, result.metadata);
+    if (!hasErrors(known.page)) store.put(keyOf(task), known, task.file);
     onProgress?.(found.size, files.length);
   });
   // Threads finish in any order. The order of the results must not depend on it.
@@ -73,34 +87,42 @@ export function pageProblems(file: string, page: PageMetadata | undefined): read
   return (page?.messages ?? []).map((message) => ({ ...message, file: pathOf(message.file) }));
 }
 
+/**
+ * Returns the key of a result. Two files with the same bytes are compiled alike, but each may
+ * include other files, since paths of included files are relative.
+ */
+function keyOf({ key, file }: CompileTask): string {
+  return `${key} ${file}`;
+}
+
 async function findKnown({ selection, known }: CompilePagesOptions, task: CompileTask): Promise<KnownPage | null> {
-  const found = known.get(task);
+  const found = known.find(keyOf(task));
   if (found === null) return null;
   const read = createIncludeReader(selection.site.config, task.file);
   return (await areUnchanged(found.page.dependencies, read)) ? found : null;
 }
 
-function previousOf(known: MetadataStore, file: string): Pick<CompileTask, 'previousKey'> {
-  const previousKey = known.previousKey(file);
-  return previousKey === null ? {} : { previousKey };
+function previousOf(known: KnownPages, file: string, optionsHash: string): Pick<CompileTask, 'previousKey'> {
+  const previous = known.latest(file);
+  return previous?.optionsHash === optionsHash ? { previousKey: previous.key } : {};
 }
 
-function readResult({ digest, metadata }: CompileResult): KnownPage {
+function readResult(key: string, optionsHash: string, { digest, metadata }: CompileResult): KnownPage {
   const page: unknown = JSON.parse(metadata);
   if (!hasFields<PageMetadata>(page, 'messages', 'references')) throw new TypeError('This is not page metadata');
-  return { digest, page };
+  return { key, optionsHash, digest, page };
 }
 
 /**
  * Texts of the configuration are used in the language of the file, else in the default locale's.
  */
-function createTask({ config, content }: Site, file: string, identity: string): CompileTask {
+function createTask({ config, content }: Site, file: string, optionsHash: string): CompileTask {
   const [, folder = ''] = file.split('/');
   const format = pageFormat(file);
   const locales = [folder, config.locales[0].name];
   const hash = content.hashes.get(file);
   if (hash === undefined) throw new Error(`${file} was not scanned`);
-  return { file, hash, format, locales, key: hashOf(identity, format, ...locales, hash) };
+  return { file, hash, format, locales, key: hashOf(optionsHash, format, ...locales, hash) };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ClientBundle } from '../bundler/bundle-client.ts';
 import type { MdxBundle } from '../bundler/bundle-mdx-modules.ts';
 import { checkComponents } from '../bundler/check-components.ts';
 import type { ThemeBundle } from '../bundler/open-theme.ts';
-import type { BuildCache } from '../cache/build-cache.ts';
+import type { Cache } from '../cache/cache.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { drawDiagrams } from '../plugins/diagrams/draw-diagrams.ts';
 import { hasErrors, type Outcome, type Problem } from '../shared/problem.ts';
@@ -24,7 +24,7 @@ import { isWholeSite, type RouteSelection, withListedPages } from './route-selec
 /** The services that the steps of the pipeline use. `build` and `dev` each provide their own. */
 export interface PipelineServices {
   readonly theme: ThemeBundle;
-  readonly cache: Pick<BuildCache, 'folder' | 'identity'>;
+  readonly cache: Cache;
   /** Compiles the texts of the selected pages. Their problems are in their metadata. */
   readonly compile: (selection: RouteSelection) => Promise<CompiledPages>;
   /**

@@ -16,16 +16,22 @@ export function siteFingerprint(input: RenderInput): string {
   const { hashes: _hashes, ...content } = site.content;
   const { outlines, inheritedIds, otherOutlines } = compiled;
   // The contents of these files do not show, and their names have the hash of the content.
-  const copies = [...imageCopies].map(([image, sources]) => [image, sources.map(withoutPaths)]);
   const drawings = [...diagrams].map(([source, { light, dark, ...drawn }]) => [source, light.path, dark.path, drawn]);
   const { files: _files, search: _search, scripts, sources: _sources, warnings: _warnings, ...shared } = client;
   const { files: _scripts, ...scriptPaths } = scripts;
-  const parts = [config, content, outlines, inheritedIds, otherOutlines, assets, copies, drawings, shared, scriptPaths];
+  const parts = [
+    config,
+    content,
+    outlines,
+    inheritedIds,
+    otherOutlines,
+    assets,
+    imageCopies,
+    drawings,
+    shared,
+    scriptPaths,
+  ];
   return hashOf(theme.hash, String(input.marksBroken), ...parts.map((part) => JSON.stringify(part, toJson)));
-}
-
-function withoutPaths({ files, ...source }: { readonly files: readonly { readonly from: string }[] }) {
-  return { ...source, files: files.map(({ from: _from, ...file }) => file) };
 }
 
 /** JSON would write every map and set as `{}`. */

@@ -8,7 +8,7 @@ import type { CompiledPage, Dependency } from '../markdown/page/compiled-page.ts
 import type { ReadIncluded } from '../markdown/page/file-context.ts';
 import { dependencyHash } from '../markdown/includes/include-file.ts';
 import { previousCodeOf } from '../markdown/previous-code.ts';
-import type { PageStore } from '../cache/page-store.ts';
+import type { FileNamespace } from '../cache/files.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import { createIncludeReader } from './include-reader.ts';
 import type { CompileTask } from './page-job.ts';
@@ -22,26 +22,27 @@ export interface CompiledFile {
   readonly digest: string;
 }
 
-/** Returns the compiled page of a file: from the store, or else compiled and added to the store. */
+/** Returns the compiled page of a file: from the cache, or else compiled and added to it. */
 export type FileCompiler = (task: CompileTask) => Promise<CompiledFile>;
 
 interface FileCompilerOptions {
   readonly site: SiteFolder;
-  readonly store: PageStore;
+  /** The compiled pages in the cache. */
+  readonly stored: FileNamespace;
   /** Loads the compiler. Is called when a file must be compiled. */
   readonly compiler: () => Promise<Compiler>;
 }
 
 /** Returns a function that compiles the files of a site. */
-export function createFileCompiler({ site, store, compiler }: FileCompilerOptions): FileCompiler {
+export function createFileCompiler({ site, stored, compiler }: FileCompilerOptions): FileCompiler {
   // Locales without a translation show the same file. Their pages follow each other.
   let last: (CompiledFile & { readonly key: string }) | null = null;
   return async ({ file, key, hash, format, locales, previousKey }) => {
     const read = createIncludeReader(site, file);
-    const stored = last?.key === key ? last : readStored(store, key);
-    if (stored && !hasErrors(stored.page) && (await areUnchanged(stored.page.dependencies, read))) {
-      last = { ...stored, key };
-      return stored;
+    const known = last?.key === key ? last : readStored(stored, key);
+    if (known && !hasErrors(known.page) && (await areUnchanged(known.page.dependencies, read))) {
+      last = { ...known, key };
+      return known;
     }
     const compile = await compiler();
     const bytes = await readIfThere(site, file);
@@ -49,14 +50,14 @@ export function createFileCompiler({ site, store, compiler }: FileCompilerOption
       format,
       locales,
       read,
-      previousCode: readPreviousCode(store, previousKey),
+      previousCode: readPreviousCode(stored, previousKey),
     });
     // The key is the one of the bytes that were scanned. The result of other bytes must not be
     // stored under it.
     if (createHash('sha256').update(bytes).digest('hex') !== hash) {
       return { page: { ...page, messages: [{ ...changedMeanwhile, line: 1, column: 1 }] }, digest: '' };
     }
-    return { page, digest: store.write(key, JSON.stringify(page)).digest };
+    return { page, digest: stored.put(key, JSON.stringify(page)).digest };
   };
 }
 
@@ -72,20 +73,20 @@ async function readIfThere(site: SiteFolder, file: string): Promise<Buffer> {
   }
 }
 
-function readStored(store: PageStore, key: string): CompiledFile | null {
-  const stored = store.read(key);
-  if (stored === null) return null;
-  const page = parseJson(stored.json);
-  return hasFields<CompiledPage>(page, 'tree', 'messages') ? { page, digest: stored.digest } : null;
+function readStored(stored: FileNamespace, key: string): CompiledFile | null {
+  const found = stored.find(key);
+  if (found === null) return null;
+  const page = parseJson(found.bytes.toString());
+  return hasFields<CompiledPage>(page, 'tree', 'messages') ? { page, digest: found.digest } : null;
 }
 
 /**
  * Returns the highlighted code of the previous version of a page. After an edit most code blocks
  * are the same, and loading a grammar takes longer than compiling the rest of the page.
  */
-function readPreviousCode(store: PageStore, key: string | undefined): ReadonlyMap<string, Element> | undefined {
-  const stored = key === undefined ? null : readStored(store, key);
-  return stored ? previousCodeOf(stored.page.tree) : undefined;
+function readPreviousCode(stored: FileNamespace, key: string | undefined): ReadonlyMap<string, Element> | undefined {
+  const previous = key === undefined ? null : readStored(stored, key);
+  return previous ? previousCodeOf(previous.page.tree) : undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { PageScope } from '../render/page-values.ts';
 import type { FinalDrawing } from '../render/render-content.ts';
 import type { MarkdownFormat } from '../markdown/page/compiled-page.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
+import type { CachePlace } from '../cache/cache.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { PageProps, RedirectProps } from '../shared/page-props.ts';
@@ -15,8 +16,8 @@ import type { PageRecord, PageSummary } from '../search/index/page-record.ts';
  * which is sent to threads.
  */
 export interface PoolSettings extends SiteFolder {
-  /** Folder of the compiled pages. */
-  readonly pageFolder: string;
+  /** The cache with the compiled pages. */
+  readonly cache: CachePlace;
   readonly markdown: MarkdownOptions;
   /** Whether to measure how long each plugin takes. Measuring takes time itself. */
   readonly isProfiled: boolean;
@@ -26,7 +27,7 @@ export interface PoolSettings extends SiteFolder {
 export interface CompileTask {
   /** Relative to the site's root. */
   readonly file: string;
-  /** Key of the compiled page in the store. */
+  /** Key of the compiled page and its metadata: a hash of everything that decides how it compiles. */
   readonly key: string;
   /** SHA-256 of its bytes, hexadecimal. */
   readonly hash: string;

@@ -1,7 +1,7 @@
 import type { FileContext } from '../markdown/page/file-context.ts';
 import { loadTheme } from '../bundler/open-theme.ts';
 import { loadTranslations } from '../bundler/translations.ts';
-import { openPageStore } from '../cache/page-store.ts';
+import { openCache } from '../cache/cache.ts';
 import { createFileCompiler } from './compile-file.ts';
 import { createCollector } from './create-collector.ts';
 import { once } from './once.ts';
@@ -42,8 +42,8 @@ export interface PageRenderer {
  * them.
  */
 export function createPageRenderer(pool: PoolSettings): PageRenderer {
-  const { root, pageFolder, markdown, isProfiled } = pool;
-  const store = openPageStore(pageFolder);
+  const { root, cache, markdown, isProfiled } = pool;
+  const stored = openCache(cache).files('pages');
   const plugins: [plugin: string, ms: number][] = [];
   const onPluginTime = isProfiled ? (plugin: string, ms: number) => void plugins.push([plugin, ms]) : undefined;
   const satteri = async () => (await import('./satteri.ts')).loadSatteri(root);
@@ -51,7 +51,7 @@ export function createPageRenderer(pool: PoolSettings): PageRenderer {
     const { createCompiler } = await import('../markdown/compile.ts');
     return createCompiler(markdown, { loadSatteri: satteri, loadTranslations, onPluginTime });
   });
-  const compileFile = createFileCompiler({ site: pool, store, compiler });
+  const compileFile = createFileCompiler({ site: pool, stored, compiler });
   const collect = createCollector();
   const jobRenderer = once(async () =>
     (await import('./render-job.ts')).createJobRenderer(root, compileFile, markdown),

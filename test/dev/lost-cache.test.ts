@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openPageStore } from '../../src/cache/page-store.ts';
+import { openCache } from '../../src/cache/cache.ts';
 import { openTestSession } from '../support/dev/open-test-session.ts';
 import { runDocsgen } from '../support/docsgen.ts';
 import { borrowSite, makeFolder } from '../support/small-site.ts';
@@ -42,17 +42,16 @@ test('a copy of a picture is made again when it is requested', async () => {
   const copy = /assets\/[^" ]+\.webp/.exec(page.type === 'page' ? page.html : '')?.[0];
   rmSync(join(root, '.docsgen'), { recursive: true });
   const answer = await session.answer(`/${copy}`);
-  expect(answer).toMatchObject({ type: 'file' });
-  expect(answer.type === 'file' && existsSync(join(root, answer.file))).toBe(true);
+  expect(answer).toMatchObject({ type: 'made', content: expect.any(Uint8Array) });
 });
 
-test('a store of pages makes its folders again', () => {
+test('the files of the cache make their folders again', () => {
   const folder = makeFolder();
-  const store = openPageStore(folder);
-  store.write('a1', 'one');
+  const pages = openCache({ folder, identity: '1' }).files('pages');
+  pages.put('a1', 'one');
   rmSync(folder, { recursive: true });
-  expect(store.read('a1')).toBeNull();
-  store.write('a2', 'two');
-  expect(store.read('a2')).toMatchObject({ json: 'two' });
+  expect(pages.find('a1')).toBeNull();
+  pages.put('a2', 'two');
+  expect(pages.find('a2')?.bytes.toString()).toBe('two');
   rmSync(folder, { recursive: true });
 });

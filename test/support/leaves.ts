@@ -2,8 +2,9 @@
 export interface Leaf {
   /** Where it is, such as `config.locales.0.label`. */
   readonly path: string;
-  /** Changes the value in place. Returns what restores it. */
-  readonly change: () => () => void;
+  readonly value: unknown;
+  /** Changes the value in place, by default to another one of its type. Returns what restores it. */
+  readonly change: (next?: unknown) => () => void;
 }
 
 /**
@@ -15,11 +16,11 @@ export function findLeaves(value: unknown, path: string): readonly Leaf[] {
   const search = (current: unknown, at: string, set: (next: unknown) => void): readonly Leaf[] => {
     if (typeof current === 'function' || current === undefined) return [];
     if (typeof current !== 'object' || current === null) {
-      const change = () => {
-        set(changed(current));
+      const change = (next: unknown = changed(current)) => {
+        set(next);
         return () => set(current);
       };
-      return [{ path: at, change }];
+      return [{ path: at, value: current, change }];
     }
     if (seen.has(current)) return [];
     seen.add(current);
@@ -35,7 +36,8 @@ export function findLeaves(value: unknown, path: string): readonly Leaf[] {
   return search(value, path, () => undefined);
 }
 
-function changed(value: unknown): unknown {
+/** Returns another value of the same type. */
+export function changed(value: unknown): unknown {
   switch (typeof value) {
     case 'string':
       return `${value}x`;

@@ -38,7 +38,6 @@ export const noLedger: BuildRecord = {
   find: () => null,
   add: () => undefined,
   retain: () => undefined,
-  save: () => Promise.resolve(),
 };
 
 /** Returns the output folder of a site; neither needs to exist. */

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import type { RenderedAddresses } from '../../site/references/rendered-addresses.ts';
-import type { ShardedCacheFile } from '../../cache/sharded-cache-file.ts';
+import type { PackedNamespace } from '../../cache/packed.ts';
 import { isAsWritten, type WrittenFile } from './written-file.ts';
-import { hasFields } from '../../shared/has-fields.ts';
-import { parseJson } from '../../system/parse-json.ts';
 
 /** A file of an output as a build wrote it. */
 export interface RecordedFile extends WrittenFile {
@@ -27,22 +25,19 @@ export interface BuildRecord {
   readonly add: (path: string, entry: RecordedFile) => void;
   /** Keeps the entry of a file that this build does not write, for later builds. */
   readonly retain: (path: string) => void;
-  readonly save: () => Promise<void>;
 }
 
-const fingerprint = 'file';
-
-/** Returns the build record of an output folder. The entries are in a sharded cache file. */
-export function openBuildRecord(out: string, cacheFile: ShardedCacheFile): BuildRecord {
+/**
+ * Returns the build record of an output folder. It says what is in the folder, which no key can
+ * tell: so its entries are stored by path, and `find` looks at the file.
+ */
+export function openBuildRecord(out: string, entries: PackedNamespace<RecordedFile>): BuildRecord {
   return {
     find: (path) => {
-      const text = cacheFile.get(path, fingerprint);
-      const entry = text === null ? null : parseJson(text);
-      if (!hasFields<RecordedFile>(entry, 'key', 'inputFingerprint', 'hash', 'size')) return null;
-      return isAsWritten(join(out, path), entry) ? entry : null;
+      const entry = entries.find(path);
+      return entry !== null && isAsWritten(join(out, path), entry) ? entry : null;
     },
-    add: (path, entry) => cacheFile.set(path, fingerprint, JSON.stringify(entry)),
-    retain: (path) => void cacheFile.get(path, fingerprint),
-    save: () => cacheFile.save(),
+    add: entries.put,
+    retain: (path) => void entries.find(path),
   };
 }

@@ -14,7 +14,7 @@ export interface MadeFile {
   /** Identifies everything that the file's bytes depend on. */
   readonly key: string;
   readonly locale: OutputFile['locale'];
-  readonly make: () => Promise<string>;
+  readonly make: () => Promise<string | Uint8Array>;
 }
 
 /**

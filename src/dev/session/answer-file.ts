@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
+import type { FileNamespace } from '../../cache/files.ts';
 import { staticFolder } from '../../content/scan-content.ts';
 import { renderSearchFiles } from '../../build/render-search-files.ts';
 import { renderTrees } from '../../build/render-trees.ts';
@@ -17,6 +18,8 @@ interface FileSources {
   readonly theme: DevContext['theme'];
   readonly assets: AssetTable;
   readonly made: MadeFiles;
+  /** The copies of pictures in the cache. */
+  readonly images: FileNamespace;
   /**
    * Returns a file of a locale's index, null if the index has no such file. The first call may take
    * long.
@@ -29,7 +32,7 @@ interface FileSources {
  * a page.
  */
 export async function answerFile(path: string, sources: FileSources): Promise<Answer | null> {
-  const { parts, assets, made } = sources;
+  const { parts, assets, made, images } = sources;
   const { site } = parts.graph;
   if (site.staticFiles.has(path)) return siteFile(site.config, path, `${staticFolder}/${path}`);
   const code = made.codeAt(path);
@@ -37,7 +40,8 @@ export async function answerFile(path: string, sources: FileSources): Promise<An
   const asset = assets.fileAt(path);
   if (asset !== null) return siteFile(site.config, path, asset);
   const copy = made.copyAt(path);
-  if (copy !== null) return { type: 'file', path, file: copy.file };
+  const copied = copy && images.find(copy.key);
+  if (copied) return { type: 'made', path, content: copied.bytes };
   const content = made.drawingAt(path) ?? (await searchFile(path, sources)) ?? (await layoutFile(path, sources));
   return content === null ? null : { type: 'made', path, content };
 }
@@ -57,7 +61,7 @@ async function siteFile(site: SiteFolder, path: string, file: string): Promise<A
  * Returns a file of a long sidebar or of the search box, or the OpenSearch description; null for
  * another path.
  */
-async function layoutFile(path: string, { parts, theme }: FileSources): Promise<string | null> {
+async function layoutFile(path: string, { parts, theme }: FileSources): Promise<string | Uint8Array | null> {
   if (!/^assets\/(?:sidebars|search)\/|(?:^|\/)opensearch\.xml$/.test(path)) return null;
   const { graph, bundles } = parts;
   const locales = new Set(graph.site.config.locales.map(({ name }) => name));

@@ -30,19 +30,19 @@ export async function checkSite(
   { whenIdle, tryRendering, signal }: CheckOptions,
 ): Promise<readonly Problem[] | null> {
   const { graph } = state;
-  const { identity, metadata, pool } = state.settings;
+  const { optionsHash, metadata, pool } = state.settings;
   const canceled = signal ? AbortSignal.any([signal, state.replaced]) : state.replaced;
   const pause = async () => {
     await whenIdle(canceled);
     canceled.throwIfAborted();
   };
-  const compile = createPageCompiler({ identity, pool: idlePool(pool, pause), metadata });
+  const compile = createPageCompiler({ optionsHash, pool: idlePool(pool, pause), metadata });
   try {
     const parts = { ...(await state.parts()), compile };
     const { site } = graph;
     const prepared = await prepare(selectAll(site), createDevServices(parts, context));
     const { input, problems, blocking, clientProblems } = prepared;
-    metadata.keepOnly(new Set(input.tasks.keys()));
+    metadata.collect();
     if (problems.some(({ code }) => code === 'changed-during-build')) return null;
     // If the MDX modules cannot be bundled, the ones in use are from before the last change.
     const failures = hasErrors(parts.bundles.mdxProblems)

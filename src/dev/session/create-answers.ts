@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { textsOf } from '../../pipeline/create-page-job.ts';
 import { DocsgenError, uniqueProblems } from '../../shared/problem.ts';
 import { servedBase } from '../../site/graph/address.ts';
@@ -16,7 +14,6 @@ import { findUntranslated } from './translation.ts';
 import type { Route } from '../../site/graph/site.ts';
 
 interface AnswersOptions {
-  readonly root: string;
   readonly context: DevContext;
   readonly states: SiteStates;
   readonly problemStore: ProblemStore;
@@ -24,8 +21,9 @@ interface AnswersOptions {
 }
 
 /** Returns the function that answers requests: `DevSession.answer`. */
-export function createAnswers({ root, context, states, problemStore, update }: AnswersOptions): DevSession['answer'] {
-  const made = createMadeFiles(root);
+export function createAnswers({ context, states, problemStore, update }: AnswersOptions): DevSession['answer'] {
+  const made = createMadeFiles();
+  const images = context.cache.files('images');
   const indexes = createSearchIndexes(context);
 
   const answerPage = async (state: SiteState, parts: PageParts, route: Route): Promise<Answer> => {
@@ -52,7 +50,7 @@ export function createAnswers({ root, context, states, problemStore, update }: A
   /** Makes the copy of a picture again, with its page, if the cache that had it was removed. */
   const makeAgain = async (state: SiteState, parts: PageParts, path: string): Promise<void> => {
     const copy = made.copyAt(path);
-    if (copy === null || existsSync(join(root, copy.file))) return;
+    if (copy === null || images.find(copy.key) !== null) return;
     const page = state.finder.find(copy.page);
     if (page) await answerPage(state, parts, page);
   };
@@ -72,7 +70,7 @@ export function createAnswers({ root, context, states, problemStore, update }: A
     if (route) return answerPage(state, parts, route);
     await makeAgain(state, parts, wanted);
     const searchIndex = indexes.of(state, parts);
-    const file = await answerFile(wanted, { parts, ...context, made, searchIndex });
+    const file = await answerFile(wanted, { parts, ...context, made, images, searchIndex });
     const notFound = finder.notFound(wanted);
     return file ?? (notFound ? answerPage(state, parts, notFound) : { type: 'missing' });
   };

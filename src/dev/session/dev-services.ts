@@ -1,5 +1,5 @@
 import type { ThemeBundle } from '../../bundler/open-theme.ts';
-import type { BuildCache } from '../../cache/build-cache.ts';
+import type { Cache } from '../../cache/cache.ts';
 import { createClock } from '../../pipeline/clock.ts';
 import type { PipelineServices } from '../../pipeline/prepare.ts';
 import type { WorkerPool } from '../../workers/open-worker-pool.ts';
@@ -19,7 +19,7 @@ export interface PageParts {
 /** What stays the same when the site changes. */
 export interface DevContext {
   readonly theme: ThemeBundle;
-  readonly cache: Pick<BuildCache, 'folder' | 'identity'>;
+  readonly cache: Cache;
   readonly assets: AssetTable;
 }
 

@@ -1,50 +1,44 @@
 import { statSync } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ShardedCacheFile } from '../../cache/sharded-cache-file.ts';
+import type { Cache } from '../../cache/cache.ts';
 import type { KnownHashes } from '../../content/scan.ts';
 import { stampOf } from '../watch/stamp-of.ts';
 
 /**
- * The stamps of files (size and times) from the last run of the server. An unchanged stamp means
- * that the file need not be read again: reading 30,000 files takes a second.
+ * The hashes of files by their stamps (size and times), from the last run of the server. An
+ * unchanged stamp means that the file need not be read again: reading 30,000 files takes a second.
  */
 export interface FileStamps extends KnownHashes {
   /**
-   * Stores the hashes and stamps of the files that have not changed since the stamps were opened.
+   * Saves the hashes and stamps of the files that have not changed since the stamps were opened.
+   * The stamps must not be used afterwards.
    */
-  readonly keep: (hashes: ReadonlyMap<string, string>) => void;
+  readonly keep: (hashes: ReadonlyMap<string, string>) => Promise<void>;
 }
 
 /**
- * Returns the file stamps of a site, which are stored in a sharded cache file. `folder` must be
- * writable and on the same disk as the site.
+ * Returns the file stamps of a site from its cache, whose folder must be writable and on the same
+ * disk as the site.
  */
-export async function openFileStamps(
-  root: string,
-  folder: string,
-  cacheFile: Pick<ShardedCacheFile, 'previous' | 'get' | 'set'>,
-): Promise<FileStamps> {
-  const openedAt = await timeOfDisk(folder);
+export async function openFileStamps(root: string, cache: Cache): Promise<FileStamps> {
+  const [openedAt, stored] = await Promise.all([timeOfDisk(cache.folder), cache.packed<string>('stamps')]);
+  const keyOf = (file: string, stamp: Stamp) => JSON.stringify([file, stamp.text]);
   return {
     get: (file) => {
-      // Without a stored stamp the file need not be checked.
-      const stamp = cacheFile.previous(nameOf(file)) && stampAt(`${root}/${file}`);
-      return (stamp && cacheFile.get(nameOf(file), stamp.text)) ?? undefined;
+      // Without stored stamps the file need not be looked at.
+      const stamp = stored.isEmpty ? null : stampAt(`${root}/${file}`);
+      return (stamp && stored.find(keyOf(file, stamp))) ?? undefined;
     },
-    keep: (hashes) => {
+    keep: async (hashes) => {
       for (const [file, hash] of hashes) {
         const stamp = stampAt(`${root}/${file}`);
         // A file that has changed since the start may have changed after it was read.
-        if (stamp === null || stamp.changedAt >= openedAt) continue;
-        if (cacheFile.get(nameOf(file), stamp.text) !== hash) cacheFile.set(nameOf(file), stamp.text, hash);
+        if (stamp !== null && stamp.changedAt < openedAt) stored.get(keyOf(file, stamp), () => hash);
       }
+      await stored.close();
     },
   };
-}
-
-function nameOf(file: string): string {
-  return `stamp ${file}`;
 }
 
 /**
@@ -58,8 +52,13 @@ async function timeOfDisk(folder: string): Promise<number> {
   return (await stat(file)).ctimeMs;
 }
 
+interface Stamp {
+  readonly text: string;
+  readonly changedAt: number;
+}
+
 /** Returns null if there is no such file. */
-function stampAt(path: string): { readonly text: string; readonly changedAt: number } | null {
+function stampAt(path: string): Stamp | null {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats ? { text: stampOf(stats), changedAt: stats.ctimeMs } : null;
 }

@@ -11,7 +11,7 @@ import { createPageContexts } from '../../site/graph/page-context.ts';
 import type { PageContext, Route, Site } from '../../site/graph/site.ts';
 import type { KnownHashes } from '../../content/scan.ts';
 import { followRenames, noRenames, type Renames } from './follow-renames.ts';
-import type { ScanMemo } from './scan-memo.ts';
+import type { PackedNamespace } from '../../cache/packed.ts';
 
 /** The site graph after the last change. */
 export interface Graph {
@@ -38,17 +38,20 @@ interface ScannedSettings {
   readonly types: readonly CollectionType[];
 }
 
+/** The scan results of content files, which are kept while `dev` runs. */
+export type ScanResults = PackedNamespace<unknown>;
+
 /**
  * Returns the graph of a site with drafts. The content of unchanged files is taken from the memo.
  */
 export async function loadGraph(
   { config, types }: ScannedSettings,
-  memo: ScanMemo,
+  memo: ScanResults,
   previous: Graph | null,
   known: KnownHashes,
 ): Promise<Graph> {
   const { value: scanned, problems } = await scanSite(config, { types, drafts: true, memo, known });
-  memo.prune();
+  memo.collect();
   const { hashes } = scanned.content;
   const renames = previous ? followRenames(previous.renames, previous.site.content.hashes, hashes) : noRenames;
   const site = { ...scanned, renamed: renames.renamed };
@@ -75,21 +78,22 @@ export function knownHashes({ site }: Graph, changed: ReadonlySet<string>): Know
  * if the edits change more than the text of pages, or if this cannot be known from the files alone.
  * The caller must then scan the whole site.
  */
-export function editGraph(graph: Graph, memo: ScanMemo, changed: ReadonlySet<string>): Graph | null {
+export function editGraph(graph: Graph, memo: ScanResults, changed: ReadonlySet<string>): Graph | null {
   const { site, sources } = graph;
   const hashes = new Map(site.content.hashes);
-  const before = memo.version();
   for (const file of changed) {
     const known = sources.get(file);
-    if (!known || !isPageFile(file)) return null;
+    const previous = hashes.get(file);
+    if (!known || previous === undefined || !isPageFile(file)) return null;
     try {
-      hashes.set(file, rescanFile({ config: site.config, memo, ...known }));
+      const hash = rescanFile({ config: site.config, memo, ...known, previous });
+      if (hash === null) return null;
+      hashes.set(file, hash);
     } catch {
       // The file was removed, which changes the site.
       return null;
     }
   }
-  if (memo.version() !== before) return null;
   return { ...graph, site: { ...site, content: { ...site.content, hashes } } };
 }
 

@@ -1,3 +1,4 @@
+import type { Table } from '../../cache/table.ts';
 import { renderPages } from '../../pipeline/render-pages.ts';
 import type { WorkerPool } from '../../workers/open-worker-pool.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
@@ -6,8 +7,8 @@ import type { Locale } from '../../config/config.ts';
 import { canBeRendered } from './can-be-rendered.ts';
 import type { Graph } from './graph.ts';
 
-/** Fingerprint and search record key of each page from the last time, by the page's output file. */
-export type SearchMemo = Map<string, { readonly job: string; readonly record: string }>;
+/** The keys of the search records of a locale, by the fingerprints of the pages' jobs. */
+export type SearchMemo = Table<string>;
 
 interface IndexOptions {
   readonly graph: Graph;
@@ -40,16 +41,17 @@ export async function indexLocale(options: IndexOptions): Promise<readonly Searc
     pool,
     target: { stage: null },
     isKept: ({ route, entry }, job) => {
-      const known = memo.get(route.output);
-      if (known?.job !== job || !search.knows(route, known.record)) return false;
-      search.add(route, entry, known.record, null);
+      const known = memo.find(job);
+      if (known === null || !search.knows(route, known)) return false;
+      search.add(route, entry, known, null);
       return true;
     },
     onDone: ({ route, entry }, result, job) => {
       if ('problems' in result || result.search === null) return;
-      memo.set(route.output, { job, record: result.search.key });
+      memo.put(job, result.search.key);
       search.add(route, entry, result.search.key, result.search.record);
     },
   });
+  memo.collect();
   return search.finish();
 }

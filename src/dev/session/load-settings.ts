@@ -7,8 +7,8 @@ import type { SettingsReader, SiteSettings } from './settings-reader.ts';
 
 /** The settings of a site, with the worker pool and the compile state that depend on them. */
 export interface Settings extends SiteSettings {
-  /** Hash of the code and the Markdown options. */
-  readonly identity: string;
+  /** Hash of the Markdown options. */
+  readonly optionsHash: string;
   readonly metadata: MetadataTable;
   readonly compile: PageCompiler;
   readonly pool: WorkerPool;
@@ -16,8 +16,6 @@ export interface Settings extends SiteSettings {
 
 interface SettingsOptions {
   readonly readSettings: SettingsReader;
-  /** Hash of the code that makes the cache. */
-  readonly codeIdentity: string;
   readonly compileWorker: DevCompileWorker;
 }
 
@@ -28,15 +26,17 @@ const threads = 1;
  * Reads the settings of a site again and returns them. The previous pool and compiled metadata stay
  * if their options are the same. Throws a `DocsgenError` if the configuration is wrong.
  */
-export async function loadSettings(options: SettingsOptions, previous: Settings | null): Promise<Settings> {
-  const { readSettings, codeIdentity, compileWorker } = options;
+export async function loadSettings(
+  { readSettings, compileWorker }: SettingsOptions,
+  previous: Settings | null,
+): Promise<Settings> {
   const read = await readSettings();
-  const identity = hashOf(codeIdentity, JSON.stringify(read.markdown));
+  const optionsHash = hashOf(JSON.stringify(read.markdown));
   const isSame = previous !== null && JSON.stringify(previous.renderer) === JSON.stringify(read.renderer);
-  if (isSame && previous.identity === identity) return { ...previous, ...read };
+  if (isSame && previous.optionsHash === optionsHash) return { ...previous, ...read };
   const pool = openWorkerPool(read.renderer, { threads, compileWorker });
   const metadata = createMetadataTable();
-  const compile = createPageCompiler({ identity, pool, metadata });
+  const compile = createPageCompiler({ optionsHash, pool, metadata });
   await previous?.pool.close();
-  return { ...read, identity, metadata, compile, pool };
+  return { ...read, optionsHash, metadata, compile, pool };
 }

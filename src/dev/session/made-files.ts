@@ -1,7 +1,6 @@
 import type { Diagrams } from '../../plugins/diagrams/draw-diagrams.ts';
-import type { ImageCopies } from '../../pipeline/images/image-copies.ts';
+import type { ImageCopies, ImageCopy } from '../../pipeline/images/image-copies.ts';
 import type { OutputFile } from '../../bundler/output-file.ts';
-import { relative, sep } from 'node:path';
 
 /** Files that were generated for pages, by their path in the output. */
 export interface MadeFiles {
@@ -16,14 +15,13 @@ export interface MadeFiles {
   /** Returns the SVG of a diagram; null for another path. */
   readonly drawingAt: (path: string) => string | null;
   /**
-   * Returns the file of a picture copy, relative to the root, and the page that it was made for;
-   * null for another path.
+   * Returns the key of a picture copy among the images of the cache, and the page that it was made
+   * for; null for another path.
    */
   readonly copyAt: (path: string) => MadeCopy | null;
 }
 
-interface MadeCopy {
-  readonly file: string;
+interface MadeCopy extends Pick<ImageCopy, 'key'> {
   readonly page: string;
 }
 
@@ -33,11 +31,8 @@ interface MadeCopy {
  */
 const keptBundles = 4;
 
-/**
- * Returns an empty set of made files for the site in a folder. The files are named by hashes, so
- * that a file is never outdated.
- */
-export function createMadeFiles(root: string): MadeFiles {
+/** Returns an empty set of made files. They are named by hashes, so that a file is never outdated. */
+export function createMadeFiles(): MadeFiles {
   const drawings = new Map<string, string>();
   const copies = new Map<string, MadeCopy>();
   let bundles: readonly (readonly OutputFile[])[] = [];
@@ -50,8 +45,8 @@ export function createMadeFiles(root: string): MadeFiles {
       for (const { light, dark } of diagrams.values()) {
         for (const { path, content } of [light, dark]) drawings.set(path, content);
       }
-      for (const { from, output } of [...made.values()].flat().flatMap(({ files }) => files)) {
-        copies.set(output, { file: relative(root, from).split(sep).join('/'), page });
+      for (const { key, output } of [...made.values()].flat().flatMap(({ files }) => files)) {
+        copies.set(output, { key, page });
       }
     },
     drawingAt: (path) => drawings.get(path) ?? null,

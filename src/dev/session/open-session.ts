@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { openTheme } from '../../bundler/open-theme.ts';
-import { codeIdentity } from '../../cache/code-identity.ts';
 import type { DevCompileWorker } from '../../workers/open-dev-compile-worker.ts';
-import { openShardedCacheFile } from '../../cache/sharded-cache-file.ts';
+import { type CachePlace, openCache } from '../../cache/cache.ts';
 import { stateFolder } from '../../system/state-folder.ts';
 import { staticFolder } from '../../content/scan-content.ts';
 import { servedBase } from '../../site/graph/address.ts';
@@ -23,6 +22,7 @@ import { translate } from './translation.ts';
 interface SessionOptions {
   /** Compiles the pages. */
   readonly compileWorker: DevCompileWorker;
+  readonly cachePlace: CachePlace;
   readonly readSettings: SettingsReader;
   /** The types of collections, as `readSettings` knows them. */
   readonly types: readonly CollectionType[];
@@ -40,24 +40,25 @@ interface SessionOptions {
  * configuration is wrong, the session answers requests with its errors.
  */
 export async function openSession(folder: string, options: SessionOptions): Promise<DevSession> {
-  const { compileWorker, readSettings, types, whenIdle, onNews } = options;
+  const { compileWorker, cachePlace, readSettings, types, whenIdle, onNews } = options;
   const root = resolve(folder);
   const own = stateFolder(root);
-  const cache = { folder: join(own, 'cache'), identity: codeIdentity() };
-  const [theme, cacheFile] = await Promise.all([
+  const cache = openCache(cachePlace);
+  const [theme, scans, stamps] = await Promise.all([
     openTheme({ components: types.map(({ components }) => components), folder: join(cache.folder, 'theme') }),
-    openShardedCacheFile(join(cache.folder, 'content'), cache.identity),
+    cache.packed<unknown>('content'),
+    openFileStamps(root, cache),
   ]);
   const context: DevContext = { theme, cache, assets: createAssetTable() };
-  const stamps = await openFileStamps(root, cache.folder, cacheFile);
-  const states = await openStates({ root, folder: own, context, compileWorker, readSettings, cacheFile, stamps });
+  const states = await openStates({ root, folder: own, context, compileWorker, readSettings, scans, stamps });
   // Saves the scan for the next start. Is called later, because no request waits for it.
   let isScanKept = false;
   const keepScan = async () => {
-    if (isScanKept) return;
+    const state = states.current();
+    if (isScanKept || !state) return;
     isScanKept = true;
-    stamps.keep(states.current()?.graph.site.content.hashes ?? new Map());
-    await cacheFile.save();
+    await stamps.keep(state.graph.site.content.hashes);
+    await scans.save();
   };
   const problemStore = createProblemStore(states, onNews);
   const tryRendering = createTrialRenders();
@@ -76,7 +77,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
     const state = states.current();
     return state ? servedBase(state.graph.site.config) : '/';
   };
-  const answer = createAnswers({ root, context, states, problemStore, update });
+  const answer = createAnswers({ context, states, problemStore, update });
   return {
     root,
     base,

@@ -10,16 +10,16 @@ import type { MetadataTable } from './metadata-table.ts';
 export type PageCompiler = (selection: RouteSelection) => Promise<CompiledPages>;
 
 interface PageCompilerOptions {
-  /** Hash of the code and the Markdown options. */
-  readonly identity: string;
+  /** Hash of the Markdown options. */
+  readonly optionsHash: string;
   readonly pool: Pick<WorkerPool, 'compile'>;
   readonly metadata: MetadataTable;
 }
 
 /** Returns a function that compiles the pages of a site. */
-export function createPageCompiler({ identity, pool, metadata }: PageCompilerOptions): PageCompiler {
+export function createPageCompiler({ optionsHash, pool, metadata }: PageCompilerOptions): PageCompiler {
   return async (selection) => {
-    const { value } = await compilePages({ selection, identity, pool, known: metadata });
+    const { value } = await compilePages({ selection, optionsHash, pool, known: metadata });
     return value;
   };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
 import type { Locale } from '../../config/config.ts';
 import { searchManifestFile } from '../../site/graph/search-files.ts';
+import { createTable } from '../../cache/table.ts';
 import { indexLocale, type SearchMemo } from './index-locale.ts';
 import { prepare } from '../../pipeline/prepare.ts';
 import { createDevServices, type DevContext, type PageParts } from './dev-services.ts';
@@ -28,7 +29,7 @@ interface LocaleIndex {
 
 /** Returns the search indexes of a site. Each index is made when it is first requested. */
 export function createSearchIndexes(context: DevContext): SearchIndexes {
-  const memo: SearchMemo = new Map();
+  const memos = new Map<string, SearchMemo>();
   const indexes = new Map<string, LocaleIndex>();
   const make = async ({ graph }: SiteState, parts: PageParts, locale: Locale) => {
     const { site } = graph;
@@ -36,6 +37,8 @@ export function createSearchIndexes(context: DevContext): SearchIndexes {
     const { input } = await prepare({ site, routes }, createDevServices(parts, context));
     const { folder, identity } = context.cache;
     const { pool } = parts;
+    const memo = memos.get(locale.name) ?? createTable<string>();
+    memos.set(locale.name, memo);
     return indexLocale({ graph, input, locale, pool, memo, folder: join(folder, 'search'), identity });
   };
   return {

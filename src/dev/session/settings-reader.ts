@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import type { CachePlace } from '../../cache/cache.ts';
+import { codeIdentity } from '../../cache/code-identity.ts';
 import { loadMarkdownOptions } from '../../pipeline/load-markdown-options.ts';
 import type { DevCompileWorker } from '../../workers/open-dev-compile-worker.ts';
 import type { PoolSettings } from '../../workers/page-job.ts';
@@ -23,6 +25,12 @@ export interface SiteSettings {
 /** Reads the settings of a site. Throws a `DocsgenError` if the configuration is wrong. */
 export type SettingsReader = () => Promise<SiteSettings>;
 
+/** The cache of a site and the reader of its settings. */
+export interface OpenedSettings {
+  readonly cachePlace: CachePlace;
+  readonly readSettings: SettingsReader;
+}
+
 /**
  * Reads the settings of the site in a folder once, and returns a reader. The first call of the
  * reader returns these settings, later calls read again. When the Markdown options are new, the dev
@@ -32,25 +40,27 @@ export async function openSettings(
   folder: string,
   compileWorker: DevCompileWorker,
   types: readonly CollectionType[],
-): Promise<SettingsReader> {
+): Promise<OpenedSettings> {
   const root = resolve(folder);
+  const loading = loadConfig(root, types);
+  // The code is hashed while esbuild reads the configuration.
+  const cachePlace = { folder: join(stateFolder(root), 'cache'), identity: codeIdentity() };
   let known = '';
-  const read = async (): Promise<SiteSettings> => {
-    const config = await loadConfig(root, types);
+  const read = async (config: Config): Promise<SiteSettings> => {
     const { value: markdown, problems } = await loadMarkdownOptions(config);
-    const pageFolder = join(stateFolder(root), 'cache', 'pages');
-    const renderer = { root, security: config.security, pageFolder, markdown, isProfiled: false };
+    const renderer = { root, security: config.security, cache: cachePlace, markdown, isProfiled: false };
     const options = JSON.stringify(markdown);
     if (options !== known) void compileWorker.warmUp(renderer);
     known = options;
     return { config, types, markdown, problems, renderer };
   };
-  let first: Promise<SiteSettings> | null = read();
+  let first: Promise<SiteSettings> | null = loading.then(read);
   // The first call of the reader throws the error.
   await first.catch(() => undefined);
-  return () => {
-    const settings = first ?? read();
+  const readSettings = () => {
+    const settings = first ?? loadConfig(root, types).then(read);
     first = null;
     return settings;
   };
+  return { cachePlace, readSettings };
 }

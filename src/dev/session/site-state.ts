@@ -1,4 +1,3 @@
-import type { ShardedCacheFile } from '../../cache/sharded-cache-file.ts';
 import type { DevCompileWorker } from '../../workers/open-dev-compile-worker.ts';
 import type { KnownHashes } from '../../content/scan.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
@@ -6,11 +5,10 @@ import { createBundler } from './bundles.ts';
 import { type Changes, classifyChanges } from './classify-changes.ts';
 import type { Update } from './dev-session.ts';
 import { createTargetFinder, type TargetFinder } from './find-target.ts';
-import { editGraph, type Graph, knownHashes, loadGraph } from './graph.ts';
+import { editGraph, type Graph, knownHashes, loadGraph, type ScanResults } from './graph.ts';
 import { loadSettings, type Settings } from './load-settings.ts';
 import type { DevContext, PageParts } from './dev-services.ts';
 import type { SettingsReader } from './settings-reader.ts';
-import { createScanMemo, type ScanMemo } from './scan-memo.ts';
 import { isCode } from '../../system/error-code.ts';
 
 /** A site after the last update that worked. */
@@ -48,8 +46,8 @@ interface StatesOptions {
   readonly context: DevContext;
   readonly compileWorker: DevCompileWorker;
   readonly readSettings: SettingsReader;
-  /** The scan results that builds have stored. */
-  readonly cacheFile: ShardedCacheFile;
+  /** The scan results of earlier runs. */
+  readonly scans: ScanResults;
   /** Stamps of the files at the last run. */
   readonly stamps: KnownHashes;
 }
@@ -59,9 +57,7 @@ const tries = 3;
 
 /** Loads a site and returns its states. */
 export async function openStates(options: StatesOptions): Promise<SiteStates> {
-  const { root, folder, context, compileWorker, readSettings, cacheFile, stamps } = options;
-  const codeIdentity = context.cache.identity;
-  const memo = createScanMemo(cacheFile);
+  const { root, folder, context, compileWorker, readSettings, scans, stamps } = options;
   const bundler = createBundler({ root, folder, theme: context.theme });
   let state: SiteState | null = null;
   let replacement = new AbortController();
@@ -69,7 +65,7 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
 
   const reload = async (): Promise<Settings | null> => {
     try {
-      const settings = await loadSettings({ readSettings, codeIdentity, compileWorker }, state?.settings ?? null);
+      const settings = await loadSettings({ readSettings, compileWorker }, state?.settings ?? null);
       configProblems = [];
       return settings;
     } catch (error) {
@@ -104,7 +100,7 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
       settings.pool.prepareRendering(context.theme.file).catch(() => undefined);
     }
     const previous = state?.graph ?? null;
-    const graph = await nextGraph({ settings, memo, stamps, previous, changes, isNew: settings !== state?.settings });
+    const graph = await nextGraph({ settings, scans, stamps, previous, changes, isNew: settings !== state?.settings });
     const isIncluded = [...files].some(settings.metadata.isIncluded);
     setState(settings, graph);
     if (changes.configuration) return 'configuration';
@@ -123,23 +119,30 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
 
 interface NextGraph {
   readonly settings: Settings;
-  readonly memo: ScanMemo;
+  readonly scans: ScanResults;
   readonly stamps: KnownHashes;
   readonly previous: Graph | null;
   readonly changes: Changes;
   readonly isNew: boolean;
 }
 
-async function nextGraph({ settings, memo, stamps, previous, changes: { scanned }, isNew }: NextGraph): Promise<Graph> {
+async function nextGraph({
+  settings,
+  scans,
+  stamps,
+  previous,
+  changes: { scanned },
+  isNew,
+}: NextGraph): Promise<Graph> {
   if (previous && !isNew) {
     if (scanned.size === 0) return previous;
-    const edited = editGraph(previous, memo, scanned);
+    const edited = editGraph(previous, scans, scanned);
     if (edited) return edited;
   }
   const known = previous ? knownHashes(previous, scanned) : stamps;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await loadGraph(settings, memo, previous, known);
+      return await loadGraph(settings, scans, previous, known);
     } catch (error) {
       const isGone = isCode(error, 'ENOENT');
       if (!isGone || attempt === tries) throw error;

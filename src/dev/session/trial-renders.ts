@@ -1,3 +1,4 @@
+import { createTable } from '../../cache/table.ts';
 import { createPageJob, textsOf } from '../../pipeline/create-page-job.ts';
 import { createRenderSettings } from '../../pipeline/create-render-settings.ts';
 import { settingsFingerprint } from '../../pipeline/render-pages.ts';
@@ -36,14 +37,13 @@ export type TrialRenders = (options: TrialOptions) => Promise<readonly Problem[]
  * out pages that were rendered before from the same job.
  */
 export function createTrialRenders(): TrialRenders {
-  // The pages that were rendered without errors, by the page's output file.
-  let passed: ReadonlyMap<string, PassedPage> = new Map();
+  // The pages that were rendered without errors, by everything that they were rendered from.
+  const passed = createTable<PassedPage>();
   return async ({ graph, input, pool, problems, pause }) => {
     const settings = createRenderSettings(input);
     const shared = settingsFingerprint(input);
     const broken = new Set(problems.flatMap(({ severity, file }) => (severity === 'error' && file ? [file] : [])));
     const found: Problem[] = [];
-    const next = new Map<string, PassedPage>();
     const renderedAddresses = new Map<Route, RenderedAddresses>();
     for (const route of input.site.routes) {
       if (!hasMdxModule(input, route) || !canBeRendered(input, route)) continue;
@@ -51,17 +51,17 @@ export function createTrialRenders(): TrialRenders {
       await pause();
       const job = createPageJob(input, graph.contextOf(route), null);
       const key = hashOf(shared, JSON.stringify(job));
-      const known = passed.get(route.output);
-      const page = known?.key === key ? known : await tryPage(() => pool.renderHtml(settings, job), route);
+      const page = passed.find(key) ?? (await tryPage(() => pool.renderHtml(settings, job), route));
       if ('problems' in page) {
         if (page.problems.some(({ code }) => code === 'changed-during-build')) return null;
         found.push(...page.problems);
       } else {
-        next.set(route.output, { key, renderedAddresses: page.renderedAddresses });
-        if (page.renderedAddresses) renderedAddresses.set(route, page.renderedAddresses);
+        const { renderedAddresses: addresses } = page;
+        passed.put(key, { renderedAddresses: addresses });
+        if (addresses) renderedAddresses.set(route, addresses);
       }
     }
-    passed = next;
+    passed.collect();
     return [
       ...found,
       ...(await validateRenderedAddresses({ input, contextOf: graph.contextOf, pool, renderedAddresses })),
@@ -71,8 +71,6 @@ export function createTrialRenders(): TrialRenders {
 
 /** A page that was rendered without errors. */
 interface PassedPage {
-  /** Hash of everything that it was rendered from. */
-  readonly key: string;
   readonly renderedAddresses: RenderedAddresses | null;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import type { ImagesConfig } from '../../config/config.ts';
-import type { CachedFile, FileCache } from '../../cache/file-cache.ts';
+import type { FileNamespace } from '../../cache/files.ts';
 import type { ImageCopy, ImageSource } from './image-copies.ts';
 import type { SharpModule } from './load-sharp.ts';
 
@@ -13,7 +13,8 @@ interface CopyImageOptions {
   readonly width: number;
   readonly images: ImagesConfig;
   readonly sharp: SharpModule;
-  readonly files: FileCache;
+  /** The copies in the cache. */
+  readonly files: FileNamespace;
 }
 
 type Format = 'avif' | 'webp' | 'jpeg' | 'png';
@@ -73,27 +74,27 @@ async function copies(
   format: Format,
   widths: readonly number[],
 ): Promise<readonly ImageCopy[]> {
+  const { files } = options;
   const made: ImageCopy[] = [];
   for (const width of widths) {
-    const { path, size, hash } = await makeCopy(options, format, width);
-    if (size >= options.bytes.byteLength) continue;
+    const key = keyOf(options, format, width);
+    const { digest, bytes } = await files.get(key, () => makeCopy(options, format, width));
+    if (bytes.byteLength >= options.bytes.byteLength) continue;
     const extension = format === 'jpeg' ? 'jpg' : format;
-    made.push({ from: path, output: `assets/${options.name}-${hash.slice(0, 8)}.${extension}`, width });
+    const output = `assets/${options.name}-${digest.slice(0, 8)}.${extension}`;
+    made.push({ key, digest, output, width });
   }
   return made;
 }
 
-function makeCopy(
-  { bytes, images, sharp, files }: CopyImageOptions,
-  format: Format,
-  width: number,
-): Promise<CachedFile> {
+function keyOf({ bytes, images, sharp }: CopyImageOptions, format: Format, width: number): string {
   const original = createHash('sha256').update(bytes).digest('hex');
-  const key = [original, format, width, images.quality, sharp.versions.sharp, sharp.versions.vips].join(' ');
-  return files.get(key, () => {
-    const picture = sharp(bytes, { failOn: 'error' }).autoOrient().resize({ width });
-    return encode(picture, format, images.quality).toBuffer();
-  });
+  return [original, format, width, images.quality, sharp.versions.sharp, sharp.versions.vips].join(' ');
+}
+
+function makeCopy({ bytes, images, sharp }: CopyImageOptions, format: Format, width: number): Promise<Buffer> {
+  const picture = sharp(bytes, { failOn: 'error' }).autoOrient().resize({ width });
+  return encode(picture, format, images.quality).toBuffer();
 }
 
 function encode(picture: Sharp, format: Format, quality: number | null): Sharp {

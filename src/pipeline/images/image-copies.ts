@@ -1,7 +1,9 @@
 /** A smaller or lighter copy of a picture. */
 export interface ImageCopy {
-  /** Absolute path of the file. */
-  readonly from: string;
+  /** Its key among the images of the cache. */
+  readonly key: string;
+  /** Hash of the bytes. */
+  readonly digest: string;
   /** Relative to the output folder. */
   readonly output: string;
   /** In pixels. */

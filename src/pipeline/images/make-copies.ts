@@ -6,8 +6,7 @@ import type { Outcome, Problem } from '../../shared/problem.ts';
 import { type ImageUse, unreadable } from '../../site/references/image-uses.ts';
 import { beginningOf } from '../../site/graph/long-names.ts';
 import { type Asset, type Assets, findAsset } from '../../site/references/references.ts';
-import type { BuildCache } from '../../cache/build-cache.ts';
-import { openFileCache } from '../../cache/file-cache.ts';
+import type { Cache } from '../../cache/cache.ts';
 import { copyImage } from './copy-image.ts';
 import type { ImageCopies, ImageSource } from './image-copies.ts';
 import { loadSharp, type SharpModule } from './load-sharp.ts';
@@ -17,7 +16,7 @@ interface MakeCopiesOptions {
   readonly config: Config;
   readonly uses: readonly ImageUse[];
   readonly assets: Assets;
-  readonly cache: Pick<BuildCache, 'folder' | 'identity'>;
+  readonly cache: Cache;
   readonly onProgress: (done: number, total: number) => void;
   /** Replaces the installed package in tests. */
   readonly load?: (root: string) => Promise<SharpModule | null>;
@@ -34,7 +33,7 @@ export async function makeCopies(options: MakeCopiesOptions): Promise<Outcome<Im
   if (sharp === null) return { value: new Map(), problems: [missingPackage(config)] };
 
   const pictures = picturesOf(uses, assets);
-  const files = await openFileCache(join(cache.folder, 'images'), cache.identity);
+  const files = cache.files('images');
   const made = new Map<string, readonly ImageSource[]>();
   const unread = new Set<string>();
   const copy = async ([file, { output, width }]: Picture) => {

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { readSealed, writeSealed } from '../../cache/sealed-file.ts';
 import type { PageRecord } from '../../search/index/page-record.ts';
 import { type IndexedRecord, Vocabulary } from '../../search/index/vocabulary.ts';
-import { writeAtomically } from '../../system/write-atomically.ts';
 
-/** Stores the search records of pages between builds. */
+/**
+ * The search records of pages, which are kept between builds in one file. They share their terms,
+ * so they cannot be read one by one.
+ */
 export interface RecordStore {
   /** Returns whether there is a record for a key. */
   readonly has: (key: string) => boolean;
@@ -24,8 +24,6 @@ interface Stored {
   readonly terms: readonly string[];
   readonly records: ReadonlyMap<string, IndexedRecord>;
 }
-
-const hashLength = 32;
 
 /** Returns the store in a file. A damaged file, or one of another `version`, counts as empty. */
 export async function openRecordStore(path: string, version: string): Promise<RecordStore> {
@@ -49,9 +47,7 @@ export async function openRecordStore(path: string, version: string): Promise<Re
     terms: () => vocabulary.terms,
     save: async () => {
       if (!isChanged && used.size === stored.records.size) return;
-      await mkdir(dirname(path), { recursive: true });
-      const bytes = serialize(compact(vocabulary.terms, used));
-      await writeAtomically(path, Buffer.concat([checksumOf(version, bytes), bytes]));
+      await writeSealed(path, version, [serialize(compact(vocabulary.terms, used))]);
     },
   };
 }
@@ -71,18 +67,8 @@ function compact(terms: readonly string[], records: ReadonlyMap<string, IndexedR
 }
 
 async function readStored(path: string, version: string): Promise<Stored> {
-  const empty: Stored = { terms: [], records: new Map() };
-  try {
-    const file = await readFile(path);
-    const bytes = file.subarray(hashLength);
-    if (!checksumOf(version, bytes).equals(file.subarray(0, hashLength))) return empty;
-    const stored: Stored = deserialize(bytes);
-    return stored;
-  } catch {
-    return empty;
-  }
-}
-
-function checksumOf(version: string, bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(version).update(bytes).digest();
+  const bytes = await readSealed(path, version);
+  if (bytes === null) return { terms: [], records: new Map() };
+  const stored: Stored = deserialize(bytes);
+  return stored;
 }

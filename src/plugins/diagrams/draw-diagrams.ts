@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PageMetadata, Diagram } from '../../markdown/page/compiled-page.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
-import type { BuildCache } from '../../cache/build-cache.ts';
-import { type FileCache, openFileCache } from '../../cache/file-cache.ts';
+import type { Cache } from '../../cache/cache.ts';
+import type { FileNamespace } from '../../cache/files.ts';
 import { type BrowserRenderer, openBrowserRenderer } from './draw-in-browser.ts';
 import { type Drawing, drawingSchema } from './drawing.ts';
 import { DiagramError, type MermaidSource, readMermaid } from './mermaid-source.ts';
@@ -30,7 +28,7 @@ export type Diagrams = ReadonlyMap<string, DrawnDiagram>;
 
 interface DrawOptions {
   readonly root: string;
-  readonly cache: Pick<BuildCache, 'folder' | 'identity'>;
+  readonly cache: Cache;
   /** By path, relative to the root of the site. */
   readonly pages: ReadonlyMap<string, PageMetadata>;
 }
@@ -46,7 +44,7 @@ export async function drawDiagrams({ root, cache, pages }: DrawOptions): Promise
   const uses = [...pages].flatMap(([page, { diagrams }]) => diagrams.map((diagram) => ({ page, ...diagram })));
   if (uses.length === 0) return { value: drawn, problems };
 
-  const renderer = createRenderer(root, await openFileCache(join(cache.folder, 'diagrams'), cache.identity));
+  const renderer = createRenderer(root, cache.files('diagrams'));
   for (const { page, source, ...use } of uses) {
     if (!drawn.has(source) && !failed.has(source)) {
       const result = await renderer.draw(source).catch(diagramError);
@@ -70,11 +68,11 @@ function problemOf({ message, hint, line }: DiagramError, page: string, use: Omi
   return { severity: 'error', code: 'invalid-diagram', title: `${message}.`, hint: where + hint, file, ...place };
 }
 
-function createRenderer(root: string, files: FileCache) {
+function createRenderer(root: string, files: FileNamespace) {
   let browser: BrowserRenderer | null = null;
   const cached = async (key: string, draw: () => Promise<Drawing>): Promise<Drawing> => {
-    const { path } = await files.get(key, async () => Buffer.from(JSON.stringify(await draw())));
-    return drawingSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+    const { bytes } = await files.get(key, async () => JSON.stringify(await draw()));
+    return drawingSchema.parse(JSON.parse(bytes.toString()));
   };
   const drawPlainly = (read: MermaidSource): Promise<Drawing> => {
     const written = writePlain(read);

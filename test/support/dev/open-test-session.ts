@@ -31,7 +31,7 @@ export async function openFileSession(
   const compileWorker = openDevCompileWorker();
   const session = await openSession(root, {
     compileWorker,
-    readSettings: await openSettings(root, compileWorker, types),
+    ...(await openSettings(root, compileWorker, types)),
     types,
     whenIdle: () => Promise.resolve(),
     onNews,

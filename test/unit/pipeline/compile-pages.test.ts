@@ -1,10 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { createMetadataStore } from '../../../src/pipeline/metadata-store.ts';
-import { openShardedCacheFile } from '../../../src/cache/sharded-cache-file.ts';
+import { openCache } from '../../../src/cache/cache.ts';
 import { createClock } from '../../../src/pipeline/clock.ts';
-import { compilePages } from '../../../src/pipeline/compile-pages.ts';
+import { compilePages, type KnownPage } from '../../../src/pipeline/compile-pages.ts';
 import { loadMarkdownOptions } from '../../../src/pipeline/load-markdown-options.ts';
 import { selectAll } from '../../../src/pipeline/route-selection.ts';
 import { loadSite } from '../../../src/pipeline/load-site.ts';
@@ -25,17 +24,24 @@ beforeEach(() => {
 async function run(meanwhile: () => void = () => undefined) {
   const site = (await loadSite({ root, drafts: false })).value;
   const markdown = (await loadMarkdownOptions(site.config)).value;
-  const pool = openWorkerPool({ ...plainFolder(root), pageFolder: join(root, 'pages'), markdown, isProfiled: false });
+  const place = { folder: join(root, 'cache'), identity: '1' };
+  const pool = openWorkerPool({ ...plainFolder(root), cache: place, markdown, isProfiled: false });
   onTestFinished(() => pool.close());
-  const cacheFile = await openShardedCacheFile(join(root, 'metadata'), '1');
+  const known = await openCache(place).packed<KnownPage>('metadata');
   meanwhile();
   const compiled: string[] = [];
   const watched = { ...pool, compile: watch(pool, compiled) };
-  const known = createMetadataStore(cacheFile, '1');
   const selection = selectAll(site);
-  const options = { selection, identity: '1', pool: watched, known, clock: createClock(), onProgress: () => undefined };
+  const options = {
+    selection,
+    optionsHash: '1',
+    pool: watched,
+    known,
+    clock: createClock(),
+    onProgress: () => undefined,
+  };
   const { value, problems } = await compilePages(options);
-  await cacheFile.save();
+  await known.close();
   return { compiled, value, problems };
 }
 
@@ -92,4 +98,20 @@ test('a hint names what lies there now, not what lay there before', async () => 
   expect((await hints())[0]).toContain('`_shared.md`');
   writeFileSync(join(root, 'content/en/docs/parts/_sharp.md'), 'Text.');
   expect((await hints())[0]).toContain('`_sharp.md`');
+});
+
+test('files with the same text are known each by itself, since each includes what lies beside it', async () => {
+  const folders = ['one', 'two'].map((name) => join(root, 'content/en/docs', name));
+  for (const [index, folder] of folders.entries()) {
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'same.md'), '# Same\n\n<!--@include: ./_part.md-->\n');
+    writeFileSync(join(folder, '_part.md'), `## Part ${index}\n`);
+  }
+  const { value } = await run();
+  const headings = (name: string) => value.metadata.get(`content/en/docs/${name}/same.md`)?.ids;
+  expect([headings('one'), headings('two')]).toStrictEqual([
+    ['same', 'part-0'],
+    ['same', 'part-1'],
+  ]);
+  expect((await run()).compiled).toStrictEqual([]);
 });

@@ -3,11 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { noClient } from '../../../src/bundler/bundle-client.ts';
 import { openTheme } from '../../../src/bundler/open-theme.ts';
 import { collectionTypes } from '../../../src/collections/collection-types.ts';
+import { openCache } from '../../../src/cache/cache.ts';
+import { createTable } from '../../../src/cache/table.ts';
 import { readConfig } from '../../../src/config/load-config.ts';
 import { scanContent } from '../../../src/content/scan-content.ts';
 import { createClock } from '../../../src/pipeline/clock.ts';
 import { readAsset } from '../../../src/pipeline/collect-assets.ts';
-import { compilePages } from '../../../src/pipeline/compile-pages.ts';
+import { compilePages, type KnownPage } from '../../../src/pipeline/compile-pages.ts';
 import { createPageJob, textsOf } from '../../../src/pipeline/create-page-job.ts';
 import { loadMarkdownOptions } from '../../../src/pipeline/load-markdown-options.ts';
 import { prepare } from '../../../src/pipeline/prepare.ts';
@@ -43,13 +45,13 @@ async function prepareSite(root: string): Promise<RenderInput> {
   const content = await scanContent(config, { types: collectionTypes, drafts: true });
   const { value: site } = createSite(config, content.value, collectionTypes);
   const { value: markdown } = await loadMarkdownOptions(config);
-  const pageFolder = join(root, 'pages');
-  const pool = openWorkerPool({ ...plainFolder(root), pageFolder, markdown, isProfiled: false });
-  const known = { get: () => null, previousKey: () => null, set: () => undefined };
+  const cache = openCache({ folder: join(root, 'cache'), identity: '1' });
+  const pool = openWorkerPool({ ...plainFolder(root), cache, markdown, isProfiled: false });
+  const known = createTable<KnownPage>();
   const prepared = await prepare(selectAll(site), {
     theme: await openTheme({ components: collectionTypes.map((type) => type.components), folder: join(root, 'cache') }),
-    cache: { folder: join(root, 'cache'), identity: '1' },
-    compile: async (selection) => (await compilePages({ selection, identity: '1', pool, known })).value,
+    cache,
+    compile: async (selection) => (await compilePages({ selection, optionsHash: '1', pool, known })).value,
     readAsset: (file) => readAsset(config, file),
     bundleMdx: async (pages) => ({
       value: { mdxModules: new Map([...pages.keys()].map((file) => [file, `${file}.js`])), islands: new Map() },

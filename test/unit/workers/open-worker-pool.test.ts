@@ -14,7 +14,12 @@ let settings: PoolSettings;
 beforeEach(async () => {
   const root = borrowSite('texts');
   const markdown = (await loadMarkdownOptions((await loadSite({ root, drafts: false })).value.config)).value;
-  settings = { ...plainFolder(root), pageFolder: join(root, 'pages'), markdown, isProfiled: false };
+  settings = {
+    ...plainFolder(root),
+    cache: { folder: join(root, 'cache'), identity: '1' },
+    markdown,
+    isProfiled: false,
+  };
 });
 
 const files = ['diagrams', 'intro', 'math', 'other'].map((name) => `content/en/docs/${name}.md`);
@@ -35,7 +40,7 @@ test('threads give the same results as this thread', async () => {
   onTestFinished(() => pool.close());
   const results = new Map<string, unknown>();
   await pool.compile(tasks(), ({ key }, result) => results.set(key, withoutTime(result)));
-  const here = await createPageRenderer({ ...settings, pageFolder: join(settings.root, 'other') }).compile(tasks());
+  const here = await createPageRenderer({ ...settings, cache: { ...settings.cache, identity: '2' } }).compile(tasks());
   expect(tasks().map(({ key }) => results.get(key))).toStrictEqual(here.map(withoutTime));
 });
 

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { hashOf } from '../../../../src/system/hash.ts';
-import { openShardedCacheFile } from '../../../../src/cache/sharded-cache-file.ts';
-import { openBuildRecord, type BuildRecord } from '../../../../src/build/output/build-record.ts';
+import { openCache } from '../../../../src/cache/cache.ts';
+import { openBuildRecord, type BuildRecord, type RecordedFile } from '../../../../src/build/output/build-record.ts';
 import { makeFolder } from '../../../support/small-site.ts';
 
 let root: string;
@@ -15,13 +15,13 @@ beforeEach(async () => {
   file = join(root, 'out', 'docs', 'index.html');
   mkdirSync(join(root, 'out', 'docs'), { recursive: true });
   writeFileSync(file, 'a page');
-  const record = await open();
-  record.add('docs/index.html', entry());
-  await record.save();
+  const entries = await openEntries();
+  openBuildRecord(join(root, 'out'), entries).add('docs/index.html', entry());
+  await entries.close();
 });
 
-const open = async (out = 'out'): Promise<BuildRecord> =>
-  openBuildRecord(join(root, out), await openShardedCacheFile(join(root, 'sheet'), '1'));
+const openEntries = () => openCache({ folder: root, identity: '1' }).packed<RecordedFile>('record');
+const open = async (out = 'out'): Promise<BuildRecord> => openBuildRecord(join(root, out), await openEntries());
 const find = async () => (await open()).find('docs/index.html');
 
 function entry() {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openShardedCacheFile } from '../../../../src/cache/sharded-cache-file.ts';
+import { openCache } from '../../../../src/cache/cache.ts';
 import { openFileStamps } from '../../../../src/dev/session/file-stamps.ts';
 
 let root = '';
@@ -29,19 +29,16 @@ async function untilLater(...files: readonly string[]): Promise<void> {
   } while (statSync(pathOf('clock')).ctimeMs <= newest);
 }
 
-const folder = () => pathOf('cache');
-const openTestSheet = () => openShardedCacheFile(join(folder(), 'content'), 'of this code');
+const openStamps = () => openFileStamps(root, openCache({ folder: pathOf('cache'), identity: 'of this code' }));
 
 /** Stores the current hashes of the files. */
 async function keep(): Promise<void> {
-  const cacheFile = await openTestSheet();
-  const stamps = await openFileStamps(root, folder(), cacheFile);
-  stamps.keep(new Map(['a.md', 'b.md'].map((file) => [file, hashOf(file)])));
-  await cacheFile.save();
+  const stamps = await openStamps();
+  await stamps.keep(new Map(['a.md', 'b.md'].map((file) => [file, hashOf(file)])));
 }
 
 async function known(): Promise<readonly (string | undefined)[]> {
-  const stamps = await openFileStamps(root, folder(), await openTestSheet());
+  const stamps = await openStamps();
   return ['a.md', 'b.md', 'gone.md'].map(stamps.get);
 }
 
@@ -70,11 +67,9 @@ test('a file that was replaced by another one is not known', async () => {
 });
 
 test('a file that changes while the server runs is not stored: it may have been read before', async () => {
-  const cacheFile = await openTestSheet();
-  const stamps = await openFileStamps(root, folder(), cacheFile);
+  const stamps = await openStamps();
   const before = hashOf('a.md');
   writeFileSync(pathOf('a.md'), '# c.md\n');
-  stamps.keep(new Map([['a.md', before]]));
-  await cacheFile.save();
+  await stamps.keep(new Map([['a.md', before]]));
   expect(await known()).toStrictEqual([undefined, undefined, undefined]);
 });

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { type Cache, openCache } from '../../../../src/cache/cache.ts';
+import { listFiles } from '../../../../src/system/list-files.ts';
 import { makeCopies } from '../../../../src/pipeline/images/make-copies.ts';
 import { collectionTypes } from '../../../../src/collections/collection-types.ts';
 import { loadConfig } from '../../../../src/config/load-config.ts';
@@ -12,9 +14,9 @@ const image = 'content/en/docs/img/console-light.png';
 const uses = [{ image, target: './img/console-light.png', file: 'content/en/docs/intro.md', line: 7, column: 1 }];
 const assets = new Map([[image, { output: 'assets/console-light-1.png', width: 1280, height: 720 }]]);
 
-let cache: { readonly folder: string; readonly identity: string };
+let cache: Cache;
 beforeEach(() => {
-  cache = { folder: makeFolder(), identity: '1' };
+  cache = openCache({ folder: makeFolder(), identity: '1' });
   onTestFinished(() => rm(cache.folder, { recursive: true, force: true }));
 });
 
@@ -52,7 +54,7 @@ test('the second build makes nothing', async () => {
   // A file that is written again has another inode.
   const files = () => {
     const folder = join(cache.folder, 'images');
-    return readdirSync(folder).map((name) => [name, statSync(join(folder, name)).ino]);
+    return (listFiles(folder) ?? []).map((name) => [name, statSync(join(folder, name)).ino]);
   };
   const first = await make();
   const made = files();
@@ -70,7 +72,7 @@ test('an empty cache gives the same bytes, so the same names', async () => {
       config,
       uses,
       assets,
-      cache: { folder, identity: '1' },
+      cache: openCache({ folder, identity: '1' }),
       onProgress: () => undefined,
     });
     return [...value.values()].flat().flatMap(({ files }) => files.map(({ output }) => output));
