@@ -5,12 +5,16 @@ import { openSettings } from '../../../src/dev/session/settings-reader.ts';
 import { openSession } from '../../../src/dev/session/open-session.ts';
 
 /** Opens the session of the site in a folder for one test. */
-export async function openTestSession(root: string, onNews = () => {}): Promise<DevSession> {
+export async function openTestSession(
+  root: string,
+  onNews = () => {},
+  whenIdle = () => Promise.resolve(),
+): Promise<DevSession> {
   const compileWorker = openDevCompileWorker();
   const session = await openSession(root, {
     compileWorker,
     readSettings: await openSettings(root, compileWorker),
-    whenIdle: () => Promise.resolve(),
+    whenIdle,
     onNews,
   });
   onTestFinished(async () => {
