@@ -20,7 +20,7 @@ if (location.protocol !== 'file:') start();
 function start(): void {
   const root = document.documentElement;
   root.dataset['js'] = 'early';
-  const loadLate = loadOnce((failures) => importAlone<Late>(beside(LATE_MODULE), failures, 'start'));
+  const loadLate = loadOnce((failures) => importAlone<Late>(beside(LATE_MODULE), failures));
   // This must come first: it copies the page as it was delivered.
   const pages = startNavigation(loadLate);
   // Run the rest in its own task, so that a slow device can handle input in between.

@@ -75,6 +75,31 @@ test('problems of a requested page are in the list before the whole site was che
   expect(news).toBe(2);
 });
 
+test('a check ends when the site changes, and the next one is complete', async () => {
+  const site = openSiteWith('Hello {userName}');
+  let edits = 0;
+  const session = await openTestSession(site.root, {
+    whenIdle: async () => {
+      if (edits > 0) return;
+      edits += 1;
+      site.write(page, '# Page\n\nHello.\n');
+      await session.update(new Set([page]));
+    },
+  });
+  expect(await session.check()).toStrictEqual({ problems: [], isComplete: false });
+  expect(edits).toBe(1);
+  expect(await session.check()).toStrictEqual({ problems: [], isComplete: true });
+});
+
+test('a check that is aborted rejects, and finds nothing', async () => {
+  const controller = new AbortController();
+  const session = await openTestSession(openSiteWith('Hello {userName}').root, {
+    whenIdle: async () => controller.abort(),
+  });
+  await expect(session.check(controller.signal)).rejects.toThrow(/aborted/);
+  expect(session.problems()).toStrictEqual({ problems: [], isComplete: false });
+});
+
 test('the terminal gets the problems of a page when it is requested, not only after the check of the whole site', async () => {
   const { ask, told } = await startIn(openSiteWith('Hello {userName}').root);
   const { status } = await ask('/docs/page');

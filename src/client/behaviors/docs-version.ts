@@ -1,7 +1,7 @@
 import { keepDocsVersion, readDocsVersion } from '../../shared/state/docs-version.ts';
 import { on } from './on.ts';
 import { onPage } from './on-page.ts';
-import { hasFields } from '../../shared/has-fields.ts';
+import { isRecord } from '../../shared/is-record.ts';
 
 /**
  * Stores the docs version that a reader chooses, and adapts links to the docs on pages outside the
@@ -27,7 +27,7 @@ function lead(link: HTMLElement): void {
   const chosen = readDocsVersion(collectionOf(link));
   if (chosen === null) return;
   const addresses: unknown = JSON.parse(link.dataset['versions'] ?? '');
-  const address = hasFields<Readonly<Record<string, string>>>(addresses) ? addresses[chosen] : undefined;
-  if (address === undefined) keepDocsVersion(collectionOf(link), null);
-  else link.setAttribute('href', address);
+  const address = isRecord(addresses) ? addresses[chosen] : null;
+  if (typeof address === 'string') link.setAttribute('href', address);
+  else keepDocsVersion(collectionOf(link), null);
 }

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { type Island, islandTag, slotTag } from '../../shared/dom.ts';
 import { ThemeContext, type ThemeValue } from '../../theme/context/context.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
-import { hasFields } from '../../shared/has-fields.ts';
+import { isRecord } from '../../shared/is-record.ts';
 
 /** The module that is loaded for the first island. */
 export interface Hydration {
@@ -111,7 +111,7 @@ function Ready({ children, onReady }: ReadyProps): ReactNode {
 function readTheme(island: HTMLElement): ThemeValue {
   const { lang, dir } = document.documentElement;
   const strings = readJson(island, 'strings');
-  if (!hasFields<ThemeValue['strings']>(strings)) throw new TypeError('strings');
+  if (!isStrings(strings)) throw new TypeError('strings');
   return {
     strings,
     locale: { name: lang, htmlLang: lang, direction: dir === 'rtl' ? 'rtl' : 'ltr' },
@@ -119,9 +119,13 @@ function readTheme(island: HTMLElement): ThemeValue {
   };
 }
 
+function isStrings(value: unknown): value is ThemeValue['strings'] {
+  return isRecord(value);
+}
+
 function readProps(island: HTMLElement): Readonly<Record<string, unknown>> {
   const props = readJson(island, 'props');
-  if (!hasFields<Readonly<Record<string, unknown>>>(props)) throw new TypeError('props');
+  if (!isRecord(props)) throw new TypeError('props');
   return props;
 }
 

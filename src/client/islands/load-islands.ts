@@ -1,6 +1,5 @@
 import { loadOnce } from '../loading/load-once.ts';
 import type { Hydration } from './hydrate.tsx';
-import { hasFields } from '../../shared/has-fields.ts';
 
 /** The functions that load and run the code of islands. */
 export interface IslandCode {
@@ -32,8 +31,8 @@ export function createIslandCode(): IslandCode {
     return needed;
   };
   const loadHydration = loadOnce(async () => {
-    const module: unknown = await import(addressOf(HYDRATE_MODULE));
-    if (!hasFields<Hydration>(module, 'hydrate')) throw new TypeError(HYDRATE_MODULE);
+    // The address has a hash of the module's bytes.
+    const module: Hydration = await import(addressOf(HYDRATE_MODULE));
     return module;
   });
   return {

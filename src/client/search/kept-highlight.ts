@@ -1,4 +1,4 @@
-import { hasFields } from '../../shared/has-fields.ts';
+import { isRecord } from '../../shared/is-record.ts';
 
 /** The words by which a page was found, for the highlight. */
 export interface KeptHighlight {
@@ -19,10 +19,14 @@ const key = 'docsgen.search.highlight';
 export function readHighlight(): KeptHighlight | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return hasFields<KeptHighlight>(kept, 'path', 'words') && kept.path === pagePath(location) ? kept : null;
+    return isKept(kept) && kept.path === pagePath(location) ? kept : null;
   } catch {
     return null;
   }
+}
+
+function isKept(value: unknown): value is KeptHighlight {
+  return isRecord(value) && Array.isArray(value['words']);
 }
 
 /** Stores the words by which a page was found until the reader clears the highlight. */

@@ -1,7 +1,7 @@
 import { formatPlural, type PluralForms } from '../../theme/strings/strings.ts';
 import type { Answer } from './create-asker.ts';
 import { find, labelWith, type Parts } from './parts.ts';
-import { hasFields } from '../../shared/has-fields.ts';
+import { isRecord } from '../../shared/is-record.ts';
 
 interface MessageOptions {
   readonly answer: Answer;
@@ -40,6 +40,10 @@ export function renderMessage({ answer, parts, onRetry, onSuggestion }: MessageO
 /** Returns the number of found pages as text. */
 export function countText(total: number, parts: Parts): string {
   const forms: unknown = JSON.parse(parts.copy('count').dataset['forms'] ?? '{}');
-  if (!hasFields<PluralForms>(forms, 'other')) return String(total);
+  if (!isForms(forms)) return String(total);
   return formatPlural({ forms, count: total, lang: document.documentElement.lang });
+}
+
+function isForms(value: unknown): value is PluralForms {
+  return isRecord(value) && 'other' in value;
 }

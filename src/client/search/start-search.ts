@@ -12,7 +12,7 @@ import { clearHighlight, readHighlight } from './kept-highlight.ts';
 import { openerSelector } from './opener-selector.ts';
 import { findOpener, isMac, searchAsked } from './search-asked.ts';
 import { typeAhead } from './type-ahead.ts';
-import { hasFields } from '../../shared/has-fields.ts';
+import { isRecord } from '../../shared/is-record.ts';
 
 /**
  * Opens the search dialog by its button, by Ctrl-K or Command-K, and by a slash. Its code is loaded
@@ -94,10 +94,10 @@ interface SearchCode {
 function createCodeLoader({ box, engine }: NonNullable<typeof SEARCH_MODULES>): () => Promise<SearchCode> {
   const address = (path: string) => new URL(path, import.meta.url);
   const loadBox = loadOnce((failures) =>
-    importAlone<{ readonly createSearchUi: typeof createSearchUi }>(address(box), failures, 'createSearchUi'),
+    importAlone<{ readonly createSearchUi: typeof createSearchUi }>(address(box), failures),
   );
   const loadEngine = loadOnce((failures) =>
-    importAlone<{ readonly createSearch: CreateSearch }>(address(engine), failures, 'createSearch'),
+    importAlone<{ readonly createSearch: CreateSearch }>(address(engine), failures),
   );
   return async () => {
     const [ui, { createSearch }] = await Promise.all([loadBox(), loadEngine()]);
@@ -115,8 +115,12 @@ async function fetchFile(address: string): Promise<SearchFile> {
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(response.statusText);
   const file: unknown = await response.json();
-  if (!hasFields<SearchFile>(file, 'html', 'styleHref', 'manifestHref')) throw new TypeError(address);
+  if (!isSearchFile(file)) throw new TypeError(address);
   return file;
+}
+
+function isSearchFile(value: unknown): value is SearchFile {
+  return isRecord(value) && 'manifestHref' in value;
 }
 
 function boxAddress(opener: HTMLAnchorElement): string {
@@ -129,9 +133,8 @@ function boxAddress(opener: HTMLAnchorElement): string {
  */
 function versionsOf(opener: HTMLAnchorElement): Readonly<Record<string, string>> {
   const own: unknown = JSON.parse(opener.getAttribute(searchVersionsAttribute) ?? '{}');
-  if (!hasFields<Readonly<Record<string, string | null>>>(own)) return {};
-  const versions = Object.entries(own).flatMap(([collection, ofPage]): [string, string][] => {
-    const version = ofPage ?? readDocsVersion(collection);
+  const versions = Object.entries(isRecord(own) ? own : {}).flatMap(([collection, ofPage]): [string, string][] => {
+    const version = typeof ofPage === 'string' ? ofPage : readDocsVersion(collection);
     return version === null ? [] : [[collection, version]];
   });
   return Object.fromEntries(versions);

@@ -2,7 +2,7 @@ import { type Manifest, manifestName, type PageRow } from '../format/format.ts';
 import { decodePostings } from '../format/postings.ts';
 import type { PageText } from '../text/page-text.ts';
 import { type Dictionary, parseDictionary, type PostingsFile } from './dictionary.ts';
-import { hasFields } from '../../shared/has-fields.ts';
+import { isRecord } from '../../shared/is-record.ts';
 
 /** Reads the files of an index. */
 export interface IndexSource {
@@ -31,7 +31,7 @@ export interface IndexFiles {
 export function createIndexFiles({ read, readPage }: IndexSource): IndexFiles {
   const manifest = once(async (name: string) => {
     const value: unknown = await (await read(name)).json();
-    if (!hasFields<Manifest>(value, 'groups', 'dictionaries', 'chunks')) throw new TypeError(name);
+    if (!isManifest(value)) throw new TypeError(name);
     return value;
   });
   return {
@@ -49,6 +49,10 @@ export function createIndexFiles({ read, readPage }: IndexSource): IndexFiles {
     }),
     pageText: once(readPage),
   };
+}
+
+function isManifest(value: unknown): value is Manifest {
+  return isRecord(value) && 'chunks' in value;
 }
 
 function isRows(value: unknown): value is readonly PageRow[] {

@@ -9,6 +9,7 @@ import { openSession } from '../../../src/dev/session/open-session.ts';
 interface TestSessionOptions {
   readonly types?: readonly CollectionType[];
   readonly onNews?: () => void;
+  readonly whenIdle?: () => Promise<void>;
 }
 
 interface OpenedSession {
@@ -26,14 +27,14 @@ export async function openTestSession(root: string, options?: TestSessionOptions
 /** Opens the session of the site in a folder for the tests of a file, which close it. */
 export async function openFileSession(
   root: string,
-  { types = collectionTypes, onNews = () => {} }: TestSessionOptions = {},
+  { types = collectionTypes, onNews = () => {}, whenIdle = () => Promise.resolve() }: TestSessionOptions = {},
 ): Promise<OpenedSession> {
   const compileWorker = openDevCompileWorker();
   const session = await openSession(root, {
     compileWorker,
     ...(await openSettings(root, compileWorker, types)),
     types,
-    whenIdle: () => Promise.resolve(),
+    whenIdle,
     onNews,
   });
   const close = async () => {
