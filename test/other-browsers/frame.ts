@@ -16,9 +16,12 @@ afterAll(() => browser.close());
 export async function open(address: string, { isProvoking = false } = {}): Promise<BrowserWindow> {
   const window = await browser.openWindow();
   onTestFinished(async () => {
-    const problems = await window.problems();
-    await window.close();
-    expect(isProvoking ? [] : problems).toEqual([]);
+    try {
+      const problems = await window.problems();
+      expect(isProvoking ? [] : problems).toEqual([]);
+    } finally {
+      await window.close();
+    }
   });
   await window.resize(1400, 900);
   await load(window, address);

@@ -33,7 +33,7 @@ export async function requireBrowser(name: BrowserName): Promise<void> {
   const missing = findMissing().map((names) => names.join(' or '));
   if (missing.length === 0) return;
   throw new Error(
-    `The tests in ${title} need ${missing.join(' and ')} in PATH, and could not install what is missing.\n` +
-      `On Debian and Ubuntu, install it as root: apt-get install ${packages.join(' ')}`,
+    `The tests in ${title} need ${missing.join(' and ')} in PATH, which could not be installed.\n` +
+      `On Debian, root installs what is missing: apt-get install ${packages.join(' ')}`,
   );
 }

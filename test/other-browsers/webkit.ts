@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
 import type { Browser, BrowserWindow } from './browser.ts';
-import { click, press, startSession } from './web-driver.ts';
+import { click, press, type Session, startSession } from './web-driver.ts';
 
 /** Starts a screen for WebKit, which needs one. Each of its windows is a browser of its own. */
 export async function startWebKit(): Promise<Browser> {
@@ -18,17 +18,23 @@ export async function startWebKit(): Promise<Browser> {
 
 async function openWindow(display: string): Promise<BrowserWindow> {
   const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
   // A driver has one session only.
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display },
     stdio: 'ignore',
   });
-  const address = `http://127.0.0.1:${port}`;
-  await whileRunning(
-    driver,
-    vi.waitFor(() => fetch(`${address}/status`), { timeout: 30_000 }),
-  );
-  const session = await startSession(address);
+  try {
+    const answers = vi.waitFor(() => fetch(`${address}/status`), { timeout: 30_000 });
+    await whileRunning(driver, answers);
+    return createWindow(await startSession(address), () => stop(driver));
+  } catch (error) {
+    await stop(driver);
+    throw error;
+  }
+}
+
+function createWindow(session: Session, stopDriver: () => Promise<void>): BrowserWindow {
   const evaluate: BrowserWindow['evaluate'] = (script, ...args) =>
     session.post('execute/sync', { script: `return (${String(script)})(...arguments)`, args });
   const earlier: string[] = [];
@@ -48,8 +54,11 @@ async function openWindow(display: string): Promise<BrowserWindow> {
     resize: (width, height) => session.post('window/rect', { width, height }),
     problems: async () => [...earlier, ...(await problemsOfPage())],
     close: async () => {
-      await session.end();
-      await stop(driver);
+      try {
+        await session.end();
+      } finally {
+        await stopDriver();
+      }
     },
   };
 }
