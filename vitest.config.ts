@@ -23,6 +23,8 @@ const longTests = [
   'test/random-edits.test.ts',
   'test/dev/answers.test.ts',
   'test/dev/soak.test.ts',
+  'test/unit/content/plain-yaml.test.ts',
+  'test/unit/content/summary-differences.test.ts',
   'test/unit/markdown/conformance/hostile-documents.test.ts',
   'test/unit/markdown/parser/same-trees.test.ts',
   'test/unit/pipeline/site-fingerprint.test.ts',
