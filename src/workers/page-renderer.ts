@@ -79,7 +79,7 @@ export function createPageRenderer(pool: PoolSettings): PageRenderer {
         const job: PageJob = JSON.parse(json);
         results.push(await render(settings, job));
       }
-      collect();
+      await collect();
       return results;
     },
     renderHtml: async (settings, job) => (await jobRenderer()).renderHtml(settings, job),
