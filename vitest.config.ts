@@ -27,6 +27,8 @@ const longTests = [
   'test/dev/soak.test.ts',
   'test/dev/swapped-folders.test.ts',
   'test/unit/dev/watch-site.test.ts',
+  'test/unit/content/plain-yaml.test.ts',
+  'test/unit/content/summary-differences.test.ts',
   'test/unit/markdown/conformance/hostile-documents.test.ts',
   'test/unit/markdown/parser/same-trees.test.ts',
   'test/unit/pipeline/site-fingerprint.test.ts',

@@ -125,6 +125,14 @@ describe('the architecture', () => {
     expect(strangers).toEqual([]);
   });
 
+  it('reaches into the parser and the highlighter of code in one file each', () => {
+    const insides = new Map([
+      ['micromark-util-types', 'markdown/adapters/micromark.ts'],
+      ['@shikijs/vscode-textmate', 'markdown/adapters/textmate.ts'],
+    ]);
+    expect(importsOf(({ path }, imported) => (insides.get(imported) ?? path) !== path)).toEqual([]);
+  });
+
   it('prints and exits in the command line only', () => {
     const speaks = /\bconsole\.|\bprocess\.(?:exit|exitCode|stdout|stderr)\b/;
     expect(pathsOf(({ path, code }) => !['cli', 'client'].includes(roomOf(path)) && speaks.test(code))).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Foreign, isElementName } from '../markdown/html/element-names.ts';
+import { isInOpenBlock, nothingOpen, type OpenBlocks, openAfter } from './open-blocks.ts';
 import { longestText, plainText, type TextContext } from './plain-text.ts';
 
 /** Title and description from the start of a page, used if its front matter has none. */
@@ -21,24 +22,23 @@ export function summarize(body: string, format: 'md' | 'mdx' = 'md', customEleme
   const plain = withoutComments(body, '<!--', '-->');
   let heading: string | null = null;
   let isFirst = true;
-  let fence: string | null = null;
+  let open = nothingOpen;
   for (const block of blocksOf(format === 'mdx' ? withoutScript(plain) : plain)) {
-    const text = block.trim();
-    if (text === '') continue;
-    const found: FoundHeading | null = isFirst && fence === null ? headingOf(text, isTag) : null;
-    if (found) {
-      heading = plainText(found.heading, context);
+    for (const part of partsOf(block, open)) {
+      const isInside = isInOpenBlock(part, open);
+      open = openAfter(part, isInside ? open : { ...open, item: 0 });
+      const text = part.trim();
+      if (isInside || text === '') continue;
+      if (isIndentedCode(part)) {
+        isFirst = false;
+        continue;
+      }
+      const found = isFirst ? headingOf(text, isTag) : null;
+      if (found !== null) heading = plainText(found, context);
+      if (found === null && isSilent(text, isTag)) continue;
       isFirst = false;
-      if (found.rest === '') continue;
+      if (found === null && isParagraph(text)) return { heading, paragraph: plainText(text, context) };
     }
-    if (fence === null && (found || !isSilent(text, isTag))) {
-      isFirst = false;
-      const paragraph = found ? found.rest : text;
-      const isIndented = !found && /^(?:\s*\n)?(?: {4}|\t)/.test(block);
-      if (!isIndented && isParagraph(paragraph) && !isSilent(paragraph, isTag))
-        return { heading, paragraph: plainText(paragraph, context) };
-    }
-    fence = fenceAfter(text, fence);
   }
   return { heading, paragraph: null };
 }
@@ -55,6 +55,36 @@ function* blocksOf(text: string): Generator<string> {
     start = blank.lastIndex;
   }
   yield text.slice(start);
+}
+
+/** Where a block begins without an empty line before it. */
+const interruption =
+  /^ {0,3}(?:#{1,6}(?:[ \t]|$)|>|[-+*][ \t]+\S|1[.)][ \t]+\S|`{3,}[^`]*$|~{3,}|:{3,}|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$|(?:\*[ \t]*){3,}$)/;
+const underline = /^ {0,3}(?:=+|-+)[ \t]*$/;
+
+/** Yields the parts of a block that end without an empty line: headings and paragraphs. */
+function* partsOf(block: string, { fence }: OpenBlocks): Generator<string> {
+  let lines: string[] = [];
+  let kind: 'heading' | 'paragraph' | 'other' | null = null;
+  for (const line of fence === null ? block.split(/\r?\n/) : [block]) {
+    const isUnderline = kind === 'paragraph' && underline.test(line);
+    if (isUnderline) lines.push(line);
+    if (isUnderline || kind === 'heading' || (kind === 'paragraph' && interruption.test(line))) {
+      yield lines.join('\n');
+      lines = [];
+      kind = null;
+    }
+    if (isUnderline) continue;
+    lines.push(line);
+    const text = line.trim();
+    if (/^#{1,6}[ \t]/.test(text)) kind ??= 'heading';
+    else if (text !== '') kind ??= isParagraph(text) && !isIndentedCode(line) ? 'paragraph' : 'other';
+  }
+  yield lines.join('\n');
+}
+
+function isIndentedCode(part: string): boolean {
+  return /^(?:\s*\n)?(?: {4}|\t)/.test(part);
 }
 
 /** A JavaScript expression. `{#` is not one: it begins the id of a heading. */
@@ -92,19 +122,14 @@ function withoutComments(body: string, opening: string, closing: string): string
   }
 }
 
-interface FoundHeading {
-  readonly heading: string;
-  /** The rest of the block, after the heading. */
-  readonly rest: string;
-}
-
-function headingOf(text: string, isTag: TextContext['isTag']): FoundHeading | null {
-  const [first = '', second = '', ...others] = text.split(/\r?\n/);
-  const atx = /^#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(first.slice(0, longestText));
-  if (atx) return { heading: atx[1] ?? '', rest: [second, ...others].join('\n').trim() };
-  if (/^=+[ \t]*$/.test(second)) return { heading: first, rest: others.join('\n').trim() };
+/** Returns the source of an `h1`; null for anything else. */
+function headingOf(text: string, isTag: TextContext['isTag']): string | null {
+  const atx = /^#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(text.slice(0, longestText));
+  if (atx) return atx[1] ?? '';
+  const above = text.slice(0, text.lastIndexOf('\n'));
+  if (/\n {0,3}=+[ \t]*$/.test(text) && isParagraph(above)) return above;
   const html = startsWithTag(text, isTag) ? /<h1(?:\s[^>]*)?>(.*?)<\/h1>/is.exec(text.slice(0, longestText)) : null;
-  return html ? { heading: html[1] ?? '', rest: '' } : null;
+  return html?.[1] ?? null;
 }
 
 /**
@@ -117,7 +142,7 @@ function isSilent(text: string, isTag: TextContext['isTag']): boolean {
 }
 
 /** A picture, also inside a link. */
-const picture = /\[?!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])(?:\](?:\([^)]*\)|\[[^\]]*\]))?/g;
+const picture = /\[?!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?(?:\](?:\([^)]*\)|\[[^\]]*\]))?/g;
 
 /**
  * Returns a function that tells whether a body defines a label; footnote labels begin with `^`. The
@@ -141,30 +166,15 @@ function within(text: string): ReadonlySet<Foreign> {
 }
 
 /**
- * Returns whether a block is a paragraph: not a heading, list, quote, table, code, rule, picture,
- * footnote or directive.
+ * Returns whether a part is a paragraph: not a heading, list, quote, table, code, rule, footnote or
+ * directive.
  */
 function isParagraph(text: string): boolean {
-  if (/^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\||```|~~~|:::|!\[|\[\^)/.test(text)) return false;
-  return !/^(?:-{3,}|\*{3,}|_{3,})[ \t]*(?:\n|$)/.test(text);
+  if (/^(?:(?:#{1,6}|[-*+]|\d{1,9}[.)])(?:\s|$)|>|\||```|~~~|:::|\[\^)/.test(text)) return false;
+  return !/^(?:-{3,}|\*{3,}|_{3,})[ \t]*(?:\n|$)|\n {0,3}(?:-+|=+)[ \t]*$/.test(text);
 }
 
 function startsWithTag(text: string, isTag: TextContext['isTag']): boolean {
   const name = /^<\/?([a-z][^\s/>]*)/i.exec(text)?.[1];
   return name !== undefined && isTag(name, text);
-}
-
-/**
- * Returns the code fence that is open after `text`; null for none. A fenced block may contain blank
- * lines, so it can span several blocks.
- */
-function fenceAfter(text: string, open: string | null): string | null {
-  let fence = open;
-  for (const line of text.split(/\r?\n/)) {
-    const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark === undefined) continue;
-    if (fence === null) fence = mark;
-    else if (mark.startsWith(fence)) fence = null;
-  }
-  return fence;
 }

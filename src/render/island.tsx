@@ -4,6 +4,7 @@ import { islandTag, slotTag } from '../shared/dom.ts';
 import { UsageError } from '../shared/usage-error.ts';
 import { ThemeContext, type ThemeValue } from '../theme/context/context.ts';
 import type { Strings } from '../theme/strings/strings.ts';
+import { isReactObject } from './react-object.ts';
 
 /**
  * When an island is hydrated: when a reader is about to use it, when it becomes visible, or when
@@ -73,7 +74,7 @@ function trackStrings(theme: ThemeValue) {
 
 function serialize(props: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(props, (key, value: unknown) => {
-    const isElement = typeof value === 'object' && value !== null && '$$typeof' in value;
+    const isElement = isReactObject(value);
     if (typeof value !== 'function' && typeof value !== 'symbol' && !isElement) return value;
     const what = isElement ? 'a React element' : `a ${typeof value}`;
     throw new UsageError(

@@ -5,6 +5,7 @@ import type { JsxAttribute, JsxData, ValueData } from '../markdown/mdx/jsx-data.
 import { ContentError, explainThrown } from './content-error.ts';
 import type { FinalReference } from './final-reference.ts';
 import type { PageScope, PageValues } from './page-values.ts';
+import { isReactObject } from './react-object.ts';
 
 export interface JsxContext {
   readonly mdxModule: PageValues | null;
@@ -116,7 +117,7 @@ function isTag(name: string): name is keyof JSX.IntrinsicElements {
 }
 
 function isComponent(value: unknown): value is ComponentType {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+  return typeof value === 'function' || isReactObject(value);
 }
 
 function propsOf(use: JsxData, context: JsxContext): Props {

@@ -161,7 +161,7 @@ async function distribute<T, R>(
         if (result === undefined) throw new Error('A batch came back with results missing');
         onDone(item, result);
       }
-      collect();
+      await collect();
     }
   };
   // Wait for all lanes, so that cleanup does not run while one of them still writes.

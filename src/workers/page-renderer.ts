@@ -81,7 +81,7 @@ export function createPageRenderer(pool: PoolSettings): PageRenderer {
         if (!hasFields<PageJob>(job, 'output', 'props', 'texts')) throw new TypeError('This is not a page job');
         results.push(await render(settings, job));
       }
-      collect();
+      await collect();
       return results;
     },
     renderHtml: async (settings, job) => (await jobRenderer()).renderHtml(settings, job),

@@ -1,11 +1,10 @@
 // The code of a thread of the worker pool.
-import { workerData } from 'node:worker_threads';
+import { Tinypool } from 'tinypool';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 import type { CompileTask, PoolSettings, StageRenderSettings } from './page-job.ts';
 import { lowerPriority } from './lower-priority.ts';
 
-// Tinypool puts its own data before the data that docsgen gives.
-const [, { settings, hasLowPriority }]: readonly [unknown, WorkerSettings] = workerData;
+const { settings, hasLowPriority }: WorkerSettings = Tinypool.workerData;
 const renderer: PageRenderer = createPageRenderer(settings);
 if (hasLowPriority) lowerPriority();
 

@@ -2,14 +2,17 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser } from '../support/browser.ts';
 import { projectRoot } from '../support/docsgen.ts';
 
+/** Changes the body: as live update does it, or as navigation does. */
+type Way = 'patchContent' | 'patchFrame';
+
 declare global {
   interface Window {
-    /** The patch function in the test's page. */
-    readonly patch: { readonly patchChildren: typeof import('../../src/client/live/patch.ts').patchChildren };
+    /** The two users of the patch, as the test's page has them. */
+    readonly patch: Readonly<Record<Way, (live: Element, old: Element, next: Element) => void>>;
   }
 }
 
@@ -17,7 +20,11 @@ let page: Page;
 beforeAll(async () => {
   page = await browser.newPage();
   const { outputFiles } = await build({
-    entryPoints: [join(projectRoot, 'src/client/live/patch.ts')],
+    stdin: {
+      contents: `export { patchContent } from './live/patch-page.ts';
+        export { patchFrame } from './navigation/patch-frame.ts';`,
+      resolveDir: join(projectRoot, 'src/client'),
+    },
     bundle: true,
     write: false,
     format: 'iife',
@@ -41,21 +48,22 @@ async function patch(
   old: string,
   next: string,
   live: (body: HTMLElement) => unknown = () => undefined,
+  way: Way = 'patchContent',
 ): Promise<Patched> {
   await page.evaluate((html) => (document.body.innerHTML = html), old);
   const body = await page.evaluateHandle(() => document.body);
   await body.evaluate(live);
   return page.evaluate(
-    ([before, after]) => {
+    ([before, after, name]) => {
       const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
       const marked = [...document.querySelectorAll('[data-mark]')];
-      window.patch.patchChildren(document.body, parse(before), parse(after), () => undefined);
+      window.patch[name](document.body, parse(before), parse(after));
       return {
         html: document.body.innerHTML,
         kept: marked.filter((element) => element.isConnected).map((element) => element.getAttribute('data-mark') ?? ''),
       };
     },
-    [old, next] as const,
+    [old, next, way] as const,
   );
 }
 
@@ -108,29 +116,6 @@ test('classes of scripts and of the page are merged, and classes removed by a sc
   expect(html).toBe('<p class="a d own"></p><i class="own">2</i>');
 });
 
-test('elements removed for the reader do not come back', async () => {
-  const { html } = await patch('<p>a</p><aside>b</aside>', '<p>c</p><aside>d</aside>', (body) =>
-    body.querySelector('aside')?.remove(),
-  );
-  expect(html).toBe('<p>c</p>');
-});
-
-test('a link and a template change', async () => {
-  const old = '<p>See <a href="/a">it</a>.</p><template><b>a</b></template>';
-  const next = old.replace('/a', '/b').replace('<b>a', '<b>b');
-  expect((await patch(old, next)).html).toBe(next);
-});
-
-test('a hydrated island gets its attributes and the text of its writer, and nothing else', async () => {
-  const island = (props: string, inner: string, slot: string) =>
-    `<docs-island name="A" props="${props}"><b>${inner}</b><docs-slot><p>${slot}</p></docs-slot></docs-island>`;
-  const { html } = await patch(island('1', 'one', 'a'), island('2', 'two', 'b'), (body) => {
-    body.querySelector('docs-island')?.setAttribute('data-ready', '');
-    body.querySelector('b')?.replaceChildren('clicked');
-  });
-  expect(html).toBe(island('2', 'clicked', 'b').replace('props="2"', '$& data-ready=""'));
-});
-
 test('ids that depend on the position in the page do not identify elements', async () => {
   const tabs = (id: string, text: string) => `<div class="tabs" id="tabs_R_${id}_-0">${text}</div>`;
   const { html } = await patch(tabs('a', 'A'), tabs('a', 'New') + tabs('b', 'A'), (body) =>
@@ -177,20 +162,64 @@ const { tree } = fc.letrec<{ tree: Tree; child: Tree | string }>((tie) => ({
 const print = ({ tag, mark, children }: Tree): string =>
   `<${tag}${mark}>${children.map((child) => (typeof child === 'string' ? child : print(child))).join('')}</${tag}>`;
 
-test('whatever the trees are, the document becomes the next one', async () => {
-  const pairs = fc
-    .sample(fc.tuple(tree, tree), { numRuns: 200, seed: 7 })
-    .map(([old, next]) => [print(old), print(next)] as const);
-  // All in one step: each would cost several messages to the browser.
-  const patched = await page.evaluate(
-    (all) =>
-      all.map(([before, after]) => {
-        const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
-        document.body.innerHTML = before;
-        window.patch.patchChildren(document.body, parse(before), parse(after), () => undefined);
-        return document.body.innerHTML;
-      }),
-    pairs,
-  );
-  for (const [index, [before, after]] of pairs.entries()) expect(patched[index], before).toBe(after);
+const island = (props: string, inner: string, slot: string) =>
+  `<docs-island name="A" props="${props}"><b>${inner}</b><docs-slot><p>${slot}</p></docs-slot></docs-island>`;
+
+const hydrate = (body: HTMLElement) => {
+  body.querySelector('docs-island')?.setAttribute('data-ready', '');
+  body.querySelector('b')?.replaceChildren('clicked');
+};
+
+test('a hydrated island gets the text that its writer changed', async () => {
+  const { html } = await patch(island('1', 'one', 'a'), island('2', 'two', 'b'), hydrate);
+  expect(html).toBe(island('2', 'clicked', 'b').replace('props="2"', '$& data-ready=""'));
+});
+
+describe.each(['patchContent', 'patchFrame'] as const)('both users of the patch: %s', (way) => {
+  test('elements removed for the reader do not come back', async () => {
+    const remove = (body: HTMLElement) => body.querySelector('aside')?.remove();
+    const { html } = await patch('<p>a</p><aside>b</aside>', '<p>c</p><aside>d</aside>', remove, way);
+    expect(html).toBe('<p>c</p>');
+  });
+
+  test('elements added by scripts stay beside one that goes and one that comes', async () => {
+    const add = (body: HTMLElement) => body.insertAdjacentHTML('beforeend', '<docs-added></docs-added>');
+    const { html } = await patch('<p>a</p><i>b</i>', '<p>c</p><u>d</u>', add, way);
+    expect(html).toBe('<p>c</p><u>d</u><docs-added></docs-added>');
+  });
+
+  test('a part of the sidebar that the reader has loaded is left alone', async () => {
+    const item = (text: string) => `<ul><li class="${text}">${text}</li></ul>`;
+    const load = (body: HTMLElement) => body.querySelector('ul')?.setAttribute('data-kept', '');
+    expect((await patch(item('a'), item('b'), load, way)).html).toBe(item('a').replace('<ul', '<ul data-kept=""'));
+  });
+
+  test('a link and a template change', async () => {
+    const old = '<p>See <a href="/a">it</a>.</p><template><b>a</b></template>';
+    const next = old.replace('/a', '/b').replace('<b>a', '<b>b');
+    expect((await patch(old, next, undefined, way)).html).toBe(next);
+  });
+
+  test('a hydrated island gets attributes, and nothing else', async () => {
+    const { html } = await patch(island('1', 'one', 'a'), island('2', 'two', 'a'), hydrate, way);
+    expect(html).toBe(island('2', 'clicked', 'a').replace('props="2"', '$& data-ready=""'));
+  });
+
+  test('whatever the trees are, the document becomes the next one', async () => {
+    const pairs = fc
+      .sample(fc.tuple(tree, tree), { numRuns: 200, seed: 7 })
+      .map(([old, next]) => [print(old), print(next)] as const);
+    // All in one step: each would cost several messages to the browser.
+    const patched = await page.evaluate(
+      ([all, name]) =>
+        all.map(([before, after]) => {
+          const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+          document.body.innerHTML = before;
+          window.patch[name](document.body, parse(before), parse(after));
+          return document.body.innerHTML;
+        }),
+      [pairs, way] as const,
+    );
+    for (const [index, [before, after]] of pairs.entries()) expect(patched[index], before).toBe(after);
+  });
 });

@@ -1,5 +1,6 @@
 import { islandTag } from '../../shared/dom.ts';
 import { commonSequence } from './common-sequence.ts';
+import { withoutReactIds } from './react-ids.ts';
 
 /** The pairing of the children of two elements. */
 export interface Pairs {
@@ -73,14 +74,8 @@ function pairByKeys(
   });
 }
 
-/**
- * Ids that React derives from the position in the page. They change with everything that comes
- * before.
- */
-const placeIds = /_\w*R_\w*_/g;
-
 function contentKey(node: ChildNode): string {
-  return node instanceof Element ? node.outerHTML.replace(placeIds, '') : `${node.nodeName} ${node.nodeValue}`;
+  return node instanceof Element ? withoutReactIds(node.outerHTML) : `${node.nodeName} ${node.nodeValue}`;
 }
 
 /**

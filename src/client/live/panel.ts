@@ -1,5 +1,5 @@
 import { liveFolder } from '../../shared/live-update.ts';
-import { patchChildren } from './patch.ts';
+import { patchContent } from './patch-page.ts';
 
 /** The panel in which docsgen shows problems over the page. */
 export interface Panel {
@@ -124,7 +124,7 @@ function createView(box: Element, first = ''): (html: string) => void {
   let old = parse(first);
   return (html) => {
     const next = parse(html);
-    patchChildren(box, old, next, () => undefined);
+    patchContent(box, old, next);
     old = next;
   };
 }

@@ -1,9 +1,9 @@
 import { deliveredEvent, pageEvent } from '../../shared/dom.ts';
-import { morphChildren } from '../navigation/morph.ts';
 import { loadStyles } from '../navigation/swap.ts';
+import { elementsChangedBy } from './elements-changed-by.ts';
 import { keepPlace } from './keep-place.ts';
 import { fixedParts, parseDocument } from './page-document.ts';
-import { patchAttributes, patchElement } from './patch.ts';
+import { patchPage } from './patch-page.ts';
 import { showChange } from './show-change.ts';
 
 interface PageUpdate {
@@ -28,19 +28,8 @@ export async function updatePage({ delivered, html, isStill }: PageUpdate): Prom
     return location.reload();
   }
   if (!isStill()) return;
-  const changed = new Set<Element>();
-  const note = (element: Element) => void changed.add(element);
-  keepPlace(() => patchDocument(old, next, note));
+  const changed = elementsChangedBy(() => keepPlace(() => patchPage(old, next)));
   document.dispatchEvent(new CustomEvent(deliveredEvent, { detail: parseDocument(html) }));
   document.dispatchEvent(new Event(pageEvent));
   showChange(changed);
-}
-
-function patchDocument(old: HTMLElement, next: HTMLElement, note: (element: Element) => void): void {
-  const [oldHead, nextHead] = [old, next].map((root) => root.querySelector('head'));
-  const [oldBody, nextBody] = [old, next].map((root) => root.querySelector('body'));
-  // Elements of the head are added or removed, never changed. Files are identified by name.
-  if (oldHead && nextHead) morphChildren(document.head, oldHead, nextHead);
-  if (oldBody && nextBody) patchElement(document.body, oldBody, nextBody, note);
-  patchAttributes(document.documentElement, old, next);
 }

@@ -1,7 +1,7 @@
 import { buildMeta } from '../../shared/dom.ts';
 import { loadStyle } from '../loading/load-style.ts';
 import { mainArea } from './main-area.ts';
-import { linkedFile, morphChildren } from './morph.ts';
+import { linkedFile, patchAttribute, patchFrame } from './patch-frame.ts';
 
 /** A page as it was delivered, and its address. */
 export interface DeliveredPage {
@@ -28,14 +28,11 @@ function buildOf(page: ParentNode): string | undefined {
  */
 export function copyPage(): HTMLElement {
   const target = document.implementation.createHTMLDocument();
-  const main = mainArea();
-  const copy = (part: HTMLElement): HTMLElement => {
-    const copied = target.importNode(part);
-    if (part === main) return copied;
-    for (const child of part.childNodes) {
-      const isAround = child instanceof HTMLElement && child.contains(main);
-      copied.append(isAround ? copy(child) : target.importNode(child, true));
-    }
+  const main: Node | null = mainArea();
+  const copy = <T extends Node>(node: T): T => {
+    const hasMain = node.contains(main);
+    const copied = target.importNode(node, !hasMain);
+    if (hasMain && node !== main) for (const child of node.childNodes) copied.appendChild(copy(child));
     return copied;
   };
   return copy(document.documentElement);
@@ -67,11 +64,10 @@ export async function loadStyles(next: Element, address: URL, signal: AbortSigna
 export function swapPage(old: HTMLElement, next: HTMLElement): void {
   const live = document.documentElement;
   // Browsers recalculate all styles even if the value does not change.
-  if (live.lang !== next.lang) live.lang = next.lang;
-  if (live.dir !== next.dir) live.dir = next.dir;
+  for (const name of ['lang', 'dir']) patchAttribute(live, old, next, name);
   // The scripts of the site are already running.
   for (const script of next.querySelectorAll('script')) script.remove();
-  morphChildren(live, old, next);
+  patchFrame(live, old, next);
 }
 
 /** Closes the drawer and the menus of the navbar. */

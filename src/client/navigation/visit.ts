@@ -57,7 +57,7 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
   };
   /** Shows the next page in place of the delivered one. */
   const show = (old: DeliveredPage, next: HTMLElement, address: URL, isPush: boolean) => {
-    const isFocusLost = mainArea()?.contains(document.activeElement) === true;
+    const isFocusLost = mainArea()?.contains(document.activeElement);
     arrive(address, isPush);
     try {
       swapPage(old.page, next);

@@ -1,5 +1,5 @@
-import type { StateStack, StateStackImpl } from '@shikijs/vscode-textmate';
 import type { Grammar } from 'shiki/core';
+import { stateKey } from '../adapters/textmate.ts';
 import type { CodeLine } from './code-line.ts';
 import { mergeTokens } from './merge-tokens.ts';
 import type { TokenStyle } from './token-style.ts';
@@ -7,12 +7,14 @@ import type { TokenStyle } from './token-style.ts';
 /** Tokenizes a text with one grammar. Returns its lines. */
 export type LineReader = (code: string) => readonly CodeLine[];
 
+type GrammarState = ReturnType<Grammar['tokenizeLine']>['ruleStack'];
+
 /**
  * The state of the grammar at the start of a line, and the cached lines that came after this state.
  */
 interface State {
   /** Null at the beginning of a text. */
-  readonly stack: StateStack | null;
+  readonly stack: GrammarState | null;
   /** By the text of the line. */
   readonly nextLines: Map<string, ReadLine>;
 }
@@ -36,8 +38,8 @@ const longestCached = 300;
 export function createLineReader(grammar: Grammar, style: TokenStyle): LineReader {
   const states = new Map<string, State>();
   let cached = 0;
-  const stateOf = (stack: StateStack | null): State => {
-    const key = describeStack(stack);
+  const stateOf = (stack: GrammarState | null): State => {
+    const key = stateKey(stack);
     const state = states.get(key) ?? { stack, nextLines: new Map<string, ReadLine>() };
     states.set(key, state);
     return state;
@@ -69,24 +71,4 @@ export function createLineReader(grammar: Grammar, style: TokenStyle): LineReade
       return result.line;
     });
   };
-}
-
-/**
- * Returns a key that is equal for stacks that tokenize all later lines in the same way. The method
- * `equals` of stacks cannot be used, because it ignores a part of them.
- */
-function describeStack(stack: StateStack | null): string {
-  if (!stack) return '';
-  if (!hasFrames(stack)) throw new Error('The stacks of vscode-textmate are not as they are known here.');
-  const frames: unknown[] = [];
-  for (let frame: StateStackImpl | null = stack; frame; frame = frame.parent) {
-    const { ruleId, endRule, beginRuleCapturedEOL } = frame.toStateStackFrame();
-    const { nameScopesList: outer, contentNameScopesList: inner } = frame;
-    frames.push([ruleId, endRule, beginRuleCapturedEOL, outer?.getScopeNames(), inner?.getScopeNames()]);
-  }
-  return JSON.stringify(frames);
-}
-
-function hasFrames(stack: StateStack): stack is StateStackImpl {
-  return 'toStateStackFrame' in stack;
 }

@@ -1,6 +1,7 @@
 import { EmulatedRegExp, toRegExpDetails } from 'oniguruma-to-es';
 import type { LanguageRegistration, RegexEngine } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { patternForms } from '../adapters/textmate.ts';
 
 /**
  * A grammar pattern, translated from Oniguruma to JavaScript. These are the arguments for
@@ -30,7 +31,7 @@ export function createPatternEngine(known: ReadonlyMap<string, Translation>): Re
  * out.
  */
 export function translateGrammar(grammar: LanguageRegistration): Translations {
-  const patterns = new Set(patternsIn(grammar).flatMap(anchorForms));
+  const patterns = new Set(patternsIn(grammar).flatMap(patternForms));
   const translated: Record<string, Translation> = {};
   for (const pattern of patterns) {
     try {
@@ -68,19 +69,4 @@ function patternsIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     typeof inner === 'string' ? (patternKeys.has(key) ? [inner] : []) : patternsIn(inner),
   );
-}
-
-/**
- * Returns all forms of a pattern that vscode-textmate uses. `\A` and `\G` match only at some
- * positions. For all other positions, vscode-textmate uses forms in which they are replaced with a
- * character that never matches.
- */
-function anchorForms(pattern: string): readonly string[] {
-  const plain = pattern.replace(/\\([^])/g, (escape, mark: string) => (mark === 'z' ? '$(?!\\n)(?<!\\n)' : escape));
-  const without = (forms: readonly string[], anchor: string) =>
-    forms.flatMap((form) => {
-      const other = form.replace(/\\([^])/g, (escape, mark: string) => (mark === anchor ? '\\\uFFFF' : escape));
-      return other === form ? [form] : [form, other];
-    });
-  return without(without([plain], 'A'), 'G');
 }

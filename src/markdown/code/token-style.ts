@@ -1,4 +1,4 @@
-import { Theme } from '@shikijs/vscode-textmate';
+import { createScopeStyles } from '../adapters/textmate.ts';
 import type { CodeTheme } from './code-theme.ts';
 
 /**
@@ -6,16 +6,6 @@ import type { CodeTheme } from './code-theme.ts';
  * default color.
  */
 export type TokenStyle = (scopes: readonly string[]) => readonly string[];
-
-/** The part of a vscode-textmate scope stack that themes read. */
-interface ScopePath {
-  readonly parent: ScopePath | null;
-  readonly scopeName: string;
-}
-
-interface ScopeMatcher {
-  match(path: ScopePath | null): { readonly fontStyle: number; readonly foregroundId: number } | null;
-}
 
 /** The bits of a font style in themes, each with the last letter of its class. */
 const fontStyles = [
@@ -45,23 +35,12 @@ export function createTokenStyle(theme: CodeTheme, dark: CodeTheme | null): Toke
 }
 
 function themeStyle({ registration, colors }: CodeTheme, prefix: 'c' | 'd'): TokenStyle {
-  const theme = Theme.createFromRawTheme({ name: registration.name, settings: registration.settings });
-  const matcher: ScopeMatcher = theme;
-  const defaults = theme.getDefaults();
-  const names = theme.getColorMap();
+  const styleOf = createScopeStyles({ name: registration.name, settings: registration.settings });
   const replaced = registration.colorReplacements ?? {};
   const classByColor = new Map(colors.map(({ source }, index) => [source, `${prefix}${index + 1}`]));
   return (scopes) => {
-    let { foregroundId, fontStyle }: { foregroundId: number; fontStyle: number } = defaults;
-    let path: ScopePath | null = null;
-    // A scope without a style inherits it from the scopes around it.
-    for (const scopeName of scopes) {
-      path = { parent: path, scopeName };
-      const match = matcher.match(path);
-      if (match && match.foregroundId !== 0) foregroundId = match.foregroundId;
-      if (match && match.fontStyle >= 0) fontStyle = match.fontStyle;
-    }
-    const color = names[foregroundId]?.toLowerCase() ?? '';
+    const { color: written, fontStyle } = styleOf(scopes);
+    const color = written.toLowerCase();
     const name = classByColor.get(replaced[color]?.toLowerCase() ?? color);
     const fonts = fontLetters(fontStyle).map((letter) => prefix + letter);
     return name === undefined ? fonts : [name, ...fonts];

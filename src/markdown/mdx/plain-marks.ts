@@ -1,9 +1,8 @@
 import { autolink, htmlFlow, htmlText } from 'micromark-core-commonmark';
-import type { Code, Construct, ConstructRecord, State } from 'micromark-util-types';
 import type { Processor } from 'unified';
+import { changeSyntax, codeOf, constructsAt, type Lookahead, startOnlyBefore } from '../adapters/micromark.ts';
 
-const lessThan = 60;
-const openBrace = 123;
+const [lessThan, openBrace] = ['<', '{'] as const;
 
 const tag = /^<(?!https?:\/\/)[\p{ID_Start}$_/>]/u;
 const comment = /^<!--/;
@@ -16,69 +15,45 @@ const expression = /^\{(?!#[^\s{}]+\})/;
  * directly after the syntax of MDX.
  */
 export function plainMarks(this: Processor): undefined {
-  const extensions = (this.data().micromarkExtensions ??= []);
-  const mdx = extensions.pop();
-  if (!mdx || Array.isArray(mdx)) throw new Error('The syntax of MDX must come before plainMarks.');
-  extensions.push({
-    ...mdx,
+  changeSyntax(this, 'remark-mdx', ({ flow, text, ...rest }) => ({
+    ...rest,
     flow: {
-      ...mdx.flow,
-      [lessThan]: [...onlyBefore(mdx.flow, lessThan, tag), renamed(htmlFlow, comment)],
+      ...flow,
+      [codeOf(lessThan)]: [...onlyBefore(constructsAt(flow, lessThan), tag), inMdx(htmlFlow, comment)],
     },
     text: {
-      ...mdx.text,
-      [lessThan]: [...onlyBefore(mdx.text, lessThan, tag), renamed(htmlText, comment), renamed(autolink, address)],
-      [openBrace]: onlyBefore(mdx.text, openBrace, expression),
+      ...text,
+      [codeOf(lessThan)]: [
+        ...onlyBefore(constructsAt(text, lessThan), tag),
+        inMdx(htmlText, comment),
+        inMdx(autolink, address),
+      ],
+      [codeOf(openBrace)]: onlyBefore(constructsAt(text, openBrace), expression),
     },
-  });
+  }));
 }
 
-function onlyBefore(record: ConstructRecord | undefined, code: number, pattern: RegExp): Construct[] {
-  return [record?.[code] ?? []].flat().map((construct) => only(construct, pattern));
+function onlyBefore(constructs: ReturnType<typeof constructsAt>, pattern: RegExp) {
+  return constructs.map((construct) => startOnlyBefore(construct, lineLookahead(pattern)));
 }
 
-/** Renames a construct, because MDX disables some Markdown constructs by their names. */
-function renamed(construct: Construct, pattern: RegExp): Construct {
-  return { ...only(construct, pattern), name: `${construct.name}InMdx` };
-}
-
-/** Restricts a construct: it starts only if the rest of the line matches the pattern. */
-function only(construct: Construct, pattern: RegExp): Construct {
-  const ahead: Construct = {
-    tokenize: (effects, ok, nok) => tokenizeLine({ effects, ok, nok, pattern }),
-    partial: true,
-  };
-  return {
-    ...construct,
-    tokenize(effects, ok, nok) {
-      return effects.check(ahead, construct.tokenize.call(this, effects, ok, nok), nok);
-    },
-  };
-}
-
-interface LineTokenizer {
-  readonly effects: Parameters<Construct['tokenize']>[0];
-  readonly ok: State;
-  readonly nok: State;
-  readonly pattern: RegExp;
+/** Renames a construct of Markdown, because MDX disables some of them by their names. */
+function inMdx(construct: typeof autolink, pattern: RegExp): typeof autolink {
+  return { ...startOnlyBefore(construct, lineLookahead(pattern)), name: `${construct.name}InMdx` };
 }
 
 /** Number of characters to look ahead. It is longer than any id. */
-const lookahead = 200;
+const longest = 200;
 
-function tokenizeLine({ effects, ok, nok, pattern }: LineTokenizer): State {
-  let line = '';
-  const next = (code: Code): State | undefined => {
-    if (code !== null && code >= 0 && line.length < lookahead) {
-      line += String.fromCharCode(code);
-      effects.consume(code);
-      return next;
-    }
-    effects.exit('data');
-    return pattern.test(line) ? ok(code) : nok(code);
-  };
-  return (code) => {
-    effects.enter('data');
-    return next(code);
+/** Allows a construct if the rest of the line, up to a tab, matches the pattern. */
+function lineLookahead(pattern: RegExp): () => Lookahead {
+  return () => {
+    let line = '';
+    return (character) => {
+      const isEnd = character === null || character === '\n' || character === '\t' || line.length >= longest;
+      if (isEnd) return pattern.test(line);
+      line += character;
+      return undefined;
+    };
   };
 }

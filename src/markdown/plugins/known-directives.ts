@@ -1,5 +1,5 @@
-import type { Code, Construct, ConstructRecord, State } from 'micromark-util-types';
 import type { Processor } from 'unified';
+import { changeSyntax, codeOf, constructsAt, type Lookahead, startOnlyBefore } from '../adapters/micromark.ts';
 
 /** The names of the directives that later plugins handle. */
 export interface KnownDirectives {
@@ -7,7 +7,7 @@ export interface KnownDirectives {
   readonly text: readonly string[];
 }
 
-const colon = 58;
+const colon = ':';
 
 /**
  * Restricts the syntax of `remark-directive` to container and text directives with known names. It
@@ -15,58 +15,27 @@ const colon = 58;
  * `:name` and `:::name` are parsed as in CommonMark.
  */
 export function knownDirectives(this: Processor, { container, text }: KnownDirectives): undefined {
-  const extensions = (this.data().micromarkExtensions ??= []);
-  const directive = extensions.pop();
-  if (!directive || Array.isArray(directive)) throw new Error('remark-directive must come before knownDirectives.');
-  const [containerConstruct] = constructsAt(directive.flow);
-  const [textConstruct] = constructsAt(directive.text);
-  if (!containerConstruct || !textConstruct) throw new Error('remark-directive lacks a syntax that is known here.');
-  extensions.push({
-    flow: { [colon]: onlyNamed(containerConstruct, new Set(container)) },
-    text: { [colon]: onlyNamed(textConstruct, new Set(text)) },
+  changeSyntax(this, 'remark-directive', (directive) => {
+    // The other construct in flow is the leaf directive.
+    const [containerConstruct] = constructsAt(directive.flow, colon);
+    const [textConstruct] = constructsAt(directive.text, colon);
+    return {
+      flow: { [codeOf(colon)]: startOnlyBefore(containerConstruct, nameLookahead(container)) },
+      text: { [codeOf(colon)]: startOnlyBefore(textConstruct, nameLookahead(text)) },
+    };
   });
 }
 
-function constructsAt(record: ConstructRecord | undefined): readonly Construct[] {
-  return [record?.[colon] ?? []].flat();
-}
-
-/** Restricts a construct: it starts only if one of the names follows the colons. */
-function onlyNamed(construct: Construct, names: ReadonlySet<string>): Construct {
-  const named: Construct = { tokenize: (effects, ok, nok) => tokenizeName({ effects, ok, nok, names }), partial: true };
-  return {
-    ...construct,
-    tokenize(effects, ok, nok) {
-      return effects.check(named, construct.tokenize.call(this, effects, ok, nok), nok);
-    },
-  };
-}
-
-interface NameTokenizer {
-  readonly effects: Parameters<Construct['tokenize']>[0];
-  readonly ok: State;
-  readonly nok: State;
-  readonly names: ReadonlySet<string>;
-}
-
-function tokenizeName({ effects, ok, nok, names }: NameTokenizer): State {
-  let name = '';
-  const colons = (code: Code): State | undefined => {
-    if (code !== colon) return letters(code);
-    effects.consume(code);
-    return colons;
-  };
-  const letters = (code: Code): State | undefined => {
-    if (code !== null && code > 0 && /[\w-]/.test(String.fromCharCode(code))) {
-      name += String.fromCharCode(code);
-      effects.consume(code);
-      return letters;
-    }
-    effects.exit('data');
-    return names.has(name) ? ok(code) : nok(code);
-  };
-  return (code) => {
-    effects.enter('data');
-    return colons(code);
+/** Allows a directive if one of the names follows its colons. */
+function nameLookahead(allowed: readonly string[]): () => Lookahead {
+  const names = new Set(allowed);
+  return () => {
+    let name = '';
+    return (character) => {
+      if (character === colon && name === '') return undefined;
+      if (character === null || !/[\w-]/.test(character)) return names.has(name);
+      name += character;
+      return undefined;
+    };
   };
 }

@@ -7,6 +7,7 @@ describe('the heading', () => {
     ['# Title\n\nText.', 'Title'],
     ['\n\n# Title #\nText.', 'Title'],
     ['Title\n=====\n\nText.', 'Title'],
+    ['Title in\ntwo lines\n===', 'Title in two lines'],
     ['<!-- a comment -->\n# A `code` and *em* {#id}\n', 'A code and em'],
     ['# Title {/* #id */}\n', 'Title'],
     ['# Title <!-- #id -->\n', 'Title'],
@@ -67,11 +68,18 @@ describe('the paragraph', () => {
     ['    code\n\n***Bold*** text\\\nin lines.', 'Bold text in lines.'],
     ['[[toc]]\n\n{/* truncate */}\n\nText.', 'Text.'],
     ['2 > 1 and snake_case_name', '2 > 1 and snake_case_name'],
+    ['- item\n\n  more of it\n\nText.', 'Text.'],
+    [':::note\nOne.\n\nTwo.\n:::\n\nText.', 'Text.'],
+    ['Second level\n---\n\nText.\n- item', 'Text.'],
+    ['![image](a.png) before the text.', 'image before the text.'],
   ])('of %j is %j', (body, paragraph) => expect(summarize(body).paragraph).toBe(paragraph));
 
   test('of a text that is hard to read is found all the same', () => {
     expect(summarize(`Text. ${'<!-- '.repeat(200_000)}`).paragraph).toMatch(/^Text\. /);
     expect(summarize(`Text. ${'['.repeat(500_000)}`).paragraph).toMatch(/^Text\. \[/);
+    expect(summarize(`${'- item\n'.repeat(200_000)}\nText.`).paragraph).toBe('Text.');
+    expect(summarize(`\`\`\`\n${'# code\n'.repeat(200_000)}\`\`\`\n\nText.`).paragraph).toBe('Text.');
+    expect(summarize(`${'Text\n'.repeat(200_000)}\n`).paragraph).toMatch(/^Text Text /);
   });
 
   test('is none where there is only a heading', () => {

@@ -1,24 +1,35 @@
-import { getHeapStatistics } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { Worker } from 'node:worker_threads';
+import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { createCollector } from '../../../src/workers/create-collector.ts';
+import { heapUsed, leaveGarbage } from './leave-garbage.ts';
 
-const megabyte = 2 ** 20;
-const used = () => getHeapStatistics().used_heap_size / megabyte;
-
-/**
- * Returns how much it has added to the heap, in megabytes. In a function of its own, so that
- * nothing holds on to it.
- */
-function leaveGarbage(): number {
-  const before = used();
-  const garbage = Array.from({ length: 100 }, () => Array.from({ length: megabyte / 8 }, () => Math.random()));
-  return garbage.length === 100 ? used() - before : 0;
-}
-
-test('garbage is collected when there is much of it', () => {
+test('garbage is collected when there is much of it, without a flag for the whole process', async () => {
   const collect = createCollector();
-  const start = used();
+  const start = heapUsed();
   expect(leaveGarbage()).toBeGreaterThan(90);
-  collect();
-  expect(used() - start).toBeLessThan(40);
+  await collect();
+  expect(heapUsed() - start).toBeLessThan(40);
+  expect(runInNewContext('typeof gc')).toBe('undefined');
+});
+
+test('a thread collects its own garbage', async () => {
+  const contents = `
+    import { parentPort } from 'node:worker_threads';
+    import { createCollector } from '../../../src/workers/create-collector.ts';
+    import { heapUsed, leaveGarbage } from './leave-garbage.ts';
+    const collect = createCollector();
+    const start = heapUsed();
+    const added = leaveGarbage();
+    collect().then(() => parentPort.postMessage({ added, left: heapUsed() - start }));`;
+  const options = { bundle: true, write: false, platform: 'node', format: 'cjs' } as const;
+  const { outputFiles } = await build({ ...options, stdin: { contents, resolveDir: import.meta.dirname } });
+  const thread = new Worker(outputFiles[0]?.text ?? '', { eval: true });
+  const { added, left } = await new Promise<{ readonly added: number; readonly left: number }>((done, fail) => {
+    thread.once('message', done).once('error', fail);
+  });
+  await thread.terminate();
+  expect(added).toBeGreaterThan(90);
+  expect(left).toBeLessThan(40);
 });
