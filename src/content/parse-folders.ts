@@ -52,30 +52,6 @@ function samePages({ folder, files }: LocaleFolder): readonly Problem[] {
   });
 }
 
-interface FolderOwner {
-  /** Name of the folder, inside the folder of a locale. */
-  readonly name: string;
-  /** Path of the key in the configuration that requires the folder. */
-  readonly path: readonly [...PropertyKey[], string, PropertyKey];
-  /** Example name for a first file in the folder. */
-  readonly firstFile: string;
-}
-
-/** Returns the error for a collection or version that has no folder in the source language. */
-export function missingFolder(config: Config, { name, path, firstFile }: FolderOwner): Problem {
-  const [list, key] = [path.at(-2), path.at(-1)];
-  const what = typeof key === 'number' ? 'this version' : `\`${String(key)}\``;
-  const folder = `content/${config.locales[0].name}/${name}/`;
-  return {
-    severity: 'error',
-    code: 'empty-collection',
-    title: `The content folder ${folder} does not exist`,
-    hint: `Write a first page in it, such as ${folder}${firstFile}, or take ${what} out of \`${String(list)}\`.`,
-    file: config.file,
-    ...config.locate(path),
-  };
-}
-
 /** Returns a summary with each `:var[key]` replaced by its value, as the page itself shows it. */
 function fillVariables({ heading, paragraph }: Summary, locale: Locale, config: Config): Summary {
   const { variables } = config.markdown;

@@ -14,7 +14,7 @@ export interface LocaleFolder {
   readonly files: readonly string[];
 }
 
-interface FolderToRead {
+export interface FolderToRead {
   /** Name of the folder, inside the folder of a locale. */
   readonly name: string;
   /** Type of the collection. */

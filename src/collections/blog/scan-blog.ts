@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import type * as z from 'zod';
+import { entryFields, splitDrafts } from '../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
 import { pathWithoutExtension } from '../../content/page-file.ts';
 import { parseMetadataFile } from '../../content/parse-file.ts';
-import { missingFolder, parseFolders } from '../../content/parse-folders.ts';
-import { type LocaleFolder, readLocaleFolders } from '../../content/read-files.ts';
+import { readCollection } from '../../content/read-collection.ts';
+import type { LocaleFolder } from '../../content/read-files.ts';
 import type { Scan } from '../../content/scan.ts';
 import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
 import { locateKey } from '../../content/yaml-source.ts';
@@ -21,34 +22,22 @@ export function isBlogMetadata(name: string): boolean {
 /** Returns the posts, authors and tags of a blog for every locale. */
 export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<Outcome<readonly BlogSet[]>> {
   const { config } = scan;
-  const { value: folders, problems: unread } = readLocaleFolders(scan, {
-    name: collection.key,
-    type: collection.type,
+  const { key: name, type } = collection;
+  const owner = {
+    name,
+    type,
     isMetadataFile: isBlogMetadata,
-  });
-  const sourceFolder = folders.find(({ locale }) => locale === config.locales[0]);
-  if (!sourceFolder)
-    return {
-      value: [],
-      problems:
-        unread.length > 0
-          ? unread
-          : [
-              missingFolder(config, {
-                name: collection.key,
-                path: ['collections', collection.key],
-                firstFile: '2026-01-31-hello.md',
-              }),
-            ],
-    };
-  const parsed = await parseFolders(scan, folders, postFrontMatter);
+    path: ['collections', name],
+    firstFile: '2026-01-31-hello.md',
+  } as const;
+  const read = await readCollection(scan, owner, postFrontMatter);
+  if (read.value === null) return { value: [], problems: read.problems };
+  const { folders, source, parsed } = read.value;
   const authors = readByLocale(scan, folders, 'authors.yml', authorsSchema);
   const tags = readByLocale(scan, folders, 'tags.yml', tagsSchema);
-  const problems: Problem[] = [...unread, ...parsed.problems, ...authors.problems, ...tags.problems];
+  const problems: Problem[] = [...read.problems, ...authors.problems, ...tags.problems];
   const sets = config.locales.map((locale): BlogSet => {
-    const entries = mergeLocales(config, locale, folders, parsed.value).map(toPost);
-    const drafts = scan.drafts ? [] : entries.filter((post) => post.draft);
-    const posts = entries.filter((post) => scan.drafts || !post.draft);
+    const { shown: posts, drafts } = splitDrafts(scan, mergeLocales(config, locale, folders, parsed).map(toPost));
     return {
       collection,
       locale,
@@ -58,7 +47,7 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
         Object.entries({ ...authors.value.get(config.locales[0].name), ...authors.value.get(locale.name) }),
       ),
       tags: new Map(Object.entries({ ...tags.value.get(config.locales[0].name), ...tags.value.get(locale.name) })),
-      files: filesOf(folders.find((folder) => folder.locale === locale) ?? sourceFolder, sourceFolder),
+      files: filesOf(folders.find((folder) => folder.locale === locale) ?? source, source),
     };
   });
   const own = sets.flatMap(({ entries: posts, authors: known, tags: declared }) =>
@@ -66,7 +55,7 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
   );
   for (const { post, known, declared } of own) {
     // A field that could not be read is already reported, so it must not count as missing.
-    const unknown = parsed.value.get(post.source.file)?.unknown ?? null;
+    const unknown = parsed.get(post.source.file)?.unknown ?? null;
     if (unknown?.includes('date') === false) problems.push(...undated(post));
     if (authors.names !== null)
       problems.push(...unknownAuthors(post, [...new Set([...known.keys(), ...authors.names])]));
@@ -78,8 +67,9 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
 /** Matches `2026-09-14-name`, `2026-09-14/name` and `2026/09/14/name`. */
 const dated = /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/;
 
-function toPost({ shown, original, fallback }: LocaleEntry<PostFrontMatter>): Post {
-  const { source, summary, yaml } = shown;
+function toPost(entry: LocaleEntry<PostFrontMatter>): Post {
+  const { shown, original } = entry;
+  const { source, summary } = shown;
   const inherited: PostFrontMatter = original?.frontMatter ?? {};
   const { slug, date, authors, tags, draft, unlisted } = inherited;
   const frontMatter: PostFrontMatter = { slug, date, authors, tags, draft, unlisted, ...shown.frontMatter };
@@ -88,21 +78,13 @@ function toPost({ shown, original, fallback }: LocaleEntry<PostFrontMatter>): Po
   const fileDate = year === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const datePath = fileDate === '' ? '' : fileDate.replaceAll('-', '/');
   return {
-    source,
-    originalFile: original?.source.file ?? null,
-    fallback,
+    ...entryFields(entry, frontMatter),
     slug: resolveSlug(frontMatter.slug ?? posix.join(datePath, name), ''),
     date: frontMatter.date?.slice(0, 10) ?? fileDate,
     time: timeOf(frontMatter.date ?? fileDate),
     authors: [...new Set([frontMatter.authors ?? []].flat())],
     tags: [...new Set(frontMatter.tags ?? [])],
     title: frontMatter.title ?? summary.heading ?? posix.basename(name),
-    description: frontMatter.description ?? summary.paragraph,
-    hasOwnHeading: summary.heading !== null,
-    draft: frontMatter.draft ?? false,
-    unlisted: frontMatter.unlisted ?? false,
-    yaml,
-    frontMatter,
   };
 }
 

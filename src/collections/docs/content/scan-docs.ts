@@ -1,11 +1,11 @@
 import type { Config } from '../../../config/config.ts';
 import { groupBy } from '../../../shared/group-by.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../../../shared/problem.ts';
+import { entryFields, splitDrafts } from '../../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../../content/merge-locales.ts';
 import { pathWithoutExtension } from '../../../content/page-file.ts';
 import type { ParsedFile } from '../../../content/parse-file.ts';
-import { missingFolder, parseFolders } from '../../../content/parse-folders.ts';
-import { readLocaleFolders } from '../../../content/read-files.ts';
+import { readCollection } from '../../../content/read-collection.ts';
 import type { Scan } from '../../../content/scan.ts';
 import { invalidSlugs } from '../../../content/slug.ts';
 import type { DocsCollection, Version } from '../config/collection.ts';
@@ -32,30 +32,21 @@ async function scanVersion(
 ): Promise<Outcome<readonly DocSet[]>> {
   const { config } = scan;
   const name = version.folder;
-  const { value: folders, problems: unread } = readLocaleFolders(scan, {
-    name,
-    type: collection.type,
-    isMetadataFile: isCategoryFile,
-  });
-  if (!folders.some(({ locale }) => locale === config.locales[0])) {
-    const index = collection.versions.indexOf(version);
-    const own = ['collections', collection.key] as const;
-    const path = version.name === 'current' ? own : ([...own, 'versions', index] as const);
-    return {
-      value: [],
-      problems: unread.length > 0 ? unread : [missingFolder(config, { name, path, firstFile: 'intro.md' })],
-    };
-  }
-  const parsed = await parseFolders(scan, folders, docFrontMatter);
+  const own = ['collections', collection.key] as const;
+  const ofVersion = [...own, 'versions', collection.versions.indexOf(version)] as const;
+  const path = version.name === 'current' ? own : ofVersion;
+  const owner = { name, type: collection.type, isMetadataFile: isCategoryFile, path, firstFile: 'intro.md' };
+  const read = await readCollection(scan, owner, docFrontMatter);
+  if (read.value === null) return { value: [], problems: read.problems };
+  const { folders, parsed } = read.value;
   const categories = readCategories(scan, folders);
-  const { value: names, problems: alike } = readNames(config, collection, parsed.value.values());
-  const problems: Problem[] = [...unread, ...parsed.problems, ...categories.problems, ...alike];
+  const { value: names, problems: alike } = readNames(config, collection, parsed.values());
+  const problems: Problem[] = [...read.problems, ...categories.problems, ...alike];
   const all: Doc[] = [];
   const sets = config.locales.map((locale): DocSet => {
-    const entries = mergeLocales(config, locale, folders, parsed.value).map((entry) => toDoc(entry, names));
+    const entries = mergeLocales(config, locale, folders, parsed).map((entry) => toDoc(entry, names));
     all.push(...entries);
-    const docs = entries.filter((doc) => scan.drafts || !doc.draft);
-    const drafts = scan.drafts ? [] : entries.filter((doc) => doc.draft);
+    const { shown: docs, drafts } = splitDrafts(scan, entries);
     const sourceLocale = config.locales[0];
     const merged = mergeCategories({ locale, sourceLocale, docs, files: categories.value, names });
     return {
@@ -87,8 +78,9 @@ const structuralFields = [
   'unlisted',
 ] as const satisfies readonly (keyof DocFrontMatter)[];
 
-function toDoc({ shown, original, fallback }: LocaleEntry<DocFrontMatter>, names: NameReader): Doc {
-  const { source, summary, yaml } = shown;
+function toDoc(entry: LocaleEntry<DocFrontMatter>, names: NameReader): Doc {
+  const { shown, original } = entry;
+  const { source, summary } = shown;
   const inherited = Object.fromEntries(
     structuralFields.flatMap((field) =>
       original?.frontMatter[field] === undefined ? [] : [[field, original.frontMatter[field]]],
@@ -97,17 +89,9 @@ function toDoc({ shown, original, fallback }: LocaleEntry<DocFrontMatter>, names
   const frontMatter: DocFrontMatter = { ...inherited, ...shown.frontMatter };
   const { name, ...identity } = identifyDoc({ path: pathWithoutExtension(source.relativePath), frontMatter }, names);
   return {
-    source,
-    originalFile: original?.source.file ?? null,
-    fallback,
+    ...entryFields(entry, frontMatter),
     ...identity,
     title: frontMatter.title ?? summary.heading ?? name,
-    description: frontMatter.description ?? summary.paragraph,
-    hasOwnHeading: summary.heading !== null,
-    draft: frontMatter.draft ?? false,
-    unlisted: frontMatter.unlisted ?? false,
-    yaml,
-    frontMatter,
   };
 }
 

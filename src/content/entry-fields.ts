@@ -1,0 +1,35 @@
+import type { Entry } from './content.ts';
+import type { LocaleEntry } from './merge-locales.ts';
+import type { Scan } from './scan.ts';
+import type { CommonFrontMatter } from './schema/front-matter.ts';
+
+/**
+ * Returns the fields that entries of all types of collections fill in the same way. `frontMatter`
+ * is that of the shown file, with what it inherits from its original.
+ */
+export function entryFields<F extends CommonFrontMatter>(
+  { shown, original, fallback }: LocaleEntry<F>,
+  frontMatter: F,
+): Omit<Entry, 'slug' | 'title' | 'frontMatter'> & { readonly frontMatter: F } {
+  const { source, summary, yaml } = shown;
+  return {
+    source,
+    originalFile: original?.source.file ?? null,
+    fallback,
+    description: frontMatter.description ?? summary.paragraph,
+    hasOwnHeading: summary.heading !== null,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+    yaml,
+    frontMatter,
+  };
+}
+
+/** Returns the entries that the site has, and the drafts that are left out. */
+export function splitDrafts<E extends Entry>(
+  { drafts: areShown }: Scan,
+  entries: readonly E[],
+): { readonly shown: readonly E[]; readonly drafts: readonly E[] } {
+  if (areShown) return { shown: entries, drafts: [] };
+  return { shown: entries.filter(({ draft }) => !draft), drafts: entries.filter(({ draft }) => draft) };
+}

@@ -1,0 +1,55 @@
+import type * as z from 'zod';
+import type { Config } from '../config/config.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
+import type { FileSchema, ParsedFile } from './parse-file.ts';
+import { parseFolders } from './parse-folders.ts';
+import { type FolderToRead, type LocaleFolder, readLocaleFolders } from './read-files.ts';
+import type { Scan } from './scan.ts';
+
+interface FolderOwner extends FolderToRead {
+  /** Path of the key in the configuration that requires the folder. */
+  readonly path: readonly [...PropertyKey[], string, PropertyKey];
+  /** Example name for a first file in the folder. */
+  readonly firstFile: string;
+}
+
+/** The folders of a collection or version, and what was read in them. */
+export interface ReadCollection<F> {
+  readonly folders: readonly LocaleFolder[];
+  /** The folder in the source language. */
+  readonly source: LocaleFolder;
+  /** The page files, by path relative to the site's root. */
+  readonly parsed: ReadonlyMap<string, ParsedFile<F>>;
+}
+
+/**
+ * Returns the folders of a collection or version with their parsed page files, and the mistakes in
+ * these. The value is null if there is no folder in the source language, which is an error.
+ */
+export async function readCollection<T extends z.ZodType>(
+  scan: Scan,
+  owner: FolderOwner,
+  schema: FileSchema<T>,
+): Promise<Outcome<ReadCollection<z.output<T>> | null>> {
+  const { config } = scan;
+  const { value: folders, problems } = readLocaleFolders(scan, owner);
+  const source = folders.find(({ locale }) => locale === config.locales[0]);
+  if (!source) return { value: null, problems: problems.length > 0 ? problems : [missingFolder(config, owner)] };
+  const parsed = await parseFolders(scan, folders, schema);
+  return { value: { folders, source, parsed: parsed.value }, problems: [...problems, ...parsed.problems] };
+}
+
+/** Returns the error for a collection or version that has no folder in the source language. */
+function missingFolder(config: Config, { name, path, firstFile }: FolderOwner): Problem {
+  const [list, key] = [path.at(-2), path.at(-1)];
+  const what = typeof key === 'number' ? 'this version' : `\`${String(key)}\``;
+  const folder = `content/${config.locales[0].name}/${name}/`;
+  return {
+    severity: 'error',
+    code: 'empty-collection',
+    title: `The content folder ${folder} does not exist`,
+    hint: `Write a first page in it, such as ${folder}${firstFile}, or take ${what} out of \`${String(list)}\`.`,
+    file: config.file,
+    ...config.locate(path),
+  };
+}
