@@ -21,8 +21,10 @@ const packageTests = [
 ];
 /** They have a long form, see `test/support/run-length.ts`. */
 const longTests = [
+  'test/build-cache.test.ts',
   'test/each-field.test.ts',
   'test/random-edits.test.ts',
+  'test/warm-build.test.ts',
   'test/dev/answers.test.ts',
   'test/dev/soak.test.ts',
   'test/dev/swapped-folders.test.ts',
@@ -33,6 +35,11 @@ const longTests = [
   'test/unit/markdown/parser/same-trees.test.ts',
   'test/unit/pipeline/site-fingerprint.test.ts',
 ];
+
+/** Their long form needs the built site and a browser. */
+const longSiteTests = ['accessibility', 'keyboard', 'layout', 'without-javascript', 'zoom'].map(
+  (name) => `test/browser/${name}.test.ts`,
+);
 
 /** The projects of `npm run test:browsers`: the same tests in browsers other than Chromium. */
 const otherBrowsers = (['firefox', 'webkit'] as const).map((browserName) => ({
@@ -109,6 +116,16 @@ export default defineConfig({
           name: 'long',
           include: longTests,
           globalSetup: 'test/compile-setup.ts',
+          env: { TEST_LENGTH: 'long' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long-site',
+          include: longSiteTests,
+          globalSetup: 'test/global-setup.ts',
+          isolate: false,
           env: { TEST_LENGTH: 'long' },
         },
       },

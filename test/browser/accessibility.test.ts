@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findFaults } from '../support/find-faults.ts';
-import { samplePages } from '../support/sample-pages.ts';
+import { runLength } from '../support/run-length.ts';
+import { samplePages, themes, type ThemeName } from '../support/sample-pages.ts';
 import { startVisit } from '../support/visit.ts';
 
 /** The open menu of a narrow window replaces the page, including these elements. */
@@ -14,32 +15,42 @@ async function setFolds(page: Page, isOpen: boolean): Promise<void> {
   }, isOpen);
 }
 
-it.each(samplePages)(
-  'the $name has no fault that axe finds: wide, narrow, folded, open, light, dark',
-  async (sample) => {
+interface Look {
+  readonly width: number;
+  readonly theme: ThemeName;
+  readonly isOpen: boolean;
+}
+
+const allLooks: readonly Look[] = themes.flatMap((theme) =>
+  [1280, 390].flatMap((width) => [false, true].map((isOpen) => ({ theme, width, isOpen }))),
+);
+
+/**
+ * Returns the looks in which a page is checked: all of them, or in `npm test` four, among which are
+ * all pairs of two properties. The next page has the other four.
+ */
+function looksOf(index: number): readonly Look[] {
+  const isEven = ({ width, theme, isOpen }: Look) =>
+    [width === 390, theme === 'dark', isOpen].filter(Boolean).length % 2 === 0;
+  return runLength({ short: allLooks.filter((look) => isEven(look) === (index % 2 === 0)), long: allLooks });
+}
+
+it.each(samplePages.map((sample, index) => ({ ...sample, looks: looksOf(index) })))(
+  'axe finds no fault in the $name: wide, narrow, folded, open, light, dark',
+  async ({ path, looks }) => {
     const { page, open } = await startVisit({ width: 1280 });
-    await open(sample.path);
-    const resize = (width: number) => page.setViewportSize({ width, height: 800 });
-    expect(await findFaults(page), 'wide').toEqual([]);
-    await setFolds(page, true);
-    expect(await findFaults(page), 'wide, open').toEqual([]);
-    await setFolds(page, false);
-    await resize(390);
-    expect(await findFaults(page), 'narrow').toEqual([]);
-    await setFolds(page, true);
-    expect(await findFaults(page, rulesOfWholePages), 'narrow, open').toEqual([]);
-    await setFolds(page, false);
-    await resize(1280);
-    await page.locator('.color-switch').click();
-    await page.waitForSelector('html[data-theme=dark]');
-    await page.mouse.move(0, 0);
-    expect(await findFaults(page), 'dark').toEqual([]);
-    await setFolds(page, true);
-    expect(await findFaults(page), 'dark, open').toEqual([]);
-    await setFolds(page, false);
-    await resize(390);
-    expect(await findFaults(page), 'dark, narrow').toEqual([]);
-    await setFolds(page, true);
-    expect(await findFaults(page, rulesOfWholePages), 'dark, narrow, open').toEqual([]);
+    await open(path);
+    for (const { width, theme, isOpen } of looks) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await setFolds(page, false);
+      if ((await page.locator('html').getAttribute('data-theme')) !== theme)
+        await page.locator('.color-switch').click();
+      await page.waitForSelector(`html[data-theme=${theme}]`);
+      await page.mouse.move(0, 0);
+      await page.setViewportSize({ width, height: 800 });
+      await setFolds(page, isOpen);
+      const faults = await findFaults(page, isOpen && width === 390 ? rulesOfWholePages : []);
+      expect({ width, theme, isOpen, faults }).toEqual({ width, theme, isOpen, faults: [] });
+    }
   },
 );

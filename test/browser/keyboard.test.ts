@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { sampleLocales, samplePages, themes } from '../support/sample-pages.ts';
+import { runLength } from '../support/run-length.ts';
+import { sampleLocales, samplePagesIn, themes } from '../support/sample-pages.ts';
 import { startVisit } from '../support/visit.ts';
 
 /** Returns the focused element and its visible style. */
@@ -23,7 +24,7 @@ function focused(page: Page) {
 
 it.each(sampleLocales)('begins every page with the link that leads past the navigation, in $locale', async (locale) => {
   const { page, open } = await startVisit({ width: 1280 });
-  for (const { name, path } of samplePages) {
+  for (const { name, path } of samplePagesIn(locale.locale)) {
     await open(locale.prefix + path);
     await page.keyboard.press('Tab');
     expect(await focused(page), name).toEqual({ name: 'skip-link', id: '', hasRing: true, isInWindow: true });
@@ -34,7 +35,11 @@ it.each(sampleLocales)('begins every page with the link that leads past the navi
   }
 });
 
-const visits = themes.flatMap((theme) => [1280, 390].map((width) => ({ theme, width })));
+const allVisits = themes.flatMap((theme) => [1280, 390].map((width) => ({ theme, width })));
+const visits = runLength({
+  short: allVisits.filter(({ theme, width }) => (theme === 'light') === width > 996),
+  long: allVisits,
+});
 
 it.each(visits)('every stop has a visible ring, in $theme at $width px', async ({ theme, width }) => {
   const { page, open } = await startVisit({ width, theme });

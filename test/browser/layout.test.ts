@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { sampleLocales, samplePages } from '../support/sample-pages.ts';
+import { runLength } from '../support/run-length.ts';
+import { sampleLocales, samplePagesIn } from '../support/sample-pages.ts';
 import { startVisit } from '../support/visit.ts';
 
 const desktopFrom = 996;
@@ -10,19 +11,29 @@ const desktopFrom = 996;
  * meet at 996 px. The translations, which differ in the length of their words, are seen where that
  * shows most.
  */
-const visits = [
+const allVisits = [
   { locale: 'en', theme: 'light', widths: [1280, 996] },
   { locale: 'en', theme: 'light', widths: [390, 995] },
   { locale: 'en', theme: 'dark', widths: [1280, 996, 995, 390] },
   { locale: 'es', theme: 'light', widths: [996, 390] },
   { locale: 'pt', theme: 'dark', widths: [390, 996] },
 ] as const;
+const fewVisits = [
+  { locale: 'en', theme: 'light', widths: [1280, 996] },
+  { locale: 'en', theme: 'dark', widths: [390, 995] },
+  { locale: 'es', theme: 'light', widths: [996, 390] },
+  { locale: 'pt', theme: 'dark', widths: [390, 996] },
+] as const;
+const visits = runLength<readonly (typeof allVisits | typeof fewVisits)[number][]>({
+  short: fewVisits,
+  long: allVisits,
+});
 
 it.each(visits)('$locale, $theme, $widths px: shows every kind of page as it should', async (visit) => {
   const { locale, theme, widths } = visit;
   const { prefix = '', lang } = sampleLocales.find((each) => each.locale === locale) ?? {};
   const { page, open } = await startVisit({ width: widths[0], theme });
-  for (const { name, path } of samplePages) {
+  for (const { name, path } of samplePagesIn(locale)) {
     await page.setViewportSize({ width: widths[0], height: 800 });
     await open(prefix + path);
     for (const width of widths) {

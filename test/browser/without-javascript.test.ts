@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { sampleLocales, samplePages } from '../support/sample-pages.ts';
+import { sampleLocales, samplePagesIn } from '../support/sample-pages.ts';
 import { startVisit } from '../support/visit.ts';
 
 /** Removes the tabs from a page and returns the visible text of the rest. */
@@ -24,10 +24,10 @@ function hidden(page: Page, selector: string): Promise<number> {
 
 it.each(sampleLocales)(
   'with scripts off, every page says as much as with scripts on, in $locale',
-  async ({ prefix }) => {
+  async ({ locale, prefix }) => {
     const off = await startVisit({ width: 1280, javaScript: false });
     const on = await startVisit({ width: 1280 });
-    for (const { name, path } of samplePages) {
+    for (const { name, path } of samplePagesIn(locale)) {
       await Promise.all([off.open(prefix + path), on.open(prefix + path)]);
       for (const width of [1280, 390]) {
         await Promise.all([off, on].map(({ page }) => page.setViewportSize({ width, height: 800 })));

@@ -1,7 +1,7 @@
 /**
- * Returns the length of a random test: a few steps in `npm test`, many in `npm run test:long`.
- * Both make the same assertions, from the same seed.
+ * Returns what a test works on: little in `npm test`, all in `npm run test:long`. Both make the same
+ * assertions, random ones from the same seed.
  */
-export function runLength(length: { readonly short: number; readonly long: number }): number {
+export function runLength<T>(length: { readonly short: T; readonly long: T }): T {
   return process.env['TEST_LENGTH'] === 'long' ? length.long : length.short;
 }

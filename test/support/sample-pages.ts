@@ -1,3 +1,5 @@
+import { runLength } from './run-length.ts';
+
 /** A page of every kind, by its address in the default locale. */
 export const samplePages = [
   { name: 'home', path: '/' },
@@ -10,6 +12,20 @@ export const samplePages = [
   { name: 'markdown page', path: '/markdown-page' },
   { name: 'unknown address', path: '/no/such/page' },
 ] as const;
+
+export type SamplePage = (typeof samplePages)[number];
+
+const translatedSample: readonly SamplePage[] = samplePages.filter(({ name }) =>
+  ['home', 'doc', 'blog list', 'unknown address'].includes(name),
+);
+
+/**
+ * Returns the sample pages that a test opens in a locale. The components of a translation are those
+ * of its original, so `npm test` opens only some kinds of translated pages.
+ */
+export function samplePagesIn(locale: string): readonly SamplePage[] {
+  return locale === 'en' ? samplePages : runLength({ short: translatedSample, long: samplePages });
+}
 
 /** Path of each locale's pages and the value of its `<html lang>`. */
 export const sampleLocales = [
