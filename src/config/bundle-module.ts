@@ -1,0 +1,129 @@
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type BuildOptions, type Message, type Plugin } from 'esbuild';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { columnOf } from './column-of.ts';
+import { importPackages } from './import-packages.ts';
+import { regularFiles, regularFilesName } from './regular-files.ts';
+
+/** A module with everything that it imports except packages, as code that runs from anywhere. */
+export interface ModuleBundle {
+  readonly code: string;
+  /** Source map, as JSON. */
+  readonly map: string;
+  /** The source files of the bundle, relative to the site's root. */
+  readonly sources: readonly string[];
+  /** URLs of the files of packages that the code imports. */
+  readonly packages: readonly string[];
+}
+
+/** Which module to bundle. */
+interface ModuleOptions {
+  /** The site's folder. */
+  readonly root: string;
+  /** A file relative to the root that begins with `./` or `../`, or the name of a package. */
+  readonly specifier: string;
+  /** The file to name in problems that have no file of their own, relative to the root. */
+  readonly file: string;
+}
+
+/**
+ * Returns a module of a site as code that can be imported from memory. Throws a `DocsgenError` with
+ * every mistake that prevents it, such as a syntax error or an import that cannot be resolved.
+ */
+export async function bundleModule({ root, specifier, file }: ModuleOptions): Promise<ModuleBundle> {
+  try {
+    const { outputFiles, metafile } = await build({
+      absWorkingDir: root,
+      ...entryOf(root, specifier),
+      bundle: true,
+      write: false,
+      outfile: 'module.mjs',
+      sourcemap: 'external',
+      metafile: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      // Resolve packages as Node does: without the conditions that bundlers add.
+      conditions: [],
+      logLevel: 'silent',
+      plugins: [docsgenModule, importPackages, regularFiles(root)],
+    });
+    const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
+    const isOwn = (input: string) => !input.startsWith(`${ownNamespace}:`) && input !== entryName;
+    const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+    return {
+      code: textOf('.mjs'),
+      map: textOf('.map'),
+      sources: Object.keys(metafile.inputs).filter(isOwn),
+      packages: imported.map(({ path }) => path).filter((path) => path.startsWith('file:')),
+    };
+  } catch (cause) {
+    const problems = esbuildMessages(cause).map((message) => toProblem(message, root, file));
+    if (problems.length === 0) throw cause;
+    throw new DocsgenError(problems, { cause });
+  }
+}
+
+/** Name of the module that imports a package. */
+const entryName = 'docsgen-entry.mjs';
+
+function entryOf(root: string, specifier: string): BuildOptions {
+  if (/^\.\.?\//.test(specifier)) {
+    // `import.meta` describes the source file, not the bundle.
+    return { entryPoints: [specifier], define: importMeta(join(root, specifier)) };
+  }
+  const contents = `export { default } from ${JSON.stringify(specifier)};`;
+  return { stdin: { contents, resolveDir: root, sourcefile: entryName } };
+}
+
+function importMeta(path: string): Readonly<Record<string, string>> {
+  const values = { url: pathToFileURL(path).href, filename: path, dirname: dirname(path) };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`import.meta.${name}`, JSON.stringify(value)]),
+  );
+}
+
+const ownNamespace = 'docsgen';
+
+/**
+ * An esbuild plugin that provides the module `docsgen`, because a site may be built where the
+ * package is not installed.
+ */
+const docsgenModule: Plugin = {
+  name: 'docsgen-module',
+  setup(build) {
+    build.onResolve({ filter: /^docsgen$/ }, () => ({ path: 'docsgen', namespace: ownNamespace }));
+    build.onLoad({ filter: /.*/, namespace: ownNamespace }, () => ({
+      contents: 'export const defineConfig = (config) => config; export const definePlugin = (plugin) => plugin;',
+    }));
+  },
+};
+
+function esbuildMessages(error: unknown): readonly Message[] {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+}
+
+function toProblem(message: Message, root: string, file: string): Problem {
+  const location = message.location?.file === entryName ? null : message.location;
+  return {
+    severity: 'error',
+    code: isUnresolved(message) ? 'unresolved-import' : 'invalid-module',
+    title: message.text,
+    hint: hintOf(message),
+    file: location ? relative(root, resolve(root, location.file)).split(sep).join('/') : file,
+    line: location?.line,
+    column: location ? columnOf(location) : undefined,
+  };
+}
+
+function isUnresolved({ text }: Message): boolean {
+  return text.startsWith('Could not resolve');
+}
+
+function hintOf(message: Message): string {
+  if (isUnresolved(message)) return 'Check the path of the import; it starts from the folder of the file that imports.';
+  return message.pluginName === regularFilesName
+    ? 'Put a file in its place.'
+    : 'Fix the syntax; often a comma, a quote or a bracket is missing just before.';
+}
