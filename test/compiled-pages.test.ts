@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { noPlugins } from '../src/plugins/loading/open-plugins.ts';
 import { loadMarkdownOptions } from '../src/pipeline/load-markdown-options.ts';
 import { loadSite } from '../src/pipeline/load-site.ts';
 import { openCache } from '../src/cache/cache.ts';
@@ -17,7 +18,7 @@ async function compileIn(name: string, path: string, source: Buffer) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, source);
   const site = (await loadSite({ root, drafts: true })).value;
-  const { value: options } = await loadMarkdownOptions(site.config);
+  const { value: options } = await loadMarkdownOptions(site.config, noPlugins);
   const stored = openCache({ folder: join(root, '.docsgen'), identity: '1' }).files('pages');
   const compile = createFileCompiler({
     site: plainFolder(root),

@@ -2,7 +2,7 @@ import { onTestFinished, describe, expect, test } from 'vitest';
 import { loadSite } from '../src/pipeline/load-site.ts';
 import { serveFolder } from '../src/cli/serve/serve-folder.ts';
 import { collectionTypes } from '../src/collections/collection-types.ts';
-import { loadConfig } from '../src/config/load-config.ts';
+import { loadConfig } from './support/load-config.ts';
 import { ask } from './support/ask.ts';
 import { openTestSession } from './support/dev/open-test-session.ts';
 import { runDocsgen } from './support/docsgen.ts';

@@ -17,5 +17,6 @@ export async function loadCompiler() {
     inlineStyles: false,
     pictures: { zoom: false, captions: false },
     satteri: null,
+    plugins: [],
   });
 }

@@ -10,12 +10,14 @@ import { readAsset } from '../pipeline/collect-assets.ts';
 import { compilePages } from '../pipeline/compile-pages.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { PipelineServices } from '../pipeline/prepare.ts';
+import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
 import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { hashOf } from '../system/hash.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 
 interface BuildServicesOptions {
   readonly config: Config;
+  readonly plugins: SitePlugins;
   readonly markdown: MarkdownOptions;
   readonly theme: ThemeBundle;
   /** The site's `.docsgen` folder. */
@@ -30,9 +32,10 @@ interface BuildServicesOptions {
  * Returns the pipeline services of a build. They take results from the build cache where possible.
  */
 export function createBuildServices(options: BuildServicesOptions): PipelineServices {
-  const { config, markdown, theme, folder, cache, pool, clock, onProgress } = options;
+  const { config, plugins, markdown, theme, folder, cache, pool, clock, onProgress } = options;
   const optionsHash = hashOf(JSON.stringify(markdown));
   return {
+    plugins,
     theme,
     cache,
     clock,

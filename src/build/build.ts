@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { collectionTypes } from '../collections/collection-types.ts';
-import { readConfig } from '../config/load-config.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { CollectionType } from '../site/collection-type.ts';
 import type { Route, Site } from '../site/graph/site.ts';
 import { type Clock, createClock, type Profile } from '../pipeline/clock.ts';
 import { prepare } from '../pipeline/prepare.ts';
+import { readSiteConfig } from '../pipeline/read-site-config.ts';
 import { selectAll } from '../pipeline/route-selection.ts';
 import { openTheme } from '../bundler/open-theme.ts';
 import { type BuildCache, openBuildCache } from './build-cache.ts';
@@ -92,15 +92,16 @@ interface BuildWithOptions extends Omit<BuildOptions, 'cache' | 'out'> {
 async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
   const { root, folder, output, cache, clock, drafts, base, types = collectionTypes, onProgress } = options;
   const { place } = output;
-  const configured = await clock.measure('load the configuration', () => readConfig(root, types, { base }));
-  const config = configured.value;
-  if (config === null) throw new DocsgenError(configured.problems);
-  const markdown = await loadMarkdownOptions(config);
+  const configured = await clock.measure('load the configuration', () => readSiteConfig(root, types, { base }));
+  if (configured.value === null) throw new DocsgenError(configured.problems);
+  const { config, plugins } = configured.value;
+  const markdown = await loadMarkdownOptions(config, plugins);
   const pool = openWorkerPool({
     root,
     security: config.security,
     cache: { folder: cache.folder, identity: cache.identity },
     markdown: markdown.value,
+    pluginUrls: plugins.urls,
     isProfiled: options.profile,
   });
   try {
@@ -122,7 +123,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
       components: types.map(({ components }) => components),
       folder: join(folder, 'cache', 'theme'),
     });
-    const services = { config, markdown: markdown.value, theme, folder, cache, pool, clock, onProgress };
+    const services = { config, plugins, markdown: markdown.value, theme, folder, cache, pool, clock, onProgress };
     const prepared = await prepare(selectAll(site), createBuildServices(services));
     const { input, clientProblems } = prepared;
     const problems = uniqueProblems([...known, ...prepared.problems, ...clientProblems]);
@@ -135,12 +136,21 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     }
     const record = openBuildRecord(place.out, cache.output);
     const stage = await createStage(place.stage, record);
-    const emitted = await emit({ input, routes, stage, out: place.out, record, cache, pool, clock, onProgress }).catch(
-      async (error: unknown) => {
-        await stage.discard();
-        throw withWarnings(error, problems);
-      },
-    );
+    const emitted = await emit({
+      plugins,
+      input,
+      routes,
+      stage,
+      out: place.out,
+      record,
+      cache,
+      pool,
+      clock,
+      onProgress,
+    }).catch(async (error: unknown) => {
+      await stage.discard();
+      throw withWarnings(error, problems);
+    });
     output.checkHeld();
     const locales = new Set(routes.map(({ locale }) => locale.name));
     const isWhole = locales.size === config.locales.length;

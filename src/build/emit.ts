@@ -11,6 +11,8 @@ import { checkPlannedFiles, type PlannedFile } from './output/check-planned-file
 import type { MadeFile, Stage } from './output/stage.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
+import { makePluginFiles, type PluginFile } from '../plugins/hooks/make-plugin-files.ts';
+import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
 import { renderRoutes, type RenderedRoutes } from './render-routes.ts';
 import { renderSearchFiles } from './render-search-files.ts';
 import { renderTrees } from './render-trees.ts';
@@ -18,6 +20,7 @@ import { createSearchIndexer, type SearchIndexFile } from '../pipeline/search/se
 import type { Route } from '../site/graph/site.ts';
 
 interface EmitOptions {
+  readonly plugins: SitePlugins;
   readonly input: RenderInput;
   readonly routes: readonly Route[];
   readonly stage: Stage;
@@ -35,7 +38,7 @@ interface EmitOptions {
  * size of all files and the warnings. Throws a `DocsgenError` with the errors of all pages.
  */
 export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
-  const { input, routes, stage, out, cache, clock, onProgress } = options;
+  const { plugins, input, routes, stage, out, cache, clock, onProgress } = options;
   const { site } = input;
   const locales = new Set(routes.map(({ locale }) => locale.name));
   const folder = join(cache.folder, 'search');
@@ -43,8 +46,9 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
   const onRendered = (done: number, total: number) => onProgress('render', done, total);
   const pages = await clock.measure('render', () => renderRoutes({ ...options, search, onProgress: onRendered }));
   const index = await clock.measure('index for the search', () => search.finish());
+  const made = await makePluginFiles(plugins, input, routes);
   const { bytes, planned } = await clock.measure('write other files', () =>
-    writeFiles({ input, stage, index, locales, cache }),
+    writeFiles({ input, stage, index, made, locales, cache }),
   );
   checkPlannedFiles([...routes.map(({ output, source }) => ({ path: output, source })), ...planned], out);
   return { ...pages, bytes: pages.bytes + bytes };
@@ -55,6 +59,8 @@ interface OtherFiles {
   readonly stage: Stage;
   /** The files of the search index. */
   readonly index: readonly SearchIndexFile[];
+  /** The files of plugins. */
+  readonly made: readonly PluginFile[];
   /** Names of the locales that are built. */
   readonly locales: ReadonlySet<string>;
   readonly cache: Cache;
@@ -66,7 +72,7 @@ interface WrittenFiles {
   readonly planned: readonly PlannedFile[];
 }
 
-async function writeFiles({ input, stage, index, locales, cache }: OtherFiles): Promise<WrittenFiles> {
+async function writeFiles({ input, stage, index, made, locales, cache }: OtherFiles): Promise<WrittenFiles> {
   const { site, assets, imageCopies, diagrams, client } = input;
   const { root } = site.config;
   let bytes = 0;
@@ -87,6 +93,7 @@ async function writeFiles({ input, stage, index, locales, cache }: OtherFiles): 
   };
   const copySource = (file: string, path: string) => copy(path, join(root, file), file);
   for (const { path, content, locale } of index) await write(path, content, locale);
+  for (const { path, content } of made) await write(path, content, null);
   for (const file of renderTrees(input, locales)) await make(file);
   for (const file of renderSearchFiles(input, locales)) await make(file);
   for (const { path, bytes: content } of client.files) await write(path, content, null);

@@ -4,6 +4,7 @@ import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { exitWhenOutputCloses } from './terminal/exit-when-output-closes.ts';
 import { type ExitCode, exitCode } from './terminal/exit-code.ts';
 import { faultText } from './terminal/fault-text.ts';
+import { addPluginCommand } from './commands/plugin-commands.ts';
 import { createProgram } from './program.ts';
 import { saveProblems } from './terminal/save-problems.ts';
 import { formatProblems } from './terminal/report-problems.ts';
@@ -14,6 +15,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   exitWhenOutputCloses();
   const program = createProgram();
   try {
+    await addPluginCommand(program, args);
     await program.parseAsync(args.length === 0 ? ['--help'] : [...args], { from: 'user' });
     return exitCode.done;
   } catch (error) {

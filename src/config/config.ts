@@ -38,6 +38,8 @@ export interface Config {
   readonly tableOfContents: { readonly minLevel: number; readonly maxLevel: number };
   readonly code: { readonly theme: string; readonly darkTheme: string | null };
   readonly markdown: MarkdownConfig;
+  /** What identifies the plugins of the site: their modules, the hashes of their code, options. */
+  readonly plugins: readonly unknown[];
   readonly security: SecurityConfig;
   readonly images: ImagesConfig;
   /** Severity of the mistakes that an unfinished site may have many of. */

@@ -78,6 +78,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
       customElements: parsed.markdown?.customElements ?? [],
       parser: parsed.markdown?.parser ?? 'remark',
     },
+    plugins: [],
     security: {
       inlineStyles: parsed.security?.inlineStyles ?? false,
       dotfiles: parsed.security?.dotfiles ?? [],

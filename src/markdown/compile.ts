@@ -1,9 +1,10 @@
 import type { Root } from 'hast';
+import { VFile } from 'vfile';
 import { createHighlighter, type LoadTranslations } from './code/highlighter.ts';
 import type { CompiledPage } from './page/compiled-page.ts';
 import { containerNames } from './containers/directive-names.ts';
 import { countWords } from './count-words.ts';
-import { createProcessors } from './create-processors.ts';
+import { createProcessors, type LoadExtensions } from './create-processors.ts';
 import { takeExcerpt } from './excerpt.ts';
 import { type FileContext, noContext } from './page/file-context.ts';
 import { finishTree, idsIn, titleIdIn } from './finish-tree.ts';
@@ -15,6 +16,7 @@ import { createCompileState, type CompileState } from './page/compile-state.ts';
 import type { LoadSatteri } from './parser/create-satteri-parser.ts';
 import type { OnPluginTime } from './time-plugins.ts';
 import { parseSource } from './parse-source.ts';
+import { failureMessage, PluginFailure } from './pipeline-extension.ts';
 
 /**
  * Compiles the text of a file, front matter included. Mistakes in the text are returned as
@@ -27,14 +29,16 @@ export interface CompilerParts {
   /** Loads the package `satteri`. Needed if the options name its version. */
   readonly loadSatteri?: LoadSatteri;
   readonly loadTranslations?: LoadTranslations;
+  /** Loads what the plugins of the site add. Default: nothing. */
+  readonly loadExtensions?: LoadExtensions;
   readonly onPluginTime?: OnPluginTime | undefined;
 }
 
 /** Returns a compiler. The result for a file does not depend on the files compiled before it. */
 export function createCompiler(options: MarkdownOptions, parts: CompilerParts = {}): Compiler {
-  const { loadSatteri = loadNothing, loadTranslations, onPluginTime } = parts;
+  const { loadSatteri = loadNothing, loadTranslations, loadExtensions = async () => [], onPluginTime } = parts;
   const highlight = createHighlighter(options, loadTranslations);
-  const processorFor = createProcessors({ highlight, options, loadSatteri, onPluginTime });
+  const processorFor = createProcessors({ highlight, options, loadSatteri, loadExtensions, onPluginTime });
   const containers = containerNames(options.admonitions);
   return async (source, context = noContext) => {
     const { format } = context;
@@ -51,13 +55,15 @@ export function createCompiler(options: MarkdownOptions, parts: CompilerParts = 
       if (!parsed) return refusedPage(state);
       // Optional syntax changes only the parser: every processor of a format has the same `run`.
       const { run } = await processorFor(format, '');
-      const tree = await run(parsed, { value: state.lines.text(), data: { state } });
+      const file = new VFile({ value: state.lines.text(), data: { state } });
+      const tree = await run(parsed, file);
       const depth = findDepth(tree);
       return depth ? refusedPage({ ...state, messages: [depth] }) : createPage(tree, state);
     } catch (error) {
       // The plugins and the HTML parser recurse into the tree, so a very deep tree overflows the
       // stack.
       if (error instanceof RangeError) return refusedPage({ ...state, messages: [tooDeep()] });
+      if (error instanceof PluginFailure) return refusedPage({ ...state, messages: [failureMessage(error)] });
       throw error;
     }
   };

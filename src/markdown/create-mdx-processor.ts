@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { CompileState } from './page/compile-state.ts';
+import type { VFile } from 'vfile';
 import type { Pipeline } from './pipeline.ts';
 import { figureTags } from './mdx/figure-tags.ts';
 import { headingValues } from './mdx/heading-values.ts';
@@ -36,7 +36,6 @@ export function createMdxProcessor({ remarkPlugins, remarkRehypeOptions, rehypeP
     .freeze();
   return {
     parse: (text: string): MarkdownTree => processor.parse(text),
-    run: (tree: MarkdownTree, file: { value: string; data: { state: CompileState } }): Promise<Root> =>
-      processor.run(tree, file),
+    run: (tree: MarkdownTree, file: VFile): Promise<Root> => processor.run(tree, file),
   };
 }

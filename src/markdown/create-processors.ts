@@ -3,14 +3,15 @@ import type { Root as MarkdownTree } from 'mdast';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import type { VFile } from 'vfile';
 import type { Highlighter } from './code/highlighter.ts';
 import type { MarkdownFormat } from './page/compiled-page.ts';
 import { containerNames } from './containers/directive-names.ts';
 import { loadMathSyntax, mayHaveMath } from './math/math-syntax.ts';
 import type { MarkdownOptions } from './page/options.ts';
-import type { CompileState } from './page/compile-state.ts';
 import { createSatteriParser, type LoadSatteri, type QuickParser } from './parser/create-satteri-parser.ts';
 import { createPipeline, type Pipeline } from './pipeline.ts';
+import type { PipelineExtension } from './pipeline-extension.ts';
 import { mayHaveRareGfm } from './plugins/narrow-gfm.ts';
 import { type OnPluginTime, timePlugins } from './time-plugins.ts';
 
@@ -20,7 +21,7 @@ export interface Processor {
    * Throws a `VFileMessage` for a syntax error. Only MDX has them: every text is valid Markdown.
    */
   readonly parse: (text: string) => MarkdownTree;
-  readonly run: (tree: MarkdownTree, file: { value: string; data: { state: CompileState } }) => Promise<Root>;
+  readonly run: (tree: MarkdownTree, file: VFile) => Promise<Root>;
 }
 
 /** Returns the processor for a format, with the optional syntax that the text needs. */
@@ -31,26 +32,40 @@ export interface ProcessorsOptions {
   readonly options: MarkdownOptions;
   /** Loads the package `satteri`. Called only if the options name its version. */
   readonly loadSatteri: LoadSatteri;
+  /** Loads what the plugins of the site add. */
+  readonly loadExtensions: LoadExtensions;
   readonly onPluginTime?: OnPluginTime | undefined;
 }
+
+/** Loads what the plugins of the site add to the pipeline. */
+export type LoadExtensions = () => Promise<readonly PipelineExtension[]>;
 
 /**
  * Returns a function that gives the processor for each text. A processor is created when the first
  * text needs it, because the modules for MDX, formulas and the satteri parser are slow to load.
  */
-export function createProcessors({ highlight, options, loadSatteri, onPluginTime }: ProcessorsOptions): Processors {
-  const containers = containerNames(options.admonitions);
+export function createProcessors(parts: ProcessorsOptions): Processors {
+  const { highlight, options, loadSatteri, loadExtensions, onPluginTime } = parts;
   const processors = new Map<string, Promise<Processor>>();
   const create = async (format: MarkdownFormat, hasMath: boolean, hasRareGfm: boolean): Promise<Processor> => {
     const syntax = { math: hasMath ? await loadMathSyntax() : null, hasRareGfm };
-    const plain = createPipeline(highlight, options, syntax);
+    const extensions = await loadExtensions();
+    const plain = createPipeline(highlight, options, syntax, extensions);
     const pipeline = onPluginTime ? timePlugins(plain, onPluginTime) : plain;
-    if (format === 'md') {
-      const quick = options.satteri === null ? () => null : createSatteriParser(await loadSatteri(), containers);
-      return createMarkdownProcessor(pipeline, quick);
+    if (format === 'mdx') {
+      const { createMdxProcessor } = await import('./create-mdx-processor.ts');
+      return createMdxProcessor(pipeline);
     }
-    const { createMdxProcessor } = await import('./create-mdx-processor.ts');
-    return createMdxProcessor(pipeline);
+    const processor = createMarkdownProcessor(pipeline);
+    const own = createMarkdownProcessor(createPipeline(highlight, options, syntax, []));
+    const parsers: QuickParser[] = extensions.flatMap(({ parse }) => parse ?? []);
+    // satteri does not know the syntax that plugins add.
+    if (options.satteri !== null && syntaxCount(processor) === syntaxCount(own))
+      parsers.push(createSatteriParser(await loadSatteri(), containerNames(options.admonitions)));
+    return {
+      parse: (text) => parseQuickly(parsers, text) ?? processor.parse(text),
+      run: (tree, file) => processor.run(tree, file),
+    };
   };
   return (format, text) => {
     const hasMath = mayHaveMath(text);
@@ -62,15 +77,25 @@ export function createProcessors({ highlight, options, loadSatteri, onPluginTime
   };
 }
 
-function createMarkdownProcessor(
-  { remarkPlugins, remarkRehypeOptions, rehypePlugins }: Pipeline,
-  quick: QuickParser,
-): Processor {
-  const processor = unified()
+function createMarkdownProcessor({ remarkPlugins, remarkRehypeOptions, rehypePlugins }: Pipeline) {
+  return unified()
     .use(remarkParse)
     .use(remarkPlugins)
     .use(remarkRehype, remarkRehypeOptions)
     .use(rehypePlugins)
     .freeze();
-  return { parse: (text) => quick(text) ?? processor.parse(text), run: (tree, file) => processor.run(tree, file) };
+}
+
+/** Returns the number of syntax extensions of a processor. */
+function syntaxCount(processor: ReturnType<typeof createMarkdownProcessor>): number {
+  return processor.data('micromarkExtensions')?.length ?? 0;
+}
+
+/** Returns the tree of the first parser that takes the text; null if none does. */
+function parseQuickly(parsers: readonly QuickParser[], text: string): MarkdownTree | null {
+  for (const parse of parsers) {
+    const tree = parse(text);
+    if (tree !== null) return tree;
+  }
+  return null;
 }

@@ -7,6 +7,7 @@ import { admonitionNames } from './containers/admonition-names.ts';
 import { containerNames, variableDirective } from './containers/directive-names.ts';
 import { type MathSyntax, mathSyntax } from './math/math-syntax.ts';
 import type { MarkdownOptions } from './page/options.ts';
+import type { PipelineExtension } from './pipeline-extension.ts';
 import { admonitions } from './plugins/admonitions.ts';
 import { alerts } from './plugins/alerts.ts';
 import { alignment } from './plugins/alignment.ts';
@@ -59,7 +60,7 @@ export interface OptionalSyntax {
   readonly hasRareGfm: boolean;
 }
 
-/** Returns the plugins in the order in which they run. */
+/** Returns the plugins in the order in which they run, with those of the site's plugins. */
 export function createPipeline(
   highlight: Highlighter,
   {
@@ -71,6 +72,7 @@ export function createPipeline(
     pictures: pictureOptions,
   }: MarkdownOptions,
   { math: formulas, hasRareGfm }: OptionalSyntax,
+  extensions: readonly PipelineExtension[],
 ): Pipeline {
   return {
     remarkPlugins: [
@@ -79,6 +81,7 @@ export function createPipeline(
       remarkDirective,
       [knownDirectives, { container: containerNames(custom), text: [variableDirective] }],
       [mathSyntax, formulas ?? false],
+      ...extensions.flatMap(({ remarkFirst }) => remarkFirst),
       [admonitions, admonitionNames(custom)],
       missedMarks,
       truncateMarks,
@@ -97,6 +100,7 @@ export function createPipeline(
       tabs,
       [unknownTags, { customElements }],
       unclosedTags,
+      ...extensions.flatMap(({ remark }) => remark),
       writtenTargets,
     ],
     remarkRehypeOptions: {
@@ -107,6 +111,7 @@ export function createPipeline(
     rehypePlugins: [
       rawHtml,
       [safeHtml, { inlineStyles }],
+      ...extensions.flatMap(({ rehypeFirst }) => rehypeFirst),
       [blockedContent, { origin }],
       [placeholders, custom],
       [pictures, pictureOptions],
@@ -118,6 +123,7 @@ export function createPipeline(
       [codeBlocks, highlight],
       references,
       pathNames,
+      ...extensions.flatMap(({ rehype }) => rehype),
     ],
   };
 }

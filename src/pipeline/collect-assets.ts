@@ -4,7 +4,13 @@ import { readInside, type SiteFolder } from '../config/site-folder.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { beginningOf } from '../site/graph/long-names.ts';
 import { assetCandidates } from '../site/references/reference-files.ts';
-import type { Asset, Assets, RefusedAsset } from '../site/references/references.ts';
+import {
+  type AnswerBroken,
+  type Asset,
+  type Assets,
+  findAsset,
+  type RefusedAsset,
+} from '../site/references/references.ts';
 import type { RouteSelection } from './route-selection.ts';
 
 /**
@@ -14,22 +20,31 @@ import type { RouteSelection } from './route-selection.ts';
 export async function collectAssets(
   { site, routes }: RouteSelection,
   pages: ReadonlyMap<string, PageMetadata>,
-  read: (file: string) => Promise<Asset | RefusedAsset | null>,
+  readFile: (file: string) => Promise<Asset | RefusedAsset | null>,
+  answerBroken?: AnswerBroken,
 ): Promise<Assets> {
-  const candidates = new Set(
-    routes.flatMap((route) => {
-      const source = route.entry?.source;
-      const references = (source && pages.get(source.file)?.references) ?? [];
-      return source ? references.flatMap((reference) => assetCandidates(site, source, reference)) : [];
-    }),
-  );
+  const uses = routes.flatMap((route) => {
+    const source = route.entry?.source;
+    const references = (source && pages.get(source.file)?.references) ?? [];
+    return source ? references.map((reference) => ({ route, source, reference })) : [];
+  });
+  const candidates = new Set(uses.flatMap(({ source, reference }) => assetCandidates(site, source, reference)));
   // Each link to a page could be a link to a file of `static/`. Look these up in the scanned list,
   // to save ten thousand calls of the file system.
   const inStatic = new Set(site.content.staticFiles.map((file) => `static/${file}`));
   const assets = new Map<string, Asset | RefusedAsset | null>();
-  for (const file of [...candidates].toSorted()) {
+  const read = async (file: string) => {
     const isMissing = file.startsWith('static/') && !inStatic.has(file);
-    assets.set(file, isMissing ? null : await read(file));
+    assets.set(file, isMissing ? null : await readFile(file));
+  };
+  for (const file of [...candidates].toSorted()) await read(file);
+  if (!answerBroken) return assets;
+  for (const { route, source, reference } of uses) {
+    const isFound = assetCandidates(site, source, reference).some((file) => findAsset(assets, file));
+    const target = isFound || reference.kind === 'link' ? null : answerBroken(route, source, reference);
+    if (target === null) continue;
+    const files = assetCandidates(site, source, { ...reference, target });
+    for (const file of files.filter((each) => !assets.has(each))) await read(file);
   }
   return assets;
 }

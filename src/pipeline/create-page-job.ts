@@ -116,6 +116,8 @@ function finalReference(resolved: ResolvedTarget, to: Addresses, copies: ImageCo
   switch (resolved.type) {
     case 'page':
       return { address: to.page(resolved.url, resolved.rest), width: null, height: null };
+    case 'address':
+      return { address: resolved.address, width: null, height: null };
     case 'anchor':
       return { address: fragmentText(resolved) || '#', width: null, height: null };
     case 'asset': {

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import { type CodeTheme, codeThemeNames, loadCodeTheme } from '../markdown/code/code-theme.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
+import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
 import { findSatteri } from '../workers/satteri.ts';
 import { iconNames } from '../theme/icons/icon-paths.ts';
 
@@ -10,7 +11,10 @@ import { iconNames } from '../theme/icons/icon-paths.ts';
  * Returns the Markdown options of a site. An unknown code theme or icon is a problem; the default
  * code theme is used instead.
  */
-export async function loadMarkdownOptions(config: Config): Promise<Outcome<MarkdownOptions>> {
+export async function loadMarkdownOptions(
+  config: Config,
+  { pipeline }: Pick<SitePlugins, 'pipeline'>,
+): Promise<Outcome<MarkdownOptions>> {
   const problems: Problem[] = [];
   const report = (path: readonly string[], title: string, hint: string) => {
     const { file } = config;
@@ -39,6 +43,14 @@ export async function loadMarkdownOptions(config: Config): Promise<Outcome<Markd
   const pictures = { zoom, captions };
   const satteri = findSatteri(config);
   const texts = { variables, admonitions, customElements, origin: config.url };
-  const value = { codeTheme, darkCodeTheme, ...texts, inlineStyles, pictures, satteri: satteri.value };
+  const value = {
+    codeTheme,
+    darkCodeTheme,
+    ...texts,
+    inlineStyles,
+    pictures,
+    satteri: satteri.value,
+    plugins: pipeline,
+  };
   return { value, problems: [...problems, ...satteri.problems] };
 }

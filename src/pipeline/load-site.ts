@@ -1,5 +1,4 @@
 import type { Config } from '../config/config.ts';
-import { readConfig } from '../config/load-config.ts';
 import { collectionTypes } from '../collections/collection-types.ts';
 import { scanContent, type ScanOptions } from '../content/scan-content.ts';
 import { DocsgenError, type Outcome } from '../shared/problem.ts';
@@ -8,6 +7,7 @@ import { createSite } from '../site/create-site.ts';
 import type { CollectionType } from '../site/collection-type.ts';
 import { checkNavigation } from '../site/navigation/check-navigation.ts';
 import type { Site } from '../site/graph/site.ts';
+import { readSiteConfig } from './read-site-config.ts';
 
 /** How to scan a configured site. */
 export interface ScanSiteOptions extends ScanOptions {
@@ -25,10 +25,10 @@ export interface LoadSiteOptions extends Omit<ScanOptions, 'types'> {
  */
 export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<Outcome<Site>> {
   const types = collectionTypes;
-  const config = await readConfig(root, types);
-  if (config.value === null) throw new DocsgenError(config.problems);
-  const { value, problems } = await scanSite(config.value, { ...options, types });
-  return { value, problems: [...config.problems, ...problems] };
+  const configured = await readSiteConfig(root, types);
+  if (configured.value === null) throw new DocsgenError(configured.problems);
+  const { value, problems } = await scanSite(configured.value.config, { ...options, types });
+  return { value, problems: [...configured.problems, ...problems] };
 }
 
 /**

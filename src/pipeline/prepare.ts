@@ -4,6 +4,7 @@ import { checkComponents } from '../bundler/check-components.ts';
 import type { ThemeBundle } from '../bundler/open-theme.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
+import { createAnswer } from '../plugins/hooks/answer-references.ts';
 import { drawDiagrams } from '../plugins/diagrams/draw-diagrams.ts';
 import { hasErrors, type Outcome, type Problem } from '../shared/problem.ts';
 import { checkNavigationAnchors } from '../site/navigation/check-navigation.ts';
@@ -18,11 +19,13 @@ import { type CompiledPages, pageProblems } from './compile-pages.ts';
 import { textsOf } from './create-page-job.ts';
 import { makeCopies } from './images/make-copies.ts';
 import type { OnProgress } from './on-progress.ts';
+import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
 import type { RenderInput } from './render-input.ts';
 import { isWholeSite, type RouteSelection, withListedPages } from './route-selection.ts';
 
 /** The services that the steps of the pipeline use. `build` and `dev` each provide their own. */
 export interface PipelineServices {
+  readonly plugins: SitePlugins;
   readonly theme: ThemeBundle;
   readonly cache: Cache;
   /** Compiles the texts of the selected pages. Their problems are in their metadata. */
@@ -64,7 +67,8 @@ export interface Prepared {
  * links, copy images, bundle scripts. This is the only list of these steps.
  */
 export async function prepare(selection: RouteSelection, services: PipelineServices): Promise<Prepared> {
-  const { theme, cache, clock, onProgress, marksBroken } = services;
+  const { plugins, theme, cache, clock, onProgress, marksBroken } = services;
+  const answerBroken = createAnswer(plugins);
   const { site } = selection;
   const { config } = site;
   const shown = withListedPages(selection);
@@ -72,12 +76,14 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   const { metadata, tasks } = pages;
   const compiled = createCompiledContent(around, metadata);
   const own = ownPages(shown, metadata);
-  const assets = await clock.measure('collect assets', () => collectAssets(shown, own, services.readAsset));
+  const assets = await clock.measure('collect assets', () =>
+    collectAssets(shown, own, services.readAsset, answerBroken),
+  );
   const uses = findImageUses({ ...shown, compiled, assets });
   const mdx = await clock.measure('bundle .mdx pages', () => services.bundleMdx(own));
   const diagrams = await clock.measure('draw diagrams', () => drawDiagrams({ root: config.root, cache, pages: own }));
   const broken = await clock.measure('check links', () => [
-    ...validateReferences({ site, compiled, assets }, selection.routes, (done, total) =>
+    ...validateReferences({ site, compiled, assets, answerBroken }, selection.routes, (done, total) =>
       onProgress('check links', done, total),
     ),
     ...(isWholeSite(selection) ? checkNavigationAnchors(site, compiled) : []),
@@ -97,7 +103,7 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   const client = await clock.measure('bundle scripts', () => services.bundleClient(islands));
   const made = { assets, diagrams: diagrams.value, imageCopies: copies.value, mdxModules, client: client.value };
   return {
-    input: { site, compiled, tasks, ...made, theme, marksBroken },
+    input: { site, compiled, tasks, answerBroken, ...made, theme, marksBroken },
     problems: [...ofTexts, ...broken, ...ofUses, ...copies.problems],
     blocking: [...ofTexts, ...ofUses, ...copies.problems],
     clientProblems: client.problems,

@@ -1,5 +1,5 @@
 import type { CompiledContent } from '../site/graph/compiled-content.ts';
-import type { Assets } from '../site/references/references.ts';
+import type { AnswerBroken, Assets } from '../site/references/references.ts';
 import type { Site } from '../site/graph/site.ts';
 import type { ClientBundle } from '../bundler/bundle-client.ts';
 import type { ThemeBundle } from '../bundler/open-theme.ts';
@@ -14,6 +14,8 @@ export interface RenderInput {
   /** The compile task of each file. A worker needs it if the store has lost the compiled page. */
   readonly tasks: CompiledPages['tasks'];
   readonly assets: Assets;
+  /** As in `ReferenceContext`. */
+  readonly answerBroken: AnswerBroken | undefined;
   readonly diagrams: Diagrams;
   readonly imageCopies: ImageCopies;
   readonly theme: ThemeBundle;

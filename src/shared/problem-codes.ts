@@ -16,6 +16,9 @@ export const problemCodes = {
   'invalid-config-value': { title: 'A value in the configuration is missing or wrong', severity: 'error' },
   'conflicting-config-values': { title: 'Two values in the configuration contradict each other', severity: 'error' },
   'unusable-package': { title: 'An optional package is missing or cannot be used', severity: 'error' },
+  'invalid-plugin': { title: 'A module is not a plugin', severity: 'error' },
+  'plugin-failed': { title: 'The code of a plugin fails', severity: 'error' },
+  'plugin-message': { title: 'A plugin reports a mistake', severity: 'warning' },
   'invalid-option': { title: 'An option of the command line has a wrong value', severity: 'error' },
 
   // Content files

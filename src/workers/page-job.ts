@@ -19,6 +19,8 @@ export interface PoolSettings extends SiteFolder {
   /** The cache with the compiled pages. */
   readonly cache: CachePlace;
   readonly markdown: MarkdownOptions;
+  /** URLs of the modules of the site's plugins that change the pipeline, by hash. */
+  readonly pluginUrls: Readonly<Record<string, string>>;
   /** Whether to measure how long each plugin takes. Measuring takes time itself. */
   readonly isProfiled: boolean;
 }

@@ -42,14 +42,25 @@ export interface PageRenderer {
  * them.
  */
 export function createPageRenderer(pool: PoolSettings): PageRenderer {
-  const { root, cache, markdown, isProfiled } = pool;
+  const { root, cache, markdown, pluginUrls: urls, isProfiled } = pool;
   const stored = openCache(cache).files('pages');
   const plugins: [plugin: string, ms: number][] = [];
   const onPluginTime = isProfiled ? (plugin: string, ms: number) => void plugins.push([plugin, ms]) : undefined;
   const satteri = async () => (await import('./satteri.ts')).loadSatteri(root);
+  const loadPlugins = async () => {
+    if (markdown.plugins.length === 0) return [];
+    const { loadExtensions } = await import('../plugins/loading/load-extensions.ts');
+    return loadExtensions(markdown.plugins, { root, urls });
+  };
+  const extensions = once(loadPlugins);
   const compiler = once(async () => {
     const { createCompiler } = await import('../markdown/compile.ts');
-    return createCompiler(markdown, { loadSatteri: satteri, loadTranslations, onPluginTime });
+    return createCompiler(markdown, {
+      loadSatteri: satteri,
+      loadTranslations,
+      loadExtensions: extensions,
+      onPluginTime,
+    });
   });
   const compileFile = createFileCompiler({ site: pool, stored, compiler });
   const collect = createCollector();

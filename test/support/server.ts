@@ -1,5 +1,5 @@
 import { collectionTypes } from '../../src/collections/collection-types.ts';
-import { loadConfig } from '../../src/config/load-config.ts';
+import { loadConfig } from './load-config.ts';
 import { serveFolder } from '../../src/cli/serve/serve-folder.ts';
 import { projectRoot, startDocsgen } from './docsgen.ts';
 

@@ -23,10 +23,10 @@ export function addServeCommand(program: Command): void {
     .option('--host <host>', 'address to listen on', 'localhost')
     .option('--port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
     .action(async ({ root, out, base, host, port }: Options) => {
-      const { loadConfig } = await import('../../config/load-config.ts');
+      const { loadSiteConfig } = await import('../../pipeline/read-site-config.ts');
       const { collectionTypes } = await import('../../collections/collection-types.ts');
       const { serveFolder } = await import('../serve/serve-folder.ts');
-      const config = await loadConfig(root, collectionTypes, { base });
+      const { config } = await loadSiteConfig(root, collectionTypes, { base });
       const folder = resolve(out ?? join(config.root, 'build'));
       if (!existsSync(folder)) {
         const title = `There is nothing to serve in ${folder}`;

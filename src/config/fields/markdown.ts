@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { UnifiedPluginEntry } from './plugins.ts';
 
 /** Markdown options. */
 export interface MarkdownFields {
@@ -18,6 +19,13 @@ export interface MarkdownFields {
    * Default: `remark`.
    */
   parser?: 'remark' | 'satteri' | undefined;
+  /**
+   * Remark plugins, in the order in which they run: packages such as `remark-smartypants`, or files
+   * of the site. Default: none.
+   */
+  remarkPlugins?: UnifiedPluginEntry[] | undefined;
+  /** Rehype plugins, in the order in which they run. Default: none. */
+  rehypePlugins?: UnifiedPluginEntry[] | undefined;
 }
 
 /** One kind of admonition of the site's own. */

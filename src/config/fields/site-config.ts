@@ -2,6 +2,7 @@ import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { FooterFields } from './footer.ts';
 import type { CollectionItemFields, NavbarFields } from './navbar.ts';
 import type { ImageFields, MarkdownFields } from './markdown.ts';
+import type { PluginEntry } from './plugins.ts';
 
 /** What every type of collection reads of its configuration. */
 export interface CollectionFields {
@@ -51,6 +52,8 @@ export interface SiteFields<
   code?: CodeFields | undefined;
   /** Markdown options. */
   markdown?: MarkdownFields | undefined;
+  /** Plugins, in the order in which their hooks are called. Default: none. */
+  plugins?: PluginEntry[] | undefined;
   /** What pages may contain, and which files are published. */
   security?: SecurityFields | undefined;
   /** How the pictures of pages are shown and served. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { unifiedPluginSchema } from './plugins.ts';
 import { localizedText } from './text.ts';
 
 /** docsgen's own container directives that are not admonitions. */
@@ -33,4 +34,6 @@ export const markdownSchema = z.strictObject({
     .optional(),
   customElements: z.array(customElementName).optional(),
   parser: z.enum(['remark', 'satteri']).optional(),
+  remarkPlugins: z.array(unifiedPluginSchema).optional(),
+  rehypePlugins: z.array(unifiedPluginSchema).optional(),
 });

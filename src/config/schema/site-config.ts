@@ -5,6 +5,7 @@ import { isBase } from './address.ts';
 import { footerSchema } from './footer.ts';
 import { localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
+import { pluginSchema } from './plugins.ts';
 import { createNavbarSchema } from './navbar.ts';
 import { localizedText } from './text.ts';
 
@@ -89,6 +90,7 @@ const presentation = {
     })
     .optional(),
   markdown: markdownSchema.optional(),
+  plugins: z.array(pluginSchema).optional(),
   security: z
     .strictObject({
       inlineStyles: z.boolean().optional(),

@@ -2,6 +2,7 @@ import type { ThemeBundle } from '../../bundler/open-theme.ts';
 import type { Cache } from '../../cache/cache.ts';
 import { createClock } from '../../pipeline/clock.ts';
 import type { PipelineServices } from '../../pipeline/prepare.ts';
+import type { SitePlugins } from '../../plugins/loading/open-plugins.ts';
 import type { WorkerPool } from '../../workers/open-worker-pool.ts';
 import type { AssetTable } from './asset-table.ts';
 import type { SiteBundles } from './bundles.ts';
@@ -11,6 +12,7 @@ import type { PageCompiler } from './page-compiler.ts';
 /** What pages are made of, after the last change. */
 export interface PageParts {
   readonly graph: Graph;
+  readonly plugins: SitePlugins;
   readonly bundles: SiteBundles;
   readonly compile: PageCompiler;
   readonly pool: WorkerPool;
@@ -28,11 +30,12 @@ export interface DevContext {
  * assets are read once until they change.
  */
 export function createDevServices(
-  { graph, bundles, compile }: PageParts,
+  { graph, plugins, bundles, compile }: PageParts,
   { theme, cache, assets }: DevContext,
 ): PipelineServices {
   const { mdxModules, islands, client, mdxProblems, clientProblems } = bundles;
   return {
+    plugins,
     theme,
     cache,
     compile,

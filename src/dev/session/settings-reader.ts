@@ -3,10 +3,11 @@ import type { CachePlace } from '../../cache/cache.ts';
 import { codeIdentity } from '../../cache/code-identity.ts';
 import { loadMarkdownOptions } from '../../pipeline/load-markdown-options.ts';
 import type { DevCompileWorker } from '../../workers/open-dev-compile-worker.ts';
+import type { SitePlugins } from '../../plugins/loading/open-plugins.ts';
 import type { PoolSettings } from '../../workers/page-job.ts';
 import type { Config } from '../../config/config.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
-import { loadConfig } from '../../config/load-config.ts';
+import { loadSiteConfig, type SiteConfiguration } from '../../pipeline/read-site-config.ts';
 import type { MarkdownOptions } from '../../markdown/page/options.ts';
 import { stateFolder } from '../../system/state-folder.ts';
 import type { Problem } from '../../shared/problem.ts';
@@ -16,6 +17,7 @@ export interface SiteSettings {
   readonly config: Config;
   /** The types of collections. */
   readonly types: readonly CollectionType[];
+  readonly plugins: SitePlugins;
   readonly markdown: MarkdownOptions;
   readonly problems: readonly Problem[];
   /** Settings of the worker pool and the dev compile worker. */
@@ -42,23 +44,24 @@ export async function openSettings(
   types: readonly CollectionType[],
 ): Promise<OpenedSettings> {
   const root = resolve(folder);
-  const loading = loadConfig(root, types);
+  const loading = loadSiteConfig(root, types);
   // The code is hashed while esbuild reads the configuration.
   const cachePlace = { folder: join(stateFolder(root), 'cache'), identity: codeIdentity() };
   let known = '';
-  const read = async (config: Config): Promise<SiteSettings> => {
-    const { value: markdown, problems } = await loadMarkdownOptions(config);
-    const renderer = { root, security: config.security, cache: cachePlace, markdown, isProfiled: false };
+  const read = async ({ config, plugins }: SiteConfiguration): Promise<SiteSettings> => {
+    const { value: markdown, problems } = await loadMarkdownOptions(config, plugins);
+    const { security } = config;
+    const renderer = { root, security, cache: cachePlace, markdown, pluginUrls: plugins.urls, isProfiled: false };
     const options = JSON.stringify(markdown);
     if (options !== known) void compileWorker.warmUp(renderer);
     known = options;
-    return { config, types, markdown, problems, renderer };
+    return { config, types, plugins, markdown, problems, renderer };
   };
   let first: Promise<SiteSettings> | null = loading.then(read);
   // The first call of the reader throws the error.
   await first.catch(() => undefined);
   const readSettings = () => {
-    const settings = first ?? loadConfig(root, types).then(read);
+    const settings = first ?? loadSiteConfig(root, types).then(read);
     first = null;
     return settings;
   };

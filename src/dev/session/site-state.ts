@@ -76,9 +76,12 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
   };
   const setState = (settings: Settings, graph: Graph) => {
     const finder = state?.graph.version === graph.version ? state.finder : createTargetFinder(graph.site);
-    const { compile, pool, markdown } = settings;
+    const { compile, pool, markdown, plugins } = settings;
     let parts: Promise<PageParts> | null = null;
-    const bundle = async () => ({ graph, compile, pool, bundles: await bundler.bundle(graph.site, markdown, compile) });
+    const bundle = async () => {
+      const bundles = await bundler.bundle(graph.site, markdown, compile);
+      return { graph, plugins, compile, pool, bundles };
+    };
     const previous = replacement;
     replacement = new AbortController();
     state = { graph, settings, finder, parts: () => (parts ??= bundle()), replaced: replacement.signal };

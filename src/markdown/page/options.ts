@@ -32,6 +32,24 @@ export interface MarkdownOptions extends CodeThemes {
    * everything.
    */
   readonly satteri: string | null;
+  /** The plugins of the site that change the pipeline, in their order. */
+  readonly plugins: readonly PipelinePlugin[];
+}
+
+/** A plugin of the site that changes the Markdown pipeline. */
+export interface PipelinePlugin {
+  /** Its module, as the configuration names it. */
+  readonly specifier: string;
+  /** Hash of the code of the module. */
+  readonly hash: string;
+  /** Its options, plain data. */
+  readonly options: unknown;
+  /**
+   * What the module exports: a docsgen plugin, or a unified plugin for one of the two trees with its
+   * place.
+   */
+  readonly kind: 'plugin' | 'remark' | 'rehype';
+  readonly place: 'first' | 'last';
 }
 
 /** How pictures in the text are rendered. */

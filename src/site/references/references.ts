@@ -42,6 +42,7 @@ export type ResolvedReference =
   | { readonly type: 'page'; readonly url: string; readonly rest: string; readonly warning?: ReferenceMistake }
   | { readonly type: 'anchor'; readonly id: string; readonly directive: string }
   | { readonly type: 'asset'; readonly asset: Asset; readonly rest: string }
+  | { readonly type: 'address'; readonly address: string }
   | ({ readonly type: 'broken' } & ReferenceMistake);
 
 export interface ReferenceMistake {
@@ -57,10 +58,33 @@ export interface ReferenceContext {
   readonly site: Site;
   readonly compiled: CompiledContent;
   readonly assets: Assets;
+  /** Returns what a broken reference means instead; null for nothing. Undefined if nobody knows. */
+  readonly answerBroken?: AnswerBroken | undefined;
 }
 
-/** Returns the target of a reference in a page, in the page's own language and version. */
+/** Returns the address or path that a broken reference means instead; null for none. */
+export type AnswerBroken = (route: Route, source: SourceFile, reference: Reference) => string | null;
+
+/**
+ * Returns the target of a reference in a page, in the page's own language and version. A broken one
+ * gets the target that a plugin names.
+ */
 export function resolveReference(
+  context: ReferenceContext,
+  route: Route,
+  source: SourceFile,
+  reference: Reference,
+): ResolvedReference {
+  const found = findTarget(context, route, source, reference);
+  const answer = found.type === 'broken' ? (context.answerBroken?.(route, source, reference) ?? null) : null;
+  if (answer === null) return found;
+  const isWhole = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(answer);
+  return isWhole
+    ? { type: 'address', address: answer }
+    : findTarget(context, route, source, { ...reference, target: answer });
+}
+
+function findTarget(
   context: ReferenceContext,
   route: Route,
   source: SourceFile,

@@ -10,6 +10,11 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
   readonly children?: ReactNode;
 }
 
+/** Returns the relations of a link to another site: those of its author, and that it is kept apart. */
+function withSafety(rel = ''): string {
+  return [...new Set(['noopener', 'noreferrer', ...rel.split(/\s+/).filter(Boolean)])].join(' ');
+}
+
 /** Mail and telephone links open another program, so they need no new tab. */
 const opensProgram = /^(?:mailto|tel|sms):/i;
 
@@ -28,7 +33,7 @@ export function Link({ external = false, children, ...attributes }: LinkComponen
   }
   if (!external || opensProgram.test(attributes.href ?? '')) return <a {...attributes}>{children}</a>;
   return (
-    <a {...attributes} target="_blank" rel="noopener noreferrer">
+    <a {...attributes} target="_blank" rel={withSafety(attributes.rel)}>
       {children}
       <Icon name="external" />
       <span className="visually-hidden" {...unsearched}>

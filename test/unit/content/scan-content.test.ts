@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { expect, test } from 'vitest';
 import { collectionTypes } from '../../../src/collections/collection-types.ts';
-import { loadConfig } from '../../../src/config/load-config.ts';
+import { loadConfig } from '../../support/load-config.ts';
 import type { ContentMemo } from '../../../src/content/content-memo.ts';
 import type { Doc } from '../../../src/collections/docs/content/doc-set.ts';
 import { scanContent } from '../../../src/content/scan-content.ts';

@@ -20,6 +20,7 @@ export async function compilerWith(
     inlineStyles: false,
     pictures: { zoom: false, captions: false },
     satteri: null,
+    plugins: [],
     ...options,
   });
 }

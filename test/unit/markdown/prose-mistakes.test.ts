@@ -7,6 +7,7 @@ import { noContext } from '../../../src/markdown/page/file-context.ts';
 import { treeHtml } from '../../support/unfold.ts';
 
 const options = {
+  plugins: [],
   codeTheme: await loadCodeTheme('vsDark'),
   darkCodeTheme: null,
   variables: { product: 'Voice AI' },

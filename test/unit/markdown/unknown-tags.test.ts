@@ -121,6 +121,7 @@ describe('a warning', () => {
 });
 
 const plainOptions = {
+  plugins: [],
   codeTheme: await loadCodeTheme('vsDark'),
   darkCodeTheme: null,
   variables: {},

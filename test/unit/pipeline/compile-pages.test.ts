@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openCache } from '../../../src/cache/cache.ts';
 import { createClock } from '../../../src/pipeline/clock.ts';
 import { compilePages, type KnownPage } from '../../../src/pipeline/compile-pages.ts';
+import { noPlugins } from '../../../src/plugins/loading/open-plugins.ts';
 import { loadMarkdownOptions } from '../../../src/pipeline/load-markdown-options.ts';
 import { selectAll } from '../../../src/pipeline/route-selection.ts';
 import { loadSite } from '../../../src/pipeline/load-site.ts';
@@ -23,9 +24,9 @@ beforeEach(() => {
  */
 async function run(meanwhile: () => void = () => undefined) {
   const site = (await loadSite({ root, drafts: false })).value;
-  const markdown = (await loadMarkdownOptions(site.config)).value;
+  const markdown = (await loadMarkdownOptions(site.config, noPlugins)).value;
   const place = { folder: join(root, 'cache'), identity: '1' };
-  const pool = openWorkerPool({ ...plainFolder(root), cache: place, markdown, isProfiled: false });
+  const pool = openWorkerPool({ ...plainFolder(root), cache: place, markdown, pluginUrls: {}, isProfiled: false });
   onTestFinished(() => pool.close());
   const known = await openCache(place).packed<KnownPage>('metadata');
   meanwhile();

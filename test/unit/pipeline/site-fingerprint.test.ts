@@ -5,12 +5,13 @@ import { openTheme } from '../../../src/bundler/open-theme.ts';
 import { collectionTypes } from '../../../src/collections/collection-types.ts';
 import { openCache } from '../../../src/cache/cache.ts';
 import { createTable } from '../../../src/cache/table.ts';
-import { readConfig } from '../../../src/config/load-config.ts';
+import { readSiteConfig } from '../../../src/pipeline/read-site-config.ts';
 import { scanContent } from '../../../src/content/scan-content.ts';
 import { createClock } from '../../../src/pipeline/clock.ts';
 import { readAsset } from '../../../src/pipeline/collect-assets.ts';
 import { compilePages, type KnownPage } from '../../../src/pipeline/compile-pages.ts';
 import { createPageJob, textsOf } from '../../../src/pipeline/create-page-job.ts';
+import { noPlugins } from '../../../src/plugins/loading/open-plugins.ts';
 import { loadMarkdownOptions } from '../../../src/pipeline/load-markdown-options.ts';
 import { prepare } from '../../../src/pipeline/prepare.ts';
 import type { RenderInput } from '../../../src/pipeline/render-input.ts';
@@ -40,15 +41,17 @@ beforeAll(async () => {
 });
 
 async function prepareSite(root: string): Promise<RenderInput> {
-  const { value: config } = await readConfig(root, collectionTypes);
-  if (config === null) throw new Error(`The configuration of ${root} is wrong`);
+  const { value: configured } = await readSiteConfig(root, collectionTypes);
+  if (configured === null) throw new Error(`The configuration of ${root} is wrong`);
+  const { config } = configured;
   const content = await scanContent(config, { types: collectionTypes, drafts: true });
   const { value: site } = createSite(config, content.value, collectionTypes);
-  const { value: markdown } = await loadMarkdownOptions(config);
+  const { value: markdown } = await loadMarkdownOptions(config, noPlugins);
   const cache = openCache({ folder: join(root, 'cache'), identity: '1' });
-  const pool = openWorkerPool({ ...plainFolder(root), cache, markdown, isProfiled: false });
+  const pool = openWorkerPool({ ...plainFolder(root), cache, markdown, pluginUrls: {}, isProfiled: false });
   const known = createTable<KnownPage>();
   const prepared = await prepare(selectAll(site), {
+    plugins: noPlugins,
     theme: await openTheme({ components: collectionTypes.map((type) => type.components), folder: join(root, 'cache') }),
     cache,
     compile: async (selection) => (await compilePages({ selection, optionsHash: '1', pool, known })).value,

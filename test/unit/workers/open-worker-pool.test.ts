@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dependencyHash } from '../../../src/markdown/includes/include-file.ts';
+import { noPlugins } from '../../../src/plugins/loading/open-plugins.ts';
 import { loadMarkdownOptions } from '../../../src/pipeline/load-markdown-options.ts';
 import { loadSite } from '../../../src/pipeline/load-site.ts';
 import { openWorkerPool } from '../../../src/workers/open-worker-pool.ts';
@@ -13,11 +14,12 @@ import { borrowSite } from '../../support/small-site.ts';
 let settings: PoolSettings;
 beforeEach(async () => {
   const root = borrowSite('texts');
-  const markdown = (await loadMarkdownOptions((await loadSite({ root, drafts: false })).value.config)).value;
+  const markdown = (await loadMarkdownOptions((await loadSite({ root, drafts: false })).value.config, noPlugins)).value;
   settings = {
     ...plainFolder(root),
     cache: { folder: join(root, 'cache'), identity: '1' },
     markdown,
+    pluginUrls: {},
     isProfiled: false,
   };
 });

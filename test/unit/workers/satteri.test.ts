@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findSatteri, loadSatteri } from '../../../src/workers/satteri.ts';
 import type { Config } from '../../../src/config/config.ts';
 import { collectionTypes } from '../../../src/collections/collection-types.ts';
-import { loadConfig } from '../../../src/config/load-config.ts';
+import { loadConfig } from '../../support/load-config.ts';
 import { borrowSite } from '../../support/small-site.ts';
 
 async function configWith(parser: Config['markdown']['parser']): Promise<Config> {

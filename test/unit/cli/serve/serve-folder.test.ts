@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveFolder } from '../../../../src/cli/serve/serve-folder.ts';
 import { collectionTypes } from '../../../../src/collections/collection-types.ts';
-import { loadConfig } from '../../../../src/config/load-config.ts';
+import { loadConfig } from '../../../support/load-config.ts';
 import { ask, askRaw, type RequestOptions } from '../../../support/ask.ts';
 import { copySite, makeFolder } from '../../../support/small-site.ts';
 

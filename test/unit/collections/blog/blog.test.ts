@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { collectionTypes } from '../../../../src/collections/collection-types.ts';
-import { loadConfig } from '../../../../src/config/load-config.ts';
+import { loadConfig } from '../../../support/load-config.ts';
 import { noMemo } from '../../../../src/content/content-memo.ts';
 import { scanBlog } from '../../../../src/collections/blog/scan-blog.ts';
 import { createBlog, tagsOf } from '../../../../src/collections/blog/blog.ts';

@@ -18,11 +18,13 @@ const options = {
   inlineStyles: false,
   pictures: { zoom: false, captions: false },
   satteri: null,
+  plugins: [],
 };
 const processors = createProcessors({
   highlight: createHighlighter(options),
   options,
   loadSatteri: () => Promise.reject(new Error('unused')),
+  loadExtensions: () => Promise.resolve([]),
 });
 /** The options that decide which pipeline parses a text. */
 const keyOf = (text: string): string => `${mayHaveMath(text)} ${mayHaveRareGfm(text)}`;

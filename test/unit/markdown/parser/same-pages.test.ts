@@ -9,6 +9,7 @@ import { plainFolder } from '../../../support/site-folder.ts';
 import { textsIn } from './random-documents.ts';
 
 const options = {
+  plugins: [],
   codeTheme: await loadCodeTheme('vsDark'),
   darkCodeTheme: null,
   variables: { product: 'Voice AI' },

@@ -6,7 +6,7 @@ import { type Cache, openCache } from '../../../../src/cache/cache.ts';
 import { listFiles } from '../../../../src/system/list-files.ts';
 import { makeCopies } from '../../../../src/pipeline/images/make-copies.ts';
 import { collectionTypes } from '../../../../src/collections/collection-types.ts';
-import { loadConfig } from '../../../../src/config/load-config.ts';
+import { loadConfig } from '../../../support/load-config.ts';
 import { copySite, makeFolder, siteFile } from '../../../support/small-site.ts';
 
 const config = await loadConfig(siteFile('images', '.'), collectionTypes);

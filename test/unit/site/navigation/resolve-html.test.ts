@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectionTypes } from '../../../../src/collections/collection-types.ts';
-import { loadConfig } from '../../../../src/config/load-config.ts';
+import { loadConfig } from '../../../support/load-config.ts';
 import { scanSite } from '../../../../src/pipeline/load-site.ts';
 import { resolveHtml } from '../../../../src/site/navigation/resolve-html.ts';
 import { createPageContext } from '../../../../src/site/graph/page-context.ts';

@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+import type { OpenedPlugin } from '../../plugins/loading/open-plugins.ts';
+import { addRootOption } from './options.ts';
+
+/**
+ * Adds the command that the arguments name, if a plugin of the site has it. The configuration is
+ * read only if docsgen itself has no such command. Throws a `DocsgenError` if it is wrong.
+ */
+export async function addPluginCommand(program: Command, args: readonly string[]): Promise<void> {
+  const [name] = args;
+  if (name === undefined || name.startsWith('-') || name === 'help') return;
+  if (program.commands.some((command) => command.name() === name)) return;
+  const root = rootIn(args);
+  const { findConfigFile } = await import('../../config/load-config.ts');
+  if (findConfigFile(root) === null) return;
+  const { collectionTypes } = await import('../../collections/collection-types.ts');
+  const { loadSiteConfig } = await import('../../pipeline/read-site-config.ts');
+  const { config, plugins } = await loadSiteConfig(root, collectionTypes);
+  for (const opened of plugins.plugins) addCommands(program, opened, config.root);
+}
+
+/** Returns the folder that the arguments name as the site's; the current one if they name none. */
+function rootIn(args: readonly string[]): string {
+  const index = args.findIndex((arg) => arg === '--root' || arg.startsWith('--root='));
+  const arg = args[index];
+  return arg === undefined ? '.' : arg === '--root' ? (args[index + 1] ?? '.') : arg.slice('--root='.length);
+}
+
+function addCommands(program: Command, opened: OpenedPlugin, root: string): void {
+  for (const { name, description, run } of opened.plugin.commands ?? []) {
+    addRootOption(program.command(name))
+      .description(description)
+      .argument('[args...]')
+      .allowUnknownOption()
+      .exitOverride()
+      .action(async (args: readonly string[]) => {
+        try {
+          await run({ root, args });
+        } catch (cause) {
+          const { hookFailure } = await import('../../plugins/hooks/hook-failure.ts');
+          throw hookFailure({ opened, hook: `commands.${name}`, cause });
+        }
+      });
+  }
+}

@@ -1,0 +1,27 @@
+import type { AnswerBroken } from '../../site/references/references.ts';
+import { placeOfReference } from '../../site/references/reference-files.ts';
+import { hookFailure } from './hook-failure.ts';
+import type { SitePlugins } from '../loading/open-plugins.ts';
+
+/**
+ * Returns the function that asks the hooks `references` of the plugins, in their order, what a
+ * broken reference means; undefined if no plugin has this hook. It throws a `DocsgenError` if a
+ * hook fails.
+ */
+export function createAnswer({ plugins }: Pick<SitePlugins, 'plugins'>): AnswerBroken | undefined {
+  const asked = plugins.filter(({ plugin }) => plugin.references !== undefined);
+  if (asked.length === 0) return undefined;
+  return (route, source, reference) => {
+    const { kind, target, line, column } = reference;
+    const { file } = placeOfReference(source, reference);
+    for (const opened of asked) {
+      try {
+        const answer = opened.plugin.references?.({ kind, target, file, line, column, locale: route.locale.name });
+        if (answer) return answer;
+      } catch (cause) {
+        throw hookFailure({ opened, hook: 'references', cause, subject: `\`${target}\` in ${file}:${line}` });
+      }
+    }
+    return null;
+  };
+}

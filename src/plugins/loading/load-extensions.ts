@@ -1,0 +1,65 @@
+import type { Pluggable, Plugin as UnifiedPlugin } from 'unified';
+import type { PipelinePlugin } from '../../markdown/page/options.ts';
+import { callPlugin, guardPlugins, type PipelineExtension } from '../../markdown/pipeline-extension.ts';
+import type { Plugin } from '../contract/plugin.ts';
+import { importDefault } from './open-module.ts';
+
+/** Where threads find the modules of plugins. */
+export interface PluginPlaces {
+  readonly root: string;
+  /** URLs by the hash of the module. */
+  readonly urls: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns what the plugins of a site add to the Markdown pipeline. The modules have been checked
+ * when the configuration was read.
+ */
+export function loadExtensions(
+  plugins: readonly PipelinePlugin[],
+  { root, urls }: PluginPlaces,
+): Promise<readonly PipelineExtension[]> {
+  return Promise.all(
+    plugins.map(async (entry): Promise<PipelineExtension> => {
+      const exported = await importDefault(urls[entry.hash] ?? '');
+      if (entry.kind !== 'plugin') return unifiedExtension(entry, exported);
+      const plugin = typeof exported === 'function' ? exported({ options: entry.options, root }) : exported;
+      return pluginExtension(plugin);
+    }),
+  );
+}
+
+const nothing: Omit<PipelineExtension, 'name'> = {
+  remarkFirst: [],
+  remark: [],
+  rehypeFirst: [],
+  rehype: [],
+  parse: null,
+};
+
+const remarkLists = { first: 'remarkFirst', last: 'remark' } as const;
+const rehypeLists = { first: 'rehypeFirst', last: 'rehype' } as const;
+
+function unifiedExtension({ specifier, options, kind, place }: PipelinePlugin, plugin: unknown): PipelineExtension {
+  if (!isUnified(plugin)) throw new TypeError(`${specifier} is no longer a plugin`);
+  const pluggables = guardPlugins(specifier, `${kind}Plugins`, [options === null ? plugin : [plugin, options]]);
+  const list = kind === 'remark' ? remarkLists[place] : rehypeLists[place];
+  return { ...nothing, name: specifier, [list]: pluggables };
+}
+
+/** When the configuration was read, the module exported a function. */
+function isUnified(value: unknown): value is UnifiedPlugin<unknown[]> {
+  return typeof value === 'function';
+}
+
+function pluginExtension({ name, markdown = {}, parser }: Plugin): PipelineExtension {
+  const guard = (list: readonly Pluggable[] = []) => guardPlugins(name, 'markdown', list);
+  return {
+    name,
+    remarkFirst: guard(markdown.remarkFirst),
+    remark: guard(markdown.remark),
+    rehypeFirst: guard(markdown.rehype),
+    rehype: guard(markdown.rehypeLast),
+    parse: parser ? (text) => callPlugin(name, 'parser', () => parser(text)) : null,
+  };
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleModule, type ModuleBundle } from '../../config/bundle-module.ts';
+import { moduleUrl, placeInSource } from '../../config/import-module.ts';
+import { hasFields } from '../../shared/has-fields.ts';
+import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { hashOf } from '../../system/hash.ts';
+import { listFiles } from '../../system/list-files.ts';
+
+/** The module of a plugin, which was run once. */
+export interface OpenedModule {
+  /** URL from which threads import the module. */
+  readonly url: string;
+  /** Hash of its code and of the packages that it imports. */
+  readonly hash: string;
+  /** The site's own files in it, relative to the root. */
+  readonly sources: readonly string[];
+  /** Its default export. */
+  readonly exported: unknown;
+  /** Returns the position of the code that threw an error; null if it is not in these files. */
+  readonly locate: (error: unknown) => Pick<Problem, 'file' | 'line' | 'column'> | null;
+}
+
+/** Which module to open. */
+interface ModulePlace {
+  readonly root: string;
+  readonly specifier: string;
+  /** Where the configuration names it. */
+  readonly place: Pick<Problem, 'file' | 'line' | 'column'>;
+}
+
+/**
+ * Returns the module of a plugin. Throws a `DocsgenError` if it cannot be bundled, fails when it is
+ * loaded, or has no default export.
+ */
+export async function openModule({ root, specifier, place }: ModulePlace): Promise<OpenedModule> {
+  const bundle = await bundleModule({ root, specifier, file: place.file ?? '' }).catch((error: unknown) => {
+    if (!(error instanceof DocsgenError)) throw error;
+    // A problem without a position is about the import of the module itself.
+    const isFound = ({ line }: Problem) => line !== undefined;
+    throw new DocsgenError(error.problems.map((each) => (isFound(each) ? each : missingModule(specifier, place))));
+  });
+  const url = moduleUrl(bundle);
+  const locate = (error: unknown) => placeInSource(error, bundle.map);
+  const exported = await importDefault(url).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const title = `The plugin \`${specifier}\` fails when it is loaded: ${reason}`;
+    const hint = 'Correct the plugin, or take it out of the configuration.';
+    const problem: Problem = { severity: 'error', code: 'plugin-failed', title, hint, ...(locate(cause) ?? place) };
+    throw new DocsgenError([problem], { cause });
+  });
+  if (exported === undefined) {
+    const title = `The plugin \`${specifier}\` exports nothing by default`;
+    const hint = 'End its module with `export default definePlugin({ … })`.';
+    throw new DocsgenError([{ severity: 'error', code: 'missing-export', title, hint, ...place }]);
+  }
+  return { url, hash: hashModule(root, bundle), sources: bundle.sources, exported, locate };
+}
+
+/** Returns the default export of a module; undefined if it has none. */
+export async function importDefault(url: string): Promise<unknown> {
+  const module: unknown = await import(url);
+  return hasFields<{ readonly default: unknown }>(module, 'default') ? module.default : undefined;
+}
+
+function missingModule(specifier: string, place: ModulePlace['place']): Problem {
+  const isFile = specifier.startsWith('.');
+  const title = isFile ? `There is no plugin \`${specifier}\`` : `The plugin \`${specifier}\` is not installed`;
+  const hint = isFile
+    ? "Check the path; it starts from the site's folder."
+    : `Run \`npm install --save-dev ${specifier}\` in the folder of the site, or correct the name.`;
+  return { severity: 'error', code: 'unresolved-import', title, hint, ...place };
+}
+
+/** The files of a package that can be code. */
+const codeFile = /\.(?:[cm]?js|json|node|wasm)$/;
+
+/** The hash is the same wherever the site lies, so that a cache may be moved with it. */
+function hashModule(root: string, { sources, packages }: ModuleBundle): string {
+  const own = sources.flatMap((file) => [file, readFileSync(join(root, file))]);
+  const folders = [...new Set(packages.map((url) => folderOf(fileURLToPath(url))))];
+  const others = folders.flatMap((folder) => {
+    const files = (listFiles(folder) ?? []).filter((file) => codeFile.test(file) && !file.includes('node_modules/'));
+    return files.flatMap((file) => [file, readFileSync(join(folder, file))]);
+  });
+  return hashOf(...own, ...others);
+}
+
+/** Returns the folder of the package that a file of `node_modules` belongs to. */
+function folderOf(file: string): string {
+  const parts = dirname(file).split(sep);
+  const index = parts.lastIndexOf('node_modules');
+  const count = parts[index + 1]?.startsWith('@') ? 3 : 2;
+  return parts.slice(0, index + count).join(sep);
+}

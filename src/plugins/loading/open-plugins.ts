@@ -1,0 +1,112 @@
+import type * as z from 'zod';
+import { isRecord } from '../../shared/is-record.ts';
+import type { ConfigFile } from '../../config/load-config.ts';
+import { pluginSchema, unifiedPluginSchema } from '../../config/schema/plugins.ts';
+import type { PipelinePlugin } from '../../markdown/page/options.ts';
+import { DocsgenError, type Outcome, type Problem } from '../../shared/problem.ts';
+import type { Plugin } from '../contract/plugin.ts';
+import { createPlugin } from './create-plugin.ts';
+import { type OpenedModule, openModule } from './open-module.ts';
+
+/** A plugin of the site. */
+export interface OpenedPlugin {
+  readonly plugin: Plugin;
+  readonly module: OpenedModule;
+  readonly entry: Entry;
+}
+
+/** The plugins of a site, loaded. */
+export interface SitePlugins {
+  readonly plugins: readonly OpenedPlugin[];
+  /** Those that change the Markdown pipeline. */
+  readonly pipeline: readonly PipelinePlugin[];
+  /** URLs of the modules of `pipeline`, by hash. */
+  readonly urls: Readonly<Record<string, string>>;
+  /** Changes with the code and the options of any plugin. */
+  readonly identity: readonly unknown[];
+  /** The site's own files in the plugins, relative to the root. */
+  readonly sources: readonly string[];
+}
+
+/** The plugins of a site without plugins. */
+export const noPlugins: SitePlugins = { plugins: [], pipeline: [], urls: {}, identity: [], sources: [] };
+
+/** A plugin as the configuration names it. */
+interface Entry {
+  readonly specifier: string;
+  readonly options: unknown;
+  readonly kind: PipelinePlugin['kind'];
+  readonly place: PipelinePlugin['place'];
+  /** Its path in the configuration. */
+  readonly path: readonly PropertyKey[];
+}
+
+/**
+ * Returns the plugins that a configuration names, and every mistake in them. Plugins with mistakes
+ * are left out. Wrong entries are ignored here: the check of the configuration reports them.
+ */
+export async function openPlugins(file: ConfigFile): Promise<Outcome<SitePlugins>> {
+  const entries = entriesOf(file.input);
+  const problems: Problem[] = [];
+  const opened: { readonly entry: Entry; readonly module: OpenedModule; readonly plugin: Plugin | null }[] = [];
+  for (const entry of entries) {
+    const place = { file: file.file, ...file.locate(entry.path) };
+    try {
+      const module = await openModule({ root: file.root, specifier: entry.specifier, place });
+      opened.push({ entry, module, plugin: createPlugin({ entry, module, root: file.root, place }) });
+    } catch (error) {
+      if (!(error instanceof DocsgenError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  const pipeline = opened.filter(({ plugin }) => plugin === null || plugin.markdown || plugin.parser);
+  return {
+    value: {
+      plugins: opened.flatMap(({ plugin, ...rest }) => (plugin === null ? [] : [{ plugin, ...rest }])),
+      pipeline: pipeline.map(({ entry: { specifier, options, kind, place }, module: { hash } }) => ({
+        specifier,
+        hash,
+        options,
+        kind,
+        place,
+      })),
+      urls: Object.fromEntries(pipeline.map(({ module: { hash, url } }) => [hash, url])),
+      identity: opened.map(({ entry: { specifier, options }, module: { hash } }) => [specifier, hash, options]),
+      sources: [...new Set(opened.flatMap(({ module }) => module.sources))],
+    },
+    problems,
+  };
+}
+
+/** Returns the valid entries of a configuration. */
+function entriesOf(input: unknown): readonly Entry[] {
+  if (!isRecord(input)) return [];
+  const markdown = isRecord(input['markdown']) ? input['markdown'] : {};
+  const unified = (kind: 'remark' | 'rehype') => {
+    const name = `${kind}Plugins`;
+    return validItems(markdown[name], unifiedPluginSchema).map(({ item, index }): Entry => {
+      const path = ['markdown', name, index];
+      const usual = kind === 'remark' ? 'last' : 'first';
+      if (typeof item === 'string' || Array.isArray(item)) return { ...named(item), kind, place: usual, path };
+      const { plugin, options = null, place = usual } = item;
+      return { specifier: plugin, options, kind, place, path };
+    });
+  };
+  const plugins = validItems(input['plugins'], pluginSchema).map(({ item, index }): Entry => {
+    return { ...named(item), kind: 'plugin', place: 'last', path: ['plugins', index] };
+  });
+  return [...plugins, ...unified('remark'), ...unified('rehype')];
+}
+
+/** Returns the items of a list that a schema accepts, each with its index in the list. */
+function validItems<T extends z.ZodType>(list: unknown, schema: T): readonly { item: z.output<T>; index: number }[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((each: unknown, index) => {
+    const { success, data } = schema.safeParse(each);
+    return success ? [{ item: data, index }] : [];
+  });
+}
+
+function named(entry: string | readonly [string, unknown]): Pick<Entry, 'specifier' | 'options'> {
+  return typeof entry === 'string' ? { specifier: entry, options: null } : { specifier: entry[0], options: entry[1] };
+}

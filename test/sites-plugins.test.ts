@@ -1,0 +1,129 @@
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestSession } from './support/dev/open-test-session.ts';
+import { projectRoot, runDocsgen } from './support/docsgen.ts';
+import { links, one, texts } from './support/elements.ts';
+import { parseHtml } from './support/parse-html.mjs';
+import { borrowBuiltSite, buildReport, type BuiltSite, cleanOutput } from './support/site-build.ts';
+import { copySite } from './support/small-site.ts';
+
+let built: string;
+let site: BuiltSite;
+beforeAll(async () => {
+  built = copySite('plugins');
+  installPackages(built);
+  await buildReport(built);
+});
+afterAll(() => rm(built, { recursive: true, force: true }));
+beforeEach(() => {
+  site = borrowBuiltSite(built);
+});
+
+/** Gives a site the packages of the project, as if they were its own. */
+function installPackages(root: string): void {
+  const packages = join(projectRoot, 'node_modules');
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of readdirSync(packages)) symlinkSync(join(packages, name), join(root, 'node_modules', name));
+}
+
+const page = (url: string) => parseHtml(site.read(`build${url}/index.html`));
+
+describe('plugins from the configuration', () => {
+  test('unified plugins run in their places, with their options', () => {
+    const prose = one(page('/docs/intro'), '.prose');
+    const [text] = texts(prose, 'p');
+    // `remark-smartypants` has changed the quotes and the dash, a plugin of the site the word.
+    expect(text).toMatch(/^“Calls” begin with SIP. More comes SOON — see/);
+    const link = site.read('build/docs/intro/index.html');
+    expect(link).toContain('href="https://example.org/" rel="noopener noreferrer nofollow"');
+  });
+
+  test('a plugin with options changes the tree', () => {
+    for (const url of ['/docs/intro', '/es/docs/intro'])
+      expect(one(page(url), 'abbr').properties).toStrictEqual({ title: 'A protocol that starts and ends calls.' });
+  });
+
+  test('a plugin answers broken links', () => {
+    expect(links(one(page('/docs/intro'), '.prose')).map(([, href]) => href)).toContain(
+      'https://old.example.com/manual',
+    );
+  });
+
+  test('a plugin changes the configuration', () => {
+    expect(site.read('build/search/index.html')).toContain('content="Set by a plugin"');
+  });
+
+  test('a plugin writes a file beside the pages', () => {
+    expect(JSON.parse(site.read('build/pages.json'))).toStrictEqual({
+      siteUrl: 'https://plugins.example.com/',
+      pages: [
+        { address: 'https://plugins.example.com/docs/intro', title: 'Introduction', images: [] },
+        { address: 'https://plugins.example.com/es/docs/intro', title: 'Introducción', images: [] },
+      ],
+    });
+  });
+
+  test('a plugin adds a command, which gets the arguments after its name', async () => {
+    const said = await runDocsgen(['greet', 'dear', 'reader', '--root', site.root]);
+    expect(said).toMatchObject({ status: 0, stdout: 'Hello dear reader\n' });
+    const unknown = await runDocsgen(['nonsense', '--root', site.root]);
+    expect(unknown.status).toBe(2);
+    expect(unknown.stderr).toContain("unknown command 'nonsense'");
+  });
+});
+
+describe('caches follow plugins', () => {
+  test.each([
+    ['the code of a plugin', 'plugins/shout.ts', 'toUpperCase', 'toLowerCase'],
+    ['the options of a plugin', 'site.config.ts', 'starts and ends', 'begins and ends'],
+    ['the address that a plugin gives', 'plugins/moved.ts', 'old.example.com', 'older.example.com'],
+    ['the place of a plugin', 'site.config.ts', "place: 'first'", "place: 'last'"],
+  ])('%s', async (_, file, from, to) => {
+    site.write(file, site.read(file).replace(from, to));
+    await site.rebuild();
+    expect(site.output()).toStrictEqual(await cleanOutput(site.root));
+  });
+
+  test('a warm build with the same plugins renders nothing', async () => {
+    expect(await site.rebuild()).toStrictEqual({ rendered: 0, changed: [] });
+  });
+
+  test('a package that a plugin imports', async () => {
+    const folder = join(site.root, 'node_modules', 'voice-words');
+    cpSync(join(import.meta.dirname, 'fixtures/voice-words'), folder, { recursive: true });
+    site.write('plugins/shout.ts', "import words from 'voice-words';\n\nexport default () => () => void words;\n");
+    await site.rebuild();
+    expect(await site.rebuild()).toMatchObject({ rendered: 0 });
+    site.write('node_modules/voice-words/index.js', "export default ['bye'];\n");
+    expect(await site.rebuild()).toMatchObject({ rendered: 2 });
+  });
+});
+
+describe('in `dev`', () => {
+  const htmlOf = async (session: Awaited<ReturnType<typeof openTestSession>>, url: string) => {
+    const answer = await session.answer(url);
+    return answer.type === 'page' ? answer.html : answer.type;
+  };
+
+  test('plugins run, and edits of them show', async () => {
+    const session = await openTestSession(site.root);
+    expect(await htmlOf(session, '/docs/intro')).toContain('More comes SOON');
+    site.write('plugins/shout.ts', site.read('plugins/shout.ts').replace('toUpperCase', 'toLowerCase'));
+    expect(await session.update(new Set(['plugins/shout.ts']))).toMatchObject({ kind: 'configuration' });
+    expect(await htmlOf(session, '/docs/intro')).toContain('More comes soon');
+  });
+
+  test('a mistake in a plugin is reported, and the last pages stay until it is corrected', async () => {
+    const session = await openTestSession(site.root);
+    const text = site.read('plugins/moved.ts');
+    site.write('plugins/moved.ts', text.replace('definePlugin(', 'definePlugin(('));
+    await session.update(new Set(['plugins/moved.ts']));
+    expect(session.problems().problems).toMatchObject([{ code: 'invalid-module', file: 'plugins/moved.ts' }]);
+    site.write('plugins/moved.ts', text.replace('old.example', 'older.example'));
+    await session.update(new Set(['plugins/moved.ts']));
+    expect(await htmlOf(session, '/docs/intro')).toContain('https://older.example.com/manual');
+    expect(session.problems().problems).toStrictEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+const settings: { terms?: string[] } = {};
+
+export default { name: 'throws', count: settings.terms!.length };

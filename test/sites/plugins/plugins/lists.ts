@@ -1,0 +1,20 @@
+import { definePlugin } from 'docsgen';
+
+/** Lists the pages in a file beside them, and on the terminal. */
+export default definePlugin({
+  name: 'lists',
+  config: (config) => ({ ...config, tagline: 'Set by a plugin' }),
+  output: ({ siteUrl, pages, write }) => {
+    const listed = pages.filter(({ isIndexed }) => isIndexed);
+    write('pages.json', JSON.stringify({ siteUrl, pages: listed.map(({ address, title, images }) => ({ address, title, images })) }));
+  },
+  commands: [
+    {
+      name: 'greet',
+      description: 'Greet the readers',
+      run: ({ args }) => {
+        process.stdout.write(`Hello ${args.join(' ')}\n`);
+      },
+    },
+  ],
+});
