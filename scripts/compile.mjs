@@ -42,7 +42,7 @@ const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: {
     cli: 'src/cli/run.ts',
-    index: 'src/collections/define-config.ts',
+    index: 'src/api/entry.ts',
     theme: 'src/theme/entry.ts',
     'page-worker': 'src/workers/page-worker.ts',
     'dev-compile-worker': 'src/workers/dev-compile-worker.ts',

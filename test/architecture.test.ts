@@ -36,10 +36,11 @@ const ranks: Ranks = {
   build: 10,
   dev: 11,
   cli: 12,
+  api: 12,
 };
 
 /** What other packages import; the package itself does not. */
-const publicEntries: ReadonlySet<string> = new Set(['theme/entry.ts']);
+const publicEntries: ReadonlySet<string> = new Set(['theme/entry.ts', 'api/entry.ts']);
 
 const root = join(import.meta.dirname, '../src');
 const files = readSources(root);

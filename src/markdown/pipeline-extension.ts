@@ -43,14 +43,17 @@ export function callPlugin<T>(plugin: string, hook: string, call: () => T): T {
   }
 }
 
-/** Returns unified plugins that throw a `PluginFailure` where the given ones throw. */
-export function guardPlugins(name: string, hook: string, pluggables: readonly Pluggable[]): readonly Pluggable[] {
+/**
+ * Returns unified plugins that throw a `PluginFailure` where the given ones throw. Each is a function,
+ * or a list of a function and its options.
+ */
+export function guardPlugins(name: string, hook: string, pluggables: readonly unknown[]): readonly Pluggable[] {
   return pluggables.map((pluggable) => guard(name, hook, pluggable));
 }
 
-function guard(name: string, hook: string, pluggable: Pluggable): Pluggable {
+function guard(name: string, hook: string, pluggable: unknown): Pluggable {
   const [plugin, ...options]: readonly unknown[] = Array.isArray(pluggable) ? pluggable : [pluggable];
-  if (typeof plugin !== 'function') return pluggable;
+  if (typeof plugin !== 'function') throw new PluginFailure(name, hook, 'a unified plugin is not a function');
   const guarded = function (this: Processor) {
     const transform: unknown = callPlugin(name, hook, () => plugin.apply(this, options));
     if (typeof transform !== 'function') return undefined;

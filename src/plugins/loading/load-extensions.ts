@@ -1,7 +1,7 @@
-import type { Pluggable, Plugin as UnifiedPlugin } from 'unified';
+import type { Root } from 'mdast';
 import type { PipelinePlugin } from '../../markdown/page/options.ts';
 import { callPlugin, guardPlugins, type PipelineExtension } from '../../markdown/pipeline-extension.ts';
-import type { Plugin } from '../contract/plugin.ts';
+import type { MarkdownTree, Plugin, UnifiedPlugin } from '../contract/plugin.ts';
 import { importDefault } from './open-module.ts';
 
 /** Where threads find the modules of plugins. */
@@ -41,25 +41,28 @@ const remarkLists = { first: 'remarkFirst', last: 'remark' } as const;
 const rehypeLists = { first: 'rehypeFirst', last: 'rehype' } as const;
 
 function unifiedExtension({ specifier, options, kind, place }: PipelinePlugin, plugin: unknown): PipelineExtension {
-  if (!isUnified(plugin)) throw new TypeError(`${specifier} is no longer a plugin`);
   const pluggables = guardPlugins(specifier, `${kind}Plugins`, [options === null ? plugin : [plugin, options]]);
   const list = kind === 'remark' ? remarkLists[place] : rehypeLists[place];
   return { ...nothing, name: specifier, [list]: pluggables };
 }
 
-/** When the configuration was read, the module exported a function. */
-function isUnified(value: unknown): value is UnifiedPlugin<unknown[]> {
-  return typeof value === 'function';
-}
-
 function pluginExtension({ name, markdown = {}, parser }: Plugin): PipelineExtension {
-  const guard = (list: readonly Pluggable[] = []) => guardPlugins(name, 'markdown', list);
+  const guard = (list: readonly UnifiedPlugin[] = []) => guardPlugins(name, 'markdown', list);
   return {
     name,
     remarkFirst: guard(markdown.remarkFirst),
     remark: guard(markdown.remark),
     rehypeFirst: guard(markdown.rehype),
     rehype: guard(markdown.rehypeLast),
-    parse: parser ? (text) => callPlugin(name, 'parser', () => parser(text)) : null,
+    parse: parser ? (text) => callPlugin(name, 'parser', () => rootOf(parser(text))) : null,
   };
+}
+
+function rootOf(tree: MarkdownTree | null): Root | null {
+  if (tree === null || isRoot(tree)) return tree;
+  throw new TypeError('the result is not the root of a Markdown tree');
+}
+
+function isRoot(tree: MarkdownTree): tree is Root & MarkdownTree {
+  return tree.type === 'root' && Array.isArray(tree.children);
 }

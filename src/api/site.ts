@@ -1,0 +1,85 @@
+import type { Problem } from '../shared/problem.ts';
+import { DocsgenError, hasErrors } from '../shared/problem.ts';
+import type { Route } from '../site/graph/site.ts';
+
+/** Which site to read. */
+export interface SiteSettings {
+  /** The site's folder. Default: the current folder. */
+  root?: string | undefined;
+  /** Include drafts. Default: false. */
+  drafts?: boolean | undefined;
+}
+
+/** Which routes to list. */
+export interface RouteSettings extends SiteSettings {
+  /** Names of the locales. Default: all. */
+  locales?: readonly string[] | undefined;
+}
+
+/** One page in one language. */
+export interface RouteInfo {
+  /** Its address inside the site, without the base. */
+  readonly url: string;
+  /** Name of its locale. */
+  readonly locale: string;
+  /** Name of its kind, such as `doc` or `post`. */
+  readonly kind: string;
+  readonly title: string;
+  /** The file or folder that it is made from, relative to the root; null for a generated page. */
+  readonly source: string | null;
+  /** Its file, relative to the output folder. */
+  readonly output: string;
+  /** There is no translation, so it shows the text of the source locale. */
+  readonly fallback: boolean;
+  /** Name of its version; null for a page without versions. */
+  readonly version: string | null;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+}
+
+/** A site that was read but not built. */
+export interface LoadedSite {
+  /** Absolute path of its folder. */
+  readonly root: string;
+  /** Origin of its address, without a slash at the end. */
+  readonly url: string;
+  readonly base: string;
+  /** Names of its locales; the first is the source locale. */
+  readonly locales: readonly string[];
+  /** All pages, sorted by address. */
+  readonly routes: readonly RouteInfo[];
+  /** The mistakes that can be found before texts are compiled. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Returns a site with all its routes and mistakes, without building it. Throws a `DocsgenError` if
+ * its configuration is so wrong that it cannot be read.
+ */
+export async function loadSite({ root = '.', drafts = false }: SiteSettings = {}): Promise<LoadedSite> {
+  const { loadSite: load } = await import('../pipeline/load-site.ts');
+  const { value, problems } = await load({ root, drafts });
+  const { config, routes } = value;
+  const locales = config.locales.map(({ name }) => name);
+  return { root: config.root, url: config.url, base: config.base, locales, routes: routes.map(routeInfo), problems };
+}
+
+/**
+ * Returns all routes of a site, as `docsgen routes --json` prints them. Throws a `DocsgenError` if
+ * the site has errors, or if it has no locale of a given name.
+ */
+export async function listRoutes({ root = '.', drafts = false, locales }: RouteSettings = {}): Promise<
+  readonly RouteInfo[]
+> {
+  const { loadSite: load } = await import('../pipeline/load-site.ts');
+  const { selectLocales } = await import('../pipeline/select-locales.ts');
+  const { value, problems } = await load({ root, drafts });
+  if (hasErrors(problems)) throw new DocsgenError(problems);
+  return selectLocales(value, locales).map(routeInfo);
+}
+
+/** Returns what the public interface says of a route. */
+export function routeInfo(route: Route): RouteInfo {
+  const { url, locale, kind, title, source, output, fallback, version, draft, unlisted } = route;
+  return { url, locale: locale.name, kind: kind.name, title, source, output, fallback, version, draft, unlisted };
+}
