@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSession } from './support/dev/open-test-session.ts';
 import { projectRoot, runDocsgen } from './support/docsgen.ts';
-import { links, one, texts } from './support/elements.ts';
+import { all, links, one, texts } from './support/elements.ts';
 import { parseHtml } from './support/parse-html.mjs';
 import { borrowBuiltSite, buildReport, type BuiltSite, cleanOutput } from './support/site-build.ts';
 import { copySite } from './support/small-site.ts';
@@ -49,6 +49,24 @@ describe('plugins from the configuration', () => {
     expect(links(one(page('/docs/intro'), '.prose')).map(([, href]) => href)).toContain(
       'https://old.example.com/manual',
     );
+  });
+
+  test('a plugin draws code blocks of its language, beside docsgen’s own diagrams', () => {
+    const [box, flowchart] = all(page('/docs/intro'), '.diagram');
+    if (!box || !flowchart) throw new Error('There are not two diagrams');
+    const [light, dark] = all(box, 'img').map(({ properties }) => properties);
+    expect(light).toMatchObject({ alt: 'A box: Call', width: 90, height: 30 });
+    expect(site.read(`build${String(light?.['src'])}`)).toContain('stroke="#333"');
+    expect(site.read(`build${String(dark?.['src'])}`)).toContain('stroke="#ccc"');
+    expect(all(flowchart, 'img')).toHaveLength(2);
+  });
+
+  test('a mistake in what a plugin draws is reported at its line', async () => {
+    site.write('content/en/docs/intro.md', site.read('content/en/docs/intro.md').replace('Call\n', 'Call\nagain\n'));
+    const { status, stderr } = await runDocsgen(['build', '--root', site.root]);
+    expect(status).toBe(1);
+    expect(stderr).toContain('The plugin `boxes` cannot draw this: a box has one line.');
+    expect(stderr).toContain('content/en/docs/intro.md:8:1');
   });
 
   test('a plugin changes the configuration', () => {

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import type { MarkdownMessage } from './page/compiled-page.ts';
 import { compileStateOf } from './page/compile-state.ts';
+import type { Describe } from './plugins/diagrams.ts';
 
 /** What a plugin of the site adds to the Markdown pipeline. */
 export interface PipelineExtension {
@@ -17,6 +18,8 @@ export interface PipelineExtension {
   readonly rehypeFirst: readonly Pluggable[];
   /** Rehype plugins that run after docsgen's own. */
   readonly rehype: readonly Pluggable[];
+  /** The languages of code blocks that are drawn, with what describes a drawing. */
+  readonly drawn: ReadonlyMap<string, Describe>;
   /** Returns the tree of a text, or null to leave the text to the next parser. */
   readonly parse: ((text: string) => Root | null) | null;
 }

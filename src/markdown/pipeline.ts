@@ -16,6 +16,7 @@ import { codeBlocks } from './plugins/code-blocks.ts';
 import { codeGroups } from './plugins/code-groups.ts';
 import { codeMeta } from './plugins/code-meta.ts';
 import { details } from './plugins/details.ts';
+import { describeDiagram } from './plugins/diagram-text.ts';
 import { diagrams } from './plugins/diagrams.ts';
 import { emoji } from './plugins/emoji.ts';
 import { figures } from './plugins/figures.ts';
@@ -74,6 +75,7 @@ export function createPipeline(
   { math: formulas, hasRareGfm }: OptionalSyntax,
   extensions: readonly PipelineExtension[],
 ): Pipeline {
+  const drawn = new Map([['mermaid', describeDiagram], ...extensions.flatMap(({ drawn }) => [...drawn])]);
   return {
     remarkPlugins: [
       remarkGfm,
@@ -119,7 +121,7 @@ export function createPipeline(
       taskLists,
       footnotes,
       headingIds,
-      diagrams,
+      [diagrams, drawn],
       [codeBlocks, highlight],
       references,
       pathNames,

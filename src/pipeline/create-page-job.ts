@@ -9,6 +9,7 @@ import { compiledPage } from '../site/page-props/content.ts';
 import { createPageProps } from '../site/page-props/create-page-props.ts';
 import { fragmentText, type ResolvedReference, resolveReference } from '../site/references/references.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
+import { keyOf } from '../plugins/diagrams/draw-diagrams.ts';
 import type { ImageCopies } from './images/image-copies.ts';
 import type { PageJob, TextJob } from '../workers/page-job.ts';
 import type { RenderInput } from './render-input.ts';
@@ -83,14 +84,11 @@ function createTextJob(context: TextContext): TextJob {
   };
 }
 
-function finalDrawing(
-  { input, to, text }: TextContext,
-  { source, text: alternative }: PageMetadata['diagrams'][number],
-): FinalDrawing {
-  const drawn = input.diagrams.get(source);
+function finalDrawing({ input, to, text }: TextContext, diagram: PageMetadata['diagrams'][number]): FinalDrawing {
+  const drawn = input.diagrams.get(keyOf(diagram));
   if (!drawn) throw new Error(`A diagram of ${text.source.file} was not drawn`);
   const { light, dark, width, height } = drawn;
-  return { text: alternative, light: to.file(light.path), dark: to.file(dark.path), width, height };
+  return { text: diagram.text, light: to.file(light.path), dark: to.file(dark.path), width, height };
 }
 
 function finalReferences(

@@ -81,7 +81,9 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   );
   const uses = findImageUses({ ...shown, compiled, assets });
   const mdx = await clock.measure('bundle .mdx pages', () => services.bundleMdx(own));
-  const diagrams = await clock.measure('draw diagrams', () => drawDiagrams({ root: config.root, cache, pages: own }));
+  const diagrams = await clock.measure('draw diagrams', () =>
+    drawDiagrams({ root: config.root, plugins, cache, pages: own }),
+  );
   const broken = await clock.measure('check links', () => [
     ...validateReferences({ site, compiled, assets, answerBroken }, selection.routes, (done, total) =>
       onProgress('check links', done, total),

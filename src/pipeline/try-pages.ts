@@ -1,3 +1,4 @@
+import { keyOf } from '../plugins/diagrams/draw-diagrams.ts';
 import { pageFormat } from '../content/page-file.ts';
 import type { Problem } from '../shared/problem.ts';
 import { createPageContexts } from '../site/graph/page-context.ts';
@@ -51,7 +52,9 @@ function isWorthTrying(route: Route, { compiled, mdxModules, diagrams }: RenderI
   if (entry === null || entry.fallback || pageFormat(entry.source.file) !== 'mdx') return false;
   const { file } = entry.source;
   const page = compiled.pages.get(file);
-  return page?.isParsed === true && mdxModules.has(file) && page.diagrams.every(({ source }) => diagrams.has(source));
+  return (
+    page?.isParsed === true && mdxModules.has(file) && page.diagrams.every((diagram) => diagrams.has(keyOf(diagram)))
+  );
 }
 
 /**

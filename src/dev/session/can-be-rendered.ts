@@ -1,3 +1,4 @@
+import { keyOf } from '../../plugins/diagrams/draw-diagrams.ts';
 import { textsOf } from '../../pipeline/create-page-job.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
 import type { Route } from '../../site/graph/site.ts';
@@ -10,7 +11,7 @@ export function canBeRendered({ compiled, diagrams, mdxModules }: RenderInput, r
   return textsOf(route).every(({ source }) => {
     const page = compiled.pages.get(source.file);
     const hasErrors = page?.messages.some(({ severity }) => severity === 'error') ?? true;
-    const isDrawn = page?.diagrams.every((diagram) => diagrams.has(diagram.source)) ?? false;
+    const isDrawn = page?.diagrams.every((diagram) => diagrams.has(keyOf(diagram))) ?? false;
     return !hasErrors && isDrawn && (!page?.mdxModule || mdxModules.has(source.file));
   });
 }

@@ -148,7 +148,9 @@ export interface Reference {
 }
 
 export interface Diagram {
-  /** Mermaid source. */
+  /** Language of the code block, which decides who draws it. */
+  readonly language: string;
+  /** The text of the code block. */
   readonly source: string;
   /** Text alternative, for readers who cannot see the drawing. */
   readonly text: string;

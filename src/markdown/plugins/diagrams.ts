@@ -1,26 +1,31 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Transformer } from 'unified';
-import { describeDiagram } from './diagram-text.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 
+/** Returns the text alternative of a diagram. */
+export type Describe = (source: string) => string;
+
 /**
- * Collects the diagrams of a page, which are code blocks with the language `mermaid`. Each becomes
+ * Collects the diagrams of a page, which are code blocks with one of these languages. Each becomes
  * a `docs-diagram` element with its index in the list.
  */
-export function diagrams(): Transformer<Root> {
+export function diagrams(languages: ReadonlyMap<string, Describe>): Transformer<Root> {
   return (tree, file) => {
     const state = compileStateOf(file);
     eachElement(tree, (node) => {
       const [code] = node.children;
-      if (node.tagName !== 'pre' || code?.type !== 'element' || code.properties['dataDocsLang'] !== 'mermaid') return;
+      if (node.tagName !== 'pre' || code?.type !== 'element') return;
+      const language = String(code.properties['dataDocsLang']);
+      const describe = languages.get(language);
+      if (!describe) return;
       const source = toString(code).replace(/\n$/, '');
       node.tagName = 'docs-diagram';
       node.properties = { index: state.diagrams.length };
       node.children = [];
       const included = linesOf(node) < source.split('\n').length;
-      state.diagrams.push({ source, text: describeDiagram(source), included, ...placeOf(node) });
+      state.diagrams.push({ language, source, text: describe(source), included, ...placeOf(node) });
     });
   };
 }

@@ -11,6 +11,7 @@ const fields: Readonly<Record<keyof Plugin, 'string' | 'function' | 'object'>> =
   config: 'function',
   markdown: 'object',
   parser: 'function',
+  draw: 'object',
   references: 'function',
   routes: 'function',
   page: 'function',

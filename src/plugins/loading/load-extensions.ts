@@ -34,6 +34,7 @@ const nothing: Omit<PipelineExtension, 'name'> = {
   remark: [],
   rehypeFirst: [],
   rehype: [],
+  drawn: new Map(),
   parse: null,
 };
 
@@ -46,7 +47,7 @@ function unifiedExtension({ specifier, options, kind, place }: PipelinePlugin, p
   return { ...nothing, name: specifier, [list]: pluggables };
 }
 
-function pluginExtension({ name, markdown = {}, parser }: Plugin): PipelineExtension {
+function pluginExtension({ name, markdown = {}, draw = [], parser }: Plugin): PipelineExtension {
   const guard = (list: readonly UnifiedPlugin[] = []) => guardPlugins(name, 'markdown', list);
   return {
     name,
@@ -54,6 +55,12 @@ function pluginExtension({ name, markdown = {}, parser }: Plugin): PipelineExten
     remark: guard(markdown.remark),
     rehypeFirst: guard(markdown.rehype),
     rehype: guard(markdown.rehypeLast),
+    drawn: new Map(
+      draw.map(({ language, describe = () => language }) => [
+        language,
+        (source) => callPlugin(name, 'draw', () => describe(source)),
+      ]),
+    ),
     parse: parser ? (text) => callPlugin(name, 'parser', () => rootOf(parser(text))) : null,
   };
 }

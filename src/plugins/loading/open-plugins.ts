@@ -59,7 +59,7 @@ export async function openPlugins(file: ConfigFile): Promise<Outcome<SitePlugins
       problems.push(...error.problems);
     }
   }
-  const pipeline = opened.filter(({ plugin }) => plugin === null || plugin.markdown || plugin.parser);
+  const pipeline = opened.filter(({ plugin }) => plugin === null || plugin.markdown || plugin.parser || plugin.draw);
   return {
     value: {
       plugins: opened.flatMap(({ plugin, ...rest }) => (plugin === null ? [] : [{ plugin, ...rest }])),

@@ -17,9 +17,9 @@ test('diagrams keep the place of their fences, in partials and where the source 
     read: (path) => Promise.resolve({ type: 'found', text: files[path] ?? '' }),
   });
   expect(diagrams).toStrictEqual([
-    { source: 'flowchart LR\na --> b', text: 'flowchart LR', included: false, line: 5, column: 3 },
-    { source: 'pie', text: 'pie', included: false, file: 'parts/_a.md', line: 3, column: 1 },
-    { source: 'flowchart LR\na --> b', text: 'flowchart LR', included: true, line: 12, column: 3 },
+    { language: 'mermaid', source: 'flowchart LR\na --> b', text: 'flowchart LR', included: false, line: 5, column: 3 },
+    { language: 'mermaid', source: 'pie', text: 'pie', included: false, file: 'parts/_a.md', line: 3, column: 1 },
+    { language: 'mermaid', source: 'flowchart LR\na --> b', text: 'flowchart LR', included: true, line: 12, column: 3 },
   ]);
   expect(JSON.stringify(tree).match(/"docs-diagram","properties":\{"index":\d\}/g)).toHaveLength(3);
 });

@@ -5,7 +5,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openCache } from '../../../../src/cache/cache.ts';
 import { listFiles } from '../../../../src/system/list-files.ts';
 import { hashOf } from '../../../../src/system/hash.ts';
-import { drawDiagrams } from '../../../../src/plugins/diagrams/draw-diagrams.ts';
+import { drawDiagrams, keyOf } from '../../../../src/plugins/diagrams/draw-diagrams.ts';
+import { noPlugins } from '../../../../src/plugins/loading/open-plugins.ts';
 import type { CompiledPage, Diagram } from '../../../../src/markdown/page/compiled-page.ts';
 
 const emptyPage: CompiledPage = {
@@ -33,11 +34,11 @@ function tempFolder(): string {
 
 function draw(root: string, diagrams: Readonly<Record<string, readonly Diagram[]>>) {
   const pages = new Map(Object.entries(diagrams).map(([file, of]) => [file, { ...emptyPage, diagrams: of }]));
-  return drawDiagrams({ root, cache: openCache({ folder: root, identity: '1' }), pages });
+  return drawDiagrams({ root, plugins: noPlugins, cache: openCache({ folder: root, identity: '1' }), pages });
 }
 
 function diagram(source: string, line = 1, file?: string): Diagram {
-  return { source, text: '', included: false, file, line, column: 1 };
+  return { language: 'mermaid', source, text: '', included: false, file, line, column: 1 };
 }
 
 test('a drawing is cached', async () => {
@@ -49,7 +50,7 @@ test('a drawing is cached', async () => {
   const other = JSON.stringify({ light: '<svg>light</svg>', dark: '<svg>dark</svg>', width: 7, height: 8 });
   writeFileSync(join(folder, name), hashOf(other) + other);
 
-  expect(first.value.get(source)?.light.content).toMatch(/^<svg .*>a</s);
+  expect(first.value.get(keyOf(diagram(source)))?.light.content).toMatch(/^<svg .*>a</s);
   // The drawing is the same, although the text differs.
   const again = await draw(root, { 'b.md': [diagram('graph LR\n  %% again\n  a-->b')] });
   expect([...again.value.values()]).toMatchObject([{ light: { content: '<svg>light</svg>' }, width: 7, height: 8 }]);
