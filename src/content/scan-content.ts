@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Outcome } from '../shared/problem.ts';
+import { loadStrings } from '../strings/load-strings.ts';
 import type { CollectionScanner } from './collection-scanner.ts';
 import type { Content } from './content.ts';
 import { type ContentMemo, noMemo } from './content-memo.ts';
@@ -35,6 +36,7 @@ export async function scanContent(
   { types, drafts, memo = noMemo, known = new Map(), onProgress }: ScanOptions,
 ): Promise<Outcome<Content>> {
   const scan: Scan = { config, drafts, memo, known, folders: new Map(), hashes: new Map(), onProgress };
+  const strings = loadStrings(config.locales);
   const scanned = await Promise.all(
     types.flatMap((type) =>
       config.collections.filter((each) => each.type === type.name).map((each) => type.scan(scan, each)),
@@ -44,6 +46,7 @@ export async function scanContent(
   return {
     value: {
       sets: scanned.flatMap(({ value }) => value),
+      strings: await strings,
       staticFiles: statics.files,
       hashes: scan.hashes,
     },
