@@ -6,6 +6,7 @@ import { footerSchema } from './footer.ts';
 import { localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
 import { createNavbarSchema } from './navbar.ts';
+import { stringsSchema } from './strings.ts';
 import { localizedText } from './text.ts';
 
 const cssColor = z
@@ -64,6 +65,7 @@ const identity = {
   favicon: z.string().min(1).optional(),
   image: z.string().min(1).optional(),
   locales: z.record(z.string().regex(/^[A-Za-z0-9-]+$/, 'a key of letters, digits and hyphens'), localeSchema),
+  strings: stringsSchema.optional(),
 };
 
 /** How the site looks, and how it is built. */
