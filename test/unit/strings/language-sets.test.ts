@@ -16,7 +16,13 @@ describe('loadLanguageSet', () => {
     ['pt-BR', 'pt'],
     ['pt-PT', 'pt'],
     ['en-GB', 'en'],
+    ['de-AT', 'de'],
+    ['zh', 'zh-Hans'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-Hant-HK', 'zh-Hant'],
     ['nl', null],
+    // Readers of Hindi in Latin letters do not read Devanagari.
+    ['hi-Latn', null],
   ])('finds for %s the strings of %s', async (name, tag) => {
     expect((await loadLanguageSet(name))?.tag ?? null).toBe(tag);
   });
