@@ -2,7 +2,7 @@ import type { LanguageSet } from './language-set.ts';
 
 /** UI strings in Spanish. */
 export const es: LanguageSet = {
-  status: 'proofread',
+  status: 'machine',
   strings: {
     'theme.AnnouncementBar.ariaLabel': 'Anuncio',
     'theme.AnnouncementBar.closeButtonAriaLabel': 'Cerrar',

@@ -2,7 +2,7 @@ import type { LanguageSet } from './language-set.ts';
 
 /** UI strings in Brazilian Portuguese. */
 export const pt: LanguageSet = {
-  status: 'proofread',
+  status: 'machine',
   strings: {
     'theme.AnnouncementBar.ariaLabel': 'Aviso',
     'theme.AnnouncementBar.closeButtonAriaLabel': 'Fechar',
