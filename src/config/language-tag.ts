@@ -1,6 +1,3 @@
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
 /**
  * Returns whether a text is a language tag of BCP 47 that browsers know: one with a language that
  * exists, in its shortest spelling.
@@ -11,10 +8,12 @@ export function isLanguageTag(text: string): boolean {
   const [language = '', ...subtags] = text.toLowerCase().split('-');
   const known = new Intl.Locale(canonical);
   // No language has five letters or more. Of those with three, `Intl` does not know all.
-  if (language.length > 3 || (language.length === 2 && languageNames.of(language) === undefined)) return false;
+  if (language.length > 3 || (language.length === 2 && !isLanguage(language))) return false;
   if (language.length === 3 && known.language.length === 2) return false;
   // `Intl` corrects some regions: `UK` to `GB`.
-  return known.region === undefined || (subtags.includes(known.region.toLowerCase()) && isRegion(known.region));
+  const { region } = known;
+  if (region === undefined || new Intl.Locale(language).maximize().region === region) return true;
+  return subtags.includes(region.toLowerCase()) && isRegion(region);
 }
 
 function canonicalTags(text: string): readonly string[] {
@@ -42,14 +41,21 @@ export function suggestLanguageTag(text: string): string | null {
 
 /** Returns the main language of a country whose code was taken for a language, as in `jp`. */
 function fromCountry(text: string): string | null {
-  if (!/^[a-z]{2}$/i.test(text) || languageNames.of(text) !== undefined) return null;
+  if (!/^[a-z]{2}$/i.test(text) || isLanguage(text)) return null;
   const { language, script } = new Intl.Locale(`und-${text}`).maximize();
   // Chinese is the one language that is named with its script.
   return language === 'zh' ? `${language}-${script}` : language;
 }
 
+/** Returns whether two letters are the code of a language. */
+function isLanguage(code: string): boolean {
+  // Every language with such a code has a likely region. Names would take longer to load.
+  return new Intl.Locale(code).maximize().region !== undefined;
+}
+
 function isRegion(text: string): boolean {
-  return /^(?:[a-z]{2}|\d{3})$/i.test(text) && regionNames.of(text.toUpperCase()) !== undefined;
+  const names = () => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return /^(?:[a-z]{2}|\d{3})$/i.test(text) && names().of(text.toUpperCase()) !== undefined;
 }
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -61,8 +67,9 @@ const namedVariants = ['zh-Hans', 'zh-Hant', 'pt-BR', 'pt-PT', 'en-GB', 'en-US',
 function fromName(text: string): string | null {
   const wanted = wordsOf(text);
   const languages = letters.flatMap((first) => letters.map((second) => first + second));
-  const known = [...namedVariants, ...languages.filter((tag) => languageNames.of(tag) !== undefined)];
-  const inEnglish = known.find((tag) => wordsOf(languageNames.of(tag) ?? '') === wanted);
+  const known = [...namedVariants, ...languages.filter(isLanguage)];
+  const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+  const inEnglish = known.find((tag) => wordsOf(englishNames.of(tag) ?? '') === wanted);
   const ownName = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? '';
   return inEnglish ?? known.find((tag) => wordsOf(ownName(tag)) === wanted) ?? null;
 }
