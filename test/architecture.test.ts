@@ -22,6 +22,7 @@ const ranks: Ranks = {
   http: 2,
   markdown: 2,
   search: 2,
+  strings: 2,
   theme: 2,
   cache: 2,
   content: 3,

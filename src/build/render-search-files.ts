@@ -21,7 +21,7 @@ export function* renderSearchFiles(
     if (!locales.has(locale.name)) continue;
     const path = searchBoxFile(locale);
     const context = createLocaleContext(site, locale, path);
-    const props = localeProps(locale);
+    const parts = { locale: localeProps(locale), strings: context.strings };
     const addresses = {
       styleHref: context.to.file(search.stylePath),
       manifestHref: context.to.file(searchManifestFile(locale)),
@@ -29,10 +29,10 @@ export function* renderSearchFiles(
     yield {
       path,
       locale: locale.name,
-      key: hashOf(theme.hash, JSON.stringify({ props, addresses })),
+      key: hashOf(theme.hash, JSON.stringify({ parts, addresses })),
       make: async () => {
         const { renderSearchBox } = await import('../render/render-parts.tsx');
-        const file: SearchFile = { html: renderSearchBox(await loadTheme(theme.file), props), ...addresses };
+        const file: SearchFile = { html: renderSearchBox(await loadTheme(theme.file), parts), ...addresses };
         return JSON.stringify(file);
       },
     };

@@ -1,6 +1,7 @@
 import { loadTheme } from '../bundler/open-theme.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
 import { localeProps } from '../site/graph/page-context.ts';
+import { localeStrings } from '../strings/locale-strings.ts';
 import { hashOf } from '../system/hash.ts';
 import type { MadeFile } from './output/stage.ts';
 
@@ -16,14 +17,15 @@ export function* renderTrees(
   for (const { path, locale, items: createItems } of files) {
     if (!locales.has(locale.name)) continue;
     const items = createItems();
-    const props = localeProps(locale);
+    const { strings } = localeStrings(site.content.strings, locale);
+    const parts = { locale: localeProps(locale), strings };
     yield {
       path,
       locale: locale.name,
-      key: hashOf(theme.hash, JSON.stringify({ props, items })),
+      key: hashOf(theme.hash, JSON.stringify({ parts, items })),
       make: async () => {
         const { renderTree } = await import('../render/render-parts.tsx');
-        return renderTree(await loadTheme(theme.file), props, items);
+        return renderTree(await loadTheme(theme.file), parts, items);
       },
     };
   }

@@ -1,6 +1,7 @@
 import type { FooterItemConfig } from './fields/footer.ts';
 import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
+import type { StringsFields } from './fields/strings.ts';
 import type { NavbarItem } from './schema/navbar.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Problem } from '../shared/problem.ts';
@@ -25,6 +26,8 @@ export interface Config {
   readonly image: string | null;
   /** The first is the source language. */
   readonly locales: readonly [Locale, ...Locale[]];
+  /** Strings by the name of a locale, or by language tag. */
+  readonly strings: Readonly<Record<string, StringsFields>>;
   readonly collections: readonly Collection[];
   readonly navbar: {
     readonly title: LocalizedText;

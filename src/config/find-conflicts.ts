@@ -1,4 +1,4 @@
-import { isLanguageTag } from './schema/locale.ts';
+import { isLanguageTag, suggestLanguageTag } from './language-tag.ts';
 import type { PartialConfig } from './schema/site-config.ts';
 import type { ProblemCode } from '../shared/problem-codes.ts';
 
@@ -34,7 +34,9 @@ export function findConflicts(parsed: PartialConfig): readonly Conflict[] {
   const owners = new Map<string, string>();
   for (const [index, [name, locale]] of locales.entries()) {
     if (locale.htmlLang === undefined && !isLanguageTag(name)) {
-      const hint = `Take the tag for the key, as in \`pt-BR: {}\`, or set \`htmlLang\` beside it.`;
+      const tag = suggestLanguageTag(name) ?? 'pt-BR';
+      const key = /^\w+$/.test(tag) ? tag : `'${tag}'`;
+      const hint = `Take the tag for the key, as in \`${key}: {}\`, or set it as \`htmlLang\` beside the key.`;
       refuse(['locales', name], `The locale's key \`${name}\` is not a BCP 47 tag, which \`<html lang>\` needs`, hint);
     }
     const path = locale.path ?? (index === 0 ? '' : name);

@@ -35,6 +35,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     favicon: parsed.favicon ?? null,
     image: parsed.image ?? null,
     locales: [resolveLocale(first, ''), ...others.map((entry) => resolveLocale(entry, entry[0]))],
+    strings: parsed.strings ?? {},
     collections: Object.entries(parsed.collections).flatMap(([key, { path, ...options }]) => {
       const type = types.find(({ name }) => name === options.type);
       return type?.resolve(key, path === undefined ? options : { ...options, path: trimSlashes(path) }) ?? [];

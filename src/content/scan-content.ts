@@ -5,6 +5,7 @@ import type { Content } from './content.ts';
 import { type ContentMemo, noMemo } from './content-memo.ts';
 import { ignoredContent } from './ignored-content.ts';
 import { unreadStatic } from './left-out-problems.ts';
+import { readStrings } from './read-strings.ts';
 import { listSiteFiles } from './list-site-files.ts';
 import type { KnownHashes, Scan } from './scan.ts';
 
@@ -35,6 +36,7 @@ export async function scanContent(
   { types, drafts, memo = noMemo, known = new Map(), onProgress }: ScanOptions,
 ): Promise<Outcome<Content>> {
   const scan: Scan = { config, drafts, memo, known, folders: new Map(), hashes: new Map(), onProgress };
+  const strings = await readStrings(scan);
   const scanned = await Promise.all(
     types.flatMap((type) =>
       config.collections.filter((each) => each.type === type.name).map((each) => type.scan(scan, each)),
@@ -44,10 +46,12 @@ export async function scanContent(
   return {
     value: {
       sets: scanned.flatMap(({ value }) => value),
+      strings: strings.value.byLocale,
       staticFiles: statics.files,
       hashes: scan.hashes,
     },
     problems: [
+      ...strings.problems,
       ...scanned.flatMap(({ problems }) => problems),
       ...unreadStatic(staticFolder, statics.leftOut),
       ...ignoredContent(scan, types),

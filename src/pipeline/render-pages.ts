@@ -1,4 +1,5 @@
 import type { SearchEntry } from '../site/search/search-entry.ts';
+import { localeStrings } from '../strings/locale-strings.ts';
 import { hashOf } from '../system/hash.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderResult, StageRenderSettings } from '../workers/page-job.ts';
@@ -39,7 +40,8 @@ export async function renderPages<Page extends PageToRender>(options: RenderPage
     for (const page of pages) {
       const createJson = () => JSON.stringify(createPageJob(input, contextOf(page.route), page.entry));
       const json = target.isTrial === true ? attempt(createJson) : createJson();
-      const fingerprint = hashOf(shared, json ?? '');
+      const { hash } = localeStrings(input.site.content.strings, page.route.locale);
+      const fingerprint = hashOf(shared, hash, json ?? '');
       if (json === null) onDone(page, { problems: [] }, fingerprint);
       else if (!isKept(page, fingerprint)) yield { page, json, fingerprint };
     }
@@ -61,8 +63,10 @@ function attempt(createJson: () => string): string | null {
 
 /**
  * Returns the fingerprint of the settings that all pages share. It names the theme by its hash, not
- * by its path, which differs between machines.
+ * by its path, which differs between machines. The strings are left out, because a page shows those
+ * of its own locale only.
  */
 export function settingsFingerprint(input: RenderInput): string {
-  return hashOf(JSON.stringify({ ...createRenderSettings(input), themeFile: input.theme.hash }));
+  const { strings: _strings, ...settings } = createRenderSettings(input);
+  return hashOf(JSON.stringify({ ...settings, themeFile: input.theme.hash }));
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { islandTag, slotTag } from '../shared/dom.ts';
 import { UsageError } from '../shared/usage-error.ts';
 import { ThemeContext, type ThemeValue } from '../theme/context/context.ts';
-import type { Strings } from '../theme/strings/strings.ts';
+import type { Strings } from '../shared/strings/en.ts';
 import { isReactObject } from './react-object.ts';
 
 /**

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { convertCommand } from '../markdown/tabs/convert-command.ts';
 import type { PageProps, RedirectProps } from '../shared/page-props.ts';
+import type { Strings } from '../shared/strings/en.ts';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import { Document, type PageAssets } from './document.tsx';
 import { RedirectDocument } from './redirect-document.tsx';
@@ -12,13 +13,16 @@ interface RenderPageOptions {
   /** Rendered Markdown by the key of each `ContentProps`. */
   readonly contents: Readonly<Record<string, ReactNode>>;
   readonly theme: Theme;
+  /** The UI strings of the page's locale. */
+  readonly strings: Strings;
   readonly renderFragment: RenderFragment;
   readonly assets: PageAssets;
   readonly colorMode: 'light' | 'dark';
 }
 
 /** Returns the complete HTML document of a page. */
-export function renderPage({ props, contents, theme, renderFragment, assets, colorMode }: RenderPageOptions): string {
+export function renderPage(page: RenderPageOptions): string {
+  const { props, contents, theme, strings, renderFragment, assets, colorMode } = page;
   const { Page, mainComponents } = theme;
   const html = renderToString(
     'target' in props ? (
@@ -27,6 +31,7 @@ export function renderPage({ props, contents, theme, renderFragment, assets, col
       <Document locale={props.locale} head={props.head} assets={assets} colorMode={colorMode}>
         <Page
           props={props}
+          strings={strings}
           contents={contents}
           mainComponents={mainComponents}
           renderFragment={renderFragment}

@@ -4,7 +4,15 @@ import type { Collection, Config } from '../config/config.ts';
 import type { CollectionScanner } from '../content/collection-scanner.ts';
 import type { ContentSet } from '../content/content.ts';
 import type { Outcome } from '../shared/problem.ts';
+import type { SiteStrings } from '../strings/locale-strings.ts';
 import type { CollectionGraph, NavbarItemType } from './graph/site.ts';
+
+/** What the graph of a collection needs to know of the site. */
+export interface GraphSite {
+  readonly config: Config;
+  /** The strings that pages and components show. */
+  readonly strings: SiteStrings;
+}
 
 /**
  * A type of collection: its options, how its folders are scanned, its part of the graph with its
@@ -16,7 +24,7 @@ export interface CollectionType extends CollectionSchema, CollectionScanner {
   /** The items that the type adds to the navbar. */
   readonly navbarItems: readonly (NavbarItemSchema & Pick<NavbarItemType, 'create'>)[];
   /** Returns the graph of one collection. `sets` are what `scan` has returned for it. */
-  createGraph(config: Config, collection: Collection, sets: readonly ContentSet[]): Outcome<CollectionGraph>;
+  createGraph(site: GraphSite, collection: Collection, sets: readonly ContentSet[]): Outcome<CollectionGraph>;
   /**
    * Path of the module with the components of its pages, relative to docsgen's folder or absolute.
    * It exports `mainComponents`: a component for each `kind` of main area.

@@ -1,8 +1,9 @@
-import type { Config } from '../config/config.ts';
+import type { Config, Locale } from '../config/config.ts';
 import type { Content } from '../content/content.ts';
 import { contentKey, pathWithoutExtension } from '../content/page-file.ts';
 import { groupBy } from '../shared/group-by.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
+import { localeStrings } from '../strings/locale-strings.ts';
 import type { CollectionType } from './collection-type.ts';
 import { checkOutputs } from './graph/check-outputs.ts';
 import { createNearPages } from './graph/near-pages.ts';
@@ -16,12 +17,13 @@ import { searchRoute } from './own-pages/search-page.ts';
  * with the same address, and names of pages and sidebars that do not exist.
  */
 export function createSite(config: Config, content: Content, types: readonly CollectionType[]): Outcome<Site> {
+  const stringsOf = (locale: Locale) => localeStrings(content.strings, locale).strings;
   const graphs = types.flatMap((type) =>
     config.collections
       .filter((collection) => collection.type === type.name)
       .map((collection) => {
         const sets = content.sets.filter((set) => set.collection.key === collection.key);
-        return type.createGraph(config, collection, sets);
+        return type.createGraph({ config, strings: content.strings }, collection, sets);
       }),
   );
   const pages = graphs.flatMap(({ value }) => value.routes);
@@ -29,8 +31,8 @@ export function createSite(config: Config, content: Content, types: readonly Col
   const routes = [
     ...pages,
     ...homes.flatMap((home) => homeRedirect(home, content.staticFiles) ?? []),
-    ...config.locales.map(notFoundRoute),
-    ...(config.search === null ? [] : config.locales.map(searchRoute)),
+    ...config.locales.map((locale) => notFoundRoute(locale, stringsOf(locale))),
+    ...(config.search === null ? [] : config.locales.map((locale) => searchRoute(locale, stringsOf(locale)))),
   ].toSorted((a, b) => compare(a.url, b.url));
   const site: Site = {
     config,

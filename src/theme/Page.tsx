@@ -7,12 +7,14 @@ import { SkipLink } from './layout/SkipLink.tsx';
 import { Templates } from './layout/Templates.tsx';
 import { MainArea, type MainComponents } from './MainArea.tsx';
 import { type RenderFragment, RenderFragmentContext } from './context/CachedFragment.tsx';
-import { stringsFor } from './strings/strings.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../shared/page-props.ts';
+import type { Strings } from '../shared/strings/en.ts';
 
 export interface PageComponentProps {
   readonly props: PageProps;
+  /** The UI strings of the page's locale. */
+  readonly strings: Strings;
   /** Rendered Markdown, by the `key` of each `ContentProps`. */
   readonly contents: Readonly<Record<string, ReactNode>>;
   /** A component for each kind of main area that types of collections add. */
@@ -27,11 +29,11 @@ const asWritten: ConvertCommand = (line) => line;
 
 /** Renders everything inside `<body>`. */
 export function Page(page: PageComponentProps): ReactNode {
-  const { props, contents, mainComponents, renderFragment = null, convertCommand = asWritten } = page;
+  const { props, strings, contents, mainComponents, renderFragment = null, convertCommand = asWritten } = page;
   const { locale, sidebar, main, footer } = props;
   const { toc = [], nearCards: cards = null } = main;
   const hasToc = toc.length > 0;
-  const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc, cards, convertCommand } };
+  const theme = { strings, locale, page: { toc, cards, convertCommand } };
   return (
     <ThemeContext value={theme}>
       <RenderFragmentContext value={renderFragment}>

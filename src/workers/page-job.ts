@@ -7,6 +7,7 @@ import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { CachePlace } from '../cache/cache.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import type { Problem } from '../shared/problem.ts';
+import type { SiteStrings } from '../strings/locale-strings.ts';
 import type { PageProps, RedirectProps } from '../shared/page-props.ts';
 import type { RenderedAddresses } from '../site/references/rendered-addresses.ts';
 import type { PageRecord, PageSummary } from '../search/index/page-record.ts';
@@ -61,6 +62,8 @@ export interface RenderSettings {
   readonly themeFile: string;
   readonly assets: Omit<PageAssets, 'styleHref' | 'scriptHref'>;
   readonly colorMode: 'light' | 'dark';
+  /** The strings of each locale, by its name. */
+  readonly strings: SiteStrings;
 }
 
 export interface StageRenderSettings extends RenderSettings {

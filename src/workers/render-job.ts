@@ -12,6 +12,8 @@ import { renderContent, type RenderContentOptions } from '../render/render-conte
 import { renderPage } from '../render/render-page.tsx';
 import type { PagePolicy } from '../shared/content-policy.ts';
 import type { Problem } from '../shared/problem.ts';
+import { localeStrings } from '../strings/locale-strings.ts';
+import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import { loadTheme } from '../bundler/open-theme.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import type { FileCompiler } from './compile-file.ts';
@@ -46,7 +48,7 @@ async function loadMdxModule(file: string): Promise<PageValues> {
  * compiles a text again if the store no longer has it.
  */
 export function createJobRenderer(root: string, compileFile: FileCompiler, policy: PagePolicy): JobRenderer {
-  const renderFragment = createFragmentRenderer();
+  const fragments = createFragmentRenderer();
   const open = async (settings: RenderSettings, job: PageJob): Promise<Rendering | Problem> => {
     const theme = await loadTheme(settings.themeFile);
     const texts = new Map<string, RenderContentOptions>();
@@ -58,9 +60,12 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
       texts.set(file, { ...contentOptions(text, page), theme, mdxModule });
     }
     const { props } = job;
+    const { strings, hash } = localeStrings(settings.strings, props.locale);
+    // The renderer of `dev` keeps fragments while strings are edited.
+    const renderFragment: RenderFragment = (part) => fragments({ ...part, key: `${hash} ${part.key}` });
     const assets = { ...settings.assets, ...job.assets };
     const renderContents = (contents: Readonly<Record<string, ReactNode>>): string =>
-      renderPage({ props, contents, theme, renderFragment, assets, colorMode: settings.colorMode });
+      renderPage({ props, contents, theme, strings, renderFragment, assets, colorMode: settings.colorMode });
     return { texts, policy, renderContents };
   };
   return {

@@ -1,4 +1,5 @@
-import { formatPlural, type PluralForms } from '../../theme/strings/strings.ts';
+import { formatPlural } from '../../shared/strings/format-message.ts';
+import type { PluralForms } from '../../shared/strings/message.ts';
 import type { Answer } from './create-asker.ts';
 import { find, labelWith, type Parts } from './parts.ts';
 import { isRecord } from '../../shared/is-record.ts';

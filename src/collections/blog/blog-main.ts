@@ -13,7 +13,7 @@ import type {
   PostListPager,
   PostProps,
 } from '../../shared/main-props.ts';
-import { formatPlural } from '../../theme/strings/strings.ts';
+import { formatPlural } from '../../shared/strings/format-message.ts';
 import { pageUrl } from '../../site/graph/address.ts';
 import type { CompiledContent } from '../../site/graph/compiled-content.ts';
 import type { PageContext } from '../../site/graph/site.ts';

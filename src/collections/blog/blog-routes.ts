@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import { localize } from '../../config/localize.ts';
-import { formatMessage, formatPlural, stringsFor } from '../../theme/strings/strings.ts';
+import { formatMessage, formatPlural } from '../../shared/strings/format-message.ts';
 import { outputFile, pageUrl } from '../../site/graph/address.ts';
 import type { PageKind, Route } from '../../site/graph/site.ts';
 import { type Blog, type BlogAuthor, type BlogTag, postUrl } from './blog.ts';
@@ -81,7 +81,7 @@ function listRoutes(config: Config, blog: Blog, kinds: BlogKinds): readonly Blog
 }
 
 function indexRoutes(blog: Blog, kinds: BlogKinds): readonly BlogRoute[] {
-  const strings = stringsFor(blog.locale.htmlLang);
+  const { strings } = blog;
   const { folder, authors, tags } = blog.set.files;
   const route = (name: 'archive' | 'tags' | 'authors', title: string, source: string): BlogRoute => {
     const kind = kinds[name];
@@ -101,7 +101,7 @@ function indexRoutes(blog: Blog, kinds: BlogKinds): readonly BlogRoute[] {
 function tagRoutes(blog: Blog, kinds: BlogKinds): readonly BlogTagRoute[] {
   const source = blog.set.files.tags ?? blog.set.files.folder;
   return blog.tags.flatMap((tag) => {
-    const title = formatMessage(stringsFor(blog.locale.htmlLang)['theme.blog.tagTitle'], {
+    const title = formatMessage(blog.strings['theme.blog.tagTitle'], {
       nPosts: countPosts(blog, tag.posts.length),
       tagName: tag.label,
     });
@@ -119,7 +119,7 @@ function authorRoutes(blog: Blog, kinds: BlogKinds): readonly BlogAuthorRoute[] 
   const source = blog.set.files.authors ?? blog.set.files.folder;
   return blog.authors.flatMap((author) => {
     if (author.pageUrl === null) return [];
-    const title = formatMessage(stringsFor(blog.locale.htmlLang)['theme.blog.author.pageTitle'], {
+    const title = formatMessage(blog.strings['theme.blog.author.pageTitle'], {
       authorName: author.name,
       nPosts: countPosts(blog, author.posts.length),
     });
@@ -134,8 +134,8 @@ function authorRoutes(blog: Blog, kinds: BlogKinds): readonly BlogAuthorRoute[] 
 }
 
 /** Returns a number of posts in words, such as "2 posts". */
-export function countPosts({ locale }: Blog, count: number): string {
-  const forms = stringsFor(locale.htmlLang)['theme.blog.post.plurals'];
+export function countPosts({ locale, strings }: Blog, count: number): string {
+  const forms = strings['theme.blog.post.plurals'];
   return formatPlural({ forms, count, lang: locale.htmlLang });
 }
 

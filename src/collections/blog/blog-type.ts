@@ -1,8 +1,8 @@
-import type { Config } from '../../config/config.ts';
 import type { PageIndexEntry } from '../../shared/main-props.ts';
 import type { Outcome } from '../../shared/problem.ts';
-import type { CollectionType } from '../../site/collection-type.ts';
+import type { CollectionType, GraphSite } from '../../site/collection-type.ts';
 import type { CollectionGraph, LocaleContext, PageContext, SearchDescription } from '../../site/graph/site.ts';
+import { localeStrings } from '../../strings/locale-strings.ts';
 import { type Blog, createBlog, postUrl } from './blog.ts';
 import {
   createBlogArchiveMain,
@@ -104,8 +104,12 @@ function describePost(context: LocaleContext, { blog, post }: BlogPostRoute): Se
   };
 }
 
-function createGraph(config: Config, collection: BlogCollection, sets: readonly BlogSet[]): Outcome<CollectionGraph> {
-  const blogs = sets.map(createBlog);
+function createGraph(
+  { config, strings }: GraphSite,
+  collection: BlogCollection,
+  sets: readonly BlogSet[],
+): Outcome<CollectionGraph> {
+  const blogs = sets.map((set) => createBlog(set, localeStrings(strings, set.locale).strings));
   const listPages = (context: PageContext) =>
     listPosts(context, blogs.find(({ locale }) => locale.name === context.locale.name) ?? null);
   return {

@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger';
 import type { Locale } from '../../config/config.ts';
 import { groupBy } from '../../shared/group-by.ts';
+import type { Strings } from '../../shared/strings/en.ts';
 import { pageUrl } from '../../site/graph/address.ts';
 import type { BlogCollection, BlogSet, Post } from './blog-set.ts';
 
@@ -9,6 +10,8 @@ export interface Blog {
   readonly collection: BlogCollection;
   readonly locale: Locale;
   readonly set: BlogSet;
+  /** The strings of the locale. */
+  readonly strings: Strings;
   /** Address of the list of posts. */
   readonly url: string;
   /** Newest first, including unlisted posts. */
@@ -45,7 +48,7 @@ export interface BlogAuthor {
 }
 
 /** Returns the blog of a set of posts. */
-export function createBlog(set: BlogSet): Blog {
+export function createBlog(set: BlogSet, strings: Strings): Blog {
   const { collection, locale, entries: posts } = set;
   const listedPosts = posts.filter((post) => !post.unlisted);
   const tags = createTags(set, listedPosts);
@@ -53,6 +56,7 @@ export function createBlog(set: BlogSet): Blog {
     collection,
     locale,
     set,
+    strings,
     url: pageUrl(locale, collection.path),
     posts,
     listedPosts,

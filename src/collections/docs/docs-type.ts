@@ -1,8 +1,7 @@
-import type { Config } from '../../config/config.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import { walkSidebar } from './sidebars/sidebar.ts';
 import type { PageIndexEntry } from '../../shared/main-props.ts';
-import type { CollectionType } from '../../site/collection-type.ts';
+import type { CollectionType, GraphSite } from '../../site/collection-type.ts';
 import { createLocaleContext } from '../../site/graph/page-context.ts';
 import type {
   ConfiguredLink,
@@ -99,7 +98,7 @@ function describeForSearch(context: LocaleContext, route: DocRoute | CategoryRou
   return { group: 'docs', trail, keywords: [] };
 }
 
-function createGraph(config: Config, collection: DocsCollection, sets: readonly DocSet[]): Outcome<DocsGraph> {
+function createGraph({ config }: GraphSite, collection: DocsCollection, sets: readonly DocSet[]): Outcome<DocsGraph> {
   const { value: all, problems } = connectDocs(config, sets);
   const value: DocsGraph = {
     collection,

@@ -1,8 +1,8 @@
-import type { Collection, Config } from '../../config/config.ts';
+import type { Collection } from '../../config/config.ts';
 import type { CollectionFields } from '../../config/fields/site-config.ts';
 import type { PageIndexEntry } from '../../shared/main-props.ts';
 import type { Outcome } from '../../shared/problem.ts';
-import type { CollectionType } from '../../site/collection-type.ts';
+import type { CollectionType, GraphSite } from '../../site/collection-type.ts';
 import type { CollectionGraph, PageContext, PageKind, SearchDescription } from '../../site/graph/site.ts';
 import { createHomeMain, createPageMain } from './page-main.ts';
 import { homeLinks, type PageKinds, pageRoutes } from './page-routes.ts';
@@ -41,7 +41,7 @@ const homeKind: PageKind = { name: 'home', createMain: createHomeMain, describeF
 
 const kinds: PageKinds = { page: pageKind, home: homeKind };
 
-function createGraph(_: Config, collection: Collection, sets: readonly PageSet[]): Outcome<CollectionGraph> {
+function createGraph(_: GraphSite, collection: Collection, sets: readonly PageSet[]): Outcome<CollectionGraph> {
   const routes = sets.flatMap((set) => pageRoutes(set, kinds));
   const value = { collection, routes, listPages: (context: PageContext) => listPages(context, collection) };
   return { value, problems: [] };

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { StringsFields } from './strings.ts';
 import type { FooterFields } from './footer.ts';
 import type { CollectionItemFields, NavbarFields } from './navbar.ts';
 import type { ImageFields, MarkdownFields } from './markdown.ts';
@@ -36,6 +37,12 @@ export interface SiteFields<
   image?: string | undefined;
   /** Languages by key. The first is the source language, served at the root. */
   locales: Record<string, LocaleFields>;
+  /**
+   * Words of the interface and of the site's components, by the key of a locale or a language tag:
+   * `{ es: { 'theme.NotFound.title': 'Aquí no hay nada' } }`. They replace docsgen's own; those in
+   * `content/<locale>/strings.yml` replace both. Default: docsgen's own.
+   */
+  strings?: Record<string, StringsFields> | undefined;
   /** Folders of content by key. */
   collections: Record<string, Collection>;
   /** The bar at the top of every page. */

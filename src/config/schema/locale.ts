@@ -1,25 +1,37 @@
 import * as z from 'zod';
+import { nearest } from '../../shared/nearest.ts';
+import { isLanguageTag, suggestLanguageTag } from '../language-tag.ts';
 import { optionalAddressSegment } from './address.ts';
 
 const calendars = Intl.supportedValuesOf('calendar');
 
-/** Returns whether a text is a BCP 47 language tag, as used in `lang` attributes. */
-export function isLanguageTag(text: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(text).length > 0;
-  } catch {
-    return false;
-  }
+/** Returns what a calendar must be, with the name that was probably meant. */
+function calendarRule(name: unknown): string {
+  const near = nearest(String(name), calendars);
+  return near === null ? `one of ${calendars.join(', ')}` : `a calendar of \`Intl\`, such as \`${near}\``;
 }
+
+/** Returns an example of a language tag: the one that was probably meant. */
+function exampleOf(text: unknown): string {
+  return suggestLanguageTag(String(text)) ?? 'pt-BR';
+}
+
+/** The key of a locale. It is part of addresses and names of folders. */
+export const localeKey = z.string().refine((key) => /^[A-Za-z0-9-]+$/.test(key), {
+  error: ({ input }) => `a key of letters, digits and hyphens, such as \`${exampleOf(input)}\``,
+});
 
 /** One language of the site. */
 export const localeSchema = z.strictObject({
   label: z.string().min(1).optional(),
   direction: z.enum(['ltr', 'rtl']).optional(),
-  htmlLang: z.string().refine(isLanguageTag, 'a BCP 47 tag such as `pt-BR`').optional(),
+  htmlLang: z
+    .string()
+    .refine(isLanguageTag, { error: ({ input }) => `a BCP 47 tag such as \`${exampleOf(input)}\`` })
+    .optional(),
   calendar: z
     .string()
-    .refine((name) => calendars.includes(name), `one of ${calendars.join(', ')}`)
+    .refine((name) => calendars.includes(name), { error: ({ input }) => calendarRule(input) })
     .optional(),
   path: optionalAddressSegment.optional(),
 });

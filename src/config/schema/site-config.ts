@@ -3,10 +3,11 @@ import type { CollectionRules } from './collection.ts';
 import type { CollectionFields } from '../fields/site-config.ts';
 import { isBase } from './address.ts';
 import { footerSchema } from './footer.ts';
-import { localeSchema } from './locale.ts';
+import { localeKey, localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
 import { pluginSchema } from './plugins.ts';
 import { createNavbarSchema } from './navbar.ts';
+import { stringsSchema } from './strings.ts';
 import { localizedText } from './text.ts';
 
 const cssColor = z
@@ -64,7 +65,8 @@ const identity = {
   base: baseSchema,
   favicon: z.string().min(1).optional(),
   image: z.string().min(1).optional(),
-  locales: z.record(z.string().regex(/^[A-Za-z0-9-]+$/, 'a key of letters, digits and hyphens'), localeSchema),
+  locales: z.record(localeKey, localeSchema),
+  strings: stringsSchema.optional(),
 };
 
 /** How the site looks, and how it is built. */

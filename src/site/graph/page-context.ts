@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/config.ts';
 import { localize } from '../../config/localize.ts';
 import type { LocaleProps } from '../../shared/page-props.ts';
-import { stringsFor } from '../../theme/strings/strings.ts';
+import { localeStrings } from '../../strings/locale-strings.ts';
 import { createAddresses } from './address.ts';
 import type { LocaleContext, PageContext, Route, Site } from './site.ts';
 
@@ -37,7 +37,7 @@ export function createLocaleContext(site: Site, locale: Locale, output: string |
     site,
     locale,
     to,
-    strings: stringsFor(locale.htmlLang),
+    strings: localeStrings(site.content.strings, locale).strings,
     text: (text) => localize(text, locale, site.config),
     homeHref: to.page(site.homes.get(locale.name) ?? '/'),
     links: new Map(),

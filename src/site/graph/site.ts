@@ -5,7 +5,7 @@ import type { LinkProps } from '../../shared/link-props.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { MainProps, PageIndexEntry } from '../../shared/main-props.ts';
 import type { NavbarDropdownProps, NavbarLinkProps, SidebarItemProps, SidebarProps } from '../../shared/page-props.ts';
-import type { Strings } from '../../theme/strings/strings.ts';
+import type { Strings } from '../../shared/strings/en.ts';
 import type { Addresses } from './address.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import type { NearPages } from './near-pages.ts';

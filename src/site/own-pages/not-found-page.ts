@@ -1,6 +1,6 @@
 import type { Locale } from '../../config/config.ts';
 import type { NotFoundMain } from '../../shared/main-props.ts';
-import { stringsFor } from '../../theme/strings/strings.ts';
+import type { Strings } from '../../shared/strings/en.ts';
 import { pageUrl } from '../graph/address.ts';
 import type { PageKind, Route } from '../graph/site.ts';
 import { ownRoute } from './own-route.ts';
@@ -13,12 +13,12 @@ const notFoundKind: PageKind = {
 };
 
 /** Returns the route of the page that a host shows for a missing address. */
-export function notFoundRoute(locale: Locale): Route {
+export function notFoundRoute(locale: Locale, strings: Strings): Route {
   return ownRoute({
     kind: notFoundKind,
     locale,
     url: pageUrl(locale, '404'),
     output: locale.path === '' ? '404.html' : `${locale.path}/404.html`,
-    title: stringsFor(locale.htmlLang)['theme.NotFound.title'],
+    title: strings['theme.NotFound.title'],
   });
 }

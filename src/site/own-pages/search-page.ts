@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/config.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { PageIndexEntry, SearchMain } from '../../shared/main-props.ts';
-import { stringsFor } from '../../theme/strings/strings.ts';
+import type { Strings } from '../../shared/strings/en.ts';
 import { searchUrl } from '../graph/search-files.ts';
 import type { PageContext, PageKind, Route } from '../graph/site.ts';
 import { ownRoute } from './own-route.ts';
@@ -9,12 +9,12 @@ import { ownRoute } from './own-route.ts';
 const searchKind: PageKind = { name: 'search', isUnindexed: true, createMain: createSearchMain };
 
 /** Returns the route of the page with search results. */
-export function searchRoute(locale: Locale): Route {
+export function searchRoute(locale: Locale, strings: Strings): Route {
   return ownRoute({
     kind: searchKind,
     locale,
     url: searchUrl(locale),
-    title: stringsFor(locale.htmlLang)['theme.SearchPage.title'],
+    title: strings['theme.SearchPage.title'],
   });
 }
 

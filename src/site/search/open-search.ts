@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/config.ts';
-import { formatMessage } from '../../theme/strings/strings.ts';
+import { formatMessage } from '../../shared/strings/format-message.ts';
 import { resolveFile } from '../navigation/site-link.ts';
 import { createLocaleContext } from '../graph/page-context.ts';
 import { searchUrl } from '../graph/search-files.ts';

@@ -1,6 +1,6 @@
 import { useStrings } from '../context/context.ts';
 import { Content } from '../docs/Content.tsx';
-import { formatMessage } from '../strings/strings.ts';
+import { formatMessage } from '../../shared/strings/format-message.ts';
 import { Bylines } from './Bylines.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import { TagRow } from './TagRow.tsx';

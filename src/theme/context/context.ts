@@ -3,7 +3,7 @@ import type { CardProps, TocItemProps } from '../../shared/main-props.ts';
 import type { PackageManager } from '../../shared/package-managers.ts';
 import type { LocaleProps } from '../../shared/page-props.ts';
 import { UsageError } from '../../shared/usage-error.ts';
-import type { Strings } from '../strings/strings.ts';
+import type { Strings } from '../../shared/strings/en.ts';
 
 /** The data of the page that every component of the theme can read. */
 export interface ThemeValue {

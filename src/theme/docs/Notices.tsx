@@ -1,7 +1,7 @@
 import { useStrings } from '../context/context.ts';
 import { Message } from '../layout/Message.tsx';
 import { versionAttributes } from '../layout/version-attributes.ts';
-import { formatMessage } from '../strings/strings.ts';
+import { formatMessage } from '../../shared/strings/format-message.ts';
 import { Callout } from './Callout.tsx';
 import type { ReactNode } from 'react';
 import type { NoticeProps } from '../../shared/main-props.ts';

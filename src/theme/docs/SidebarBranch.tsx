@@ -1,5 +1,5 @@
 import { useStrings } from '../context/context.ts';
-import { formatMessage } from '../strings/strings.ts';
+import { formatMessage } from '../../shared/strings/format-message.ts';
 import type { ReactNode } from 'react';
 import type { SidebarBranchProps } from '../../shared/page-props.ts';
 

@@ -2,7 +2,7 @@
 
 import { useStrings } from '../context/context.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { formatMessage } from '../strings/strings.ts';
+import { formatMessage } from '../../shared/strings/format-message.ts';
 import { useColorMode } from '../context/use-color-mode.ts';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { useStrings } from '../context/context.ts';
-import { formatMessage } from '../strings/strings.ts';
+import { formatMessage } from '../../shared/strings/format-message.ts';
 import { textOf } from './text-of.ts';
 import type { HTMLAttributes, ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
 import { isExternal } from '../../shared/is-external.ts';
 import { useStrings } from '../context/context.ts';
 import { Link } from '../layout/Link.tsx';
-import { formatMessage } from '../strings/strings.ts';
+import { formatMessage } from '../../shared/strings/format-message.ts';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 export interface MarkdownLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -16,6 +16,10 @@ const settings = {
   trailingSlash: 'never',
   colorMode: { default: 'light', switch: true },
   tableOfContents: { minLevel: 2, maxLevel: 3 },
+  strings: {
+    en: { 'theme.NotFound.title': 'Nothing here', 'shop.total': '{count} items' },
+    es: { 'theme.NotFound.title': 'Nada' },
+  },
   code: { theme: 'github-light', darkTheme: 'nord' },
   security: { inlineStyles: false, dotfiles: ['.files'], linkedFolders: [] },
   reports: { brokenLinks: 'error', unknownFrontMatter: 'error' },
@@ -122,6 +126,11 @@ const frontMatter: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 };
 
 const metadata: Readonly<Record<string, unknown>> = {
+  'content/en/strings.yml': { 'theme.TOCCollapsible.toggleButtonLabel': 'Here', 'shop.name': 'Shop' },
+  'content/es/strings.yml': {
+    'shop.name': 'Tienda',
+    'shop.total': { one: '{count}', many: '{count}', other: '{count}' },
+  },
   'content/en/blog/authors.yml': {
     ann: { name: 'Ann', title: 'Writer', description: 'Writes.', image: '/logo.svg', page: { permalink: 'ann' } },
     bob: { name: 'Bob', url: 'https://bob.example.com/', page: false },

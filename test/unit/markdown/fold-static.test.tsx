@@ -9,7 +9,7 @@ import { renderContent } from '../../../src/render/render-content.ts';
 import { ThemeContext } from '../../../src/theme/context/context.ts';
 import { markdownComponents } from '../../../src/theme/markdown-components.tsx';
 import { mdxComponents } from '../../../src/theme/mdx-components.ts';
-import { stringsFor } from '../../../src/theme/strings/strings.ts';
+import { en } from '../../../src/shared/strings/en.ts';
 import { parseHtml } from '../../support/parse-html.mjs';
 import { unfold } from '../../support/unfold.ts';
 import { compilerWith } from './compile-with.ts';
@@ -83,7 +83,7 @@ test('a folded page is rendered like its elements', async () => {
 
 function print(page: CompiledPage): string {
   const locale = { name: 'en', htmlLang: 'en', direction: 'ltr' } as const;
-  const value = { strings: stringsFor('en'), locale, page: null };
+  const value = { strings: en, locale, page: null };
   const content = renderContent({
     page,
     mdxModule: null,

@@ -5,14 +5,14 @@ import { createIsland } from '../../../src/render/island.tsx';
 import { createFragmentRenderer } from '../../../src/render/fragment-renderer.ts';
 import { ThemeContext } from '../../../src/theme/context/context.ts';
 import { CachedFragment, RenderFragmentContext } from '../../../src/theme/context/CachedFragment.tsx';
-import { stringsFor } from '../../../src/theme/strings/strings.ts';
+import { en } from '../../../src/shared/strings/en.ts';
 import type { ReactNode } from 'react';
 
 const renderFragment = createFragmentRenderer();
 
 function print(node: ReactNode, name = 'en'): string {
   const theme = {
-    strings: stringsFor(name),
+    strings: en,
     locale: { name, htmlLang: name, direction: 'ltr' },
     page: null,
   } as const;

@@ -5,10 +5,10 @@ import { ThemeContext, useLocale, usePage, useStrings } from '../../../src/theme
 import { DocCardList } from '../../../src/theme/markdown/DocCardList.tsx';
 import { PackageManagers } from '../../../src/theme/markdown/PackageManagers.tsx';
 import { TOCInline } from '../../../src/theme/markdown/TOCInline.tsx';
-import { stringsFor } from '../../../src/theme/strings/strings.ts';
+import { en } from '../../../src/shared/strings/en.ts';
 
 const locale = { name: 'en', htmlLang: 'en', direction: 'ltr' } as const;
-const theme = { strings: stringsFor('en'), locale };
+const theme = { strings: en, locale };
 const pageValue = { toc: [], cards: null, convertCommand: (line: string) => line };
 
 // The same through a whole site, with file and line: `test/sites/bad/docs-hook`.

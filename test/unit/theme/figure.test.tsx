@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ThemeContext } from '../../../src/theme/context/context.ts';
 import { Figure } from '../../../src/theme/markdown/Figure.tsx';
-import { stringsFor } from '../../../src/theme/strings/strings.ts';
+import { pt } from '../../../src/strings/sets/pt.ts';
 import type { ReactNode } from 'react';
 
 function print(node: ReactNode): string {
   const locale = { name: 'pt', htmlLang: 'pt-BR', direction: 'ltr' } as const;
-  const value = { strings: stringsFor('pt'), locale, page: null };
+  const value = { strings: pt.strings, locale, page: null };
   return renderToStaticMarkup(<ThemeContext value={value}>{node}</ThemeContext>);
 }
 

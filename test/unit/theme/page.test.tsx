@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Page } from '../../../src/theme/Page.tsx';
 import { mainComponents } from '../../../src/collections/docs/main-components.tsx';
 import { useStrings } from '../../../src/theme/context/context.ts';
+import { es } from '../../../src/strings/sets/es.ts';
 import type { DocMain } from '../../../src/shared/main-props.ts';
 import type { PageProps, SidebarItemProps } from '../../../src/shared/page-props.ts';
 
@@ -99,7 +100,12 @@ const props: PageProps = {
 
 function print(changes: Partial<PageProps> = {}): string {
   return renderToStaticMarkup(
-    <Page props={{ ...props, ...changes }} contents={{ body: <h2 id="a">run</h2> }} mainComponents={mainComponents} />,
+    <Page
+      props={{ ...props, ...changes }}
+      strings={es.strings}
+      contents={{ body: <h2 id="a">run</h2> }}
+      mainComponents={mainComponents}
+    />,
   );
 }
 

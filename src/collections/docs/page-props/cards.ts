@@ -1,7 +1,7 @@
 import type { CardProps } from '../../../shared/main-props.ts';
 import type { PageContext } from '../../../site/graph/site.ts';
 import { resolveTarget } from '../../../site/navigation/site-link.ts';
-import { formatPlural } from '../../../theme/strings/strings.ts';
+import { formatPlural } from '../../../shared/strings/format-message.ts';
 import type { Docs } from '../graph/docs.ts';
 import type { DocRoute } from '../graph/docs-routes.ts';
 import { nodeTarget } from '../graph/node-target.ts';

@@ -1,6 +1,6 @@
 import type { SidebarItemProps, SidebarProps } from '../../../shared/page-props.ts';
 import type { LocaleContext } from '../../../site/graph/site.ts';
-import { formatPlural } from '../../../theme/strings/strings.ts';
+import { formatPlural } from '../../../shared/strings/format-message.ts';
 import type { Docs } from '../graph/docs.ts';
 import type { CategoryRoute, DocRoute } from '../graph/docs-routes.ts';
 import { placeOfRoute } from '../graph/route-place.ts';

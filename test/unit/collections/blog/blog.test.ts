@@ -6,6 +6,7 @@ import { collectionTypes } from '../../../../src/collections/collection-types.ts
 import { loadConfig } from '../../../support/load-config.ts';
 import { noMemo } from '../../../../src/content/content-memo.ts';
 import { scanBlog } from '../../../../src/collections/blog/scan-blog.ts';
+import { en } from '../../../../src/shared/strings/en.ts';
 import { createBlog, tagsOf } from '../../../../src/collections/blog/blog.ts';
 import { makeFolder } from '../../../support/small-site.ts';
 
@@ -24,7 +25,7 @@ async function blogOf(posts: Readonly<Record<string, string>>) {
   const { value } = await scanBlog(scan, { ...collection, title: 'Blog', description: null, postsPerPage: 10 });
   const [set] = value;
   if (!set) throw new Error('The blog has no posts');
-  return createBlog(set);
+  return createBlog(set, en);
 }
 
 test('tags with one address are one tag, which has the posts of all of them once, newest first', async () => {

@@ -8,7 +8,7 @@ import { renderContent } from '../../../../src/render/render-content.ts';
 import { ThemeContext } from '../../../../src/theme/context/context.ts';
 import { markdownComponents } from '../../../../src/theme/markdown-components.tsx';
 import { mdxComponents } from '../../../../src/theme/mdx-components.ts';
-import { stringsFor } from '../../../../src/theme/strings/strings.ts';
+import { en } from '../../../../src/shared/strings/en.ts';
 import { runLength } from '../../../support/run-length.ts';
 import { compilerWith } from '../compile-with.ts';
 import { bomb, brokenDocument } from './broken-documents.ts';
@@ -19,7 +19,7 @@ const compile = await compilerWith('vsDark');
 
 function render(page: CompiledPage): string {
   const locale = { name: 'en', htmlLang: 'en', direction: 'ltr' } as const;
-  const value = { strings: stringsFor('en'), locale, page: null };
+  const value = { strings: en, locale, page: null };
   const node = renderContent({
     page,
     mdxModule: null,

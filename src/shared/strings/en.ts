@@ -1,8 +1,4 @@
-/**
- * A message with one form for each `Intl.PluralRules` category of the language; `{count}` is
- * replaced by the number.
- */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+import type { PluralForms } from './message.ts';
 
 /** UI strings in English. They define the ids: the other languages must have the same ones. */
 export const en = {
@@ -148,5 +144,8 @@ export const en = {
   'theme.tags.tagsPageTitle': 'Tags',
 } satisfies Record<string, string | PluralForms>;
 
-/** The UI strings of one language, by id. */
-export type Strings = { readonly [Id in keyof typeof en]: (typeof en)[Id] extends string ? string : PluralForms };
+/** The key of a UI string of docsgen, such as `theme.NotFound.title`. */
+export type StringKey = keyof typeof en;
+
+/** The UI strings of one language, by key. */
+export type Strings = { readonly [Key in StringKey]: (typeof en)[Key] extends string ? string : PluralForms };

@@ -1,25 +1,4 @@
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { pt } from './pt.ts';
-import type { PluralForms, Strings } from './en.ts';
-
-export type { PluralForms, Strings } from './en.ts';
-
-const languages: ReadonlyMap<string, Strings> = new Map<string, Strings>([
-  ['en', en],
-  ['es', es],
-  ['pt', pt],
-]);
-
-/**
- * Returns the UI strings for a language tag or locale name: those of the tag, else of its language,
- * else English.
- */
-export function stringsFor(name: string): Strings {
-  const tag = name.toLowerCase();
-  const language = tag.split(/[-_]/, 1)[0] ?? tag;
-  return languages.get(tag) ?? languages.get(language) ?? en;
-}
+import type { PluralForms } from './message.ts';
 
 /**
  * Returns the text with each `{name}` replaced by the value of that name; a name without a value

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../src/shared/strings/en.ts';
+import { formatMessage, formatPlural } from '../../../src/shared/strings/format-message.ts';
+import { es } from '../../../src/strings/sets/es.ts';
+import { pt } from '../../../src/strings/sets/pt.ts';
+
+describe('formatPlural', () => {
+  it.each([
+    ['en', en, 1, '1 post'],
+    ['en', en, 0, '0 posts'],
+    ['es', es.strings, 2_000_000, '2.000.000 de artículos'],
+    // Zero is singular in Portuguese, so the form must say the number.
+    ['pt-BR', pt.strings, 0, '0 postagem'],
+  ])('counts in %s', (lang, strings, count, text) => {
+    expect(formatPlural({ forms: strings['theme.blog.post.plurals'], count, lang })).toBe(text);
+  });
+});
+
+describe('formatMessage', () => {
+  it('leaves a placeholder without a value as it is', () => {
+    expect(formatMessage('{a} and {b}, {a}', { a: '$&' })).toBe('$& and {b}, $&');
+  });
+});
