@@ -40,17 +40,18 @@ export async function scanContent(
       config.collections.filter((each) => each.type === type.name).map((each) => type.scan(scan, each)),
     ),
   );
+  const sets = scanned.flatMap(({ value }) => value);
   const statics = listSiteFiles(config, staticFolder) ?? { files: [], leftOut: [] };
   return {
     value: {
-      sets: scanned.flatMap(({ value }) => value),
+      sets,
       staticFiles: statics.files,
       hashes: scan.hashes,
     },
     problems: [
       ...scanned.flatMap(({ problems }) => problems),
       ...unreadStatic(staticFolder, statics.leftOut),
-      ...ignoredContent(scan, types),
+      ...ignoredContent(scan, types, sets),
     ],
   };
 }

@@ -10,6 +10,7 @@ import { createPageProps } from '../site/page-props/create-page-props.ts';
 import { fragmentText, type ResolvedReference, resolveReference } from '../site/references/references.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import type { ImageCopies } from './images/image-copies.ts';
+import type { ComponentJob } from '../workers/component-props.ts';
 import type { PageJob, TextJob } from '../workers/page-job.ts';
 import type { RenderInput } from './render-input.ts';
 import type { PageContext, Route } from '../site/graph/site.ts';
@@ -73,6 +74,7 @@ function createTextJob(context: TextContext): TextJob {
     compiled,
     mdxModule: input.mdxModules.get(file) ?? null,
     scope: { frontMatter, toc },
+    ...(compiled.format === 'component' ? { component: componentJob(context) } : {}),
     excerpt,
     withoutTitle: text.hasOwnHeading && (excerpt || route.kind.showsTitle === true),
     isFirst,
@@ -81,6 +83,12 @@ function createTextJob(context: TextContext): TextJob {
     drawings: metadata.diagrams.map((diagram) => finalDrawing(context, diagram)),
     references: finalReferences(context, metadata),
   };
+}
+
+function componentJob({ input, route, text }: TextContext): ComponentJob {
+  const { base, trailingSlash } = input.site.config;
+  const { locale, output } = route;
+  return { data: input.pageData.get(route.url)?.data, page: text.frontMatter, locale, base, trailingSlash, output };
 }
 
 function finalDrawing(

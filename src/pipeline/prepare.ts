@@ -16,6 +16,7 @@ import type { Clock } from './clock.ts';
 import { collectAssets } from './collect-assets.ts';
 import { type CompiledPages, pageProblems } from './compile-pages.ts';
 import { textsOf } from './create-page-job.ts';
+import { loadPageData } from './load-page-data.ts';
 import { makeCopies } from './images/make-copies.ts';
 import type { OnProgress } from './on-progress.ts';
 import type { RenderInput } from './render-input.ts';
@@ -60,8 +61,8 @@ export interface Prepared {
 
 /**
  * Runs all steps before rendering for the selected pages, and returns the input for rendering with
- * all problems. The steps: compile, collect assets, bundle `.mdx` pages, draw diagrams, check
- * links, copy images, bundle scripts. This is the only list of these steps.
+ * all problems. The steps: compile, collect assets, bundle `.mdx` pages, load the data of pages,
+ * draw diagrams, check links, copy images, bundle scripts. This is the only list of these steps.
  */
 export async function prepare(selection: RouteSelection, services: PipelineServices): Promise<Prepared> {
   const { theme, cache, clock, onProgress, marksBroken } = services;
@@ -75,6 +76,10 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   const assets = await clock.measure('collect assets', () => collectAssets(shown, own, services.readAsset));
   const uses = findImageUses({ ...shown, compiled, assets });
   const mdx = await clock.measure('bundle .mdx pages', () => services.bundleMdx(own));
+  const { mdxModules, islands } = mdx.value;
+  const data = await clock.measure('load the data of pages', () =>
+    loadPageData({ root: config.root, routes: shown.routes, mdxModules }),
+  );
   const diagrams = await clock.measure('draw diagrams', () => drawDiagrams({ root: config.root, cache, pages: own }));
   const broken = await clock.measure('check links', () => [
     ...validateReferences({ site, compiled, assets }, selection.routes, (done, total) =>
@@ -85,6 +90,7 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   const ofTexts = [
     ...[...own].flatMap(([file, page]) => pageProblems(file, page)),
     ...mdx.problems,
+    ...data.problems,
     ...diagrams.problems,
   ];
   const ofUses = [...validateImages(uses, assets), ...checkComponents(own, theme.mdxComponents)];
@@ -93,11 +99,11 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   const copies = await clock.measure('copy images', () =>
     makeCopies({ config, uses: mayCopy ? uses : [], assets, cache, onProgress: onCopied }),
   );
-  const { mdxModules, islands } = mdx.value;
   const client = await clock.measure('bundle scripts', () => services.bundleClient(islands));
   const made = { assets, diagrams: diagrams.value, imageCopies: copies.value, mdxModules, client: client.value };
+  const pageData = data.value;
   return {
-    input: { site, compiled, tasks, ...made, theme, marksBroken },
+    input: { site, compiled, tasks, ...made, pageData, theme, marksBroken },
     problems: [...ofTexts, ...broken, ...ofUses, ...copies.problems],
     blocking: [...ofTexts, ...ofUses, ...copies.problems],
     clientProblems: client.problems,

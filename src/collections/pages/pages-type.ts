@@ -1,6 +1,7 @@
 import type { Collection, Config } from '../../config/config.ts';
 import type { CollectionFields } from '../../config/fields/site-config.ts';
 import type { PageIndexEntry } from '../../shared/main-props.ts';
+import { mayBeComponentPage } from '../../content/page-file.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
 import type { CollectionGraph, PageContext, PageKind, SearchDescription } from '../../site/graph/site.ts';
@@ -19,9 +20,14 @@ export const pagesType: CollectionType = {
   isMetadataFile: () => false,
   ignoredKinds: [
     {
-      isOfKind: (name) => /\.(?:jsx?|tsx|vue|svelte|astro)$/.test(name),
-      why: 'only Markdown makes pages, and no page imports from there',
-      hint: "Write a page that imports a React component, such as `index.mdx`: `import Home from './Home.tsx'`, then `<Home />`.",
+      isOfKind: mayBeComponentPage,
+      why: 'a component is a page if it exports `page`, and no page imports from there',
+      hint: "Export what front matter says elsewhere, `export const page = { title: 'About' };`, or begin the name with `_`.",
+    },
+    {
+      isOfKind: (name) => /\.(?:js|vue|svelte|astro)$/.test(name),
+      why: 'only Markdown and React components make pages, and no page imports from there',
+      hint: 'Write the page as a component, such as `index.tsx`, which exports `page` and a component by default.',
     },
   ],
   resolve: resolveCollection,

@@ -4,7 +4,7 @@ import { localize } from '../../config/localize.ts';
 import type { ContentSet, Entry } from '../../content/content.ts';
 import { entryFields, splitDrafts } from '../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
-import { pathWithoutExtension } from '../../content/page-file.ts';
+import { isPageFile, mayBeComponentPage, pathWithoutExtension } from '../../content/page-file.ts';
 import { readCollection } from '../../content/read-collection.ts';
 import type { Scan } from '../../content/scan.ts';
 import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
@@ -28,6 +28,7 @@ export async function scanPages(scan: Scan, collection: Collection): Promise<Out
     name,
     type,
     isMetadataFile: () => false,
+    mayBePage: (path: string) => isPageFile(path) || mayBeComponentPage(path),
     path: ['collections', name],
     firstFile: 'index.md',
   } as const;
