@@ -11,7 +11,8 @@ export interface PageProps {
   readonly head: HeadProps;
   readonly skipTo: string;
   readonly announcement: AnnouncementProps | null;
-  readonly navbar: NavbarProps;
+  /** Null for a page that hides it. */
+  readonly navbar: NavbarProps | null;
   readonly sidebar: SidebarProps | null;
   readonly main: MainProps;
   readonly footer: FooterProps | null;

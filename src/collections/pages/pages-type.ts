@@ -5,8 +5,10 @@ import { mayBeComponentPage } from '../../content/page-file.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
 import type { CollectionGraph, PageContext, PageKind, SearchDescription } from '../../site/graph/site.ts';
-import { createHomeMain, createPageMain } from './page-main.ts';
-import { homeLinks, type PageKinds, pageRoutes } from './page-routes.ts';
+import { createHomeMain } from './home-main.ts';
+import { homeReferences } from './home-sections.ts';
+import { createPageMain } from './page-main.ts';
+import { type PageKinds, pageRoutes } from './page-routes.ts';
 import { type PageSet, scanPages } from './scan-pages.ts';
 import { pageFrontMatter, pagesOptions } from './schema.ts';
 
@@ -43,7 +45,7 @@ const describeForSearch = (): SearchDescription => ({ group: 'page', trail: [], 
 
 const pageKind: PageKind = { name: 'page', createMain: createPageMain, describeForSearch };
 
-const homeKind: PageKind = { name: 'home', createMain: createHomeMain, describeForSearch, references: homeLinks };
+const homeKind: PageKind = { name: 'home', createMain: createHomeMain, describeForSearch, references: homeReferences };
 
 const kinds: PageKinds = { page: pageKind, home: homeKind };
 
