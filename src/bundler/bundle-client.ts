@@ -5,7 +5,7 @@ import { contentSources } from '../shared/content-policy.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import { bundleSearch, type SearchBundle } from './bundle-search.ts';
-import { bundleScripts, type Scripts } from './bundle-scripts.ts';
+import { bundleScripts, type PrepaintOptions, type Scripts } from './bundle-scripts.ts';
 import type { BundleStore } from './bundle-store.ts';
 import { bundleStyle } from './bundle-style.ts';
 import type { IslandModule } from './islands.ts';
@@ -58,7 +58,9 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
   const { config, markdown, islands, themeHash, bundles } = options;
   const prepaint = {
     announcementId: config.announcement?.isCloseable ? config.announcement.id : null,
-    hasColorSwitch: config.colorMode.switch,
+    hasColorSwitch: config.colorMode.switch !== false,
+    ...(config.colorMode.switch === 'three-state' ? { isThreeState: true } : {}),
+    followed: followedMode(config.colorMode),
   };
   const finding = bundleSearch(config, bundles);
   // The scripts refer to the modules of the search. If these fail, the scripts are bundled without
@@ -78,6 +80,11 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
     sources: [...style.sources, ...(search?.sources ?? [])],
     warnings: style.warnings,
   };
+}
+
+/** Returns the default of a color mode that can follow the system; null if it cannot. */
+function followedMode({ default: first, switch: states }: Config['colorMode']): PrepaintOptions['followed'] {
+  return first === 'system' || states === 'three-state' ? first : null;
 }
 
 /**

@@ -147,6 +147,9 @@ function mdxModulePlugin({ root, mdxModules, names }: MdxModulePluginOptions): P
         path: path.slice(pagePrefix.length),
         namespace: pageNamespace,
       }));
+      build.onResolve({ filter: /^docsgen:page-file$/, namespace: pageNamespace }, ({ importer }) => ({
+        path: join(root, importer),
+      }));
       build.onLoad({ filter: /./, namespace: pageNamespace }, ({ path }) => {
         const mdxModule = mdxModules.get(path);
         const used = mdxModule?.mentions.filter((name) => names.includes(name)) ?? [];
@@ -220,7 +223,7 @@ async function loadMdxModules(
       await import(pathToFileURL(join(sources.root, output)).href);
       loaded.set(file, output);
     } catch (error) {
-      problems.push(await loadProblem(error, { file, folder: outdir, ...sources }));
+      problems.push(loadProblem(error, { file, folder: outdir, ...sources }));
     }
   }
   return { value: loaded, problems };

@@ -1,16 +1,15 @@
 import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Message } from 'esbuild';
 import { columnOf } from '../config/column-of.ts';
+import { pageFormat } from '../content/page-file.ts';
 import { nearest, suggest } from '../shared/nearest.ts';
 import type { MdxModule } from '../markdown/page/compiled-page.ts';
 import { explainThrown } from '../render/content-error.ts';
 import { type Problem, uniqueProblems } from '../shared/problem.ts';
 import { sourceFile } from './broken-modules.ts';
 import { mdxModulePlace } from './mdx-module-place.ts';
+import { thrownPlace } from './thrown-place.ts';
 
 /** The sources that positions in a bundle are mapped to. */
 export interface BundleSources {
@@ -79,7 +78,8 @@ interface BundlePlace {
 
 function placeOf({ file, line, column }: BundlePlace, { mdxModules }: BundleSources) {
   const source = sourceFile(file);
-  const mdxModule = mdxModules.get(source);
+  // A component page is a file beside its module, which esbuild names with a namespace.
+  const mdxModule = pageFormat(source) === 'component' ? undefined : mdxModules.get(source);
   return mdxModule ? mdxModulePlace(source, mdxModule, { line, column }) : { file: source, line, column };
 }
 
@@ -127,23 +127,9 @@ interface LoadedPage extends BundleSources {
  * Returns the problem for an error that was thrown when an MDX module was loaded, with the position
  * in its source.
  */
-export async function loadProblem(error: unknown, { file, folder, ...sources }: LoadedPage): Promise<Problem> {
-  const found = await placeInSource(error, folder, sources);
+export function loadProblem(error: unknown, { file, folder, ...sources }: LoadedPage): Problem {
+  const thrown = thrownPlace(error, folder, sources.root);
+  const found = thrown && placeOf(thrown, sources);
   const { code, message, hint } = explainThrown(error, 'The code', { line: 1, column: 1 });
   return { severity: 'error', code, title: message, hint, file, ...found };
-}
-
-async function placeInSource(error: unknown, folder: string, sources: BundleSources) {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const inFolder = `${pathToFileURL(folder).href}/`;
-  const start = stack.indexOf(inFolder);
-  if (start === -1) return null;
-  const [, output, line, column] = /^([\w-]+\.mjs):(\d+):(\d+)/.exec(stack.slice(start + inFolder.length)) ?? [];
-  if (output === undefined) return null;
-  const map = new TraceMap(await readFile(join(folder, `${output}.map`), 'utf8'));
-  const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
-  if (found.source === null) return null;
-  const isPage = /^[\w-]+:/.test(found.source);
-  const file = isPage ? found.source : relative(sources.root, resolve(folder, found.source));
-  return placeOf({ file, line: found.line, column: found.column + 1 }, sources);
 }

@@ -28,6 +28,10 @@ export interface PrepaintOptions {
   /** Id of the announcement; null if there is none that readers may dismiss. */
   readonly announcementId: string | null;
   readonly hasColorSwitch: boolean;
+  /** The mode of the operating system is one of the choices. Default: false. */
+  readonly isThreeState?: boolean;
+  /** The color mode of readers who have not chosen one, if the mode can follow the system. */
+  readonly followed: 'light' | 'dark' | 'system' | null;
 }
 
 /** The input for the scripts of a site. */
@@ -166,7 +170,8 @@ function address(output: string): string {
   return `./${basename(output)}`;
 }
 
-async function bundlePrepaint({ announcementId, hasColorSwitch }: PrepaintOptions, note?: NoteInputs): Promise<string> {
+async function bundlePrepaint(options: PrepaintOptions, note?: NoteInputs): Promise<string> {
+  const { announcementId, hasColorSwitch, isThreeState = false, followed } = options;
   const result = await build({
     ...scriptOptions,
     entryPoints: [join(client, 'prepaint.ts')],
@@ -175,6 +180,9 @@ async function bundlePrepaint({ announcementId, hasColorSwitch }: PrepaintOption
       ...scriptOptions.define,
       ANNOUNCEMENT_ID: JSON.stringify(announcementId),
       HAS_COLOR_SWITCH: JSON.stringify(hasColorSwitch),
+      FOLLOWS_SYSTEM: JSON.stringify(followed !== null),
+      IS_THREE_STATE: JSON.stringify(isThreeState),
+      COLOR_DEFAULT: JSON.stringify(followed),
     },
   });
   note?.(result.metafile);

@@ -31,10 +31,9 @@ export async function checkStaticComponents(options: StaticComponentsOptions): P
     const page = input.startsWith('page:') ? input.slice('page:'.length) : null;
     if (page === null && input.includes(':')) continue;
     const mdxModule = page === null ? undefined : mdxModules.get(page);
-    const found = findBrowserCode(
-      mdxModule?.code ?? (await readFile(join(root, input), 'utf8')),
-      mdxModule !== undefined,
-    );
+    // A component page is a file that its module imports.
+    const isPage = mdxModule !== undefined || mdxModules.has(input);
+    const found = findBrowserCode(mdxModule?.code ?? (await readFile(join(root, input), 'utf8')), isPage);
     if (!found) continue;
     const place = mdxModule && page !== null ? mdxModulePlace(page, mdxModule, found) : { file: input };
     problems.push({ ...found, ...place });

@@ -33,7 +33,7 @@ export async function prebuildBundles(): Promise<readonly string[]> {
   const islands = new Map(info.islands.map((each) => [each.name, { ...each, file: join(root, each.file) }]));
   const bundles = recordBundles(note);
   const site = { root, file: '', locate: () => null };
-  const prepaint = { announcementId: null, hasColorSwitch: true };
+  const prepaint = { announcementId: null, hasColorSwitch: true, followed: null };
   for (const config of [null, { engine: null, connect: [] }]) {
     const search = await bundleSearch({ ...site, search: config }, bundles);
     await bundleScripts({ root, prepaint, islands, search }, bundles);

@@ -4,6 +4,12 @@
 declare const ANNOUNCEMENT_ID: string | null;
 /** Whether readers can choose the color mode. */
 declare const HAS_COLOR_SWITCH: boolean;
+/** Whether the color mode can follow the operating system. */
+declare const FOLLOWS_SYSTEM: boolean;
+/** Whether the mode of the operating system is one of the choices. */
+declare const IS_THREE_STATE: boolean;
+/** The choice of readers who have not chosen, if the mode can follow the system. */
+declare const COLOR_DEFAULT: 'light' | 'dark' | 'system';
 /** Address of the late script, relative to the early script. */
 declare const LATE_MODULE: string;
 /** Address of the module for tabs, relative to the late script. */

@@ -1,3 +1,5 @@
+import { applyColorMode } from './prepaint-color.ts';
+
 /**
  * Runs inline in the head of every page, before the first paint. It applies the reader's earlier
  * choices, and records clicks and keys until the other scripts are loaded. The page works without
@@ -6,11 +8,8 @@
 const root = document.documentElement;
 // Modules do not run for pages from disk, so controls that need one stay hidden.
 if (location.protocol !== 'file:') keepEvents();
+applyColorMode(root);
 try {
-  // Ignore a choice that is from an earlier build with a color switch, or from another site on the
-  // same origin.
-  const theme = HAS_COLOR_SWITCH ? localStorage.getItem('theme') : null;
-  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
   if (ANNOUNCEMENT_ID !== null) {
     // A new announcement is shown even to readers who dismissed the previous one.
     if (localStorage.getItem('docsgen.announcement.id') !== ANNOUNCEMENT_ID) {

@@ -3,6 +3,8 @@ import type { BlogCollectionConfig } from './blog/fields.ts';
 import type { DocsCollectionConfig, DocsItemConfig, DocsVersionDropdownConfig } from './docs/config/fields.ts';
 import type { PagesCollectionConfig } from './pages/fields.ts';
 
+export type { PageFields } from './pages/fields.ts';
+export type { ComponentPageProps, LoadPage, PageLoadContext } from '../shared/component-page.ts';
 export type { CreateSearch, PageResult, SearchEngine, SearchOptions, SearchResults } from '../shared/search.ts';
 
 /** One folder of content, `content/<locale>/<key>/`. */

@@ -37,7 +37,10 @@ export interface Config {
   };
   readonly footer: FooterConfig | null;
   readonly announcement: AnnouncementConfig | null;
-  readonly colorMode: { readonly default: 'light' | 'dark'; readonly switch: boolean };
+  readonly colorMode: {
+    readonly default: 'light' | 'dark' | 'system';
+    readonly switch: boolean | 'three-state';
+  };
   readonly tableOfContents: { readonly minLevel: number; readonly maxLevel: number };
   readonly code: { readonly theme: string; readonly darkTheme: string | null };
   readonly markdown: MarkdownConfig;

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
 import type { CollectionScanner, IgnoredKind } from './collection-scanner.ts';
+import type { ContentSet } from './content.ts';
 import { leftOutTogether } from './left-out-problems.ts';
 import { findMentioned } from './mentioned-files.ts';
 import { hasUnderscoreName, isPagePath } from './page-file.ts';
@@ -55,7 +56,11 @@ function kindsOf(types: readonly CollectionScanner[]): readonly TypedKind[] {
  * includes, links to or imports, and for files that do not look like pages. Pages are searched for
  * such uses only if there is a candidate.
  */
-export function ignoredContent(scan: Scan, types: readonly CollectionScanner[]): readonly Problem[] {
+export function ignoredContent(
+  scan: Scan,
+  types: readonly CollectionScanner[],
+  sets: readonly ContentSet[],
+): readonly Problem[] {
   // Most files are pages: drop them first, so that they are not tested against every kind.
   const others = [...scan.folders].flatMap(([folder, { type, files }]) =>
     files
@@ -66,7 +71,10 @@ export function ignoredContent(scan: Scan, types: readonly CollectionScanner[]):
     files: others.filter(({ name, type }) => (of ?? type) === type && isOfKind(name)).map(({ file }) => file),
     problem: (left: readonly string[]) => leftOutTogether({ names: left, why, hint, file: left[0] }),
   }));
-  const groups = [...inside, ...findStrays(scan.config)];
+  const groups = [...inside, ...findStrays(scan.config)].map(({ files, problem }) => ({
+    files: withoutPages(files, sets),
+    problem,
+  }));
   const used = findMentioned(
     scan,
     groups.flatMap(({ files }) => files),
@@ -75,4 +83,13 @@ export function ignoredContent(scan: Scan, types: readonly CollectionScanner[]):
     const left = files.filter((file) => !used.has(file));
     return left.length === 0 ? [] : [problem(left)];
   });
+}
+
+/** Returns the files without those that are pages. Markdown pages are left out before. */
+function withoutPages(files: readonly string[], sets: readonly ContentSet[]): readonly string[] {
+  if (files.length === 0) return files;
+  const pages = new Set(
+    sets.flatMap(({ entries, draftFiles }) => [...entries.map(({ source }) => source.file), ...draftFiles]),
+  );
+  return files.filter((file) => !pages.has(file));
 }

@@ -1,5 +1,5 @@
 import type { Config, Locale } from '../config/config.ts';
-import { isPageFile, pathWithoutExtension } from './page-file.ts';
+import { pathWithoutExtension } from './page-file.ts';
 import type { ParsedFile } from './parse-file.ts';
 import type { LocaleFolder } from './read-files.ts';
 
@@ -15,7 +15,7 @@ export interface LocaleEntry<F> {
 
 /**
  * Returns the entries of a collection for one locale: its own files, and for every other path the
- * source locale's file. A translation may have another format (`.md` or `.mdx`) than its original.
+ * source locale's file. A translation may have another format, such as `.mdx`, than its original.
  * `parsed` contains every file, by its path relative to the site's root.
  */
 export function mergeLocales<F>(
@@ -26,8 +26,12 @@ export function mergeLocales<F>(
 ): readonly LocaleEntry<F>[] {
   const filesOf = (name: string) => {
     const found = folders.find((folder) => folder.locale.name === name);
-    const files = (found?.files ?? []).filter(isPageFile);
-    return new Map(files.map((path) => [pathWithoutExtension(path), parsed.get(`${found?.folder}/${path}`)]));
+    return new Map(
+      (found?.pages ?? []).flatMap((path) => {
+        const file = parsed.get(`${found?.folder}/${path}`);
+        return file ? [[pathWithoutExtension(path), file] as const] : [];
+      }),
+    );
   };
   const originals = filesOf(config.locales[0].name);
   const own = locale.name === config.locales[0].name ? originals : filesOf(locale.name);

@@ -5,6 +5,7 @@ import type { Outcome, Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
 import type { DecodedText } from './decode-text.ts';
 import { isFrontMatterOpen, splitFrontMatter } from '../shared/front-matter.ts';
+import { findPageExport } from './page-export.ts';
 import { pageFormat } from './page-file.ts';
 import { readText, type Scan } from './scan.ts';
 import { type Summary, summarize } from './summarize.ts';
@@ -30,7 +31,7 @@ export interface ParsedFile<F> {
 /**
  * Returns the checked front matter of a content file and the start of its text. If the front matter
  * has mistakes, its correct fields are kept, so that references to the page are not reported too.
- * The value is null only if no valid front matter is left.
+ * The value is null if no valid front matter is left, and for a component that is not a page.
  */
 export function parseContentFile<T extends z.ZodType>(
   scan: Scan,
@@ -40,8 +41,9 @@ export function parseContentFile<T extends z.ZodType>(
   const { file } = source;
   const { text, hash } = readText(scan, file);
   const { customElements } = scan.config.markdown;
+  const parse = pageFormat(file) === 'component' ? parseComponent : parseText;
   const { value, problems } = scan.memo.get(contentKey(scan.config, schema, file, hash), () =>
-    parseText(text(), { file, schema: schema.schema, customElements }),
+    parse(text(), { file, schema: schema.schema, customElements }),
   );
   return { value: value && { source, ...value }, problems: problems.map((problem) => withSeverity(scan, problem)) };
 }
@@ -86,10 +88,29 @@ function parseText<T extends z.ZodType>(
     frontMatter: checked.value.data,
     yaml,
     unknown: isTooLong ? null : checked.value.unknown,
-    summary: neededSummary(checked.value.data, summarize(parts.body, pageFormat(file), customElements)),
+    summary: neededSummary(
+      checked.value.data,
+      summarize(parts.body, file.endsWith('.mdx') ? 'mdx' : 'md', customElements),
+    ),
   };
   // A substring keeps the whole text in memory; a clone does not.
   return structuredClone({ value, problems });
+}
+
+/**
+ * Returns what a component page exports as `page`. The value is null for a module that exports
+ * none: it is not a page.
+ */
+function parseComponent<T extends z.ZodType>(
+  decoded: DecodedText,
+  { file, schema }: TextOptions<T>,
+): ParsedText<z.output<T>> {
+  const yaml = findPageExport(decoded.text, file);
+  if (yaml === null) return { value: null, problems: [] };
+  const { value: checked, problems } = parseChecked(yaml, schema, frontMatterCodes);
+  const summary = { heading: null, paragraph: null };
+  const value = checked && { frontMatter: checked.data, yaml, unknown: checked.unknown, summary };
+  return structuredClone({ value, problems: [...encodingProblems(file, decoded), ...problems] });
 }
 
 /**

@@ -19,26 +19,30 @@ export async function parseFolders<T extends z.ZodType>(
   folders: readonly LocaleFolder[],
   schema: FileSchema<T>,
 ): Promise<Outcome<ReadonlyMap<string, ParsedFile<z.output<T>>>>> {
-  const problems: Problem[] = folders.flatMap(samePages);
+  const problems: Problem[] = [];
   const files: ParsedFile<z.output<T>>[] = [];
   for (const folder of folders) {
-    for (const path of folder.files.filter(isPageFile)) {
+    for (const path of folder.pages) {
       const result = parseContentFile(scan, sourceFile(folder, path), schema);
       problems.push(...result.problems);
       if (result.value) files.push(result.value);
     }
   }
+  const isPage = new Set(files.map(({ source }) => source.file));
+  const same = folders.flatMap((folder) =>
+    samePages(folder, (path) => isPageFile(path) || isPage.has(`${folder.folder}/${path}`)),
+  );
   const fillEmoji = await createEmojiFiller(files.map(({ summary }) => summary));
   const filled = files.map((file): ParsedFile<z.output<T>> => {
     const summary = fillVariables(fillEmoji(file.summary), file.source.locale, scan.config);
     return { ...file, summary };
   });
-  return { value: new Map(filled.map((file) => [file.source.file, file])), problems };
+  return { value: new Map(filled.map((file) => [file.source.file, file])), problems: [...same, ...problems] };
 }
 
 /** Reports files that would be the same page, such as `intro.md` and `intro.mdx`. */
-function samePages({ folder, files }: LocaleFolder): readonly Problem[] {
-  return [...groupBy(files.filter(isPageFile), pathWithoutExtension).values()].flatMap(([first, second]): Problem[] => {
+function samePages({ folder, pages }: LocaleFolder, isPage: (path: string) => boolean): readonly Problem[] {
+  return [...groupBy(pages.filter(isPage), pathWithoutExtension).values()].flatMap(([first, second]): Problem[] => {
     if (first === undefined || second === undefined) return [];
     return [
       {

@@ -3,6 +3,7 @@ import type { SourceFile } from './content.ts';
 import type { Outcome } from '../shared/problem.ts';
 import { unreadContent } from './left-out-problems.ts';
 import { listSiteFiles } from './list-site-files.ts';
+import { isPageFile } from './page-file.ts';
 import type { Scan } from './scan.ts';
 
 /** A collection's folder in one locale. */
@@ -12,6 +13,8 @@ export interface LocaleFolder {
   readonly folder: string;
   /** Relative to the folder, sorted. */
   readonly files: readonly string[];
+  /** Those of the files that may be pages. */
+  readonly pages: readonly string[];
 }
 
 export interface FolderToRead {
@@ -21,6 +24,8 @@ export interface FolderToRead {
   readonly type: string;
   /** Returns whether a file of this name is metadata that the type reads. */
   readonly isMetadataFile: (name: string) => boolean;
+  /** Returns whether a file at a path in the folder may be a page. Default: Markdown files. */
+  readonly mayBePage?: (path: string) => boolean;
 }
 
 /**
@@ -29,7 +34,7 @@ export interface FolderToRead {
  */
 export function readLocaleFolders(
   { config, folders: listed }: Scan,
-  { name, type, isMetadataFile }: FolderToRead,
+  { name, type, isMetadataFile, mayBePage = isPageFile }: FolderToRead,
 ): Outcome<readonly LocaleFolder[]> {
   const folders = config.locales.flatMap((locale) => {
     const folder = `content/${locale.name}/${name}`;
@@ -38,7 +43,7 @@ export function readLocaleFolders(
   });
   for (const { folder, files } of folders) listed.set(folder, { type, files });
   return {
-    value: folders.map(({ locale, folder, files }) => ({ locale, folder, files })),
+    value: folders.map(({ locale, folder, files }) => ({ locale, folder, files, pages: files.filter(mayBePage) })),
     problems: folders.flatMap(({ folder, leftOut }) => unreadContent(folder, leftOut, isMetadataFile)),
   };
 }

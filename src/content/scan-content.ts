@@ -42,10 +42,11 @@ export async function scanContent(
       config.collections.filter((each) => each.type === type.name).map((each) => type.scan(scan, each)),
     ),
   );
+  const sets = scanned.flatMap(({ value }) => value);
   const statics = listSiteFiles(config, staticFolder) ?? { files: [], leftOut: [] };
   return {
     value: {
-      sets: scanned.flatMap(({ value }) => value),
+      sets,
       strings: strings.value.byLocale,
       staticFiles: statics.files,
       hashes: scan.hashes,
@@ -54,7 +55,7 @@ export async function scanContent(
       ...strings.problems,
       ...scanned.flatMap(({ problems }) => problems),
       ...unreadStatic(staticFolder, statics.leftOut),
-      ...ignoredContent(scan, types),
+      ...ignoredContent(scan, types, sets),
     ],
   };
 }

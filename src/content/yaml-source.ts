@@ -15,18 +15,21 @@ import {
   type YAMLParseError,
 } from 'yaml';
 import { withoutNul } from './decode-text.ts';
+import { readLiteral } from './literal.ts';
 import { WrittenNumber } from './schema/scalars.ts';
 import { parsePlainYaml } from './plain-yaml.ts';
 import type { Locate, Position } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 
-/** A YAML or JSON text and its file. */
+/** A YAML or JSON text and its file, or the object literal that stands for it in a component page. */
 export interface YamlSource {
   readonly text: string;
   /** Path relative to the site's root. */
   readonly file: string;
   /** Number of lines in the file before the text. */
   readonly lineOffset: number;
+  /** The text is an object literal of a component page, not YAML. */
+  readonly isLiteral?: true;
 }
 
 export interface YamlContent {
@@ -50,8 +53,16 @@ const remedies: ReadonlyMap<ErrorCode, string> = new Map<ErrorCode, string>([
  * there are errors, the data is the part that can still be read.
  */
 export function parseYaml(source: YamlSource): Outcome<YamlContent> {
+  if (source.isLiteral) return parseLiteral(source);
   const plain = parsePlainYaml(source.text);
   return plain ? { value: { data: plain, locate: createLocate(source) }, problems: [] } : parseAnyYaml(source);
+}
+
+function parseLiteral({ text, file, lineOffset }: YamlSource): Outcome<YamlContent> {
+  const { data, mistakes, locate } = readLiteral(text, lineOffset);
+  const code = 'invalid-front-matter';
+  const problems = mistakes.map((mistake): Problem => ({ severity: 'error', code, file, ...mistake }));
+  return { value: { data, locate }, problems };
 }
 
 /**
@@ -197,7 +208,12 @@ function wrongAliases(document: Document): readonly WrongAlias[] {
  * example because a translation inherits it from its original. The text is parsed at each call,
  * because calls are rare.
  */
-export function locateKey({ text, lineOffset }: YamlSource, path: readonly PropertyKey[]): Position | null {
+export function locateKey(source: YamlSource, path: readonly PropertyKey[]): Position | null {
+  const { text, lineOffset } = source;
+  if (source.isLiteral) {
+    const { has, locate } = readLiteral(text, lineOffset);
+    return has(path[0]) ? locate(path) : null;
+  }
   const { document, placeOf } = parse(text, lineOffset);
   const isWritten = isMap(document.contents) && document.contents.has(path[0]);
   return isWritten ? placeOf(offsetOf(document.contents, path)) : null;

@@ -11,6 +11,7 @@ import { fragmentText, type ResolvedReference, resolveReference } from '../site/
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import { keyOf } from '../plugins/diagrams/draw-diagrams.ts';
 import type { ImageCopies } from './images/image-copies.ts';
+import type { ComponentJob } from '../workers/component-props.ts';
 import type { PageJob, TextJob } from '../workers/page-job.ts';
 import type { RenderInput } from './render-input.ts';
 import type { PageContext, Route } from '../site/graph/site.ts';
@@ -74,6 +75,7 @@ function createTextJob(context: TextContext): TextJob {
     compiled,
     mdxModule: input.mdxModules.get(file) ?? null,
     scope: { frontMatter, toc },
+    ...(compiled.format === 'component' ? { component: componentJob(context) } : {}),
     excerpt,
     withoutTitle: text.hasOwnHeading && (excerpt || route.kind.showsTitle === true),
     isFirst,
@@ -82,6 +84,12 @@ function createTextJob(context: TextContext): TextJob {
     drawings: metadata.diagrams.map((diagram) => finalDrawing(context, diagram)),
     references: finalReferences(context, metadata),
   };
+}
+
+function componentJob({ input, route, text }: TextContext): ComponentJob {
+  const { base, trailingSlash } = input.site.config;
+  const { locale, output } = route;
+  return { data: input.pageData.get(route.url)?.data, page: text.frontMatter, locale, base, trailingSlash, output };
 }
 
 function finalDrawing({ input, to, text }: TextContext, diagram: PageMetadata['diagrams'][number]): FinalDrawing {

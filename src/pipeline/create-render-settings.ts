@@ -8,7 +8,7 @@ export function createRenderSettings({ site, theme, client }: RenderInput): Rend
   return {
     themeFile: theme.file,
     assets: { prepaint: scripts.prepaint, policy, buildId, base: config.base },
-    colorMode: config.colorMode.default,
+    colorMode: config.colorMode.default === 'dark' ? 'dark' : 'light',
     strings: site.content.strings,
   };
 }

@@ -17,6 +17,7 @@ import type { Clock } from './clock.ts';
 import { collectAssets } from './collect-assets.ts';
 import { type CompiledPages, pageProblems } from './compile-pages.ts';
 import { textsOf } from './create-page-job.ts';
+import { loadPageData } from './load-page-data.ts';
 import { makeCopies } from './images/make-copies.ts';
 import type { OnProgress } from './on-progress.ts';
 import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
@@ -63,8 +64,8 @@ export interface Prepared {
 
 /**
  * Runs all steps before rendering for the selected pages, and returns the input for rendering with
- * all problems. The steps: compile, collect assets, bundle `.mdx` pages, draw diagrams, check
- * links, copy images, bundle scripts. This is the only list of these steps.
+ * all problems. The steps: compile, collect assets, bundle `.mdx` pages, load the data of pages,
+ * draw diagrams, check links, copy images, bundle scripts. This is the only list of these steps.
  */
 export async function prepare(selection: RouteSelection, services: PipelineServices): Promise<Prepared> {
   const { plugins, theme, cache, clock, onProgress, marksBroken } = services;
@@ -81,6 +82,10 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   );
   const uses = findImageUses({ ...shown, compiled, assets });
   const mdx = await clock.measure('bundle .mdx pages', () => services.bundleMdx(own));
+  const { mdxModules, islands } = mdx.value;
+  const data = await clock.measure('load the data of pages', () =>
+    loadPageData({ root: config.root, routes: shown.routes, mdxModules }),
+  );
   const diagrams = await clock.measure('draw diagrams', () =>
     drawDiagrams({ root: config.root, plugins, cache, pages: own }),
   );
@@ -93,6 +98,7 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   const ofTexts = [
     ...[...own].flatMap(([file, page]) => pageProblems(file, page)),
     ...mdx.problems,
+    ...data.problems,
     ...diagrams.problems,
   ];
   const ofUses = [...validateImages(uses, assets), ...checkComponents(own, theme.mdxComponents)];
@@ -101,11 +107,11 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   const copies = await clock.measure('copy images', () =>
     makeCopies({ config, uses: mayCopy ? uses : [], assets, cache, onProgress: onCopied }),
   );
-  const { mdxModules, islands } = mdx.value;
   const client = await clock.measure('bundle scripts', () => services.bundleClient(islands));
   const made = { assets, diagrams: diagrams.value, imageCopies: copies.value, mdxModules, client: client.value };
+  const pageData = data.value;
   return {
-    input: { site, compiled, tasks, answerBroken, ...made, theme, marksBroken },
+    input: { site, compiled, tasks, answerBroken, ...made, pageData, theme, marksBroken },
     problems: [...ofTexts, ...broken, ...ofUses, ...copies.problems],
     blocking: [...ofTexts, ...ofUses, ...copies.problems],
     clientProblems: client.problems,

@@ -5,6 +5,7 @@ import type { ClientBundle } from '../bundler/bundle-client.ts';
 import type { ThemeBundle } from '../bundler/open-theme.ts';
 import type { CompiledPages } from './compile-pages.ts';
 import type { Diagrams } from '../plugins/diagrams/draw-diagrams.ts';
+import type { PageData } from './load-page-data.ts';
 import type { ImageCopies } from './images/image-copies.ts';
 
 /** Everything that pages are rendered from. */
@@ -21,6 +22,8 @@ export interface RenderInput {
   readonly theme: ThemeBundle;
   /** Files of the MDX modules by page file. Both are relative to the site's root. */
   readonly mdxModules: ReadonlyMap<string, string>;
+  /** What the component pages have loaded. */
+  readonly pageData: PageData;
   readonly client: ClientBundle;
   /** Whether broken links are marked in the pages. Only `dev` does so, for writers. */
   readonly marksBroken: boolean;

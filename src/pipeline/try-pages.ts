@@ -47,11 +47,13 @@ export async function tryPages(options: TryPagesOptions): Promise<readonly Probl
  * Returns whether a page can fail when it is rendered. Text without JavaScript cannot fail. A file
  * that is shown in several locales is tried in its own.
  */
-function isWorthTrying(route: Route, { compiled, mdxModules, diagrams }: RenderInput): boolean {
+function isWorthTrying(route: Route, input: RenderInput): boolean {
+  const { compiled, mdxModules, diagrams, pageData } = input;
   const entry = route.entry;
-  if (entry === null || entry.fallback || pageFormat(entry.source.file) !== 'mdx') return false;
+  if (entry === null || entry.fallback || pageFormat(entry.source.file) === 'md') return false;
   const { file } = entry.source;
   const page = compiled.pages.get(file);
+  if (pageData.get(route.url) === null) return false;
   return (
     page?.isParsed === true && mdxModules.has(file) && page.diagrams.every((diagram) => diagrams.has(keyOf(diagram)))
   );

@@ -5,6 +5,8 @@ interface Place {
   readonly file?: string | undefined;
   readonly line: number;
   readonly column: number;
+  /** What the JavaScript of the page has thrown. */
+  readonly cause?: unknown;
 }
 
 /** A mistake in an `.mdx` page that appears when the page is rendered, with its position. */
@@ -15,8 +17,8 @@ export class ContentError extends Error {
   readonly line: number;
   readonly column: number;
 
-  constructor(code: ProblemCode, title: string, hint: string, { file, line, column }: Place) {
-    super(title);
+  constructor(code: ProblemCode, title: string, hint: string, { file, line, column, cause }: Place) {
+    super(title, { cause });
     this.name = 'ContentError';
     this.code = code;
     this.hint = hint;
@@ -30,8 +32,9 @@ export class ContentError extends Error {
  * Returns an error that explains to an author what an expression or a component has thrown.
  * `subject` is "The expression" or "The component `<X>`".
  */
-export function explainThrown(error: unknown, subject: string, place: Place): ContentError {
+export function explainThrown(error: unknown, subject: string, used: Place): ContentError {
   if (error instanceof ContentError) return error;
+  const place = { ...used, cause: error };
   const message = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
   const [, name] = /^(\w+) is not defined$/.exec(message) ?? [];
   if (name !== undefined && browserNames.has(name)) {

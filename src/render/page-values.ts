@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import type { ComponentPageProps } from '../shared/component-page.ts';
 import type { TocItemProps } from '../shared/main-props.ts';
 
 /** Values that are available to the expressions of every `.mdx` page. */
 export interface PageScope {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly toc: readonly TocItemProps[];
+  /** The props of the component of a component page; not set for other pages. */
+  readonly component?: ComponentPageProps;
 }
 
 /** The exports of a loaded `MdxModule`, the JavaScript of an `.mdx` page. */

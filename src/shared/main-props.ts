@@ -59,6 +59,8 @@ export interface MainProps {
   readonly toc?: readonly TocItemProps[];
   /** Cards of the pages around this one, if the text uses them. */
   readonly nearCards?: readonly CardProps[];
+  /** The text has the whole width. */
+  readonly isWide?: true;
 }
 
 export interface DocMain extends MainProps {
@@ -105,33 +107,14 @@ export interface PageMain extends MainProps {
   readonly notices: readonly NoticeProps[];
 }
 
-export interface HomeActionProps extends LinkProps {
-  readonly primary: boolean;
-}
-
-export interface HomeFeatureProps {
-  readonly icon: string | null;
+/** A page that has the whole width: `blank` shows nothing around it. */
+export interface WideMain extends MainProps {
+  readonly kind: 'wide' | 'blank';
   readonly title: string;
-  readonly text: string;
-  readonly href: string | null;
-}
-
-export interface HomeSectionProps {
-  readonly title: string;
-  readonly text: string | null;
-  readonly items: readonly HomeFeatureProps[];
-}
-
-export interface HomeMain extends MainProps {
-  readonly kind: 'home';
-  readonly title: string;
-  readonly tagline: string;
-  readonly actions: readonly HomeActionProps[];
-  readonly features: HomeSectionProps | null;
-  readonly integrations: HomeSectionProps | null;
-  readonly sample: { readonly title: string; readonly text: string | null } | null;
-  /** The body of the home page's file, shown as the sample. */
-  readonly content: ContentProps | null;
+  readonly heading: string | null;
+  readonly content: ContentProps;
+  /** The page is a component, which brings its own styles. */
+  readonly isComponent: boolean;
   readonly notices: readonly NoticeProps[];
 }
 

@@ -11,7 +11,8 @@ export interface PageProps {
   readonly head: HeadProps;
   readonly skipTo: string;
   readonly announcement: AnnouncementProps | null;
-  readonly navbar: NavbarProps;
+  /** Null for a page that hides it. */
+  readonly navbar: NavbarProps | null;
   readonly sidebar: SidebarProps | null;
   readonly main: MainProps;
   readonly footer: FooterProps | null;
@@ -70,13 +71,21 @@ export interface LogoProps {
   readonly href: string;
 }
 
+/** The button that changes the color mode. */
+export interface ColorSwitchProps {
+  /** The choice of a reader who has not chosen; `system` only if that is one of the choices. */
+  readonly initial: 'light' | 'dark' | 'system';
+  /** Readers can also choose the mode of the operating system. */
+  readonly isThreeState?: true;
+}
+
 export interface NavbarProps {
   readonly title: string;
   readonly homeHref: string;
   readonly logo: LogoProps | null;
   readonly hideOnScroll: boolean;
-  /** The initial color mode; null if readers cannot choose. */
-  readonly colorSwitch: 'light' | 'dark' | null;
+  /** Null if readers cannot choose the color mode. */
+  readonly colorSwitch: ColorSwitchProps | null;
   readonly left: readonly NavbarItemProps[];
   readonly right: readonly NavbarItemProps[];
 }

@@ -110,6 +110,7 @@ export const problemCodes = {
   'component-in-markdown': { title: 'A component is used in a `.md` file', severity: 'warning' },
   'static-component': { title: 'A component needs a browser, and is rendered once', severity: 'warning' },
   'component-failed': { title: 'A component or an expression fails', severity: 'error' },
+  'load-failed': { title: 'The function `load` of a page fails', severity: 'error' },
   'undefined-name': { title: 'JavaScript of a page uses a name that is not defined', severity: 'error' },
   'missing-browser': { title: 'JavaScript of a page needs a browser to be rendered', severity: 'error' },
   'script-failed': { title: 'A script fails in the browser', severity: 'error' },

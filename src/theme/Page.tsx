@@ -30,7 +30,7 @@ const asWritten: ConvertCommand = (line) => line;
 /** Renders everything inside `<body>`. */
 export function Page(page: PageComponentProps): ReactNode {
   const { props, strings, contents, mainComponents, renderFragment = null, convertCommand = asWritten } = page;
-  const { locale, sidebar, main, footer } = props;
+  const { locale, navbar, sidebar, main, footer } = props;
   const { toc = [], nearCards: cards = null } = main;
   const hasToc = toc.length > 0;
   const theme = { strings, locale, page: { toc, cards, convertCommand } };
@@ -39,13 +39,18 @@ export function Page(page: PageComponentProps): ReactNode {
       <RenderFragmentContext value={renderFragment}>
         <SkipLink href={props.skipTo} />
         {props.announcement !== null && <AnnouncementBar announcement={props.announcement} />}
-        <Navbar navbar={props.navbar} hasSidebar={sidebar !== null} />
-        <div className={sidebar === null ? 'shell' : `shell shell-${sidebar.kind}`}>
-          {sidebar !== null && <Sidebar sidebar={sidebar} navbar={props.navbar} />}
+        {navbar !== null && <Navbar navbar={navbar} hasSidebar={sidebar !== null} />}
+        <div
+          className={sidebar === null ? 'shell' : `shell shell-${sidebar.kind}`}
+          data-no-navbar={navbar === null ? '' : undefined}
+        >
+          {sidebar !== null && <Sidebar sidebar={sidebar} navbar={navbar} />}
           <main
             id="main"
             tabIndex={-1}
-            className={hasToc ? `main main-${main.kind} with-toc` : `main main-${main.kind}`}
+            className={['main', `main-${main.kind}`, hasToc && 'with-toc', main.isWide && 'wide']
+              .filter(Boolean)
+              .join(' ')}
             data-region="main"
           >
             <MainArea main={main} contents={contents} components={mainComponents} />

@@ -7,6 +7,7 @@ import { decodeText } from '../content/decode-text.ts';
 import type { CompiledPage, Dependency } from '../markdown/page/compiled-page.ts';
 import type { ReadIncluded } from '../markdown/page/file-context.ts';
 import { dependencyHash } from '../markdown/includes/include-file.ts';
+import { compileComponentPage } from '../markdown/mdx/component-page.ts';
 import { previousCodeOf } from '../markdown/previous-code.ts';
 import type { FileNamespace } from '../cache/files.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
@@ -44,14 +45,14 @@ export function createFileCompiler({ site, stored, compiler }: FileCompilerOptio
       last = { ...known, key };
       return known;
     }
-    const compile = await compiler();
     const bytes = await readIfThere(site, file);
-    const page = await compile(decodeText(bytes).text, {
-      format,
-      locales,
-      read,
-      previousCode: readPreviousCode(stored, previousKey),
-    });
+    const { text } = decodeText(bytes);
+    const page =
+      format === 'component'
+        ? compileComponentPage(text)
+        : await (
+            await compiler()
+          )(text, { format, locales, read, previousCode: readPreviousCode(stored, previousKey) });
     // The key is the one of the bytes that were scanned. The result of other bytes must not be
     // stored under it.
     if (createHash('sha256').update(bytes).digest('hex') !== hash) {

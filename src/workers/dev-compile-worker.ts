@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { decodeText } from '../content/decode-text.ts';
-import { pageFormat } from '../content/page-file.ts';
 import { findFirstPage } from './find-first-page.ts';
 import { createIncludeReader } from './include-reader.ts';
 import type { CompileTask, PoolSettings } from './page-job.ts';
@@ -47,7 +46,7 @@ export async function warmUp(settings: PoolSettings): Promise<void> {
   if (file === null) return;
   const read = createIncludeReader(settings, relative(root, file));
   await rendererOf(settings).warmUp(decodeText(await readFile(file)).text, {
-    format: pageFormat(file),
+    format: file.endsWith('.mdx') ? 'mdx' : 'md',
     locales: [],
     read,
   });

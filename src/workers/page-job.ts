@@ -2,12 +2,13 @@ import type { FinalReference } from '../render/final-reference.ts';
 import type { PageAssets } from '../render/document.tsx';
 import type { PageScope } from '../render/page-values.ts';
 import type { FinalDrawing } from '../render/render-content.ts';
-import type { MarkdownFormat } from '../markdown/page/compiled-page.ts';
+import type { PageFormat } from '../content/page-file.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { CachePlace } from '../cache/cache.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { SiteStrings } from '../strings/locale-strings.ts';
+import type { ComponentJob } from './component-props.ts';
 import type { PageProps, RedirectProps } from '../shared/page-props.ts';
 import type { RenderedAddresses } from '../site/references/rendered-addresses.ts';
 import type { PageRecord, PageSummary } from '../search/index/page-record.ts';
@@ -34,7 +35,7 @@ export interface CompileTask {
   readonly key: string;
   /** SHA-256 of its bytes, hexadecimal. */
   readonly hash: string;
-  readonly format: MarkdownFormat;
+  readonly format: PageFormat;
   /** Names of the locales whose texts are used, as in `FileContext`. */
   readonly locales: readonly string[];
   /**
@@ -99,6 +100,8 @@ export interface TextJob {
   /** File of the MDX module, relative to the site's root; null for a page without JavaScript. */
   readonly mdxModule: string | null;
   readonly scope: PageScope;
+  /** What the component of a component page is given; not set for other pages. */
+  readonly component?: ComponentJob;
   readonly excerpt: boolean;
   /** The page layout shows the title above the text, so the text is rendered without its own. */
   readonly withoutTitle: boolean;

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReactNode } from 'react';
 import { includedPath } from '../markdown/includes/included-path.ts';
@@ -15,6 +15,8 @@ import type { Problem } from '../shared/problem.ts';
 import { localeStrings } from '../strings/locale-strings.ts';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import { loadTheme } from '../bundler/open-theme.ts';
+import { type ThrownPlace, thrownPlace } from '../bundler/thrown-place.ts';
+import { componentProps } from './component-props.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import type { FileCompiler } from './compile-file.ts';
 import { knownTexts } from './known-texts.ts';
@@ -66,7 +68,11 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
     const assets = { ...settings.assets, ...job.assets };
     const renderContents = (contents: Readonly<Record<string, ReactNode>>): string =>
       renderPage({ props, contents, theme, strings, renderFragment, assets, colorMode: settings.colorMode });
-    return { texts, policy, renderContents };
+    const locateThrown = (file: string, error: unknown) => {
+      const module = job.texts.find(({ compiled, component }) => component && compiled.file === file)?.mdxModule;
+      return module == null ? null : thrownPlace(error, join(root, dirname(module)), root);
+    };
+    return { texts, policy, renderContents, locateThrown };
   };
   return {
     renderHtml: async (settings, job) => {
@@ -91,7 +97,7 @@ function contentOptions(
   };
   return {
     page: text.withoutTitle ? withoutTitle(page) : page,
-    scope: text.scope,
+    scope: text.component ? { ...text.scope, component: componentProps(text.component) } : text.scope,
     excerpt: text.excerpt,
     isFirst: text.isFirst,
     inheritedIds: new Map(text.inheritedIds),
@@ -105,11 +111,16 @@ interface Rendering {
   readonly texts: ReadonlyMap<string, RenderContentOptions>;
   readonly policy: PagePolicy;
   readonly renderContents: (contents: Readonly<Record<string, ReactNode>>) => string;
+  /**
+   * Returns the place that an error was thrown from, if `file` is a component page: it is one use of
+   * a component, so the place of that use says nothing. Otherwise returns null.
+   */
+  readonly locateThrown: (file: string, error: unknown) => ThrownPlace | null;
 }
 
 /** Returns the HTML of a page, or the problems that the JavaScript of its texts causes. */
 function renderWhole(job: PageJob, rendering: Rendering): HtmlResult {
-  const { texts, renderContents } = rendering;
+  const { texts, renderContents, locateThrown } = rendering;
   try {
     const html = renderTexts(rendering);
     const mdxModules = textsWithModules(rendering);
@@ -120,7 +131,11 @@ function renderWhole(job: PageJob, rendering: Rendering): HtmlResult {
   } catch (error) {
     const found = [...texts].map(([file, options]) => {
       const { errors, rest } = findFailures(options, (content) => renderContents({ [file]: content }));
-      return { file, rest, problems: errors.map((each) => contentProblem(file, each)) };
+      return {
+        file,
+        rest,
+        problems: errors.map((each) => ({ ...contentProblem(file, each), ...locateThrown(file, each.cause) })),
+      };
     });
     const problems = found.flatMap((each) => each.problems);
     // Only components and expressions of the texts may fail. Any other failure is a bug in docsgen.

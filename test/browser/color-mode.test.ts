@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { serveSite } from '../support/server.ts';
 import { buildFolder, copySite } from '../support/small-site.ts';
 import { withTheme } from '../support/visit.ts';
@@ -40,6 +41,93 @@ describe('the color mode', () => {
 
   it('is the default if an invalid value was stored', async () => {
     expect(await modesOf('dark', { storageState: withTheme('sepia') })).toEqual(['light', 'light', 'light']);
+  });
+});
+
+it('is the one that the address asks for, on that page only', async () => {
+  const page = await openEmpty({ storageState: withTheme('light') });
+  const mode = () => page.evaluate(() => document.documentElement.dataset['theme']);
+  await page.goto(`${inject('plainSite').origin}/concepts/intro?x=1&theme=dark`);
+  expect(await mode()).toBe('dark');
+  await page.goto(`${inject('plainSite').origin}/concepts/intro?theme=darkest`);
+  expect(await mode()).toBe('light');
+});
+
+/** Returns the server of a small site with these color modes, until the test ends. */
+async function serveModes(colorMode: string): Promise<string> {
+  const root = copySite('minimal');
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const head = "title: 'Modes', url: 'https://modes.example.com', locales: { en: {} }";
+  const config = `export default { ${head}, collections: { docs: { type: 'docs' } }, colorMode: ${colorMode} };`;
+  writeFileSync(join(root, 'site.config.ts'), config);
+  const { out } = await buildFolder(root);
+  const server = await serveSite(out);
+  onTestFinished(() => server.close());
+  return `${server.origin}/docs/intro`;
+}
+
+describe('a site that follows the system', () => {
+  const stateOf = (page: Page) =>
+    page.evaluate(() => {
+      const { theme, themeChoice } = document.documentElement.dataset;
+      const { ariaLabel } = document.querySelector('.color-switch') ?? {};
+      return [theme, themeChoice, /currently (\w+)/.exec(ariaLabel ?? '')?.[1]];
+    });
+
+  it('has a third state where it is asked for, in all windows', async () => {
+    const address = await serveModes("{ default: 'system', switch: 'three-state' }");
+    const page = await openEmpty({ colorScheme: 'dark' });
+    const other = await page.context().newPage();
+    for (const each of [page, other]) {
+      await each.goto(address);
+      await isReady(each);
+    }
+    expect(await stateOf(page)).toEqual(['dark', 'system', 'system']);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => stateOf(page)).toEqual(['light', 'system', 'system']);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => stateOf(page)).toEqual(['dark', 'system', 'system']);
+    for (const [mode, label] of [
+      ['light', 'light'],
+      ['dark', 'dark'],
+      ['dark', 'system'],
+      ['light', 'light'],
+    ]) {
+      await page.locator('.color-switch').click();
+      await expect.poll(() => stateOf(page)).toEqual([mode, label, label]);
+      await expect.poll(() => stateOf(other)).toEqual([mode, label, label]);
+    }
+    // A choice is kept, whatever the system does.
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    expect(await stateOf(page)).toEqual(['light', 'light', 'light']);
+  });
+
+  it('follows it without a switch, whatever is stored', async () => {
+    const address = await serveModes("{ default: 'system', switch: false }");
+    const page = await openEmpty({ colorScheme: 'dark' });
+    await page.goto(address);
+    expect(await stateOf(page)).toEqual(['dark', undefined, undefined]);
+    await page.evaluate(() => window.localStorage.setItem('theme', 'dark'));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => stateOf(page)).toEqual(['light', undefined, undefined]);
+    await page.reload();
+    expect(await stateOf(page)).toEqual(['light', undefined, undefined]);
+  });
+
+  it('follows it with two states until the reader chooses', async () => {
+    const address = await serveModes("{ default: 'system' }");
+    const page = await openEmpty({ colorScheme: 'dark' });
+    await page.goto(address);
+    await isReady(page);
+    expect(await stateOf(page)).toEqual(['dark', undefined, 'dark']);
+    await page.locator('.color-switch').click();
+    await expect.poll(() => stateOf(page)).toEqual(['light', undefined, 'light']);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    expect(await stateOf(page)).toEqual(['light', undefined, 'light']);
   });
 });
 

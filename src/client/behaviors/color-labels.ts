@@ -1,5 +1,5 @@
 import { pageEvent } from '../../shared/dom.ts';
-import { getColorMode, subscribeColorMode } from '../../shared/state/color-mode.ts';
+import { getColorChoice, subscribeColorMode } from '../../shared/state/color-mode.ts';
 
 /**
  * Sets the label of the color switch for the current mode until React does it. It also follows
@@ -8,9 +8,8 @@ import { getColorMode, subscribeColorMode } from '../../shared/state/color-mode.
 export function startColorLabels(): void {
   if (!document.querySelector('[data-label-light]')) return;
   const name = () => {
-    const mode = getColorMode();
     for (const button of document.querySelectorAll<HTMLElement>('[data-label-light]')) {
-      const label = (mode === 'dark' ? button.dataset['labelDark'] : button.dataset['labelLight']) ?? '';
+      const label = button.getAttribute(`data-label-${getColorChoice()}`) ?? '';
       button.setAttribute('aria-label', label);
       button.title = label;
     }

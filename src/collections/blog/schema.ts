@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addressPath, optionalAddressPath } from '../../config/schema/address.ts';
 import { localizedText } from '../../config/schema/text.ts';
-import { commonFields, isNotBoth, notBoth } from '../../content/schema/front-matter.ts';
+import { commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
 import { text } from '../../content/schema/scalars.ts';
 import { codeScheme } from '../../shared/code-scheme.ts';
 
@@ -17,6 +17,9 @@ export const blogOptions = z.strictObject({
 const postFrontMatterSchema = z
   .strictObject({
     ...commonFields,
+    ...layoutFields,
+    /** Leave the list of recent posts out. */
+    hide_sidebar: z.boolean().optional(),
     /**
      * Date of the post, such as `2026-09-14`. A time, as in `2026-09-14 16:30`, orders the posts of
      * one day; it is UTC unless it ends in an offset such as `+02:00`. Default: the date in the

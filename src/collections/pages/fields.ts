@@ -1,6 +1,157 @@
+import type { CommonFields, LayoutFields } from '../../config/fields/front-matter.ts';
+
 /** Single pages without a sidebar. */
 export interface PagesCollectionConfig {
   type: 'pages';
   /** Path at which the pages' addresses begin. Default: the root of the locale. */
   path?: string | undefined;
+}
+
+/**
+ * The front matter of a page, which a component page exports as `page`. `hero`, `features`,
+ * `integrations`, `sample` and `sections` belong to the layout `home`.
+ */
+export interface PageFields extends CommonFields, LayoutFields {
+  /** Do not show the title above the text. */
+  hide_title?: boolean | undefined;
+  /**
+   * `home` is a landing page made of a hero and sections. `wide` gives the text the whole width, and
+   * has no table of contents. `blank` shows nothing but the text: no navbar, no footer. Default:
+   * `page`, and `wide` for a component page.
+   */
+  layout?: 'page' | 'home' | 'wide' | 'blank' | undefined;
+  /** Top of a landing page. */
+  hero?: HeroFields | undefined;
+  /** Features of the product, as cards: the first of the sections. */
+  features?: CardsFields | undefined;
+  /** Integrations with other products, as cards beside their title: the next of the sections. */
+  integrations?: CardsFields | undefined;
+  /** Heading beside the file's own text, which a landing page shows as a sample. */
+  sample?: SampleFields | undefined;
+  /** The sections of a landing page, from top to bottom. */
+  sections?: SectionFields[] | undefined;
+}
+
+/** The top of a landing page. */
+export interface HeroFields {
+  /** The product in a few words. */
+  title: string;
+  /** What it is good for, in a sentence or two. */
+  tagline: string;
+  /** Buttons. */
+  actions?: ActionFields[] | undefined;
+  /** A picture beside the text, or under it on a phone. Without one, the text is centered. */
+  image?: PictureFields | undefined;
+}
+
+/** Where a link leads: `to` or `href`. */
+export interface LinkFields {
+  /** Address inside the site, without locale. */
+  to?: string | undefined;
+  /** Address outside the site. */
+  href?: string | undefined;
+}
+
+/** A button that is a link. */
+export interface ActionFields extends LinkFields {
+  label: string;
+  /** Fill the button with the accent color. Default: false. */
+  primary?: boolean | undefined;
+}
+
+/** A picture. */
+export interface PictureFields {
+  /** File in `static/`, such as `/img/hero.svg`, or an address at another site. */
+  src: string;
+  /** Replaces it on dark pages. */
+  srcDark?: string | undefined;
+  /** What it shows, for readers who cannot see it. Default: nothing, for a decoration. */
+  alt?: string | undefined;
+  /** Width in pixels. With both sizes, nothing moves when the picture arrives. */
+  width?: number | undefined;
+  /** Height in pixels. */
+  height?: number | undefined;
+}
+
+/** A heading over a section, or beside it. */
+export interface SampleFields {
+  title: string;
+  /** A sentence or two under the title. */
+  text?: string | undefined;
+}
+
+/** Titled cards. */
+export interface CardsFields extends SampleFields {
+  items: CardFields[];
+}
+
+/** A card. With a target, the whole card is a link. */
+export interface CardFields extends LinkFields {
+  /** Name of one of the theme's icons. */
+  icon?: string | undefined;
+  title: string;
+  text: string;
+}
+
+/** A section of a landing page. */
+export type SectionFields =
+  | FeaturesSection
+  | CardsSection
+  | LogosSection
+  | QuoteSection
+  | StepsSection
+  | SampleSection
+  | ActionSection;
+
+/** Cards in rows of three, under their title. */
+export interface FeaturesSection extends CardsFields {
+  type: 'features';
+}
+
+/** Cards in rows of two, beside their title. */
+export interface CardsSection extends CardsFields {
+  type: 'cards';
+}
+
+/** Logos in a row, of customers or of what the product works with. */
+export interface LogosSection {
+  type: 'logos';
+  title?: string | undefined;
+  text?: string | undefined;
+  items: LogoFields[];
+}
+
+/** A logo, which may be a link. */
+export interface LogoFields extends LinkFields {
+  /** Its `alt` is the name of whom it belongs to. */
+  image: PictureFields;
+}
+
+/** What somebody said. */
+export interface QuoteSection {
+  type: 'quote';
+  /** The words, without quotation marks. */
+  text: string;
+  author: string;
+  /** What the author does, and where. */
+  role?: string | undefined;
+  /** A square picture of the author. */
+  image?: PictureFields | undefined;
+}
+
+/** Numbered steps. */
+export interface StepsSection extends SampleFields {
+  type: 'steps';
+  items: { title: string; text: string }[];
+}
+
+/** The file's own text, such as a code block, beside a title. Default: it follows the sections. */
+export interface SampleSection extends SampleFields {
+  type: 'sample';
+}
+
+/** A call to action: a title with buttons. */
+export interface ActionSection extends SampleFields {
+  type: 'action';
+  actions: ActionFields[];
 }

@@ -1,11 +1,14 @@
 import type { Collection } from '../../config/config.ts';
 import type { CollectionFields } from '../../config/fields/site-config.ts';
 import type { PageIndexEntry } from '../../shared/main-props.ts';
+import { mayBeComponentPage } from '../../content/page-file.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import type { CollectionType, GraphSite } from '../../site/collection-type.ts';
 import type { CollectionGraph, PageContext, PageKind, SearchDescription } from '../../site/graph/site.ts';
-import { createHomeMain, createPageMain } from './page-main.ts';
-import { homeLinks, type PageKinds, pageRoutes } from './page-routes.ts';
+import { createHomeMain } from './home-main.ts';
+import { homeReferences } from './home-sections.ts';
+import { createPageMain } from './page-main.ts';
+import { type PageKinds, pageRoutes } from './page-routes.ts';
 import { type PageSet, scanPages } from './scan-pages.ts';
 import { pageFrontMatter, pagesOptions } from './schema.ts';
 
@@ -19,9 +22,14 @@ export const pagesType: CollectionType = {
   isMetadataFile: () => false,
   ignoredKinds: [
     {
-      isOfKind: (name) => /\.(?:jsx?|tsx|vue|svelte|astro)$/.test(name),
-      why: 'only Markdown makes pages, and no page imports from there',
-      hint: "Write a page that imports a React component, such as `index.mdx`: `import Home from './Home.tsx'`, then `<Home />`.",
+      isOfKind: mayBeComponentPage,
+      why: 'a component is a page if it exports `page`, and no page imports from there',
+      hint: "Export what front matter says elsewhere, `export const page = { title: 'About' };`, or begin the name with `_`.",
+    },
+    {
+      isOfKind: (name) => /\.(?:js|vue|svelte|astro)$/.test(name),
+      why: 'only Markdown and React components make pages, and no page imports from there',
+      hint: 'Write the page as a component, such as `index.tsx`, which exports `page` and a component by default.',
     },
   ],
   resolve: resolveCollection,
@@ -37,7 +45,7 @@ const describeForSearch = (): SearchDescription => ({ group: 'page', trail: [], 
 
 const pageKind: PageKind = { name: 'page', createMain: createPageMain, describeForSearch };
 
-const homeKind: PageKind = { name: 'home', createMain: createHomeMain, describeForSearch, references: homeLinks };
+const homeKind: PageKind = { name: 'home', createMain: createHomeMain, describeForSearch, references: homeReferences };
 
 const kinds: PageKinds = { page: pageKind, home: homeKind };
 

@@ -4,7 +4,7 @@ import { localize } from '../../config/localize.ts';
 import type { ContentSet, Entry } from '../../content/content.ts';
 import { entryFields, splitDrafts } from '../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
-import { pathWithoutExtension } from '../../content/page-file.ts';
+import { isPageFile, mayBeComponentPage, pageFormat, pathWithoutExtension } from '../../content/page-file.ts';
 import { readCollection } from '../../content/read-collection.ts';
 import type { Scan } from '../../content/scan.ts';
 import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
@@ -28,6 +28,7 @@ export async function scanPages(scan: Scan, collection: Collection): Promise<Out
     name,
     type,
     isMetadataFile: () => false,
+    mayBePage: (path: string) => isPageFile(path) || mayBeComponentPage(path),
     path: ['collections', name],
     firstFile: 'index.md',
   } as const;
@@ -50,7 +51,8 @@ function toPage(entry: LocaleEntry<PageFrontMatter>, siteTitle: string): PageEnt
   const { source, summary } = shown;
   const inherited: PageFrontMatter = original?.frontMatter ?? {};
   const { slug, layout, draft, unlisted } = inherited;
-  const frontMatter: PageFrontMatter = { slug, layout, draft, unlisted, ...shown.frontMatter };
+  const own = pageFormat(source.file) === 'component' ? { layout: 'wide' as const } : {};
+  const frontMatter: PageFrontMatter = { slug, layout, draft, unlisted, ...own, ...shown.frontMatter };
   const path = pathWithoutExtension(source.relativePath);
   const name = posix.basename(path);
   const isIndex = name.toLowerCase() === 'index' || name.toLowerCase() === 'readme';

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { optionalAddressPath } from '../../config/schema/address.ts';
-import { always, commonFields, isNotBoth, notBoth } from '../../content/schema/front-matter.ts';
-import { text as textOf } from '../../content/schema/scalars.ts';
+import { always, commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
+import { isRecord } from '../../shared/is-record.ts';
+import type { PageFields } from './fields.ts';
+import { cardsFields, hero, sampleFields, section } from './section-schema.ts';
 
 /** The options of a collection of pages. */
 export const pagesOptions = z.strictObject({
@@ -9,59 +11,38 @@ export const pagesOptions = z.strictObject({
   path: optionalAddressPath.optional(),
 });
 
-const text = textOf();
-
-const homeLink = {
-  /** Address inside the site, without locale. */
-  to: z.string().min(1).optional(),
-  /** Address outside the site. */
-  href: z.string().min(1).optional(),
-};
-
-const homeSection = z.strictObject({
-  title: text,
-  text: text.optional(),
-  items: z
-    .array(
-      z.strictObject({
-        /** Name of one of the theme's icons. */
-        icon: z.string().optional(),
-        title: text,
-        text,
-        ...homeLink,
-      }),
-    )
-    .min(1),
-});
-
 const pageFrontMatterSchema = z
   .strictObject({
     ...commonFields,
+    ...layoutFields,
     /** Do not show the title above the text. */
     hide_title: z.boolean().optional(),
-    /** `home` for a landing page made of the fields below. Default: `page`. */
-    layout: z.enum(['page', 'home']).optional(),
-    /** Top of a landing page. */
-    hero: z
-      .strictObject({
-        title: text,
-        tagline: text,
-        actions: z.array(z.strictObject({ label: text, ...homeLink, primary: z.boolean().optional() })).optional(),
-      })
-      .optional(),
-    /** Features of the product, as cards. */
-    features: homeSection.optional(),
-    /** Integrations with other products, as cards. */
-    integrations: homeSection.optional(),
-    /** Heading above the file's own text, which a landing page shows as a sample. */
-    sample: z.strictObject({ title: text, text: text.optional() }).optional(),
+    /** See `PageFields` for this and the fields of landing pages. */
+    layout: z.enum(['page', 'home', 'wide', 'blank']).optional(),
+    hero: hero.optional(),
+    features: z.strictObject(cardsFields).optional(),
+    integrations: z.strictObject(cardsFields).optional(),
+    sample: z.strictObject(sampleFields).optional(),
+    sections: z.array(section).optional(),
   })
   .refine(isNotBoth, notBoth)
   .refine((front) => front.layout !== 'home' || front.hero !== undefined, {
     message: 'a `hero` with `title` and `tagline`, which the layout `home` needs',
     path: ['hero'],
     when: always,
+  })
+  .refine((front) => samplesOf(front) < 2, {
+    message: 'one section with the text of the page at most: `sample`, or a section of the type `sample`',
+    path: ['sections'],
+    when: always,
   });
+
+function samplesOf({ sample, sections }: Pick<PageFields, 'sample' | 'sections'>): number {
+  // The list may have any values yet.
+  const list: readonly unknown[] = Array.isArray(sections) ? sections : [];
+  const inSections = list.filter((each) => isRecord(each) && each['type'] === 'sample').length;
+  return inSections + (sample === undefined ? 0 : 1);
+}
 
 /** Front matter of a page, for the scan. */
 export const pageFrontMatter = { name: 'page', schema: pageFrontMatterSchema } as const;

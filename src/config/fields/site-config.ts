@@ -113,10 +113,16 @@ export interface AnnouncementFields {
 
 /** Light and dark mode. */
 export interface ColorModeFields {
-  /** Color mode of readers who have not chosen one. Default: `light`. */
-  default?: 'light' | 'dark' | undefined;
-  /** Readers can choose the color mode. With `false`, a stored choice is ignored. Default: true. */
-  switch?: boolean | undefined;
+  /**
+   * Color mode of readers who have not chosen one. With `system`, it is that of the operating
+   * system, and follows it; without scripts it is light. Default: `light`.
+   */
+  default?: 'light' | 'dark' | 'system' | undefined;
+  /**
+   * Readers can choose the color mode. With `three-state`, they can also choose that of the
+   * operating system. With `false`, a stored choice is ignored. Default: true.
+   */
+  switch?: boolean | 'three-state' | undefined;
 }
 
 /** Which headings the table of contents of a page lists. */

@@ -75,8 +75,8 @@ const presentation = {
   announcement: announcementSchema.optional(),
   colorMode: z
     .strictObject({
-      default: z.enum(['light', 'dark']).optional(),
-      switch: z.boolean().optional(),
+      default: z.enum(['light', 'dark', 'system']).optional(),
+      switch: z.union([z.boolean(), z.literal('three-state')]).optional(),
     })
     .optional(),
   tableOfContents: z

@@ -34,6 +34,14 @@ export const commonFields = {
   custom: withNumbers(z.record(z.string(), z.unknown())).optional(),
 };
 
+/** The fields that leave out parts around the text. */
+export const layoutFields = {
+  /** Leave the navbar out, and the announcement above it. */
+  hide_navbar: z.boolean().optional(),
+  /** Leave the footer out. */
+  hide_footer: z.boolean().optional(),
+};
+
 /** The values of these fields. Each type of collection adds its own. */
 export type CommonFrontMatter = z.output<z.ZodObject<typeof commonFields>>;
 

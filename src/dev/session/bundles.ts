@@ -131,7 +131,7 @@ function forgotten<Bundle>(made: Made<Bundle> | null): Made<Bundle> | null {
 async function compileMdx(site: Site, compile: PageCompiler): Promise<ReadonlyMap<string, PageMetadata>> {
   const routes = site.routes.filter((route) => {
     const source = route.entry?.source;
-    return source !== undefined && pageFormat(source.file) === 'mdx';
+    return source !== undefined && pageFormat(source.file) !== 'md';
   });
   if (routes.length === 0) return new Map();
   const { metadata } = await compile({ site, routes });

@@ -4,10 +4,11 @@ import type { RenderInput } from '../../pipeline/render-input.ts';
 import type { Route } from '../../site/graph/site.ts';
 
 /**
- * Returns whether a page can be rendered: its texts have no errors, their diagrams are drawn, and
- * their MDX modules are bundled.
+ * Returns whether a page can be rendered: its texts have no errors, their diagrams are drawn, their
+ * MDX modules are bundled, and the page has loaded its data.
  */
-export function canBeRendered({ compiled, diagrams, mdxModules }: RenderInput, route: Route): boolean {
+export function canBeRendered({ compiled, diagrams, mdxModules, pageData }: RenderInput, route: Route): boolean {
+  if (pageData.get(route.url) === null) return false;
   return textsOf(route).every(({ source }) => {
     const page = compiled.pages.get(source.file);
     const hasErrors = page?.messages.some(({ severity }) => severity === 'error') ?? true;

@@ -3,6 +3,9 @@ import { readStored, writeStored } from './storage.ts';
 
 export type ColorMode = 'light' | 'dark';
 
+/** What a reader has chosen; with `system`, the mode follows the operating system. */
+export type ColorChoice = ColorMode | 'system';
+
 const key = 'theme';
 
 /** Returns the current color mode. */
@@ -10,15 +13,24 @@ export function getColorMode(): ColorMode {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
+/** Returns the reader's choice, which is the current mode unless the system is one of the choices. */
+export function getColorChoice(): ColorChoice {
+  return document.documentElement.dataset['themeChoice'] === 'system' ? 'system' : getColorMode();
+}
+
 /** Sets the color mode and stores it as the reader's choice. */
-export function setColorMode(mode: ColorMode): void {
-  document.documentElement.dataset['theme'] = mode;
-  writeStored(key, mode);
+export function setColorChoice(choice: ColorChoice): void {
+  const { dataset } = document.documentElement;
+  const isSystemDark = matchMedia('(prefers-color-scheme:dark)').matches;
+  dataset['theme'] = choice === 'system' ? (isSystemDark ? 'dark' : 'light') : choice;
+  // The attribute exists only if the system is one of the choices.
+  if (dataset['themeChoice']) dataset['themeChoice'] = choice;
+  writeStored(key, choice);
 }
 
 /**
  * Calls `onChange` after the color mode changes, in this window or in another. Returns the function
- * that unsubscribes.
+ * that unsubscribes. Where the mode can follow the system, the inline script changes it and tells.
  */
 export function subscribeColorMode(onChange: () => void): () => void {
   const changedHere = (event: Event) => {

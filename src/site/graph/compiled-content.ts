@@ -2,7 +2,7 @@ import type { Entry } from '../../content/content.ts';
 import type { Heading, PageMetadata } from '../../markdown/page/compiled-page.ts';
 
 /** What other pages may know of a page: which parts of it links can point to. */
-export interface PageOutline extends Pick<PageMetadata, 'isParsed' | 'ids' | 'titleId'> {
+export interface PageOutline extends Pick<PageMetadata, 'isParsed' | 'ids' | 'hasOwnIds' | 'titleId'> {
   readonly headings: readonly Pick<Heading, 'depth' | 'id' | 'explicit'>[];
 }
 
@@ -46,8 +46,15 @@ export function createCompiledContent(
   return { pages, outlines, inheritedIds, otherOutlines };
 }
 
-function outlineOf({ isParsed, ids, titleId, headings }: PageMetadata): PageOutline {
-  return { isParsed, ids, titleId, headings: headings.map(({ depth, id, explicit }) => ({ depth, id, explicit })) };
+function outlineOf({ isParsed, ids, hasOwnIds, titleId, headings }: PageMetadata): PageOutline {
+  const own = hasOwnIds ? { hasOwnIds } : {};
+  return {
+    isParsed,
+    ids,
+    ...own,
+    titleId,
+    headings: headings.map(({ depth, id, explicit }) => ({ depth, id, explicit })),
+  };
 }
 
 /**

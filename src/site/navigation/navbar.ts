@@ -1,7 +1,9 @@
+import type { Config } from '../../config/config.ts';
 import type { CollectionItem } from '../../config/schema/collection.ts';
 import { type DropdownItem, isCollectionItem, type NavbarItem } from '../../config/schema/navbar.ts';
 import { suggest } from '../../shared/nearest.ts';
 import type {
+  ColorSwitchProps,
   NavbarDropdownProps,
   NavbarHtmlProps,
   NavbarItemProps,
@@ -35,10 +37,15 @@ export function createNavbar(context: PageContext): NavbarProps {
       ? createLogo(context, navbar.logo, title === '' ? context.text(context.site.config.title) : '')
       : null,
     hideOnScroll: navbar.hideOnScroll,
-    colorSwitch: colorMode.switch ? colorMode.default : null,
+    colorSwitch: createColorSwitch(colorMode),
     left: itemsAt('left'),
     right: itemsAt('right'),
   };
+}
+
+function createColorSwitch({ default: first, switch: states }: Config['colorMode']): ColorSwitchProps | null {
+  if (states === 'three-state') return { initial: first, isThreeState: true };
+  return states ? { initial: first === 'dark' ? 'dark' : 'light' } : null;
 }
 
 /** Adds a search item if the site has a search and its author has not placed the item. */

@@ -6,6 +6,7 @@ import { createFooter } from '../navigation/footer.ts';
 import { createNavbar } from '../navigation/navbar.ts';
 import { resolveHtml } from '../navigation/resolve-html.ts';
 import { createHead } from './head.ts';
+import { shownParts } from './layout.ts';
 
 /**
  * Returns the props of a page, without its rendered text. Throws only for mistakes that the checks
@@ -14,15 +15,16 @@ import { createHead } from './head.ts';
 export function createPageProps(context: PageContext, compiled: CompiledContent): PageProps | RedirectProps {
   const { route } = context;
   if (route.target) return createRedirect(context, route.target);
+  const shown = shownParts(route);
   return {
     locale: localeProps(context.locale),
     head: createHead(context),
     skipTo: '#main',
-    announcement: createAnnouncement(context),
-    navbar: createNavbar(context),
-    sidebar: route.kind.createSidebar?.(context, route) ?? null,
+    announcement: shown.navbar ? createAnnouncement(context) : null,
+    navbar: shown.navbar ? createNavbar(context) : null,
+    sidebar: (shown.sidebar && route.kind.createSidebar?.(context, route)) || null,
     main: route.kind.createMain(context, route, compiled),
-    footer: createFooter(context),
+    footer: shown.footer ? createFooter(context) : null,
   };
 }
 

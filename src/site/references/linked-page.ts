@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { SourceFile } from '../../content/content.ts';
-import { contentKey, isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
+import { contentKey, isComponentPath, isPagePath, pageFormat, pathWithoutExtension } from '../../content/page-file.ts';
 import { pageUrl } from '../graph/address.ts';
 import { findRoute, type Route, shownRoute, type Site } from '../graph/site.ts';
 
@@ -34,6 +34,7 @@ export function linkedFiles(source: SourceFile, path: string): readonly string[]
  */
 export function findLinkedPage(site: Site, route: Route, source: SourceFile, path: string): Route | null {
   if (isPagePath(path)) return findByFile(site, route, linkedFiles(source, path));
+  if (isComponentPath(path)) return findComponentPage(site, route, linkedFiles(source, path));
   const files = linkedFiles(source, path);
   return findByAddress(site, route, path) ?? findByFile(site, route, files) ?? findById(site, route, path);
 }
@@ -49,6 +50,17 @@ export function folderOf({ file, relativePath, locale }: SourceFile): string {
 function findByFile(site: Site, route: Route, files: readonly string[]): Route | null {
   const key = files.map((file) => site.keyOfFile.get(pathWithoutExtension(file))).find((found) => found !== undefined);
   return key === undefined ? null : findRoute(site, key, route.locale);
+}
+
+/**
+ * Returns the component page of one of these files. Other components have the names of Markdown
+ * pages too, and a link to them is to the file.
+ */
+function findComponentPage(site: Site, route: Route, files: readonly string[]): Route | null {
+  const found = findByFile(site, route, files);
+  const same = found ? [...(site.byKey.get(found.key)?.values() ?? [])] : [];
+  const isComponent = same.some(({ entry }) => entry && pageFormat(entry.source.file) === 'component');
+  return isComponent ? found : null;
 }
 
 function findByAddress(site: Site, route: Route, path: string): Route | null {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { SourceFile } from '../../content/content.ts';
-import { isPagePath } from '../../content/page-file.ts';
+import { contentKey, isComponentPath, isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
 import type { Reference } from '../../markdown/page/compiled-page.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import { aliasedPath, folderOf } from './linked-page.ts';
@@ -18,7 +18,15 @@ export function assetCandidates(site: Site, source: SourceFile, reference: Refer
   if (path.startsWith('/')) return [posix.join('static', path)].filter((file) => file.startsWith('static/'));
   const own = posix.join(posix.dirname(placeOfReference(source, reference).file), path);
   const original = own.replace(`content/${source.locale.name}/`, `content/${site.config.locales[0].name}/`);
-  return [...new Set([own, original])].filter((file) => !file.startsWith('..'));
+  return [...new Set([own, original])].filter((file) => !file.startsWith('..') && !isComponentPage(site, file));
+}
+
+/** Returns whether a file is a component page. A link to it is to the page, not to the code. */
+function isComponentPage(site: Site, file: string): boolean {
+  if (!isComponentPath(file)) return false;
+  const key = site.keyOfFile.get(pathWithoutExtension(contentKey(file)));
+  const routes = key === undefined ? [] : [...(site.byKey.get(key)?.values() ?? [])];
+  return routes.some(({ entry }) => entry?.source.file === file);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { suggest } from '../../shared/nearest.ts';
 import type { SourceFile } from '../../content/content.ts';
-import { isPagePath } from '../../content/page-file.ts';
+import { isComponentPath, isPagePath } from '../../content/page-file.ts';
 import type { Reference } from '../../markdown/page/compiled-page.ts';
 import { describeBrokenLink } from './broken-link.ts';
 import type { CompiledContent, PageOutline } from '../graph/compiled-content.ts';
@@ -94,7 +94,7 @@ function findTarget(
   const from = linkSource(source, reference);
   const fragment = readFragment(hash);
   if (reference.kind === 'link' && path === '') return resolveAnchor(context, source, fragment);
-  if (reference.kind === 'link' || isPagePath(path)) {
+  if (reference.kind === 'link' || isPagePath(path) || isComponentPath(path)) {
     const target = findLinkedPage(context.site, route, from, decodeAddress(path));
     if (target) {
       const resolved = resolvePageHash(context, target, query, fragment);
@@ -181,8 +181,8 @@ function resolvePageHash(
   const file = target.entry?.source.file;
   if (id === '' || file === undefined) return leadsTo(id);
   const page = compiled.outlines.get(file);
-  // The ids of a page with syntax errors are unknown, so every id is accepted.
-  if (page?.isParsed === false) return leadsTo(id);
+  // The ids of a page with syntax errors and of a component page are unknown, so all are accepted.
+  if (page?.isParsed === false || page?.hasOwnIds) return leadsTo(id);
   const found = finalId(page?.ids ?? [], compiled.inheritedIds.get(file), id);
   return found === null ? missingAnchor(compiled, { id, file, page: target.url }) : leadsTo(found);
 }

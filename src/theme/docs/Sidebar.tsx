@@ -6,7 +6,8 @@ import type { NavbarProps, SidebarProps } from '../../shared/page-props.ts';
 
 export interface SidebarComponentProps {
   readonly sidebar: SidebarProps;
-  readonly navbar: NavbarProps;
+  /** Null for a page without one. */
+  readonly navbar: NavbarProps | null;
 }
 
 /** Renders the navigation beside the text, such as the tree of a documentation. */
@@ -15,7 +16,7 @@ export function Sidebar({ sidebar, navbar }: SidebarComponentProps): ReactNode {
   const { label, isTitled } = sidebar;
   return (
     <aside className={`sidebar sidebar-${sidebar.kind}`} data-region="sidebar">
-      {navbar.hideOnScroll && !isTitled && (
+      {navbar?.hideOnScroll && !isTitled && (
         <div className="sidebar-brand">
           <Brand navbar={navbar} isRepeated />
         </div>

@@ -5,39 +5,38 @@ import { Icon } from '../icons/Icon.tsx';
 import { formatMessage } from '../../shared/strings/format-message.ts';
 import { useColorMode } from '../context/use-color-mode.ts';
 import type { ReactNode } from 'react';
+import type { ColorSwitchProps } from '../../shared/page-props.ts';
 
-export interface ColorSwitchProps {
-  /** The mode for a reader who has not chosen one. */
-  readonly initial: 'light' | 'dark';
-}
+/** The choice that follows each one: with two states, and with three. */
+const opposite = { light: 'dark', dark: 'light', system: 'light' } as const;
+const following = { light: 'dark', dark: 'system', system: 'light' } as const;
 
 /**
- * Renders the button that switches between light and dark. The element holds both labels, so that
- * the early script can set the right one before this component runs.
+ * Renders the button that changes the color mode: between light and dark, or with three states also
+ * to the mode of the system. The element holds the labels of all states, so that the early script
+ * can set the right one before this component runs.
  */
-export function ColorSwitch({ initial }: ColorSwitchProps): ReactNode {
+export function ColorSwitch({ initial, isThreeState }: ColorSwitchProps): ReactNode {
   const strings = useStrings();
-  const [mode, setMode] = useColorMode(initial);
-  const labels = {
-    light: formatMessage(strings['theme.colorToggle.ariaLabel'], {
-      mode: strings['theme.colorToggle.ariaLabel.mode.light'],
-    }),
-    dark: formatMessage(strings['theme.colorToggle.ariaLabel'], {
-      mode: strings['theme.colorToggle.ariaLabel.mode.dark'],
-    }),
-  };
+  const [choice, setChoice] = useColorMode({ initial, isChoice: isThreeState === true });
+  const labelOf = (mode: ColorSwitchProps['initial']) =>
+    formatMessage(strings['theme.colorToggle.ariaLabel'], {
+      mode: strings[`theme.colorToggle.ariaLabel.mode.${mode}`],
+    });
   return (
     <button
       type="button"
       className="icon-button color-switch"
-      aria-label={labels[mode]}
-      title={labels[mode]}
-      data-label-light={labels.light}
-      data-label-dark={labels.dark}
-      onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}
+      aria-label={labelOf(choice)}
+      title={labelOf(choice)}
+      data-label-light={labelOf('light')}
+      data-label-dark={labelOf('dark')}
+      data-label-system={isThreeState ? labelOf('system') : undefined}
+      onClick={() => setChoice((isThreeState ? following : opposite)[choice])}
     >
       <Icon name="sun" />
       <Icon name="moon" />
+      {isThreeState && <Icon name="system" />}
     </button>
   );
 }

@@ -39,7 +39,7 @@ function NavbarList({ side, items, colorSwitch = null }: NavbarListProps): React
       {items.slice(0, place).map(render)}
       {colorSwitch !== null && (
         <CachedFragment as="li" prefix="color" key="color" className="navbar-color">
-          <ColorSwitch initial={colorSwitch} />
+          <ColorSwitch {...colorSwitch} />
         </CachedFragment>
       )}
       {items.slice(place).map((item, index) => render(item, place + index))}

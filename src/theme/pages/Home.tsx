@@ -1,62 +1,51 @@
-import { Content } from '../docs/Content.tsx';
 import { Notices } from '../docs/Notices.tsx';
-import { Link } from '../layout/Link.tsx';
-import { HomeSection } from './HomeSection.tsx';
-import { VoiceWave } from './VoiceWave.tsx';
+import { ActionSection } from '../sections/ActionSection.tsx';
+import { CardSection } from '../sections/CardSection.tsx';
+import { Hero } from '../sections/Hero.tsx';
+import { LogoSection } from '../sections/LogoSection.tsx';
+import { QuoteSection } from '../sections/QuoteSection.tsx';
+import { SampleSection } from '../sections/SampleSection.tsx';
+import { StepSection } from '../sections/StepSection.tsx';
 import type { ReactNode } from 'react';
-import type { HomeMain } from '../../shared/main-props.ts';
+import type { HomeMain, HomeSectionProps } from '../../shared/home-props.ts';
 
 export interface HomeProps {
   readonly main: HomeMain;
-  readonly content: ReactNode;
+  /** Rendered texts, by the `key` of each `ContentProps`. */
+  readonly contents: Readonly<Record<string, ReactNode>>;
 }
 
-function Hero({ main }: { readonly main: HomeMain }): ReactNode {
-  return (
-    <div className="hero">
-      <div className="hero-text">
-        <h1>{main.title}</h1>
-        <p className="hero-tagline">{main.tagline}</p>
-        <p className="button-row">
-          {main.actions.map((action, index) => (
-            <Link
-              key={index}
-              className={action.primary ? 'button button-primary' : 'button'}
-              href={action.href}
-              external={action.external}
-            >
-              {action.label}
-            </Link>
-          ))}
-        </p>
-      </div>
-      <VoiceWave />
-    </div>
-  );
+interface SectionProps extends Pick<HomeProps, 'contents'> {
+  readonly section: HomeSectionProps;
 }
 
-/**
- * Renders the home page: the product in one sentence, what it does, what it works with, and a
- * sample.
- */
-export function Home({ main, content }: HomeProps): ReactNode {
+function Section({ section, contents }: SectionProps): ReactNode {
+  switch (section.type) {
+    case 'features':
+    case 'cards':
+      return <CardSection section={section} />;
+    case 'logos':
+      return <LogoSection section={section} />;
+    case 'quote':
+      return <QuoteSection section={section} />;
+    case 'steps':
+      return <StepSection section={section} />;
+    case 'sample':
+      return <SampleSection section={section} content={contents[section.content.key]} />;
+    case 'action':
+      return <ActionSection section={section} />;
+  }
+}
+
+/** Renders a landing page: the hero, and sections from top to bottom. */
+export function Home({ main, contents }: HomeProps): ReactNode {
   return (
     <div className="home">
       <Notices notices={main.notices} />
       <Hero main={main} />
-      {main.features !== null && <HomeSection section={main.features} className="home-features" />}
-      {main.integrations !== null && <HomeSection section={main.integrations} className="home-integrations" />}
-      {main.content !== null && (
-        <section className="home-section home-sample">
-          {main.sample !== null && (
-            <div className="home-sample-text">
-              <h2>{main.sample.title}</h2>
-              {main.sample.text !== null && <p className="lead">{main.sample.text}</p>}
-            </div>
-          )}
-          <Content language={main.content.language}>{content}</Content>
-        </section>
-      )}
+      {main.sections.map((section, index) => (
+        <Section key={index} section={section} contents={contents} />
+      ))}
     </div>
   );
 }

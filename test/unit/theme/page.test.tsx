@@ -6,7 +6,7 @@ import { mainComponents } from '../../../src/collections/docs/main-components.ts
 import { useStrings } from '../../../src/theme/context/context.ts';
 import { es } from '../../../src/strings/sets/es.ts';
 import type { DocMain } from '../../../src/shared/main-props.ts';
-import type { PageProps, SidebarItemProps } from '../../../src/shared/page-props.ts';
+import type { NavbarProps, PageProps, SidebarItemProps } from '../../../src/shared/page-props.ts';
 
 const link: SidebarItemProps = { type: 'link', label: 'Agents', href: '/agents', external: false, current: true };
 
@@ -35,6 +35,24 @@ const main: DocMain = {
   next: { label: 'Actions', href: '/actions' },
 };
 
+const navbar: NavbarProps = {
+  title: 'Docs',
+  homeHref: '/es',
+  logo: { src: '/l.svg', srcDark: '/d.svg', alt: '', width: null, height: null, href: '/es' },
+  hideOnScroll: false,
+  colorSwitch: null,
+  left: [{ type: 'search', href: '/es/search', boxHref: '/assets/search/es/box.json', versions: { docs: '0.9' } }],
+  right: [
+    {
+      type: 'dropdown',
+      label: 'Español',
+      icon: 'language',
+      active: false,
+      items: [{ type: 'link', label: 'English', href: '/', external: false, current: null, lang: 'en' }],
+    },
+  ],
+};
+
 const props: PageProps = {
   locale: { name: 'es', htmlLang: 'es', direction: 'ltr' },
   head: {
@@ -53,23 +71,7 @@ const props: PageProps = {
   },
   skipTo: '#main',
   announcement: { id: 'a', html: 'New: <b>1.0</b>', isCloseable: true },
-  navbar: {
-    title: 'Docs',
-    homeHref: '/es',
-    logo: { src: '/l.svg', srcDark: '/d.svg', alt: '', width: null, height: null, href: '/es' },
-    hideOnScroll: false,
-    colorSwitch: null,
-    left: [{ type: 'search', href: '/es/search', boxHref: '/assets/search/es/box.json', versions: { docs: '0.9' } }],
-    right: [
-      {
-        type: 'dropdown',
-        label: 'Español',
-        icon: 'language',
-        active: false,
-        items: [{ type: 'link', label: 'English', href: '/', external: false, current: null, lang: 'en' }],
-      },
-    ],
-  },
+  navbar,
   sidebar: {
     kind: 'docs',
     label: 'Docs sidebar',
@@ -145,9 +147,9 @@ describe('Page', () => {
   });
 
   it('has no menu button where there is nothing to show in the menu', () => {
-    const navbar = { ...props.navbar, right: [] };
-    expect(print({ navbar })).toContain('class="menu"');
-    expect(print({ navbar, sidebar: null })).not.toContain('class="menu"');
+    const bare = { ...navbar, right: [] };
+    expect(print({ navbar: bare })).toContain('class="menu"');
+    expect(print({ navbar: bare, sidebar: null })).not.toContain('class="menu"');
   });
 
   it('has neither inline styles nor scripts nor buttons that send forms', () => {

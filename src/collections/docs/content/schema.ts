@@ -1,11 +1,19 @@
 import * as z from 'zod';
 import { addressPath } from '../../../config/schema/address.ts';
-import { commonFields, isNotBoth, notBoth } from '../../../content/schema/front-matter.ts';
+import { commonFields, isNotBoth, layoutFields, notBoth } from '../../../content/schema/front-matter.ts';
 import { text, withNumbers } from '../../../content/schema/scalars.ts';
 
 const docFrontMatterSchema = z
   .strictObject({
     ...commonFields,
+    ...layoutFields,
+    /**
+     * `wide` gives the text the whole width beside the sidebar, and has no table of contents.
+     * `blank` shows nothing but the text. Default: `doc`.
+     */
+    layout: z.enum(['doc', 'wide', 'blank']).optional(),
+    /** Leave the sidebar out. The page keeps its place in it. */
+    hide_sidebar: z.boolean().optional(),
     /** Last part of the doc's id. Default: the file's name. */
     id: z
       .string()

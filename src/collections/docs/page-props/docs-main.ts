@@ -8,6 +8,7 @@ import type {
 import type { CompiledContent } from '../../../site/graph/compiled-content.ts';
 import type { PageContext } from '../../../site/graph/site.ts';
 import { createContent, createNotices, createPageToc, mayShow } from '../../../site/page-props/content.ts';
+import { shownParts } from '../../../site/page-props/layout.ts';
 import { type Docs, latestOf } from '../graph/docs.ts';
 import { type CategoryRoute, type DocRoute, docsUrl, findDocRoute } from '../graph/docs-routes.ts';
 import { nodeTarget } from '../graph/node-target.ts';
@@ -21,19 +22,23 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
   const { doc, docs } = route;
   const place = placeOfRoute(route);
   const { previous, next } = neighbors(context, docs, route, place);
+  const { layout = 'doc' } = doc.frontMatter;
+  const shown = shownParts(route);
   return {
     kind: 'doc',
+    ...(layout === 'doc' ? {} : { isWide: true }),
     title: doc.title,
     heading: doc.hasOwnHeading || doc.frontMatter.hide_title ? null : doc.title,
     content: createContent(context, doc.source),
     homeHref: context.homeHref,
-    breadcrumbs: place ? breadcrumbs(context, docs, place, doc.frontMatter.sidebar_label ?? doc.title) : [],
-    toc: createPageToc(context, compiled, doc.source, doc.frontMatter),
+    breadcrumbs:
+      place && shown.details ? breadcrumbs(context, docs, place, doc.frontMatter.sidebar_label ?? doc.title) : [],
+    toc: layout === 'doc' ? createPageToc(context, compiled, doc.source, doc.frontMatter) : [],
     nearCards: mayShow(compiled, doc.source, 'DocCardList') ? createNearCards(context, route) : [],
     notices: [...createNotices(context), ...versionNotices(context, docs, doc.id)],
-    versionBadge: versionBadge(docs),
-    previous,
-    next,
+    versionBadge: shown.details ? versionBadge(docs) : null,
+    previous: shown.details ? previous : null,
+    next: shown.details ? next : null,
   };
 }
 

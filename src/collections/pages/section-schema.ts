@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { text as textOf, withNumbers } from '../../content/schema/scalars.ts';
+
+const text = textOf();
+
+const pixels = withNumbers(z.number().int().positive()).optional();
+
+const link = {
+  /** Address inside the site, without locale. */
+  to: z.string().min(1).optional(),
+  /** Address outside the site. */
+  href: z.string().min(1).optional(),
+};
+
+const actions = z.array(z.strictObject({ label: text, ...link, primary: z.boolean().optional() }));
+
+/** A picture in `static/` or at another site. */
+export const picture = z.strictObject({
+  src: z.string().min(1),
+  srcDark: z.string().min(1).optional(),
+  alt: text.optional(),
+  width: pixels,
+  height: pixels,
+});
+
+/** The top of a landing page. */
+export const hero = z.strictObject({
+  title: text,
+  tagline: text,
+  actions: actions.optional(),
+  image: picture.optional(),
+});
+
+/** Titled cards, with icons and links. */
+export const cardsFields = {
+  title: text,
+  text: text.optional(),
+  items: z.array(z.strictObject({ icon: z.string().optional(), title: text, text, ...link })).min(1),
+};
+
+/** The heading beside the text of the page. */
+export const sampleFields = { title: text, text: text.optional() };
+
+const logo = z.strictObject({ image: picture, ...link });
+
+/** A section of a landing page. `fields.ts` explains each field. */
+export const section = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('features'), ...cardsFields }),
+  z.strictObject({ type: z.literal('cards'), ...cardsFields }),
+  z.strictObject({
+    type: z.literal('logos'),
+    title: text.optional(),
+    text: text.optional(),
+    items: z.array(logo).min(1),
+  }),
+  z.strictObject({
+    type: z.literal('quote'),
+    text,
+    author: text,
+    role: text.optional(),
+    image: picture.optional(),
+  }),
+  z.strictObject({
+    type: z.literal('steps'),
+    title: text,
+    text: text.optional(),
+    items: z.array(z.strictObject({ title: text, text })).min(1),
+  }),
+  z.strictObject({ type: z.literal('sample'), ...sampleFields }),
+  z.strictObject({ type: z.literal('action'), title: text, text: text.optional(), actions: actions.min(1) }),
+]);

@@ -1,0 +1,36 @@
+/** The front matter that every type of collection has. */
+export interface CommonFields {
+  /** Title of the page. Default: the first `# heading`, else the file's name. */
+  title?: string | undefined;
+  /** One sentence for search engines, cards and shared links. Default: the first paragraph. */
+  description?: string | undefined;
+  /** Keywords for search engines. */
+  keywords?: string[] | undefined;
+  /** Picture for shared links. */
+  image?: string | undefined;
+  /**
+   * Address, from the start of the collection if it begins with a slash, else from the file's
+   * folder.
+   */
+  slug?: string | undefined;
+  /** Leave the table of contents out. */
+  hide_table_of_contents?: boolean | undefined;
+  /** Lowest heading level in the table of contents. */
+  toc_min_heading_level?: number | undefined;
+  /** Highest heading level in the table of contents. */
+  toc_max_heading_level?: number | undefined;
+  /** Not ready: left out of a build, except with `--drafts`. */
+  draft?: boolean | undefined;
+  /** Built, but not shown in any list; search engines are asked not to index it. */
+  unlisted?: boolean | undefined;
+  /** The author's own values; docsgen does not read them. */
+  custom?: Record<string, unknown> | undefined;
+}
+
+/** The parts around the text of a page that its front matter can leave out. */
+export interface LayoutFields {
+  /** Leave the navbar out, and the announcement above it. */
+  hide_navbar?: boolean | undefined;
+  /** Leave the footer out. */
+  hide_footer?: boolean | undefined;
+}

@@ -1,0 +1,1 @@
+export const page = { title: 'A test, not a page' };
