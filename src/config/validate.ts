@@ -38,9 +38,8 @@ export function validate<T extends z.ZodType>(options: ValidateOptions<T>): Vali
   if (result.success) return { value: result.data, problems: [], unknown: [] };
   const explanations = withoutConsequences(result.error.issues.flatMap((issue) => explain(issue, [])));
   const problems = explanations.map(({ path, isUnknown, title, hint }): Problem => {
-    const place = locate(path);
     const code = isUnknown ? codes.unknownKey : codes.invalidValue;
-    return { severity: 'error', code, title, hint, file, line: place?.line, column: place?.column };
+    return { severity: 'error', code, title, hint, file, ...locate(path) };
   });
   const isWritten = (name: PropertyKey) => isRecord(input) && Object.hasOwn(input, name);
   const wrong = explanations.flatMap(({ path }) => path.slice(0, 1));

@@ -25,7 +25,7 @@ export interface LoadSiteOptions extends Omit<ScanOptions, 'types'> {
  */
 export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<Outcome<Site>> {
   const types = collectionTypes;
-  const config = await readConfig(root, types);
+  const config = await readConfig(root, types, { command: 'routes' });
   if (config.value === null) throw new DocsgenError(config.problems);
   const { value, problems } = await scanSite(config.value, { ...options, types });
   return { value, problems: [...config.problems, ...problems] };

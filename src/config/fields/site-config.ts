@@ -65,6 +65,12 @@ export interface SiteFields<
   styles?: string | undefined;
   /** The site's own values; docsgen does not read them. */
   custom?: Record<string, unknown> | undefined;
+  /**
+   * Configurations that this one is based on: files, relative to this one, or packages. Objects are
+   * merged key by key; lists and all other values replace those of the base. Of several bases, the
+   * later ones replace values of the earlier. Paths in a base begin at the site's folder, too.
+   */
+  extends?: string | string[] | undefined;
 }
 
 /** One language of the site. */

@@ -109,6 +109,7 @@ const presentation = {
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
   styles: z.string().min(1).optional(),
   custom: z.record(z.string(), z.unknown()).optional(),
+  extends: z.union([z.string().min(1), z.array(z.string().min(1))]).optional(),
 };
 
 /**
