@@ -1,6 +1,6 @@
 import { loadTheme } from '../bundler/open-theme.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
-import { localeProps } from '../site/graph/page-context.ts';
+import { localeProps, siteValue } from '../site/graph/page-context.ts';
 import { hashOf } from '../system/hash.ts';
 import type { MadeFile } from './output/stage.ts';
 
@@ -16,7 +16,7 @@ export function* renderTrees(
   for (const { path, locale, items: createItems } of files) {
     if (!locales.has(locale.name)) continue;
     const items = createItems();
-    const props = localeProps(locale);
+    const props = { locale: localeProps(locale), site: siteValue(site, locale) };
     yield {
       path,
       locale: locale.name,

@@ -4,6 +4,7 @@ import type { ImageFormat } from './fields/markdown.ts';
 import type { NavbarItem } from './schema/navbar.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Problem } from '../shared/problem.ts';
+import type { SiteValue } from '../shared/site-value.ts';
 
 /**
  * The configuration of a site with every default filled in. The types in `fields/` explain the
@@ -50,6 +51,7 @@ export interface Config {
   readonly trailingSlash: 'never' | 'always' | 'ignore';
   /** Path of the site's own style sheet, relative to the root. */
   readonly styles: string | null;
+  readonly custom: SiteValue['custom'];
   readonly html: ConfiguredHtml;
   /** Finds the position of a key in the configuration file. */
   readonly locate: Locate;

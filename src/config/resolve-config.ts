@@ -91,6 +91,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     search: resolveSearch(parsed.search ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
     styles: parsed.styles ?? null,
+    custom: parsed.custom ?? {},
   };
 }
 

@@ -196,6 +196,16 @@ export function pathText(path: readonly PropertyKey[]): string {
 }
 
 function valueText(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = writtenText(value);
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;
+}
+
+function writtenText(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // JSON has no `bigint`, and no objects that contain themselves.
+    return typeof value === 'bigint' ? `${value}n` : 'an object that JSON cannot hold';
+  }
 }

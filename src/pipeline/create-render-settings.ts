@@ -9,5 +9,6 @@ export function createRenderSettings({ site, theme, client }: RenderInput): Rend
     themeFile: theme.file,
     assets: { prepaint: scripts.prepaint, policy, buildId, base: config.base },
     colorMode: config.colorMode.default,
+    custom: config.custom,
   };
 }

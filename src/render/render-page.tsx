@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { convertCommand } from '../markdown/tabs/convert-command.ts';
 import type { PageProps, RedirectProps } from '../shared/page-props.ts';
+import type { SiteValue } from '../shared/site-value.ts';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import { Document, type PageAssets } from './document.tsx';
 import { RedirectDocument } from './redirect-document.tsx';
@@ -15,10 +16,13 @@ interface RenderPageOptions {
   readonly renderFragment: RenderFragment;
   readonly assets: PageAssets;
   readonly colorMode: 'light' | 'dark';
+  /** The values of `custom` in the configuration. */
+  readonly custom: SiteValue['custom'];
 }
 
 /** Returns the complete HTML document of a page. */
-export function renderPage({ props, contents, theme, renderFragment, assets, colorMode }: RenderPageOptions): string {
+export function renderPage(options: RenderPageOptions): string {
+  const { props, contents, theme, renderFragment, assets, colorMode, custom } = options;
   const { Page, mainComponents } = theme;
   const html = renderToString(
     'target' in props ? (
@@ -27,6 +31,7 @@ export function renderPage({ props, contents, theme, renderFragment, assets, col
       <Document locale={props.locale} head={props.head} assets={assets} colorMode={colorMode}>
         <Page
           props={props}
+          custom={custom}
           contents={contents}
           mainComponents={mainComponents}
           renderFragment={renderFragment}

@@ -1,12 +1,16 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { LocaleProps, SidebarItemProps } from '../shared/page-props.ts';
-import type { Theme } from './theme.ts';
+import type { SidebarItemProps } from '../shared/page-props.ts';
+import type { SiteLocale, Theme } from './theme.ts';
 
 /**
  * Returns the HTML of the file with the whole tree of a long sidebar. The file is not a page, so
  * search engines are told not to index it.
  */
-export function renderTree({ SidebarTree }: Theme, locale: LocaleProps, items: readonly SidebarItemProps[]): string {
+export function renderTree(
+  { SidebarTree }: Theme,
+  { locale, site }: SiteLocale,
+  items: readonly SidebarItemProps[],
+): string {
   const html = renderToString(
     <html lang={locale.htmlLang} dir={locale.direction}>
       <head>
@@ -15,7 +19,7 @@ export function renderTree({ SidebarTree }: Theme, locale: LocaleProps, items: r
         <title>…</title>
       </head>
       <body>
-        <SidebarTree locale={locale} items={items} />
+        <SidebarTree locale={locale} site={site} items={items} />
       </body>
     </html>,
   );
@@ -23,6 +27,6 @@ export function renderTree({ SidebarTree }: Theme, locale: LocaleProps, items: r
 }
 
 /** Returns the HTML of the search box of a locale. */
-export function renderSearchBox({ SearchBox }: Theme, locale: LocaleProps): string {
-  return renderToStaticMarkup(<SearchBox locale={locale} />);
+export function renderSearchBox({ SearchBox }: Theme, site: SiteLocale): string {
+  return renderToStaticMarkup(<SearchBox {...site} />);
 }

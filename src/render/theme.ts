@@ -4,11 +4,19 @@ import type { ConvertCommand } from '../theme/context/context.ts';
 import type { MainComponents } from '../theme/MainArea.tsx';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import type { LocaleProps, PageProps, SidebarItemProps } from '../shared/page-props.ts';
+import type { SiteValue } from '../shared/site-value.ts';
+
+/** The site in one language. */
+export interface SiteLocale {
+  readonly locale: LocaleProps;
+  readonly site: SiteValue;
+}
 
 /** The exports of a site's bundled theme. `bundler/` makes the bundle; `render/` only uses it. */
 export interface Theme {
   readonly Page: ComponentType<{
     readonly props: PageProps;
+    readonly custom?: SiteValue['custom'];
     readonly contents: Readonly<Record<string, ReactNode>>;
     readonly mainComponents: MainComponents;
     readonly renderFragment?: RenderFragment | null;
@@ -17,9 +25,9 @@ export interface Theme {
   /** A component for each kind of main area that types of collections add. */
   readonly mainComponents: MainComponents;
   /** Renders the whole tree of a long sidebar. */
-  readonly SidebarTree: ComponentType<{ readonly locale: LocaleProps; readonly items: readonly SidebarItemProps[] }>;
+  readonly SidebarTree: ComponentType<SiteLocale & { readonly items: readonly SidebarItemProps[] }>;
   /** Renders the search box of a locale. */
-  readonly SearchBox: ComponentType<{ readonly locale: LocaleProps }>;
+  readonly SearchBox: ComponentType<SiteLocale>;
   /** Components of Markdown elements, by tag name. */
   readonly markdownComponents: Components & Readonly<Record<string, ElementType>>;
   /** Components that an `.mdx` page may use without an import, by name. */

@@ -10,9 +10,12 @@ import { type RenderFragment, RenderFragmentContext } from './context/CachedFrag
 import { stringsFor } from './strings/strings.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../shared/page-props.ts';
+import type { SiteValue } from '../shared/site-value.ts';
 
 export interface PageComponentProps {
   readonly props: PageProps;
+  /** The values of `custom` in the configuration. */
+  readonly custom?: SiteValue['custom'];
   /** Rendered Markdown, by the `key` of each `ContentProps`. */
   readonly contents: Readonly<Record<string, ReactNode>>;
   /** A component for each kind of main area that types of collections add. */
@@ -24,14 +27,23 @@ export interface PageComponentProps {
 }
 
 const asWritten: ConvertCommand = (line) => line;
+const noValues: SiteValue['custom'] = {};
 
 /** Renders everything inside `<body>`. */
 export function Page(page: PageComponentProps): ReactNode {
-  const { props, contents, mainComponents, renderFragment = null, convertCommand = asWritten } = page;
-  const { locale, sidebar, main, footer } = props;
+  const {
+    props,
+    contents,
+    mainComponents,
+    custom = noValues,
+    renderFragment = null,
+    convertCommand = asWritten,
+  } = page;
+  const { locale, head, sidebar, main, footer } = props;
   const { toc = [], nearCards: cards = null } = main;
   const hasToc = toc.length > 0;
-  const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc, cards, convertCommand } };
+  const site = { title: head.siteName, custom };
+  const theme = { strings: stringsFor(locale.htmlLang), locale, site, page: { toc, cards, convertCommand } };
   return (
     <ThemeContext value={theme}>
       <RenderFragmentContext value={renderFragment}>

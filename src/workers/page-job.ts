@@ -8,6 +8,7 @@ import type { CachePlace } from '../cache/cache.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { PageProps, RedirectProps } from '../shared/page-props.ts';
+import type { SiteValue } from '../shared/site-value.ts';
 import type { RenderedAddresses } from '../site/references/rendered-addresses.ts';
 import type { PageRecord, PageSummary } from '../search/index/page-record.ts';
 
@@ -59,6 +60,8 @@ export interface RenderSettings {
   readonly themeFile: string;
   readonly assets: Omit<PageAssets, 'styleHref' | 'scriptHref'>;
   readonly colorMode: 'light' | 'dark';
+  /** The values of `custom` in the configuration. */
+  readonly custom: SiteValue['custom'];
 }
 
 export interface StageRenderSettings extends RenderSettings {

@@ -10,6 +10,7 @@ import { createFragmentRenderer } from '../render/fragment-renderer.ts';
 import type { PageValues } from '../render/page-values.ts';
 import { renderContent, type RenderContentOptions } from '../render/render-content.ts';
 import { renderPage } from '../render/render-page.tsx';
+import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import type { PagePolicy } from '../shared/content-policy.ts';
 import type { Problem } from '../shared/problem.ts';
 import { loadTheme } from '../bundler/open-theme.ts';
@@ -46,7 +47,7 @@ async function loadMdxModule(file: string): Promise<PageValues> {
  * compiles a text again if the store no longer has it.
  */
 export function createJobRenderer(root: string, compileFile: FileCompiler, policy: PagePolicy): JobRenderer {
-  const renderFragment = createFragmentRenderer();
+  const fragments = createFragments();
   const open = async (settings: RenderSettings, job: PageJob): Promise<Rendering | Problem> => {
     const theme = await loadTheme(settings.themeFile);
     const texts = new Map<string, RenderContentOptions>();
@@ -58,9 +59,11 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
       texts.set(file, { ...contentOptions(text, page), theme, mdxModule });
     }
     const { props } = job;
+    const { colorMode, custom } = settings;
+    const renderFragment = fragments(custom);
     const assets = { ...settings.assets, ...job.assets };
     const renderContents = (contents: Readonly<Record<string, ReactNode>>): string =>
-      renderPage({ props, contents, theme, renderFragment, assets, colorMode: settings.colorMode });
+      renderPage({ props, contents, theme, renderFragment, assets, colorMode, custom });
     return { texts, policy, renderContents };
   };
   return {
@@ -72,6 +75,21 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
       const rendering = await open(settings, job);
       return 'code' in rendering ? addresses.map(() => null) : locate(addresses, rendering);
     },
+  };
+}
+
+/**
+ * Returns a function that returns the renderer of fragments for the values of `custom`. Fragments
+ * may show these, so other values need another renderer.
+ */
+function createFragments(): (custom: RenderSettings['custom']) => RenderFragment {
+  let known = '';
+  let renderFragment = createFragmentRenderer();
+  return (custom) => {
+    const values = JSON.stringify(custom);
+    if (values !== known) renderFragment = createFragmentRenderer();
+    known = values;
+    return renderFragment;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { JsonValue } from '../../shared/site-value.ts';
 import type { FooterFields } from './footer.ts';
 import type { CollectionItemFields, NavbarFields } from './navbar.ts';
 import type { ImageFields, MarkdownFields } from './markdown.ts';
@@ -63,8 +64,8 @@ export interface SiteFields<
   trailingSlash?: 'never' | 'always' | 'ignore' | undefined;
   /** A style sheet of the site, loaded after the theme's. */
   styles?: string | undefined;
-  /** The site's own values; docsgen does not read them. */
-  custom?: Record<string, unknown> | undefined;
+  /** The site's own values, which components read with `useSite().custom`. They must be JSON. */
+  custom?: Record<string, JsonValue> | undefined;
   /**
    * Configurations that this one is based on: files, relative to this one, or packages. Objects are
    * merged key by key; lists and all other values replace those of the base. Of several bases, the

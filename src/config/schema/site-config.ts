@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { CollectionRules } from './collection.ts';
 import type { CollectionFields } from '../fields/site-config.ts';
 import { isBase } from './address.ts';
+import { customSchema } from './custom.ts';
 import { footerSchema } from './footer.ts';
 import { localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
@@ -108,7 +109,7 @@ const presentation = {
   search: searchSchema.optional(),
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
   styles: z.string().min(1).optional(),
-  custom: z.record(z.string(), z.unknown()).optional(),
+  custom: customSchema.optional(),
   extends: z.union([z.string().min(1), z.array(z.string().min(1))]).optional(),
 };
 

@@ -3,9 +3,11 @@ import { stringsFor } from '../strings/strings.ts';
 import { SidebarList } from './SidebarList.tsx';
 import type { ReactNode } from 'react';
 import type { LocaleProps, SidebarItemProps } from '../../shared/page-props.ts';
+import type { SiteValue } from '../../shared/site-value.ts';
 
 export interface SidebarTreeProps {
   readonly locale: LocaleProps;
+  readonly site: SiteValue;
   readonly items: readonly SidebarItemProps[];
 }
 
@@ -13,8 +15,8 @@ export interface SidebarTreeProps {
  * Renders the whole tree of a long sidebar. It is written to a file from which pages load the lists
  * that they do not contain.
  */
-export function SidebarTree({ locale, items }: SidebarTreeProps): ReactNode {
-  const theme = { strings: stringsFor(locale.htmlLang), locale, page: null };
+export function SidebarTree({ locale, site, items }: SidebarTreeProps): ReactNode {
+  const theme = { strings: stringsFor(locale.htmlLang), locale, site, page: null };
   return (
     <ThemeContext value={theme}>
       <SidebarList items={items} list="" isOwn />

@@ -8,7 +8,7 @@ import { TOCInline } from '../../../src/theme/markdown/TOCInline.tsx';
 import { stringsFor } from '../../../src/theme/strings/strings.ts';
 
 const locale = { name: 'en', htmlLang: 'en', direction: 'ltr' } as const;
-const theme = { strings: stringsFor('en'), locale };
+const theme = { strings: stringsFor('en'), locale, site: { title: '', custom: {} } };
 const pageValue = { toc: [], cards: null, convertCommand: (line: string) => line };
 
 // The same through a whole site, with file and line: `test/sites/bad/docs-hook`.

@@ -13,7 +13,7 @@ const Code = markdownComponents['docs-code'];
 
 function print(node: ReactNode): string {
   const locale = { name: 'es', htmlLang: 'es', direction: 'ltr' } as const;
-  const value = { strings: stringsFor('es'), locale, page: null };
+  const value = { strings: stringsFor('es'), locale, site: { title: '', custom: {} }, page: null };
   return renderToStaticMarkup(createElement(ThemeContext, { value }, node));
 }
 
