@@ -18,12 +18,15 @@ export interface Config {
   /** The configuration file and the files of the site that it imports, relative to the root. */
   readonly sources: readonly string[];
   readonly title: LocalizedText;
+  /** Null for the default: the page's title, a line and the site's title. */
+  readonly titleTemplate: LocalizedText | null;
   readonly tagline: LocalizedText;
   /** Origin without a slash at the end. */
   readonly url: string;
   readonly base: string;
   readonly favicon: string | null;
   readonly image: string | null;
+  readonly noIndex: boolean;
   /** The first is the source language. */
   readonly locales: readonly [Locale, ...Locale[]];
   readonly collections: readonly Collection[];

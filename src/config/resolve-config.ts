@@ -29,11 +29,13 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     html,
     locate,
     title: parsed.title,
+    titleTemplate: parsed.titleTemplate ?? null,
     tagline: parsed.tagline ?? '',
     url: parsed.url.replace(/\/$/, ''),
     base: parsed.base ?? '/',
     favicon: parsed.favicon ?? null,
     image: parsed.image ?? null,
+    noIndex: parsed.noIndex ?? false,
     locales: [resolveLocale(first, ''), ...others.map((entry) => resolveLocale(entry, entry[0]))],
     collections: Object.entries(parsed.collections).flatMap(([key, { path, ...options }]) => {
       const type = types.find(({ name }) => name === options.type);

@@ -24,6 +24,11 @@ export interface SiteFields<
 > {
   /** Name of the site. */
   title: LocalizedText;
+  /**
+   * Title of a page in browser tabs and search results, with `%s` for the page's own: `%s · Voice`.
+   * A page with the title of the site has that alone. Default: `%s | ` and the site's title.
+   */
+  titleTemplate?: LocalizedText | undefined;
   /** One sentence under the title. Also the description of pages that have none. */
   tagline?: LocalizedText | undefined;
   /** Origin at which the site is served: `https://docs.example.com`. */
@@ -34,6 +39,8 @@ export interface SiteFields<
   favicon?: string | undefined;
   /** Picture for shared links, a file in `static/`. */
   image?: string | undefined;
+  /** Search engines are asked to list no page of the site. Default: false. */
+  noIndex?: boolean | undefined;
   /** Languages by key. The first is the source language, served at the root. */
   locales: Record<string, LocaleFields>;
   /** Folders of content by key. */

@@ -7,7 +7,7 @@ import { footerSchema } from './footer.ts';
 import { localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
 import { createNavbarSchema } from './navbar.ts';
-import { localizedText } from './text.ts';
+import { localizedText, titleTemplate } from './text.ts';
 
 const cssColor = z
   .string()
@@ -54,6 +54,7 @@ export const baseSchema = z
 /** What the site is, and in which languages. */
 const identity = {
   title: localizedText,
+  titleTemplate: titleTemplate.optional(),
   tagline: localizedText.optional(),
   url: z
     .string()
@@ -64,6 +65,7 @@ const identity = {
   base: baseSchema,
   favicon: z.string().min(1).optional(),
   image: z.string().min(1).optional(),
+  noIndex: z.boolean().optional(),
   locales: z.record(z.string().regex(/^[A-Za-z0-9-]+$/, 'a key of letters, digits and hyphens'), localeSchema),
 };
 
