@@ -13,7 +13,7 @@ describeSite('configured', '/', (site) => {
 
   test('search engines are asked to list no page', () => {
     for (const { url } of site().routes) {
-      const [robots] = all(site().page(url), 'meta').filter(({ properties }) => properties['name'] === 'robots');
+      const robots = all(site().page(url), 'meta').find(({ properties }) => properties['name'] === 'robots');
       expect(robots?.properties['content'], url).toBe('noindex, nofollow');
     }
   });
