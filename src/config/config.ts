@@ -117,6 +117,8 @@ export interface Collection {
   readonly key: string;
   /** Path at which its addresses begin, without slashes at both ends. */
   readonly path: string;
+  /** The folder that the configuration names, relative to the site's root. */
+  readonly source?: string;
   /** Names of its folders inside the folder of a locale. */
   readonly folders: readonly string[];
   /** Newest first; empty if the type has no versions. */

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { CollectionSchema } from './collection-schema.ts';
 import type { Config, ConfiguredHtml, ImagesConfig, Locale, Locate, SearchConfig } from './config.ts';
@@ -37,9 +38,11 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     image: parsed.image ?? null,
     noIndex: parsed.noIndex ?? false,
     locales: [resolveLocale(first, ''), ...others.map((entry) => resolveLocale(entry, entry[0]))],
-    collections: Object.entries(parsed.collections).flatMap(([key, { path, ...options }]) => {
+    collections: Object.entries(parsed.collections).flatMap(([key, { path, source, ...options }]) => {
       const type = types.find(({ name }) => name === options.type);
-      return type?.resolve(key, path === undefined ? options : { ...options, path: trimSlashes(path) }) ?? [];
+      const resolved = type?.resolve(key, path === undefined ? options : { ...options, path: trimSlashes(path) });
+      if (!resolved) return [];
+      return source === undefined ? resolved : { ...resolved, source: posix.normalize(source).replace(/\/$/, '') };
     }),
     navbar: {
       title: parsed.navbar?.title ?? parsed.title,

@@ -1,4 +1,5 @@
 import type { Collection, Locale } from '../config/config.ts';
+import type { ContentFolder } from './content-folders.ts';
 import type { CommonFrontMatter } from './schema/front-matter.ts';
 import type { YamlSource } from './yaml-source.ts';
 
@@ -8,6 +9,8 @@ import type { YamlSource } from './yaml-source.ts';
  */
 export interface Content {
   readonly sets: readonly ContentSet[];
+  /** The folders that were read. */
+  readonly folders: readonly ContentFolder[];
   /** Files of `static/`, relative to it, with forward slashes, sorted. */
   readonly staticFiles: readonly string[];
   /**

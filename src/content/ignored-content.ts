@@ -66,7 +66,7 @@ export function ignoredContent(scan: Scan, types: readonly CollectionScanner[]):
     files: others.filter(({ name, type }) => (of ?? type) === type && isOfKind(name)).map(({ file }) => file),
     problem: (left: readonly string[]) => leftOutTogether({ names: left, why, hint, file: left[0] }),
   }));
-  const groups = [...inside, ...findStrays(scan.config)];
+  const groups = [...inside, ...findStrays(scan.config, new Set(scan.folders.keys()))];
   const used = findMentioned(
     scan,
     groups.flatMap(({ files }) => files),

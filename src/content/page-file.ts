@@ -30,11 +30,3 @@ export function pathWithoutExtension(path: string): string {
 export function pageFormat(path: string): 'md' | 'mdx' {
   return path.endsWith('.mdx') ? 'mdx' : 'md';
 }
-
-/**
- * Returns the key of a file in `Site.keyOfFile`: its path from the site's root, without the folder
- * of the locale. A file and its translations have the same key.
- */
-export function contentKey(file: string): string {
-  return file.replace(/^content\/[^/]+\//, '');
-}

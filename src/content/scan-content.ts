@@ -44,6 +44,7 @@ export async function scanContent(
   return {
     value: {
       sets: scanned.flatMap(({ value }) => value),
+      folders: [...scan.folders].map(([folder, { name, locale }]) => ({ name, locale, folder })),
       staticFiles: statics.files,
       hashes: scan.hashes,
     },

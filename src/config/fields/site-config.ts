@@ -10,6 +10,12 @@ export interface CollectionFields {
   type: string;
   /** Path at which the collection's addresses begin. */
   path?: string | undefined;
+  /**
+   * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It holds a folder
+   * for each language, or else the files of the first language. Default: `content/<locale>/` and
+   * the collection's key; a site with one language may leave the folder of that out.
+   */
+  source?: string | undefined;
 }
 
 /**
@@ -25,8 +31,9 @@ export interface SiteFields<
   /** Name of the site. */
   title: LocalizedText;
   /**
-   * Title of a page in browser tabs and search results, with `%s` for the page's own: `%s · Voice`.
-   * A page with the title of the site has that alone. Default: `%s | ` and the site's title.
+   * Title of a page in browser tabs and search results, with `%s` for the page's own:
+   * `%s · Voice`. A page with the title of the site has that alone. Default: `%s | ` and the site's
+   * title.
    */
   titleTemplate?: LocalizedText | undefined;
   /** One sentence under the title. Also the description of pages that have none. */
