@@ -1,5 +1,5 @@
 import type { SearchFile } from '../shared/search-file.ts';
-import { createLocaleContext, localeProps } from '../site/graph/page-context.ts';
+import { createLocaleContext, localeProps, siteValue } from '../site/graph/page-context.ts';
 import { openSearchDescription } from '../site/search/open-search.ts';
 import { openSearchFile, searchBoxFile, searchManifestFile } from '../site/graph/search-files.ts';
 import { loadTheme } from '../bundler/open-theme.ts';
@@ -21,7 +21,7 @@ export function* renderSearchFiles(
     if (!locales.has(locale.name)) continue;
     const path = searchBoxFile(locale);
     const context = createLocaleContext(site, locale, path);
-    const parts = { locale: localeProps(locale), strings: context.strings };
+    const parts = { locale: localeProps(locale), site: siteValue(site, locale), strings: context.strings };
     const addresses = {
       styleHref: context.to.file(search.stylePath),
       manifestHref: context.to.file(searchManifestFile(locale)),

@@ -1,6 +1,6 @@
 import { loadTheme } from '../bundler/open-theme.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
-import { localeProps } from '../site/graph/page-context.ts';
+import { localeProps, siteValue } from '../site/graph/page-context.ts';
 import { localeStrings } from '../strings/locale-strings.ts';
 import { hashOf } from '../system/hash.ts';
 import type { MadeFile } from './output/stage.ts';
@@ -18,7 +18,7 @@ export function* renderTrees(
     if (!locales.has(locale.name)) continue;
     const items = createItems();
     const { strings } = localeStrings(site.content.strings, locale);
-    const parts = { locale: localeProps(locale), strings };
+    const parts = { locale: localeProps(locale), site: siteValue(site, locale), strings };
     yield {
       path,
       locale: locale.name,

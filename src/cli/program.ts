@@ -8,6 +8,7 @@ import { addCleanCommand } from './commands/clean-command.ts';
 import { addDevCommand } from './commands/dev-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
+import { describeEnvironment, readEnvironment } from './environment.ts';
 
 /**
  * Returns the command-line program with all commands. Each command loads its code only when it
@@ -20,13 +21,16 @@ export function createProgram(): Command {
     .exitOverride()
     .configureHelp({ showGlobalOptions: true });
   // Check this before a server reports that it is ready, and before any file is written.
-  program.hook('preAction', (_, command) => refuseMissingFolder(String(command.opts()['root'])));
+  program.hook('preAction', (_, command) => {
+    readEnvironment(command, process.env);
+    refuseMissingFolder(String(command.opts()['root']));
+  });
   addBuildCommand(program);
   addDevCommand(program, async () => (await import('../dev/start-dev.ts')).startDev);
   addServeCommand(program);
   addRoutesCommand(program);
   addCleanCommand(program);
-  for (const command of program.commands) command.exitOverride();
+  for (const command of program.commands) describeEnvironment(command).exitOverride();
   return program;
 }
 

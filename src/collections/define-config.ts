@@ -1,3 +1,4 @@
+import type { ConfigContext } from '../config/fields/config-context.ts';
 import type { SiteFields } from '../config/fields/site-config.ts';
 import type { BlogCollectionConfig } from './blog/fields.ts';
 import type { DocsCollectionConfig, DocsItemConfig, DocsVersionDropdownConfig } from './docs/config/fields.ts';
@@ -5,6 +6,7 @@ import type { PagesCollectionConfig } from './pages/fields.ts';
 
 export type { PageFields } from './pages/fields.ts';
 export type { ComponentPageProps, LoadPage, PageLoadContext } from '../shared/component-page.ts';
+export type { ConfigContext } from '../config/fields/config-context.ts';
 export type { CreateSearch, PageResult, SearchEngine, SearchOptions, SearchResults } from '../shared/search.ts';
 
 /** One folder of content, `content/<locale>/<key>/`. */
@@ -16,7 +18,16 @@ export type MenuItemConfig = Exclude<DocsItemConfig, DocsVersionDropdownConfig>;
 /** The configuration of a site, as its author writes it: the argument of `defineConfig`. */
 export interface SiteConfig extends SiteFields<CollectionConfig, DocsItemConfig, MenuItemConfig> {}
 
+/** The configuration of a site that takes the rest of its fields from the ones it extends. */
+export type ExtendingConfig = Partial<SiteConfig> & Pick<Required<SiteConfig>, 'extends'>;
+
+/** A configuration, or a function that returns it. */
+export type ConfigExport =
+  | SiteConfig
+  | ExtendingConfig
+  | ((context: ConfigContext) => SiteConfig | ExtendingConfig | Promise<SiteConfig | ExtendingConfig>);
+
 /** Returns the configuration unchanged. Its parameter type gives editors completion and checks. */
-export function defineConfig(config: SiteConfig): SiteConfig {
+export function defineConfig<T extends ConfigExport>(config: T): T {
   return config;
 }

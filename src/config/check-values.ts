@@ -1,10 +1,12 @@
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { CollectionSchema } from './collection-schema.ts';
 import type { ConfiguredHtml, Locate } from './config.ts';
+import { isRecord } from '../shared/is-record.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { readHtml } from './read-html.ts';
 import { createSiteSchema, type ParsedConfig, type PartialConfig } from './schema/site-config.ts';
 import { validate } from './validate.ts';
+import { withoutMistakes } from './without-mistakes.ts';
 
 interface ExportedValues {
   /** The default export of the file. */
@@ -24,14 +26,33 @@ interface CheckedValues {
  * Fields that pages and the checks of their text depend on. If one of these is missing, the checks
  * would report mistakes in correct pages.
  */
-const essential: ReadonlySet<PropertyKey | undefined> = new Set([
-  'url',
-  'locales',
-  'collections',
-  'markdown',
-  'security',
-  'reports',
+const essential: ReadonlySet<PropertyKey | undefined> = new Set(['locales', 'collections', 'markdown', 'security']);
+
+/** Fields of these that no check depends on; a star stands for any key. */
+const inessential: ReadonlySet<string> = new Set([
+  'locales.*.label',
+  'locales.*.direction',
+  'locales.*.calendar',
+  'markdown.parser',
 ]);
+
+function isEssential(path: readonly PropertyKey[]): boolean {
+  const [field, second, third] = path;
+  return (
+    essential.has(field) &&
+    !inessential.has(path.slice(0, 2).join('.')) &&
+    !inessential.has([field, second === undefined ? '' : '*', third ?? ''].map(String).join('.'))
+  );
+}
+
+/**
+ * Returns the origin of a site whose `url` is wrong. Often that has a path. Otherwise some address
+ * serves the checks as well.
+ */
+function probableOrigin(input: unknown): string {
+  const url = isRecord(input) ? String(input['url']) : '';
+  return /^https?:/.test(url) && URL.canParse(url) ? new URL(url).origin : 'https://example.com';
+}
 
 const codes = { unknownKey: 'unknown-config-key', invalidValue: 'invalid-config-value' } as const;
 
@@ -43,8 +64,8 @@ const codes = { unknownKey: 'unknown-config-key', invalidValue: 'invalid-config-
 export async function checkValues(exported: ExportedValues): Promise<Outcome<CheckedValues | null>> {
   const { input, file, locate, types } = exported;
   const schema = createSiteSchema(types);
-  const { value, problems, unknown } = validate({ schema, input, file, locate, codes });
-  const right: PartialConfig = value ?? schema.partial().safeParse(without(input, unknown)).data ?? {};
+  const { value, problems, wrong } = validate({ schema, input, file, locate, codes });
+  const right: PartialConfig = value ?? schema.partial().safeParse(withoutMistakes(schema.partial(), input)).data ?? {};
   const conflicts = findConflicts(right);
   const html = await readHtml(right, file, locate);
   const all = [
@@ -59,14 +80,9 @@ export async function checkValues(exported: ExportedValues): Promise<Outcome<Che
     })),
     ...html.problems,
   ];
-  const isWhole = ![...unknown, ...conflicts.map(({ path }) => path[0])].some((name) => essential.has(name));
-  const { title = '', url, locales, collections } = right;
-  if (!isWhole || url === undefined || !locales || !collections) return { value: null, problems: all };
+  const isWhole = ![...wrong, ...conflicts.map(({ path }) => path)].some(isEssential);
+  const { title = '', url = probableOrigin(input), locales, collections } = right;
+  if (!isWhole || !locales || !collections) return { value: null, problems: all };
   const parsed = { ...right, title, url, locales, collections };
   return { value: { parsed, html: html.value }, problems: all };
-}
-
-function without(input: unknown, names: readonly string[]): unknown {
-  if (typeof input !== 'object' || input === null) return {};
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
 }

@@ -5,6 +5,7 @@ import type { StringsFields } from './fields/strings.ts';
 import type { NavbarItem } from './schema/navbar.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Problem } from '../shared/problem.ts';
+import type { SiteValue } from '../shared/site-value.ts';
 
 /**
  * The configuration of a site with every default filled in. The types in `fields/` explain the
@@ -18,12 +19,15 @@ export interface Config {
   /** The configuration file and the files of the site that it imports, relative to the root. */
   readonly sources: readonly string[];
   readonly title: LocalizedText;
+  /** Null for the default: the page's title, a line and the site's title. */
+  readonly titleTemplate: LocalizedText | null;
   readonly tagline: LocalizedText;
   /** Origin without a slash at the end. */
   readonly url: string;
   readonly base: string;
   readonly favicon: string | null;
   readonly image: string | null;
+  readonly noIndex: boolean;
   /** The first is the source language. */
   readonly locales: readonly [Locale, ...Locale[]];
   /** Strings by the name of a locale, or by language tag. */
@@ -58,6 +62,7 @@ export interface Config {
   readonly trailingSlash: 'never' | 'always' | 'ignore';
   /** Path of the site's own style sheet, relative to the root. */
   readonly styles: string | null;
+  readonly custom: SiteValue['custom'];
   readonly html: ConfiguredHtml;
   /** Finds the position of a key in the configuration file. */
   readonly locate: Locate;
@@ -120,6 +125,8 @@ export interface Collection {
   readonly key: string;
   /** Path at which its addresses begin, without slashes at both ends. */
   readonly path: string;
+  /** The folder that the configuration names, relative to the site's root. */
+  readonly source?: string;
   /** Names of its folders inside the folder of a locale. */
   readonly folders: readonly string[];
   /** Newest first; empty if the type has no versions. */
@@ -171,8 +178,14 @@ export interface Position {
   readonly column: number;
 }
 
+/** Where a key is written. */
+export interface KeyPlace extends Position {
+  /** Only if it is another file than the one that was read, such as one that it extends. */
+  readonly file?: string;
+}
+
 /**
  * Returns the position of a key in the file that it was read from, or of its nearest ancestor that
  * is written there; null if the file has no known positions.
  */
-export type Locate = (path: readonly PropertyKey[]) => Position | null;
+export type Locate = (path: readonly PropertyKey[]) => KeyPlace | null;

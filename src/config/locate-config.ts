@@ -42,6 +42,8 @@ function exportedObject(program: Program): ObjectExpression | null {
 
 function asObject(expression: AnyNode, program: Program): ObjectExpression | null {
   if (expression.type === 'ObjectExpression') return expression;
+  if (expression.type === 'ArrowFunctionExpression' || expression.type === 'FunctionExpression')
+    return returnedObject(expression.body, program);
   if (expression.type === 'CallExpression') {
     const argument = expression.arguments[0];
     return argument ? asObject(argument, program) : null;
@@ -54,6 +56,13 @@ function asObject(expression: AnyNode, program: Program): ObjectExpression | nul
     }
   }
   return null;
+}
+
+/** Returns the object that a function returns, if it is written in its last statement. */
+function returnedObject(body: AnyNode, program: Program): ObjectExpression | null {
+  if (body.type !== 'BlockStatement') return asObject(body, program);
+  const last = body.body.at(-1);
+  return last?.type === 'ReturnStatement' && last.argument ? asObject(last.argument, program) : null;
 }
 
 function nodeAt(root: ObjectExpression, path: readonly PropertyKey[]): Position {

@@ -23,7 +23,7 @@ export async function readHtml(parsed: PartialConfig, file: string, locate: Loca
   if (fields.length === 0) return { value, problems: [] };
   const parser = await import('htmlparser2');
   const { url: origin, security } = parsed;
-  const policy = origin === undefined ? null : { origin, inlineStyles: security?.inlineStyles ?? false };
+  const policy = { origin: origin ?? '', inlineStyles: security?.inlineStyles ?? false };
   const problems = fields.flatMap(({ path, html }): readonly Problem[] => {
     const elements = scanHtml(html, parser);
     value.set(html, elements.flatMap(addressesOf));
@@ -32,7 +32,8 @@ export async function readHtml(parsed: PartialConfig, file: string, locate: Loca
       const scheme = codeSchemeIn(element);
       // Without `url`, addresses of the site cannot be told from others. The missing `url` is
       // already reported.
-      const blocked = scheme === null && policy ? findBlocked(element.name, valuesOf(element), policy) : [];
+      const isChecked = origin !== undefined || addressesOf(element).length === 0;
+      const blocked = scheme === null && isChecked ? findBlocked(element.name, valuesOf(element), policy) : [];
       const mistakes: readonly Pick<Problem, 'code' | 'title' | 'hint'>[] =
         scheme === null
           ? blocked.map(({ title, hint }) => ({

@@ -1,6 +1,7 @@
+import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { CollectionSchema } from './collection-schema.ts';
-import type { Config, ConfiguredHtml, ImagesConfig, Locale, Locate, SearchConfig } from './config.ts';
+import type { Collection, Config, ConfiguredHtml, ImagesConfig, Locale, Locate, SearchConfig } from './config.ts';
 import type { localeSchema } from './schema/locale.ts';
 import type { ParsedConfig } from './schema/site-config.ts';
 
@@ -29,17 +30,16 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     html,
     locate,
     title: parsed.title,
+    titleTemplate: parsed.titleTemplate ?? null,
     tagline: parsed.tagline ?? '',
     url: parsed.url.replace(/\/$/, ''),
     base: parsed.base ?? '/',
     favicon: parsed.favicon ?? null,
     image: parsed.image ?? null,
+    noIndex: parsed.noIndex ?? false,
     locales: [resolveLocale(first, ''), ...others.map((entry) => resolveLocale(entry, entry[0]))],
     strings: parsed.strings ?? {},
-    collections: Object.entries(parsed.collections).flatMap(([key, { path, ...options }]) => {
-      const type = types.find(({ name }) => name === options.type);
-      return type?.resolve(key, path === undefined ? options : { ...options, path: trimSlashes(path) }) ?? [];
-    }),
+    collections: resolveCollections(parsed.collections, types),
     navbar: {
       title: parsed.navbar?.title ?? parsed.title,
       logo: parsed.navbar?.logo ?? null,
@@ -93,7 +93,20 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     search: resolveSearch(parsed.search ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
     styles: parsed.styles ?? null,
+    custom: parsed.custom ?? {},
   };
+}
+
+function resolveCollections(
+  collections: ParsedConfig['collections'],
+  types: readonly CollectionSchema[],
+): readonly Collection[] {
+  return Object.entries(collections).flatMap(([key, { path, source, ...options }]) => {
+    const type = types.find(({ name }) => name === options.type);
+    const resolved = type?.resolve(key, path === undefined ? options : { ...options, path: trimSlashes(path) });
+    if (!resolved) return [];
+    return source === undefined ? resolved : { ...resolved, source: posix.normalize(source).replace(/\/$/, '') };
+  });
 }
 
 function resolveLocale([name, locale]: readonly [string, z.output<typeof localeSchema>], defaultPath: string): Locale {

@@ -26,6 +26,8 @@ interface Validated<T> extends Outcome<T | null> {
    * name is misspelled.
    */
   readonly unknown: readonly string[];
+  /** Paths of all fields that have no usable value. */
+  readonly wrong: readonly (readonly PropertyKey[])[];
 }
 
 /**
@@ -35,17 +37,17 @@ interface Validated<T> extends Outcome<T | null> {
 export function validate<T extends z.ZodType>(options: ValidateOptions<T>): Validated<z.output<T>> {
   const { schema, input, file, locate, codes } = options;
   const result = schema.safeParse(input, { reportInput: true, error: describe });
-  if (result.success) return { value: result.data, problems: [], unknown: [] };
+  if (result.success) return { value: result.data, problems: [], unknown: [], wrong: [] };
   const explanations = withoutConsequences(result.error.issues.flatMap((issue) => explain(issue, [])));
   const problems = explanations.map(({ path, isUnknown, title, hint }): Problem => {
-    const place = locate(path);
     const code = isUnknown ? codes.unknownKey : codes.invalidValue;
-    return { severity: 'error', code, title, hint, file, line: place?.line, column: place?.column };
+    return { severity: 'error', code, title, hint, file, ...locate(path) };
   });
   const isWritten = (name: PropertyKey) => isRecord(input) && Object.hasOwn(input, name);
-  const wrong = explanations.flatMap(({ path }) => path.slice(0, 1));
-  const meant = explanations.flatMap((each) => each.meant?.slice(0, 1) ?? []).filter((name) => !isWritten(name));
-  return { value: null, problems, unknown: [...new Set([...wrong, ...meant].map(String))] };
+  const meant = explanations.flatMap((each) => (each.meant ? [each.meant] : []));
+  const wrong = [...explanations.map(({ path }) => path), ...meant.filter(([name]) => !isWritten(name ?? ''))];
+  const unknown = new Set(wrong.flatMap((path) => path.slice(0, 1)).map(String));
+  return { value: null, problems, unknown: [...unknown], wrong };
 }
 
 interface Explanation {
@@ -197,6 +199,16 @@ export function pathText(path: readonly PropertyKey[]): string {
 }
 
 function valueText(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = writtenText(value);
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;
+}
+
+function writtenText(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // JSON has no `bigint`, and no objects that contain themselves.
+    return typeof value === 'bigint' ? `${value}n` : 'an object that JSON cannot hold';
+  }
 }

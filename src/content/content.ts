@@ -1,5 +1,6 @@
 import type { Collection, Locale } from '../config/config.ts';
 import type { SiteStrings } from '../strings/locale-strings.ts';
+import type { ContentFolder } from './content-folders.ts';
 import type { CommonFrontMatter } from './schema/front-matter.ts';
 import type { YamlSource } from './yaml-source.ts';
 
@@ -11,6 +12,8 @@ export interface Content {
   readonly sets: readonly ContentSet[];
   /** The strings that pages and components show, by the name of the locale. */
   readonly strings: SiteStrings;
+  /** The folders that were read. */
+  readonly folders: readonly ContentFolder[];
   /** Files of `static/`, relative to it, with forward slashes, sorted. */
   readonly staticFiles: readonly string[];
   /**

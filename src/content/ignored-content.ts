@@ -71,7 +71,8 @@ export function ignoredContent(
     files: others.filter(({ name, type }) => (of ?? type) === type && isOfKind(name)).map(({ file }) => file),
     problem: (left: readonly string[]) => leftOutTogether({ names: left, why, hint, file: left[0] }),
   }));
-  const groups = [...inside, ...findStrays(scan.config)].map(({ files, problem }) => ({
+  const strays = findStrays(scan.config, new Set(scan.folders.keys()));
+  const groups = [...inside, ...strays].map(({ files, problem }) => ({
     files: withoutPages(files, sets),
     problem,
   }));

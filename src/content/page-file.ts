@@ -48,11 +48,3 @@ export function pageFormat(path: string): PageFormat {
   if (isComponentPath(path)) return 'component';
   return path.endsWith('.mdx') ? 'mdx' : 'md';
 }
-
-/**
- * Returns the key of a file in `Site.keyOfFile`: its path from the site's root, without the folder
- * of the locale. A file and its translations have the same key.
- */
-export function contentKey(file: string): string {
-  return file.replace(/^content\/[^/]+\//, '');
-}

@@ -1,11 +1,13 @@
 import type * as z from 'zod';
 import type { Config } from '../config/config.ts';
 import { validate, type ValidationCodes } from '../config/validate.ts';
+import { withoutMistakes } from '../config/without-mistakes.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
 import type { DecodedText } from './decode-text.ts';
 import { isFrontMatterOpen, splitFrontMatter } from '../shared/front-matter.ts';
 import { findPageExport } from './page-export.ts';
+import { isRecord } from '../shared/is-record.ts';
 import { pageFormat } from './page-file.ts';
 import { readText, type Scan } from './scan.ts';
 import { type Summary, summarize } from './summarize.ts';
@@ -181,49 +183,9 @@ function parseChecked<T extends z.ZodType>(
   const { value, problems, unknown } = validate({ schema, input: data ?? {}, file: source.file, locate, codes });
   const common = { yaml: source, unknown: syntaxErrors.length > 0 ? null : unknown };
   if (value !== null) return { value: { data: value, ...common }, problems: syntaxErrors };
-  const rest = schema.safeParse(isRecord(data) ? withoutMistakes(schema, data) : {});
+  const rest = schema.safeParse(withoutMistakes(schema, data));
   return {
     value: rest.success ? { data: rest.data, ...common } : null,
     problems: syntaxErrors.length > 0 ? syntaxErrors : problems,
   };
-}
-
-/**
- * Returns a value without the fields that a schema rejects. Correct fields of nested objects stay:
- * an author with one mistake, for example, keeps the rest.
- */
-function withoutMistakes(
-  schema: z.ZodType,
-  data: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  const issues = schema.safeParse(data).error?.issues ?? [];
-  const wrong = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
-  );
-  const whole = new Set(wrong.flatMap((path) => (path.length === 1 ? [String(path[0])] : [])));
-  const kept = whole.size === 0 ? data : Object.fromEntries(Object.entries(data).filter(([key]) => !whole.has(key)));
-  const rest = wrong.filter(({ length }) => length > 1).reduce(withoutField, kept);
-  // zod checks rules over several fields only when each field is valid, so check again.
-  const isLess = rest !== kept || Object.keys(kept).length < Object.keys(data).length;
-  return isLess ? withoutMistakes(schema, rest) : rest;
-}
-
-/**
- * Returns a value without the field at a path. If the field is a missing required one, the object
- * that lacks it is removed instead.
- */
-function withoutField(
-  data: Readonly<Record<string, unknown>>,
-  [first, ...path]: readonly PropertyKey[],
-): Readonly<Record<string, unknown>> {
-  const key = String(first);
-  if (first === undefined || !Object.hasOwn(data, key)) return data;
-  const { [key]: inside, ...others } = data;
-  if (path.length === 0 || !isRecord(inside)) return others;
-  const rest = withoutField(inside, path);
-  return rest === inside ? others : { ...data, [key]: rest };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -40,16 +40,16 @@ export async function readCollection<T extends z.ZodType>(
 }
 
 /** Returns the error for a collection or version that has no folder in the source language. */
-function missingFolder(config: Config, { name, path, firstFile }: FolderOwner): Problem {
+function missingFolder(config: Config, { name, source, path, firstFile }: FolderOwner): Problem {
   const [list, key] = [path.at(-2), path.at(-1)];
   const what = typeof key === 'number' ? 'this version' : `\`${String(key)}\``;
-  const folder = `content/${config.locales[0].name}/${name}/`;
+  const folder = `${source ?? `content/${config.locales[0].name}/${name}`}/`;
   return {
     severity: 'error',
     code: 'empty-collection',
     title: `The content folder ${folder} does not exist`,
     hint: `Write a first page in it, such as ${folder}${firstFile}, or take ${what} out of \`${String(list)}\`.`,
     file: config.file,
-    ...config.locate(path),
+    ...config.locate(source === undefined ? path : [...path, 'source']),
   };
 }

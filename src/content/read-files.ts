@@ -1,4 +1,5 @@
 import type { Locale } from '../config/config.ts';
+import { type FolderPlace, folderIn } from './content-folders.ts';
 import type { SourceFile } from './content.ts';
 import type { Outcome } from '../shared/problem.ts';
 import { unreadContent } from './left-out-problems.ts';
@@ -17,9 +18,7 @@ export interface LocaleFolder {
   readonly pages: readonly string[];
 }
 
-export interface FolderToRead {
-  /** Name of the folder, inside the folder of a locale. */
-  readonly name: string;
+export interface FolderToRead extends FolderPlace {
   /** Type of the collection. */
   readonly type: string;
   /** Returns whether a file of this name is metadata that the type reads. */
@@ -29,19 +28,19 @@ export interface FolderToRead {
 }
 
 /**
- * Returns the folder `content/<locale>/<name>/` of each locale that has one, with its files. Paths
+ * Returns the folder of a collection or version in each locale that has one, with its files. Paths
  * that cannot be read are problems. The folders are also added to `Scan.folders`.
  */
 export function readLocaleFolders(
   { config, folders: listed }: Scan,
-  { name, type, isMetadataFile, mayBePage = isPageFile }: FolderToRead,
+  { name, source, type, isMetadataFile, mayBePage = isPageFile }: FolderToRead,
 ): Outcome<readonly LocaleFolder[]> {
   const folders = config.locales.flatMap((locale) => {
-    const folder = `content/${locale.name}/${name}`;
-    const listing = listSiteFiles(config, folder);
-    return listing === null ? [] : [{ locale, folder, ...listing }];
+    const folder = folderIn(config, { name, source }, locale);
+    const listing = folder === null ? null : listSiteFiles(config, folder);
+    return folder === null || listing === null ? [] : [{ locale, folder, ...listing }];
   });
-  for (const { folder, files } of folders) listed.set(folder, { type, files });
+  for (const { locale, folder, files } of folders) listed.set(folder, { name, locale: locale.name, type, files });
   return {
     value: folders.map(({ locale, folder, files }) => ({ locale, folder, files, pages: files.filter(mayBePage) })),
     problems: folders.flatMap(({ folder, leftOut }) => unreadContent(folder, leftOut, isMetadataFile)),

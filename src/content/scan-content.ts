@@ -47,6 +47,7 @@ export async function scanContent(
   return {
     value: {
       sets,
+      folders: [...scan.folders].map(([folder, { name, locale }]) => ({ name, locale, folder })),
       strings: strings.value.byLocale,
       staticFiles: statics.files,
       hashes: scan.hashes,

@@ -2,12 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
+import type { ContentFolder } from './content-folders.ts';
 import type { ContentMemo } from './content-memo.ts';
 import { decodeText, type DecodedText } from './decode-text.ts';
 
 /** Hashes of files that are known to be unchanged, as in `Content.hashes`. */
 export interface KnownHashes {
   readonly get: (file: string) => string | undefined;
+}
+
+/** A folder of a collection or version that was listed. */
+export interface ListedFolder extends Omit<ContentFolder, 'folder'> {
+  /** Type of the collection. */
+  readonly type: string;
+  /** Relative to the folder. */
+  readonly files: readonly string[];
 }
 
 /** State of one scan of the content folders. */
@@ -18,10 +27,9 @@ export interface Scan {
   readonly memo: ContentMemo;
   readonly known: KnownHashes;
   /**
-   * The collection folders that were listed so far, by path relative to the site's root: the type
-   * of the collection, and the files in the folder.
+   * The collection folders that were listed so far, by path relative to the site's root.
    */
-  readonly folders: Map<string, { readonly type: string; readonly files: readonly string[] }>;
+  readonly folders: Map<string, ListedFolder>;
   /** Hashes of the files that were read so far, by path, as in `Content.hashes`. */
   readonly hashes: Map<string, string>;
   /** Called with the number of files that have been read. */

@@ -18,9 +18,10 @@ interface Strays {
 
 /**
  * Returns the Markdown files in `content/` that are not in the folder of a collection: beside these
- * folders, or in folders that the configuration does not name.
+ * folders, or in folders that the configuration does not name. `read` are the folders of all
+ * collections.
  */
-export function findStrays(config: Config): readonly Strays[] {
+export function findStrays(config: Config, read: ReadonlySet<string>): readonly Strays[] {
   const [source] = config.locales;
   const localeNames = config.locales.map(({ name }) => name);
   const keys = config.collections.map(({ key }) => key);
@@ -28,8 +29,13 @@ export function findStrays(config: Config): readonly Strays[] {
   const versioned = config.collections.filter(({ versions }) => versions.length > 0);
   const top = readLevel(config, 'content');
   const levels = localeNames.map((name) => readLevel(config, `content/${name}`));
+  // A collection may name any folder, and the folder of the only language may be left out.
+  const isRead = (path: string) => [...read].some((each) => each === path || each.startsWith(`${path}/`));
   const unknownIn = ({ folder, folders }: Level, names: readonly string[]) =>
-    folders.filter((name) => !names.includes(name)).map((name) => `${folder}/${name}`);
+    folders
+      .filter((name) => !names.includes(name))
+      .map((name) => `${folder}/${name}`)
+      .filter((path) => !isRead(path));
   const atTop = unknownIn(top, localeNames);
   const isCollection = (folder: string) => [...keys, ...known].includes(posix.basename(folder));
   const isVersion = (folder: string) => versioned.some(({ key }) => posix.basename(folder).startsWith(`${key}@`));

@@ -10,5 +10,6 @@ export function createRenderSettings({ site, theme, client }: RenderInput): Rend
     assets: { prepaint: scripts.prepaint, policy, buildId, base: config.base },
     colorMode: config.colorMode.default === 'dark' ? 'dark' : 'light',
     strings: site.content.strings,
+    custom: config.custom,
   };
 }

@@ -25,7 +25,7 @@ export interface LoadSiteOptions extends Omit<ScanOptions, 'types'> {
  */
 export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<Outcome<Site>> {
   const types = collectionTypes;
-  const configured = await readSiteConfig(root, types);
+  const configured = await readSiteConfig(root, types, { command: 'routes' });
   if (configured.value === null) throw new DocsgenError(configured.problems);
   const { value, problems } = await scanSite(configured.value.config, { ...options, types });
   return { value, problems: [...configured.problems, ...problems] };

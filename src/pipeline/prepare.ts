@@ -69,8 +69,8 @@ export interface Prepared {
  */
 export async function prepare(selection: RouteSelection, services: PipelineServices): Promise<Prepared> {
   const { plugins, theme, cache, clock, onProgress, marksBroken } = services;
-  const answerBroken = createAnswer(plugins);
   const { site } = selection;
+  const answerBroken = createAnswer(plugins, site);
   const { config } = site;
   const shown = withListedPages(selection);
   const { around, pages } = await clock.measure('compile', () => compileWithTargets(shown, services));

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { checkConfigFile, type ConfigFile, type ConfigOverrides, openConfigFile } from '../config/load-config.ts';
+import { checkConfigFile, type ConfigFile, type ConfigOptions, openConfigFile } from '../config/load-config.ts';
 import { noPlugins, type SitePlugins } from '../plugins/loading/open-plugins.ts';
 import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { isRecord } from '../shared/is-record.ts';
@@ -20,9 +20,9 @@ export interface SiteConfiguration {
 export async function readSiteConfig(
   root: string,
   types: readonly CollectionType[],
-  overrides: ConfigOverrides = {},
+  options: ConfigOptions = {},
 ): Promise<Outcome<SiteConfiguration | null>> {
-  const file = await openConfigFile(root, overrides);
+  const file = await openConfigFile(root, options);
   const { value: plugins, problems } = await openPluginsOf(file);
   const written = await checkConfigFile(file, types);
   const known = [...problems, ...written.problems];
@@ -41,9 +41,9 @@ export async function readSiteConfig(
 export async function loadSiteConfig(
   root: string,
   types: readonly CollectionType[],
-  overrides: ConfigOverrides = {},
+  options: ConfigOptions = {},
 ): Promise<SiteConfiguration> {
-  const { value, problems } = await readSiteConfig(root, types, overrides);
+  const { value, problems } = await readSiteConfig(root, types, options);
   if (value === null || problems.length > 0) throw new DocsgenError(problems);
   return value;
 }

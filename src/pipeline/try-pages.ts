@@ -26,11 +26,12 @@ export async function tryPages(options: TryPagesOptions): Promise<readonly Probl
   const pages = routes.filter((route) => isWorthTrying(route, input));
   const bare = { ...input, site: withoutLayout(input.site) };
   const found = new Map<Route, readonly Problem[]>();
+  const contextOf = createPageContexts(bare.site);
   let done = 0;
   await renderPages({
     input: bare,
     pages: pages.map((route) => ({ route, entry: null })),
-    contextOf: createPageContexts(bare.site),
+    contextOf: (route) => ({ ...contextOf(route), isTrial: true }),
     pool,
     target: { stage: null, isTrial: true },
     onDone: ({ route }, result) => {
@@ -65,7 +66,7 @@ function isWorthTrying(route: Route, input: RenderInput): boolean {
 function withoutLayout(site: Site): Site {
   const { config } = site;
   const navbar = { ...config.navbar, logo: null, items: [] };
-  return { ...site, config: { ...config, navbar, footer: null, favicon: null, image: null } };
+  return { ...site, config: { ...config, navbar, footer: null, announcement: null, favicon: null, image: null } };
 }
 
 function placeOf({ file, line, column }: Problem): string {

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, type ReactNode, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandTag, slotTag } from '../shared/dom.ts';
+import type { SiteValue } from '../shared/site-value.ts';
 import { UsageError } from '../shared/usage-error.ts';
 import { ThemeContext, type ThemeValue } from '../theme/context/context.ts';
-import type { Strings } from '../shared/strings/en.ts';
 import { isReactObject } from './react-object.ts';
 
 /**
@@ -20,7 +20,7 @@ interface IslandProps {
 /**
  * Returns the server component of an island. It renders the component's HTML inside an element that
  * the browser hydrates. Props must be plain data; attributes of the element contain the props and
- * the UI strings that the component has read. Children become static HTML.
+ * what the component has read of the UI strings and of the site. Children become static HTML.
  */
 export function createIsland(
   name: string,
@@ -31,7 +31,7 @@ export function createIsland(
     const theme = use(ThemeContext);
     // Unique per page: `useId` depends on the island's position in the tree of the page.
     const prefix = useId();
-    const tracked = theme === null ? null : trackStrings(theme);
+    const tracked = theme === null ? null : trackReads(theme);
     const value = tracked?.theme ?? null;
     const slot = children === undefined ? undefined : <Slot html={renderInside(children, theme, `${prefix}s`)} />;
     const html = renderInside(<Component {...props}>{slot}</Component>, value, prefix);
@@ -40,7 +40,8 @@ export function createIsland(
       prefix,
       strategy: strategy === 'intent' ? undefined : strategy,
       props: Object.keys(props).length === 0 ? undefined : serialize(props),
-      strings: tracked && tracked.used.size > 0 ? JSON.stringify(Object.fromEntries(tracked.used)) : undefined,
+      strings: tracked?.strings(),
+      site: tracked?.site(),
       dangerouslySetInnerHTML: { __html: html },
     });
   };
@@ -59,17 +60,39 @@ function renderInside(node: ReactNode, theme: ThemeValue | null, identifierPrefi
   return renderToString(<ThemeContext value={theme}>{node}</ThemeContext>, { identifierPrefix });
 }
 
-/** Records which strings a component reads, so that only those are sent to the browser. */
-function trackStrings(theme: ThemeValue) {
-  const used = new Map<string, unknown>();
-  const strings = new Proxy(theme.strings, {
-    get(target: Strings, key, receiver) {
-      const value: unknown = Reflect.get(target, key, receiver);
-      if (typeof key === 'string' && value !== undefined) used.set(key, value);
-      return value;
+/**
+ * Records what a component reads of the strings and of the site, so that only that is sent to the
+ * browser.
+ */
+function trackReads(theme: ThemeValue) {
+  const strings = recordReads(theme.strings);
+  const custom = recordReads(theme.site.custom);
+  const site = recordReads<SiteValue>({ ...theme.site, custom: custom.value });
+  return {
+    theme: { ...theme, strings: strings.value, site: site.value, page: null },
+    strings: () => attributeOf(strings.read),
+    // The object `custom` itself is the recorder; it is sent as the values that were read.
+    site: () => attributeOf(site.read, custom.read),
+  };
+}
+
+function attributeOf(read: ReadonlyMap<string, unknown>, custom?: ReadonlyMap<string, unknown>): string | undefined {
+  if (read.size === 0) return undefined;
+  const values = Object.fromEntries(read);
+  return JSON.stringify(custom && read.has('custom') ? { ...values, custom: Object.fromEntries(custom) } : values);
+}
+
+/** Returns an object like the given one, and its properties that were read of it. */
+function recordReads<T extends object>(target: T): { readonly value: T; readonly read: ReadonlyMap<string, unknown> } {
+  const read = new Map<string, unknown>();
+  const value = new Proxy(target, {
+    get(object, key, receiver) {
+      const found: unknown = Reflect.get(object, key, receiver);
+      if (typeof key === 'string' && found !== undefined) read.set(key, found);
+      return found;
     },
   });
-  return { theme: { ...theme, strings, page: null }, used };
+  return { value, read };
 }
 
 function serialize(props: Readonly<Record<string, unknown>>): string {

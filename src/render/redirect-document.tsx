@@ -10,7 +10,7 @@ interface RedirectDocumentProps extends RedirectProps {
  * Renders a page that redirects immediately, on any host and without scripts. It loads no other
  * files, because they would delay the redirect.
  */
-export function RedirectDocument({ locale, target, canonical, policy }: RedirectDocumentProps): ReactNode {
+export function RedirectDocument({ locale, target, canonical, noindex, policy }: RedirectDocumentProps): ReactNode {
   return (
     <html lang={locale.htmlLang} dir={locale.direction}>
       <head>
@@ -19,6 +19,7 @@ export function RedirectDocument({ locale, target, canonical, policy }: Redirect
         <title>{target.title}</title>
         <meta httpEquiv="refresh" content={`0; url=${target.href}`} />
         {canonical !== null && <link rel="canonical" href={canonical} />}
+        {noindex && <meta name="robots" content="noindex, nofollow" />}
         <meta name="generator" content="docsgen" />
         <meta name="color-scheme" content="light dark" />
         <meta httpEquiv="Content-Security-Policy" content={policy} />

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { convertCommand } from '../markdown/tabs/convert-command.ts';
 import type { PageProps, RedirectProps } from '../shared/page-props.ts';
 import type { Strings } from '../shared/strings/en.ts';
+import type { SiteValue } from '../shared/site-value.ts';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import { Document, type PageAssets } from './document.tsx';
 import { RedirectDocument } from './redirect-document.tsx';
@@ -18,11 +19,13 @@ interface RenderPageOptions {
   readonly renderFragment: RenderFragment;
   readonly assets: PageAssets;
   readonly colorMode: 'light' | 'dark';
+  /** The values of `custom` in the configuration. */
+  readonly custom: SiteValue['custom'];
 }
 
 /** Returns the complete HTML document of a page. */
 export function renderPage(page: RenderPageOptions): string {
-  const { props, contents, theme, strings, renderFragment, assets, colorMode } = page;
+  const { props, contents, theme, strings, renderFragment, assets, colorMode, custom } = page;
   const { Page, mainComponents } = theme;
   const html = renderToString(
     'target' in props ? (
@@ -32,6 +35,7 @@ export function renderPage(page: RenderPageOptions): string {
         <Page
           props={props}
           strings={strings}
+          custom={custom}
           contents={contents}
           mainComponents={mainComponents}
           renderFragment={renderFragment}

@@ -7,7 +7,7 @@ import type { LocaleParts, Theme } from './theme.ts';
  * search engines are told not to index it.
  */
 export function renderTree({ SidebarTree }: Theme, parts: LocaleParts, items: readonly SidebarItemProps[]): string {
-  const { locale, strings } = parts;
+  const { locale } = parts;
   const html = renderToString(
     <html lang={locale.htmlLang} dir={locale.direction}>
       <head>
@@ -16,7 +16,7 @@ export function renderTree({ SidebarTree }: Theme, parts: LocaleParts, items: re
         <title>…</title>
       </head>
       <body>
-        <SidebarTree locale={locale} strings={strings} items={items} />
+        <SidebarTree {...parts} items={items} />
       </body>
     </html>,
   );
@@ -24,6 +24,6 @@ export function renderTree({ SidebarTree }: Theme, parts: LocaleParts, items: re
 }
 
 /** Returns the HTML of the search box of a locale. */
-export function renderSearchBox({ SearchBox }: Theme, { locale, strings }: LocaleParts): string {
-  return renderToStaticMarkup(<SearchBox locale={locale} strings={strings} />);
+export function renderSearchBox({ SearchBox }: Theme, parts: LocaleParts): string {
+  return renderToStaticMarkup(<SearchBox {...parts} />);
 }

@@ -4,11 +4,13 @@ import type { ConvertCommand } from '../theme/context/context.ts';
 import type { MainComponents } from '../theme/MainArea.tsx';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import type { LocaleProps, PageProps, SidebarItemProps } from '../shared/page-props.ts';
+import type { SiteValue } from '../shared/site-value.ts';
 import type { Strings } from '../shared/strings/en.ts';
 
 /** What the parts of a locale that are not pages are rendered from. */
 export interface LocaleParts {
   readonly locale: LocaleProps;
+  readonly site: SiteValue;
   readonly strings: Strings;
 }
 
@@ -17,6 +19,7 @@ export interface Theme {
   readonly Page: ComponentType<{
     readonly props: PageProps;
     readonly strings: Strings;
+    readonly custom?: SiteValue['custom'];
     readonly contents: Readonly<Record<string, ReactNode>>;
     readonly mainComponents: MainComponents;
     readonly renderFragment?: RenderFragment | null;

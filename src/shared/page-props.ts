@@ -25,6 +25,7 @@ export interface RedirectProps {
   readonly target: { readonly title: string; readonly href: string };
   /** Absolute address of the page that search engines should list. */
   readonly canonical: string | null;
+  readonly noindex: boolean;
 }
 
 export interface LocaleProps {

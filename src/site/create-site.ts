@@ -1,6 +1,7 @@
 import type { Config, Locale } from '../config/config.ts';
 import type { Content } from '../content/content.ts';
-import { contentKey, pathWithoutExtension } from '../content/page-file.ts';
+import { contentKey } from '../content/content-folders.ts';
+import { pathWithoutExtension } from '../content/page-file.ts';
 import { groupBy } from '../shared/group-by.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { localeStrings } from '../strings/locale-strings.ts';
@@ -40,13 +41,13 @@ export function createSite(config: Config, content: Content, types: readonly Col
     routes,
     byUrl: new Map(routes.map((route) => [route.url, route])),
     byKey: new Map([...groupBy(routes, ({ key }) => key)].map(([key, same]) => [key, byLocale(same)])),
-    keyOfFile: new Map(routes.flatMap(fileKeys)),
+    keyOfFile: new Map(routes.flatMap((route) => fileKeys(content, route))),
     collections: new Map(graphs.map(({ value }) => [value.collection.key, value])),
     navbarItems: new Map(types.flatMap(navbarItemsOf)),
     renamed: new Map(),
     staticFiles: new Set(content.staticFiles),
     homes: new Map(homes.map(({ locale, url }) => [locale.name, url])),
-    near: createNearPages(routes),
+    near: createNearPages(routes, content.folders),
   };
   return { value: site, problems: [...unique(graphs.flatMap(({ problems }) => problems)), ...checkOutputs(site)] };
 }
@@ -55,8 +56,8 @@ function byLocale(routes: readonly Route[]): ReadonlyMap<string, Route> {
   return new Map(routes.map((route) => [route.locale.name, route]));
 }
 
-function fileKeys({ entry, key }: Route): readonly (readonly [string, string])[] {
-  return entry ? [[pathWithoutExtension(contentKey(entry.source.file)), key]] : [];
+function fileKeys({ folders }: Content, { entry, key }: Route): readonly (readonly [string, string])[] {
+  return entry ? [[pathWithoutExtension(contentKey(folders, entry.source.file)), key]] : [];
 }
 
 function navbarItemsOf({ name, navbarItems }: CollectionType): readonly (readonly [string, NavbarItemType])[] {

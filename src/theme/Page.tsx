@@ -10,11 +10,14 @@ import { type RenderFragment, RenderFragmentContext } from './context/CachedFrag
 import type { ReactNode } from 'react';
 import type { PageProps } from '../shared/page-props.ts';
 import type { Strings } from '../shared/strings/en.ts';
+import type { SiteValue } from '../shared/site-value.ts';
 
 export interface PageComponentProps {
   readonly props: PageProps;
   /** The UI strings of the page's locale. */
   readonly strings: Strings;
+  /** The values of `custom` in the configuration. */
+  readonly custom?: SiteValue['custom'];
   /** Rendered Markdown, by the `key` of each `ContentProps`. */
   readonly contents: Readonly<Record<string, ReactNode>>;
   /** A component for each kind of main area that types of collections add. */
@@ -26,14 +29,17 @@ export interface PageComponentProps {
 }
 
 const asWritten: ConvertCommand = (line) => line;
+const noValues: SiteValue['custom'] = {};
 
 /** Renders everything inside `<body>`. */
 export function Page(page: PageComponentProps): ReactNode {
-  const { props, strings, contents, mainComponents, renderFragment = null, convertCommand = asWritten } = page;
-  const { locale, navbar, sidebar, main, footer } = props;
+  const { props, strings, contents, mainComponents, custom = noValues, renderFragment = null } = page;
+  const { convertCommand = asWritten } = page;
+  const { locale, head, navbar, sidebar, main, footer } = props;
   const { toc = [], nearCards: cards = null } = main;
   const hasToc = toc.length > 0;
-  const theme = { strings, locale, page: { toc, cards, convertCommand } };
+  const site = { title: head.siteName, custom };
+  const theme = { strings, locale, site, page: { toc, cards, convertCommand } };
   return (
     <ThemeContext value={theme}>
       <RenderFragmentContext value={renderFragment}>

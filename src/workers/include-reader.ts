@@ -12,7 +12,9 @@ import { includedPath } from '../markdown/includes/included-path.ts';
 export function createIncludeReader(site: SiteFolder, file: string): ReadIncluded {
   return async (name) => {
     const path = includedPath(file, name);
-    if (isOutside(path)) return { type: 'outside' };
+    // The folder of a collection may be outside the site. Its pages include files beside or below
+    // them.
+    if (isOutside(path) && !path.startsWith(`${posix.dirname(file)}/`)) return { type: 'outside' };
     const found = await readInside(site, path);
     if (found.type === 'refused') return found;
     if (found.type === 'missing')

@@ -10,6 +10,7 @@ import type { Problem } from '../shared/problem.ts';
 import type { SiteStrings } from '../strings/locale-strings.ts';
 import type { ComponentJob } from './component-props.ts';
 import type { PageProps, RedirectProps } from '../shared/page-props.ts';
+import type { SiteValue } from '../shared/site-value.ts';
 import type { RenderedAddresses } from '../site/references/rendered-addresses.ts';
 import type { PageRecord, PageSummary } from '../search/index/page-record.ts';
 
@@ -65,6 +66,8 @@ export interface RenderSettings {
   readonly colorMode: 'light' | 'dark';
   /** The strings of each locale, by its name. */
   readonly strings: SiteStrings;
+  /** The values of `custom` in the configuration. */
+  readonly custom: SiteValue['custom'];
 }
 
 export interface StageRenderSettings extends RenderSettings {

@@ -50,7 +50,7 @@ async function loadMdxModule(file: string): Promise<PageValues> {
  * compiles a text again if the store no longer has it.
  */
 export function createJobRenderer(root: string, compileFile: FileCompiler, policy: PagePolicy): JobRenderer {
-  const fragments = createFragmentRenderer();
+  const fragments = createFragments();
   const open = async (settings: RenderSettings, job: PageJob): Promise<Rendering | Problem> => {
     const theme = await loadTheme(settings.themeFile);
     const texts = new Map<string, RenderContentOptions>();
@@ -62,12 +62,14 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
       texts.set(file, { ...contentOptions(text, page), theme, mdxModule });
     }
     const { props } = job;
+    const { colorMode, custom } = settings;
     const { strings, hash } = localeStrings(settings.strings, props.locale);
+    const withCustom = fragments(custom);
     // The renderer of `dev` keeps fragments while strings are edited.
-    const renderFragment: RenderFragment = (part) => fragments({ ...part, key: `${hash} ${part.key}` });
+    const renderFragment: RenderFragment = (part) => withCustom({ ...part, key: `${hash} ${part.key}` });
     const assets = { ...settings.assets, ...job.assets };
     const renderContents = (contents: Readonly<Record<string, ReactNode>>): string =>
-      renderPage({ props, contents, theme, strings, renderFragment, assets, colorMode: settings.colorMode });
+      renderPage({ props, contents, theme, strings, renderFragment, assets, colorMode, custom });
     const locateThrown = (file: string, error: unknown) => {
       const module = job.texts.find(({ compiled, component }) => component && compiled.file === file)?.mdxModule;
       return module == null ? null : thrownPlace(error, join(root, dirname(module)), root);
@@ -83,6 +85,21 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
       const rendering = await open(settings, job);
       return 'code' in rendering ? addresses.map(() => null) : locate(addresses, rendering);
     },
+  };
+}
+
+/**
+ * Returns a function that returns the renderer of fragments for the values of `custom`. Fragments
+ * may show these, so other values need another renderer.
+ */
+function createFragments(): (custom: RenderSettings['custom']) => RenderFragment {
+  let known = '';
+  let renderFragment = createFragmentRenderer();
+  return (custom) => {
+    const values = JSON.stringify(custom);
+    if (values !== known) renderFragment = createFragmentRenderer();
+    known = values;
+    return renderFragment;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Config } from '../../src/config/config.ts';
-import type { ConfigOverrides } from '../../src/config/load-config.ts';
+import type { ConfigOptions } from '../../src/config/load-config.ts';
 import { loadSiteConfig } from '../../src/pipeline/read-site-config.ts';
 import type { CollectionType } from '../../src/site/collection-type.ts';
 
@@ -7,7 +7,7 @@ import type { CollectionType } from '../../src/site/collection-type.ts';
 export async function loadConfig(
   root: string,
   types: readonly CollectionType[],
-  overrides?: ConfigOverrides,
+  options?: ConfigOptions,
 ): Promise<Config> {
-  return (await loadSiteConfig(root, types, overrides)).config;
+  return (await loadSiteConfig(root, types, options)).config;
 }

@@ -28,6 +28,7 @@ export function addBuildCommand(program: Command): void {
     .option('--locale <name>', 'build only this locale; may be repeated', collect)
     .option('--base <path>', 'path under which the site will be served, over the configured one')
     .option('--drafts', 'build drafts too', false)
+    .option('--no-drafts', 'leave drafts out, which is the default')
     .option('--no-cache', 'build everything again, without the results of earlier builds')
     .option('--profile', 'print where the time went', false)
     .option('--json', 'print the result as one JSON document', false)

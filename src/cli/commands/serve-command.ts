@@ -26,7 +26,7 @@ export function addServeCommand(program: Command): void {
       const { loadSiteConfig } = await import('../../pipeline/read-site-config.ts');
       const { collectionTypes } = await import('../../collections/collection-types.ts');
       const { serveFolder } = await import('../serve/serve-folder.ts');
-      const { config } = await loadSiteConfig(root, collectionTypes, { base });
+      const { config } = await loadSiteConfig(root, collectionTypes, { base, command: 'serve' });
       const folder = resolve(out ?? join(config.root, 'build'));
       if (!existsSync(folder)) {
         const title = `There is nothing to serve in ${folder}`;

@@ -17,7 +17,7 @@ export interface Hydration {
  * delayed.
  */
 class IslandElement extends HTMLElement implements Island {
-  static readonly observedAttributes = ['props', 'strings'];
+  static readonly observedAttributes = ['props', 'strings', 'site'];
 
   isHydrated = false;
   redraw: (() => void) | null = null;
@@ -105,16 +105,19 @@ function Ready({ children, onReady }: ReadyProps): ReactNode {
 }
 
 /**
- * The attribute holds only the strings that the component has read on the server. The type is that
- * of all strings.
+ * The attributes hold only what the component has read on the server. The types are those of all
+ * strings, and of the whole site.
  */
 function readTheme(island: HTMLElement): ThemeValue {
   const { lang, dir } = document.documentElement;
   const strings = readJson(island, 'strings');
   if (!isStrings(strings)) throw new TypeError('strings');
+  const site = readJson(island, 'site');
+  if (!isRecord(site)) throw new TypeError('site');
   return {
     strings,
     locale: { name: lang, htmlLang: lang, direction: dir === 'rtl' ? 'rtl' : 'ltr' },
+    site: { title: '', custom: {}, ...site },
     page: null,
   };
 }

@@ -5,6 +5,12 @@ export interface BlogCollectionConfig {
   type: 'blog';
   /** Path at which the blog's addresses begin. Default: its key. */
   path?: string | undefined;
+  /**
+   * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It holds a folder
+   * for each language, or else the files of the first language. Default: `content/<locale>/` and
+   * the collection's key; a site with one language may leave the folder of that out.
+   */
+  source?: string | undefined;
   /** Title of the list of posts. Default: `Blog`. */
   title?: LocalizedText | undefined;
   /** Description of the list of posts. */

@@ -25,6 +25,7 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
   const { key: name, type } = collection;
   const owner = {
     name,
+    source: collection.source,
     type,
     isMetadataFile: isBlogMetadata,
     path: ['collections', name],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addressPath, optionalAddressPath } from '../../config/schema/address.ts';
+import { addressPath, optionalAddressPath, sitePath } from '../../config/schema/address.ts';
 import { localizedText } from '../../config/schema/text.ts';
 import { commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
 import { text } from '../../content/schema/scalars.ts';
@@ -9,6 +9,7 @@ import { codeScheme } from '../../shared/code-scheme.ts';
 export const blogOptions = z.strictObject({
   type: z.literal('blog'),
   path: optionalAddressPath.optional(),
+  source: sitePath.optional(),
   title: localizedText.optional(),
   description: localizedText.optional(),
   postsPerPage: z.number().int().positive().optional(),

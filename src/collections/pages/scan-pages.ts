@@ -26,6 +26,7 @@ export async function scanPages(scan: Scan, collection: Collection): Promise<Out
   const { key: name, type } = collection;
   const owner = {
     name,
+    source: collection.source,
     type,
     isMetadataFile: () => false,
     mayBePage: (path: string) => isPageFile(path) || mayBeComponentPage(path),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { optionalAddressPath } from '../../config/schema/address.ts';
+import { optionalAddressPath, sitePath } from '../../config/schema/address.ts';
 import { always, commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { PageFields } from './fields.ts';
@@ -9,6 +9,7 @@ import { cardsFields, hero, sampleFields, section } from './section-schema.ts';
 export const pagesOptions = z.strictObject({
   type: z.literal('pages'),
   path: optionalAddressPath.optional(),
+  source: sitePath.optional(),
 });
 
 const pageFrontMatterSchema = z

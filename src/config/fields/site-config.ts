@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { StringsFields } from './strings.ts';
+import type { JsonValue } from '../../shared/site-value.ts';
 import type { FooterFields } from './footer.ts';
 import type { CollectionItemFields, NavbarFields } from './navbar.ts';
 import type { ImageFields, MarkdownFields } from './markdown.ts';
@@ -11,6 +12,12 @@ export interface CollectionFields {
   type: string;
   /** Path at which the collection's addresses begin. */
   path?: string | undefined;
+  /**
+   * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It holds a folder
+   * for each language, or else the files of the first language. Default: `content/<locale>/` and
+   * the collection's key; a site with one language may leave the folder of that out.
+   */
+  source?: string | undefined;
 }
 
 /**
@@ -25,6 +32,12 @@ export interface SiteFields<
 > {
   /** Name of the site. */
   title: LocalizedText;
+  /**
+   * Title of a page in browser tabs and search results, with `%s` for the page's own:
+   * `%s · Voice`. A page with the title of the site has that alone. Default: `%s | ` and the site's
+   * title.
+   */
+  titleTemplate?: LocalizedText | undefined;
   /** One sentence under the title. Also the description of pages that have none. */
   tagline?: LocalizedText | undefined;
   /** Origin at which the site is served: `https://docs.example.com`. */
@@ -35,6 +48,8 @@ export interface SiteFields<
   favicon?: string | undefined;
   /** Picture for shared links, a file in `static/`. */
   image?: string | undefined;
+  /** Search engines are asked to list no page of the site. Default: false. */
+  noIndex?: boolean | undefined;
   /** Languages by key. The first is the source language, served at the root. */
   locales: Record<string, LocaleFields>;
   /**
@@ -73,8 +88,14 @@ export interface SiteFields<
   trailingSlash?: 'never' | 'always' | 'ignore' | undefined;
   /** A style sheet of the site, loaded after the theme's. */
   styles?: string | undefined;
-  /** The site's own values; docsgen does not read them. */
-  custom?: Record<string, unknown> | undefined;
+  /** The site's own values, which components read with `useSite().custom`. They must be JSON. */
+  custom?: Record<string, JsonValue> | undefined;
+  /**
+   * Configurations that this one is based on: files, relative to this one, or packages. Objects are
+   * merged key by key; lists and all other values replace those of the base. Of several bases, the
+   * later ones replace values of the earlier. Paths in a base begin at the site's folder, too.
+   */
+  extends?: string | string[] | undefined;
 }
 
 /** One language of the site. */

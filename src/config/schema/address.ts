@@ -13,6 +13,14 @@ export const optionalAddressPath = z
   .string()
   .refine((path) => path === '' || path === '/' || isAddressPath(path), pathRule);
 
+/** A folder, by its path from the folder of the site. */
+export const sitePath = z
+  .string()
+  .refine(
+    (path) => path !== '' && !/^(?:[/~]|[A-Za-z]:)|\\/.test(path) && !/^[./]*$/.test(path),
+    "a folder by its path from the site's folder, such as `guides` or `../shared`, with forward slashes",
+  );
+
 const segmentRule = `one segment of a path: no slashes, not \`.\` or \`..\`, ${others}`;
 
 /** One required segment of an address. */

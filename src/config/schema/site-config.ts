@@ -2,13 +2,14 @@ import * as z from 'zod';
 import type { CollectionRules } from './collection.ts';
 import type { CollectionFields } from '../fields/site-config.ts';
 import { isBase } from './address.ts';
+import { customSchema } from './custom.ts';
 import { footerSchema } from './footer.ts';
 import { localeKey, localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
 import { pluginSchema } from './plugins.ts';
 import { createNavbarSchema } from './navbar.ts';
 import { stringsSchema } from './strings.ts';
-import { localizedText } from './text.ts';
+import { localizedText, titleTemplate } from './text.ts';
 
 const cssColor = z
   .string()
@@ -55,6 +56,7 @@ export const baseSchema = z
 /** What the site is, and in which languages. */
 const identity = {
   title: localizedText,
+  titleTemplate: titleTemplate.optional(),
   tagline: localizedText.optional(),
   url: z
     .string()
@@ -65,6 +67,7 @@ const identity = {
   base: baseSchema,
   favicon: z.string().min(1).optional(),
   image: z.string().min(1).optional(),
+  noIndex: z.boolean().optional(),
   locales: z.record(localeKey, localeSchema),
   strings: stringsSchema.optional(),
 };
@@ -112,7 +115,8 @@ const presentation = {
   search: searchSchema.optional(),
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
   styles: z.string().min(1).optional(),
-  custom: z.record(z.string(), z.unknown()).optional(),
+  custom: customSchema.optional(),
+  extends: z.union([z.string().min(1), z.array(z.string().min(1))]).optional(),
 };
 
 /**

@@ -9,6 +9,11 @@ const headingLevel = withNumbers(z.number().int().min(2).max(6)).optional();
 export const commonFields = {
   /** Title of the page. Default: the first `# heading`, else the file's name. */
   title: text.optional(),
+  /**
+   * Title in browser tabs and search results, with `%s` for the page's title. Without `%s`, it is
+   * the whole title. Default: the site's `titleTemplate`.
+   */
+  title_template: text.optional(),
   /** One sentence for search engines, cards and shared links. Default: the first paragraph. */
   description: text.optional(),
   /** Keywords for search engines. */

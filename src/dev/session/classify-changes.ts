@@ -33,8 +33,11 @@ export function classifyChanges(files: ReadonlySet<string>, { site, types, hasCo
     // The change may add a file that the configuration imports.
     (hasConfigFailed && code.test(file));
   const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
+  const isInContent = (file: string) =>
+    inFolder(file, 'content') ||
+    site?.config.collections.some(({ source }) => source !== undefined && file.startsWith(source)) === true;
   const isScanned = (file: string): boolean => {
-    if (inFolder(file, 'content'))
+    if (isInContent(file))
       return isPageFile(file) || posix.basename(file) === stringsFile || isMetadata(file) || mayBeIgnored(file, types);
     if (!site || !inFolder(file, staticFolder)) return false;
     return site.staticFiles.has(file.slice(staticFolder.length + 1)) !== existsSync(join(site.config.root, file));

@@ -98,8 +98,9 @@ export async function openSession(folder: string, options: SessionOptions): Prom
     ...knownFiles(states, problemStore),
     createTranslation: async (path) => {
       await lastUpdate;
-      const route = states.current()?.finder.find(decodeURIComponent(path.slice(base().length)));
-      return route ? translate(root, route) : null;
+      const state = states.current();
+      const route = state?.finder.find(decodeURIComponent(path.slice(base().length)));
+      return state && route ? translate(state.graph.site, route) : null;
     },
     explainCrash: async (report) => {
       await lastUpdate;
@@ -128,7 +129,10 @@ function knownFiles(
       const content = site()?.content;
       return content ? [...content.hashes.keys(), ...content.staticFiles.map((file) => `${staticFolder}/${file}`)] : [];
     },
-    outsideFiles: () => (site()?.config.sources ?? []).filter((file) => file.startsWith('../')),
+    outsideFiles: () =>
+      [...(site()?.config.sources ?? []), ...(site()?.content.hashes.keys() ?? [])].filter((file) =>
+        file.startsWith('../'),
+      ),
     knowsFile: (file) => {
       const isSource = site()?.content.hashes.has(file) === true || site()?.config.sources.includes(file) === true;
       return isSource || problemStore.names(file);

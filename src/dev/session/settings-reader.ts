@@ -44,7 +44,7 @@ export async function openSettings(
   types: readonly CollectionType[],
 ): Promise<OpenedSettings> {
   const root = resolve(folder);
-  const loading = loadSiteConfig(root, types);
+  const loading = loadSiteConfig(root, types, { command: 'dev' });
   // The code is hashed while esbuild reads the configuration.
   const cachePlace = { folder: join(stateFolder(root), 'cache'), identity: codeIdentity() };
   let known = '';
@@ -61,7 +61,7 @@ export async function openSettings(
   // The first call of the reader throws the error.
   await first.catch(() => undefined);
   const readSettings = () => {
-    const settings = first ?? loadSiteConfig(root, types).then(read);
+    const settings = first ?? loadSiteConfig(root, types, { command: 'dev' }).then(read);
     first = null;
     return settings;
   };

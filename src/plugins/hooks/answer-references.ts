@@ -1,3 +1,4 @@
+import type { Site } from '../../site/graph/site.ts';
 import type { AnswerBroken } from '../../site/references/references.ts';
 import { placeOfReference } from '../../site/references/reference-files.ts';
 import { hookFailure } from './hook-failure.ts';
@@ -8,12 +9,12 @@ import type { SitePlugins } from '../loading/open-plugins.ts';
  * broken reference means; undefined if no plugin has this hook. It throws a `DocsgenError` if a
  * hook fails.
  */
-export function createAnswer({ plugins }: Pick<SitePlugins, 'plugins'>): AnswerBroken | undefined {
+export function createAnswer({ plugins }: Pick<SitePlugins, 'plugins'>, site: Site): AnswerBroken | undefined {
   const asked = plugins.filter(({ plugin }) => plugin.references !== undefined);
   if (asked.length === 0) return undefined;
   return (route, source, reference) => {
     const { kind, target, line, column } = reference;
-    const { file } = placeOfReference(source, reference);
+    const { file } = placeOfReference(site, source, reference);
     for (const opened of asked) {
       try {
         const answer = opened.plugin.references?.({ kind, target, file, line, column, locale: route.locale.name });

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import type { Locale } from '../../config/config.ts';
-import { contentKey } from '../../content/page-file.ts';
+import { type ContentFolder, contentKey } from '../../content/content-folders.ts';
 import { nearest } from '../../shared/nearest.ts';
 import type { Entry } from '../../content/content.ts';
 
@@ -35,11 +35,12 @@ interface PageNames {
  * Returns the search for similar pages among the routes. A large site may have thousands of broken
  * links, so lists and results are cached.
  */
-export function createNearPages(routes: readonly NamedPage[]): NearPages {
+export function createNearPages(routes: readonly NamedPage[], folders: readonly ContentFolder[]): NearPages {
   const lists = new Map<string, PageNames>();
   const found = new Map<string, string | null>();
   const namesIn = (locale: Locale): PageNames => {
-    const known = lists.get(locale.name) ?? listNames(routes.filter((route) => route.locale.name === locale.name));
+    const inLocale = () => routes.filter((route) => route.locale.name === locale.name);
+    const known = lists.get(locale.name) ?? listNames(inLocale(), folders);
     lists.set(locale.name, known);
     return known;
   };
@@ -62,10 +63,10 @@ export function createNearPages(routes: readonly NamedPage[]): NearPages {
   };
 }
 
-function listNames(routes: readonly NamedPage[]): PageNames {
+function listNames(routes: readonly NamedPage[], folders: readonly ContentFolder[]): PageNames {
   const files = routes.flatMap((route) => {
     const file = route.entry?.source.file;
-    return file === undefined ? [] : [contentKey(file)];
+    return file === undefined ? [] : [contentKey(folders, file)];
   });
   const names = [...new Set(files.map((file) => posix.basename(file)))];
   return { urls: routes.map(({ url }) => url), files, names };

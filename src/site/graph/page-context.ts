@@ -1,6 +1,7 @@
 import type { Locale } from '../../config/config.ts';
 import { localize } from '../../config/localize.ts';
 import type { LocaleProps } from '../../shared/page-props.ts';
+import type { SiteValue } from '../../shared/site-value.ts';
 import { localeStrings } from '../../strings/locale-strings.ts';
 import { createAddresses } from './address.ts';
 import type { LocaleContext, PageContext, Route, Site } from './site.ts';
@@ -8,6 +9,11 @@ import type { LocaleContext, PageContext, Route, Site } from './site.ts';
 /** Returns the theme's props of a locale. */
 export function localeProps({ name, htmlLang, direction }: Locale): LocaleProps {
   return { name, htmlLang, direction };
+}
+
+/** Returns what components can read of the site in a locale. */
+export function siteValue({ config }: Site, locale: Locale): SiteValue {
+  return { title: localize(config.title, locale, config), custom: config.custom };
 }
 
 /** Returns the context of a page. */

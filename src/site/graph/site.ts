@@ -214,6 +214,11 @@ export interface LocaleContext {
   readonly links: Map<object, ResolvedLink | null>;
   /** Cache of the configuration's HTML strings with resolved addresses. */
   readonly htmls: Map<string, string>;
+  /**
+   * The page is rendered to find errors in its text. Broken links around the text are reported
+   * already, so they lead anywhere.
+   */
+  readonly isTrial?: true;
 }
 
 /** Everything that the props of one page are made from. */

@@ -22,9 +22,18 @@ export class LinkError extends Error {
 
 /**
  * Returns the address of a link's target in the page's language. Throws a `LinkError` if the link
- * is broken.
+ * is broken, except in a trial.
  */
-export function resolveTarget(context: LocaleContext, { to, href }: LinkTarget): Pick<LinkProps, 'href' | 'external'> {
+export function resolveTarget(context: LocaleContext, target: LinkTarget): Pick<LinkProps, 'href' | 'external'> {
+  try {
+    return findTarget(context, target);
+  } catch (error) {
+    if (context.isTrial && error instanceof LinkError) return { href: '#', external: false };
+    throw error;
+  }
+}
+
+function findTarget(context: LocaleContext, { to, href }: LinkTarget): Pick<LinkProps, 'href' | 'external'> {
   const target = href ?? to;
   if (target === undefined)
     throw new LinkError(
@@ -113,14 +122,14 @@ function refuseCode(target: string, scheme: string | null): void {
 
 /**
  * Returns the address of a picture or another file, in `static/` or outside the site. Throws a
- * `LinkError` if the file does not exist in `static/`.
+ * `LinkError` if the file does not exist in `static/`, except in a trial.
  */
 export function resolveFile(context: LocaleContext, target: string): string {
   refuseCode(target, pictureCodeScheme(target));
   if (isExternal(target)) return target;
   const file = target.replace(/^\//, '');
   const { staticFiles } = context.site;
-  if (staticFiles.has(file)) return context.to.file(file);
+  if (staticFiles.has(file) || context.isTrial) return context.to.file(file);
   const hint = suggest(file, [...staticFiles], 'files in static/');
   throw new LinkError('missing-file', `The file \`${target}\` is not in static/`, hint);
 }

@@ -30,7 +30,9 @@ export function createPageProps(context: PageContext, compiled: CompiledContent)
 
 function createRedirect(context: PageContext, target: Route): RedirectProps {
   const { title, canonical } = createHead({ ...context, route: target });
-  return { locale: localeProps(context.locale), target: { title, href: context.to.page(target.url) }, canonical };
+  const { noIndex: noindex } = context.site.config;
+  const href = context.to.page(target.url);
+  return { locale: localeProps(context.locale), target: { title, href }, canonical, noindex };
 }
 
 function createAnnouncement(context: PageContext): AnnouncementProps | null {

@@ -12,9 +12,9 @@ export function createHead(context: PageContext): HeadProps {
   const siteName = context.text(config.title);
   const front = route.entry?.frontMatter;
   const image = front?.image ?? config.image;
-  const noindex = route.unlisted || route.draft || route.kind.isUnindexed === true;
+  const noindex = config.noIndex || route.unlisted || route.draft || route.kind.isUnindexed === true;
   return {
-    title: route.title === siteName || route.title === '' ? siteName : `${route.title} | ${siteName}`,
+    title: documentTitle(context, siteName),
     description: route.description ?? (context.text(config.tagline) || null),
     keywords: front?.keywords ?? [],
     canonical: route.kind.isNotFound ? null : absoluteUrl(context, canonicalRoute(context).url),
@@ -27,6 +27,16 @@ export function createHead(context: PageContext): HeadProps {
     favicon: config.favicon === null ? null : resolveFile(context, config.favicon),
     openSearch: config.search === null ? null : context.to.file(openSearchFile(locale)),
   };
+}
+
+/** Returns the whole content of `<title>`. */
+function documentTitle({ site, route, text }: PageContext, siteName: string): string {
+  const own = route.entry?.frontMatter.title_template;
+  const isNamedAsSite = route.title === '' || route.title === siteName;
+  if (own === undefined && isNamedAsSite) return siteName;
+  const { titleTemplate } = site.config;
+  const template = own ?? (titleTemplate === null ? `%s | ${siteName}` : text(titleTemplate));
+  return template.replaceAll('%s', () => route.title);
 }
 
 /**

@@ -17,7 +17,7 @@ export function anchorTargets(
   const found = references.flatMap((reference) => {
     const [, path = ''] = /^([^?#]+)(?:\?[^#]*)?#./s.exec(reference.target) ?? [];
     if (path === '') return [];
-    return findLinkedPage(site, route, linkSource(source, reference), decodeAddress(path)) ?? [];
+    return findLinkedPage(site, route, linkSource(site, source, reference), decodeAddress(path)) ?? [];
   });
   return [...new Set(found)];
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { SourceFile } from '../../content/content.ts';
-import { contentKey, isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
+import { contentFile, contentKey } from '../../content/content-folders.ts';
+import { isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
 import { pageUrl } from '../graph/address.ts';
 import { linkedFiles } from './linked-page.ts';
 import type { Route, Site } from '../graph/site.ts';
@@ -41,8 +42,9 @@ export function describeBrokenLink(link: BrokenLink): LinkMistake {
 
 function describeBrokenFile(link: BrokenLink): LinkMistake {
   const { site, route, source, target, path } = link;
-  const wanted = linkedFiles(source, path);
-  const draft = draftFiles(site, route).find((file) => wanted.includes(contentKey(file)));
+  const { folders } = site.content;
+  const wanted = linkedFiles(site.content, source, path);
+  const draft = draftFiles(site, route).find((file) => wanted.includes(contentKey(folders, file)));
   if (draft !== undefined) {
     const hint = `Take \`draft\` out of the front matter of ${draft}, or build with --drafts.`;
     return { code: 'link-to-draft', title: `The link \`${target}\` points to a draft`, hint };
@@ -56,10 +58,11 @@ function describeBrokenFile(link: BrokenLink): LinkMistake {
 }
 
 function missingFileHint({ site, route, source }: BrokenLink, wanted: readonly string[]): string {
-  const previous = wanted.map((file) => `content/${route.locale.name}/${file}`);
+  const { folders } = site.content;
+  const previous = wanted.map((file) => contentFile(folders, route.locale, file));
   const renamed = previous.map((file) => site.renamed.get(file)).find((file) => file !== undefined);
   if (renamed !== undefined) {
-    const path = pathBetween(source, contentKey(renamed));
+    const path = pathBetween(site, source, contentKey(folders, renamed));
     return `The file seems to have been renamed to ${renamed}: write \`${path}\`.`;
   }
   const key = wanted.map((file) => site.keyOfFile.get(pathWithoutExtension(file))).find((found) => found !== undefined);
@@ -69,12 +72,12 @@ function missingFileHint({ site, route, source }: BrokenLink, wanted: readonly s
     const successor = findSuccessor(site, route, forms);
     return successor === null
       ? `${only}. Link to one that is there in every language.`
-      : `${only}. If ${successor} is what it is called now, write \`${pathBetween(source, contentKey(successor))}\` and rename the others as well.`;
+      : `${only}. If ${successor} is what it is called now, write \`${pathBetween(site, source, contentKey(folders, successor))}\` and rename the others as well.`;
   }
   const near = site.near.file(route.locale, wanted[0] ?? '');
   return near === null
     ? 'Check the path; it starts from the folder of the file that links.'
-    : `Did you mean \`${pathBetween(source, near)}\`?`;
+    : `Did you mean \`${pathBetween(site, source, near)}\`?`;
 }
 
 /**
@@ -83,7 +86,7 @@ function missingFileHint({ site, route, source }: BrokenLink, wanted: readonly s
  * one.
  */
 function findSuccessor(site: Site, { locale }: Route, forms: readonly Route[]): string | null {
-  const folder = (file: string) => posix.dirname(contentKey(file));
+  const folder = (file: string) => posix.dirname(contentKey(site.content.folders, file));
   const files = new Set(forms.flatMap((form) => form.entry?.source.file ?? []));
   const folders = new Set([...files].map(folder));
   const isOwn = (form: Route | undefined) => form !== undefined && !form.fallback;
@@ -97,8 +100,8 @@ function findSuccessor(site: Site, { locale }: Route, forms: readonly Route[]): 
 }
 
 /** Returns the relative path to a file, as it is written in a link of the source file. */
-function pathBetween(source: SourceFile, file: string): string {
-  const path = posix.relative(posix.dirname(contentKey(source.file)), file);
+function pathBetween({ content }: Site, source: SourceFile, file: string): string {
+  const path = posix.relative(posix.dirname(contentKey(content.folders, source.file)), file);
   return path.startsWith('.') ? path : `./${path}`;
 }
 

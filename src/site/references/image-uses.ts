@@ -31,7 +31,7 @@ export function findImageUses({ site, routes, compiled, assets }: ImageUsesInput
       if (reference.kind !== 'image') return [];
       const image = assetCandidates(site, source, reference).find((file) => findAsset(assets, file));
       const { target, line, column } = reference;
-      const { file } = placeOfReference(source, reference);
+      const { file } = placeOfReference(site, source, reference);
       return image === undefined ? [] : [{ image, target, file, line, column }];
     }),
   );

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
-import type { SourceFile } from '../../content/content.ts';
-import { contentKey, isComponentPath, isPagePath, pageFormat, pathWithoutExtension } from '../../content/page-file.ts';
+import type { Content, SourceFile } from '../../content/content.ts';
+import { type ContentFolder, contentKey } from '../../content/content-folders.ts';
+import { isComponentPath, isPagePath, pageFormat, pathWithoutExtension } from '../../content/page-file.ts';
 import { pageUrl } from '../graph/address.ts';
 import { findRoute, type Route, shownRoute, type Site } from '../graph/site.ts';
 
@@ -17,11 +18,12 @@ export function aliasedPath(path: string): string | null {
  * `Site.keyOfFile` with extensions. A path may be relative to the linking file, to the folder of
  * its collection and version, to the folder of the locale, or to the site's root.
  */
-export function linkedFiles(source: SourceFile, path: string): readonly string[] {
+export function linkedFiles({ folders }: Content, source: SourceFile, path: string): readonly string[] {
   const aliased = aliasedPath(path);
-  if (aliased !== null) return [contentKey(aliased)];
-  const folder = folderOf(source);
-  const fromRoots = [posix.join(folder, path), posix.normalize(path).replace(/^\//, ''), contentKey(path.slice(1))];
+  if (aliased !== null) return [contentKey(folders, aliased)];
+  const folder = folderOf(folders, source);
+  const fromSite = contentKey(folders, path.slice(1));
+  const fromRoots = [posix.join(folder, path), posix.normalize(path).replace(/^\//, ''), fromSite];
   if (path.startsWith('/')) return fromRoots;
   const beside = posix.join(folder, posix.dirname(source.relativePath), path);
   return /^\.\.?\//.test(path) ? [beside] : [beside, ...fromRoots.slice(0, 2)];
@@ -33,9 +35,9 @@ export function linkedFiles(source: SourceFile, path: string): readonly string[]
  * in the same version.
  */
 export function findLinkedPage(site: Site, route: Route, source: SourceFile, path: string): Route | null {
-  if (isPagePath(path)) return findByFile(site, route, linkedFiles(source, path));
-  if (isComponentPath(path)) return findComponentPage(site, route, linkedFiles(source, path));
-  const files = linkedFiles(source, path);
+  const files = linkedFiles(site.content, source, path);
+  if (isPagePath(path)) return findByFile(site, route, files);
+  if (isComponentPath(path)) return findComponentPage(site, route, files);
   return findByAddress(site, route, path) ?? findByFile(site, route, files) ?? findById(site, route, path);
 }
 
@@ -43,8 +45,8 @@ export function findLinkedPage(site: Site, route: Route, source: SourceFile, pat
  * Returns the name of the collection's folder, including the version. The keys of `Site.keyOfFile`
  * begin with it.
  */
-export function folderOf({ file, relativePath, locale }: SourceFile): string {
-  return file.slice(`content/${locale.name}/`.length, -relativePath.length - 1);
+export function folderOf(folders: readonly ContentFolder[], { file, relativePath }: SourceFile): string {
+  return contentKey(folders, file).slice(0, -relativePath.length - 1);
 }
 
 function findByFile(site: Site, route: Route, files: readonly string[]): Route | null {

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import type { SourceFile } from '../../content/content.ts';
-import { contentKey, isComponentPath, isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
+import { isComponentPath, isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
 import type { Reference } from '../../markdown/page/compiled-page.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
+import { contentKey, fileInLocale, folderOfFile } from '../../content/content-folders.ts';
 import { aliasedPath, folderOf } from './linked-page.ts';
 import type { Site } from '../graph/site.ts';
 
@@ -16,15 +17,17 @@ export function assetCandidates(site: Site, source: SourceFile, reference: Refer
   const aliased = aliasedPath(path);
   if (aliased !== null) return [aliased].filter((file) => !file.startsWith('..'));
   if (path.startsWith('/')) return [posix.join('static', path)].filter((file) => file.startsWith('static/'));
-  const own = posix.join(posix.dirname(placeOfReference(source, reference).file), path);
-  const original = own.replace(`content/${source.locale.name}/`, `content/${site.config.locales[0].name}/`);
-  return [...new Set([own, original])].filter((file) => !file.startsWith('..') && !isComponentPage(site, file));
+  const { folders } = site.content;
+  const own = posix.join(posix.dirname(placeOfReference(site, source, reference).file), path);
+  const original = fileInLocale(folders, own, source.locale, site.config.locales[0]);
+  const isInside = (file: string) => !file.startsWith('..') || folderOfFile(folders, file) !== undefined;
+  return [...new Set([own, original])].filter((file) => isInside(file) && !isComponentPage(site, file));
 }
 
 /** Returns whether a file is a component page. A link to it is to the page, not to the code. */
 function isComponentPage(site: Site, file: string): boolean {
   if (!isComponentPath(file)) return false;
-  const key = site.keyOfFile.get(pathWithoutExtension(contentKey(file)));
+  const key = site.keyOfFile.get(pathWithoutExtension(contentKey(site.content.folders, file)));
   const routes = key === undefined ? [] : [...(site.byKey.get(key)?.values() ?? [])];
   return routes.some(({ entry }) => entry?.source.file === file);
 }
@@ -34,12 +37,12 @@ function isComponentPage(site: Site, file: string): boolean {
  * file are relative to its own folder. If it is outside the page's collection, links to pages are
  * relative to the page instead.
  */
-export function placeOfReference(source: SourceFile, { file: included }: Reference): SourceFile {
+export function placeOfReference({ content }: Site, source: SourceFile, { file: included }: Reference): SourceFile {
   if (included === undefined) return source;
   const file = includedPath(source.file, included);
-  const folder = `${folderOf(source)}/`;
-  const inLocale = /^content\/[^/]+\/(.*)$/s.exec(file)?.[1];
-  const relativePath = inLocale?.startsWith(folder) ? inLocale.slice(folder.length) : source.relativePath;
+  const folder = `${folderOf(content.folders, source)}/`;
+  const key = contentKey(content.folders, file);
+  const relativePath = key !== file && key.startsWith(folder) ? key.slice(folder.length) : source.relativePath;
   return { ...source, file, relativePath };
 }
 
@@ -47,10 +50,11 @@ export function placeOfReference(source: SourceFile, { file: included }: Referen
  * Returns the file that links to pages are relative to. An included file of the same collection is
  * treated as a file of the page's own locale.
  */
-export function linkSource(source: SourceFile, reference: Reference): SourceFile {
-  const { relativePath } = placeOfReference(source, reference);
+export function linkSource(site: Site, source: SourceFile, reference: Reference): SourceFile {
+  const { relativePath } = placeOfReference(site, source, reference);
   if (relativePath === source.relativePath) return source;
-  return { ...source, relativePath, file: posix.join('content', source.locale.name, folderOf(source), relativePath) };
+  const folder = source.file.slice(0, -source.relativePath.length - 1);
+  return { ...source, relativePath, file: posix.join(folder, relativePath) };
 }
 
 /**

@@ -91,7 +91,7 @@ function findTarget(
   reference: Reference,
 ): ResolvedReference {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(reference.target) ?? [];
-  const from = linkSource(source, reference);
+  const from = linkSource(context.site, source, reference);
   const fragment = readFragment(hash);
   if (reference.kind === 'link' && path === '') return resolveAnchor(context, source, fragment);
   if (reference.kind === 'link' || isPagePath(path) || isComponentPath(path)) {

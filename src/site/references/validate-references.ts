@@ -1,7 +1,7 @@
+import { includedPath } from '../../markdown/includes/included-path.ts';
 import type { SourceFile } from '../../content/content.ts';
 import type { Reference } from '../../markdown/page/compiled-page.ts';
 import type { Problem } from '../../shared/problem.ts';
-import { placeOfReference } from './reference-files.ts';
 import { type ReferenceContext, type ReferenceMistake, resolveReference } from './references.ts';
 import type { Route, Site } from '../graph/site.ts';
 
@@ -72,7 +72,7 @@ function problemOf(
   reference: Reference,
   { severity, code, title, hint, cause }: Pick<Problem, 'severity'> & ReferenceMistake,
 ): Problem {
-  const { file } = placeOfReference(source, reference);
+  const file = reference.file === undefined ? source.file : includedPath(source.file, reference.file);
   const place = { file, line: reference.line, column: reference.column };
   return { severity, code, title, hint, ...(cause === undefined ? {} : { cause }), ...place };
 }

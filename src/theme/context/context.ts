@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { CardProps, TocItemProps } from '../../shared/main-props.ts';
 import type { PackageManager } from '../../shared/package-managers.ts';
 import type { LocaleProps } from '../../shared/page-props.ts';
+import type { SiteValue } from '../../shared/site-value.ts';
 import { UsageError } from '../../shared/usage-error.ts';
 import type { Strings } from '../../shared/strings/en.ts';
 
@@ -9,6 +10,7 @@ import type { Strings } from '../../shared/strings/en.ts';
 export interface ThemeValue {
   readonly strings: Strings;
   readonly locale: LocaleProps;
+  readonly site: SiteValue;
   /** Null in an island: the browser renders islands again, and it does not have this data. */
   readonly page: PageValue | null;
 }
@@ -49,6 +51,14 @@ export function useStrings(): Strings {
 /** Returns the page's locale; throws outside `Page`. */
 export function useLocale(): LocaleProps {
   return useTheme('useLocale').locale;
+}
+
+/**
+ * Returns the name of the site and the values of `custom` in its configuration; throws outside
+ * `Page`. An island gets those that it reads on the server.
+ */
+export function useSite(): SiteValue {
+  return useTheme('useSite').site;
 }
 
 /**

@@ -2,10 +2,12 @@ import { ThemeContext } from '../context/context.ts';
 import { SidebarList } from './SidebarList.tsx';
 import type { ReactNode } from 'react';
 import type { LocaleProps, SidebarItemProps } from '../../shared/page-props.ts';
+import type { SiteValue } from '../../shared/site-value.ts';
 import type { Strings } from '../../shared/strings/en.ts';
 
 export interface SidebarTreeProps {
   readonly locale: LocaleProps;
+  readonly site: SiteValue;
   readonly strings: Strings;
   readonly items: readonly SidebarItemProps[];
 }
@@ -14,8 +16,8 @@ export interface SidebarTreeProps {
  * Renders the whole tree of a long sidebar. It is written to a file from which pages load the lists
  * that they do not contain.
  */
-export function SidebarTree({ locale, strings, items }: SidebarTreeProps): ReactNode {
-  const theme = { strings, locale, page: null };
+export function SidebarTree({ locale, site, strings, items }: SidebarTreeProps): ReactNode {
+  const theme = { strings, locale, site, page: null };
   return (
     <ThemeContext value={theme}>
       <SidebarList items={items} list="" isOwn />

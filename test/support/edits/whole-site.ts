@@ -9,7 +9,9 @@ import { withFields } from './front-matter.ts';
 const label = { en: 'Label', es: 'Etiqueta' };
 
 const settings = {
+  titleTemplate: { en: '%s - Site', es: '%s - Sitio' },
   tagline: { en: 'For all', es: 'Para todos' },
+  noIndex: false,
   base: '/below/',
   favicon: '/logo.svg',
   image: '/logo.svg',

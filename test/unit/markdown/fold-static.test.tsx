@@ -83,7 +83,7 @@ test('a folded page is rendered like its elements', async () => {
 
 function print(page: CompiledPage): string {
   const locale = { name: 'en', htmlLang: 'en', direction: 'ltr' } as const;
-  const value = { strings: en, locale, page: null };
+  const value = { strings: en, locale, site: { title: '', custom: {} }, page: null };
   const content = renderContent({
     page,
     mdxModule: null,

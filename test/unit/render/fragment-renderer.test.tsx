@@ -14,6 +14,7 @@ function print(node: ReactNode, name = 'en'): string {
   const theme = {
     strings: en,
     locale: { name, htmlLang: name, direction: 'ltr' },
+    site: { title: '', custom: {} },
     page: null,
   } as const;
   return renderToString(

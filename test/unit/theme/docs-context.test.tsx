@@ -8,7 +8,7 @@ import { TOCInline } from '../../../src/theme/markdown/TOCInline.tsx';
 import { en } from '../../../src/shared/strings/en.ts';
 
 const locale = { name: 'en', htmlLang: 'en', direction: 'ltr' } as const;
-const theme = { strings: en, locale };
+const theme = { strings: en, locale, site: { title: '', custom: {} } };
 const pageValue = { toc: [], cards: null, convertCommand: (line: string) => line };
 
 // The same through a whole site, with file and line: `test/sites/bad/docs-hook`.

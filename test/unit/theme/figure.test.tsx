@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 function print(node: ReactNode): string {
   const locale = { name: 'pt', htmlLang: 'pt-BR', direction: 'ltr' } as const;
-  const value = { strings: pt.strings, locale, page: null };
+  const value = { strings: pt.strings, locale, site: { title: '', custom: {} }, page: null };
   return renderToStaticMarkup(<ThemeContext value={value}>{node}</ThemeContext>);
 }
 

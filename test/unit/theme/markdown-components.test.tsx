@@ -13,7 +13,7 @@ const Code = markdownComponents['docs-code'];
 
 function print(node: ReactNode): string {
   const locale = { name: 'es', htmlLang: 'es', direction: 'ltr' } as const;
-  const value = { strings: es.strings, locale, page: null };
+  const value = { strings: es.strings, locale, site: { title: '', custom: {} }, page: null };
   return renderToStaticMarkup(createElement(ThemeContext, { value }, node));
 }
 

@@ -7,6 +7,13 @@ export interface DocsCollectionConfig {
   /** Path at which the collection's addresses begin. Default: its key. */
   path?: string | undefined;
   /**
+   * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It holds a folder
+   * for each language, or else the files of the first language. Default: `content/<locale>/` and
+   * the collection's key; a site with one language may leave the folder of that out. A version other
+   * than `current` is in a folder beside it: `../packages/voice/docs@1.0`.
+   */
+  source?: string | undefined;
+  /**
    * Remove the numbers that order files and folders, as in `01-intro.md`, from ids, addresses and
    * labels. With `false`, names stay as they are. Default: true.
    */

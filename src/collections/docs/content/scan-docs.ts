@@ -35,7 +35,8 @@ async function scanVersion(
   const own = ['collections', collection.key] as const;
   const ofVersion = [...own, 'versions', collection.versions.indexOf(version)] as const;
   const path = version.name === 'current' ? own : ofVersion;
-  const owner = { name, type: collection.type, isMetadataFile: isCategoryFile, path, firstFile: 'intro.md' };
+  const common = { type: collection.type, isMetadataFile: isCategoryFile, firstFile: 'intro.md' } as const;
+  const owner = { name, source: sourceOf(collection, version), path, ...common };
   const read = await readCollection(scan, owner, docFrontMatter);
   if (read.value === null) return { value: [], problems: read.problems };
   const { folders, parsed } = read.value;
@@ -64,6 +65,11 @@ async function scanVersion(
   const [source] = sets;
   if (source?.entries.length === 0 && problems.length === 0) problems.push(emptyCollection(config, source, name));
   return { value: sets, problems: uniqueProblems(problems) };
+}
+
+/** Returns the folder of a version that the configuration names: older versions are beside it. */
+function sourceOf({ source }: DocsCollection, { name }: Version): string | undefined {
+  return source === undefined || name === 'current' ? source : `${source}@${name}`;
 }
 
 /** Fields that decide the place of a doc. A translation inherits them from its original. */
@@ -140,8 +146,8 @@ function duplicateIds({ entries: docs }: DocSet): readonly Problem[] {
   });
 }
 
-function emptyCollection(config: Config, { collection, draftIds }: DocSet, name: string): Problem {
-  const folder = `content/${config.locales[0].name}/${name}/`;
+function emptyCollection(config: Config, { collection, version, draftIds }: DocSet, name: string): Problem {
+  const folder = `${sourceOf(collection, version) ?? `content/${config.locales[0].name}/${name}`}/`;
   const hasDrafts = draftIds.length > 0;
   return {
     severity: 'error',

@@ -19,7 +19,7 @@ const compile = await compilerWith('vsDark');
 
 function render(page: CompiledPage): string {
   const locale = { name: 'en', htmlLang: 'en', direction: 'ltr' } as const;
-  const value = { strings: en, locale, page: null };
+  const value = { strings: en, locale, site: { title: '', custom: {} }, page: null };
   const node = renderContent({
     page,
     mdxModule: null,

@@ -1,0 +1,53 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { parsePort } from './commands/options.ts';
+
+interface Variable {
+  readonly name: string;
+  /** Name of the option that it stands for. A command without this option does not read it. */
+  readonly option: string;
+  /** What the help says about it. */
+  readonly text: string;
+  /** Returns the value of the option. Throws commander's error if the text is none. */
+  readonly parse: (text: string) => unknown;
+}
+
+const variables: readonly Variable[] = [
+  { name: 'DOCSGEN_ROOT', option: 'root', text: 'the same as --root', parse: String },
+  { name: 'DOCSGEN_OUT', option: 'out', text: 'the same as --out', parse: String },
+  { name: 'DOCSGEN_PORT', option: 'port', text: 'the same as --port', parse: parsePort },
+  { name: 'DOCSGEN_DRAFTS', option: 'drafts', text: '`true` or `false`, the same as --drafts', parse: parseSwitch },
+];
+
+/** Adds the environment variables that a command reads to its help. Returns the command. */
+export function describeEnvironment(command: Command): Command {
+  const lines = variablesOf(command).map(({ name, text }) => `  ${name.padEnd(16)}${text}`);
+  return command.addHelpText('after', `\nEnvironment variables, which options override:\n${lines.join('\n')}`);
+}
+
+/**
+ * Sets the options of a command that were not given in its arguments from the environment. An empty
+ * variable does not count. Ends with a usage error if a variable has a wrong value.
+ */
+export function readEnvironment(command: Command, environment: Readonly<Record<string, string | undefined>>): void {
+  for (const { name, option, parse } of variablesOf(command)) {
+    const text = environment[name];
+    if (text === undefined || text === '' || command.getOptionValueSource(option) === 'cli') continue;
+    try {
+      command.setOptionValueWithSource(option, parse(text), 'env');
+    } catch (error) {
+      if (!(error instanceof InvalidArgumentError)) throw error;
+      command.error(`error: environment variable ${name} has the value '${text}'. ${error.message}`);
+    }
+  }
+}
+
+function variablesOf(command: Command): readonly Variable[] {
+  const names = new Set(command.options.map((option) => option.attributeName()));
+  return variables.filter(({ option }) => names.has(option));
+}
+
+function parseSwitch(text: string): boolean {
+  if (text === 'true' || text === '1') return true;
+  if (text === 'false' || text === '0') return false;
+  throw new InvalidArgumentError('Write true or false.');
+}

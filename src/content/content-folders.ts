@@ -1,0 +1,80 @@
+import type { Config, Locale } from '../config/config.ts';
+import { lookUp } from '../config/site-folder.ts';
+
+/** The folder of a collection, or of a version of it, in one language. */
+export interface ContentFolder {
+  /** Name of the collection, with its version: `docs`, `docs@1.0`. Content keys begin with it. */
+  readonly name: string;
+  /** Name of the locale. */
+  readonly locale: string;
+  /** Relative to the site's root. */
+  readonly folder: string;
+}
+
+/** Where the files of a collection or version are. */
+export interface FolderPlace {
+  readonly name: string;
+  /** The folder that the configuration names, relative to the site's root. */
+  readonly source?: string | undefined;
+}
+
+/**
+ * Returns the folder of a collection or version in a locale; null if it cannot have one. A folder
+ * that the configuration names may have folders of locales inside, or else its files are in the
+ * source language. In `content/`, a site with one language needs no folder of that language.
+ */
+export function folderIn(config: Config, { name, source }: FolderPlace, locale: Locale): string | null {
+  const [first] = config.locales;
+  if (source !== undefined) {
+    if (isFolder(config, `${source}/${first.name}`)) return `${source}/${locale.name}`;
+    return locale === first ? source : null;
+  }
+  const [own, short] = [`content/${locale.name}/${name}`, `content/${name}`];
+  const isShort = config.locales.length === 1 && !isFolder(config, own) && isFolder(config, short);
+  return isShort ? short : own;
+}
+
+function isFolder(config: Config, path: string): boolean {
+  return lookUp(config, path).type === 'folder';
+}
+
+/**
+ * Returns the content key of a file: its path from the site's root, without the folder of the
+ * locale. A file and its translations have the same key.
+ */
+export function contentKey(folders: readonly ContentFolder[], file: string): string {
+  const own = folderOfFile(folders, file);
+  return own ? own.name + file.slice(own.folder.length) : file.replace(/^content\/[^/]+\//, '');
+}
+
+/** Returns the file of a content key in a locale, relative to the site's root. */
+export function contentFile(folders: readonly ContentFolder[], { name: locale }: Locale, key: string): string {
+  const own = folders.find((each) => each.locale === locale && key.startsWith(`${each.name}/`));
+  return own ? own.folder + key.slice(own.name.length) : `content/${locale}/${key}`;
+}
+
+/** Returns the folder that a content file is in; undefined for a file in none of them. */
+export function folderOfFile(folders: readonly ContentFolder[], file: string): ContentFolder | undefined {
+  const around = folders.filter(({ folder }) => file.startsWith(`${folder}/`));
+  // One folder may be inside another.
+  return around.toSorted((one, other) => other.folder.length - one.folder.length)[0];
+}
+
+/**
+ * Returns the folder of the same collection or version in another locale, which need not exist;
+ * null if that locale cannot have one.
+ */
+export function siblingFolder({ folder, locale, name }: ContentFolder, other: Locale): string | null {
+  if (folder === `content/${locale}/${name}`) return `content/${other.name}/${name}`;
+  return folder.endsWith(`/${locale}`) ? folder.slice(0, -locale.length) + other.name : null;
+}
+
+/**
+ * Returns the path of a file's counterpart in another locale; the file itself if it can have none.
+ */
+export function fileInLocale(folders: readonly ContentFolder[], file: string, locale: Locale, other: Locale): string {
+  const own = folderOfFile(folders, file);
+  if (!own) return file.replace(`content/${locale.name}/`, `content/${other.name}/`);
+  const sibling = siblingFolder(own, other);
+  return sibling === null ? file : sibling + file.slice(own.folder.length);
+}

@@ -1,0 +1,41 @@
+import { cpSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { attributes, links, one, textOf } from './support/elements.ts';
+import { buildFolder, makeFolder, siteFile, type SmallSite } from './support/small-site.ts';
+
+const folder = makeFolder();
+let site: SmallSite;
+beforeAll(async () => {
+  cpSync(siteFile('sources', '.'), folder, { recursive: true });
+  site = await buildFolder(join(folder, 'site'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('a collection has the files of the folder that it names, with and without folders of languages', () => {
+  const rows = site.routes.map(({ url, source, fallback }) => [url, source, fallback]);
+  expect(rows.filter(([, source]) => String(source).endsWith('.md'))).toStrictEqual([
+    ['/docs/calls/start', '../packages/voice/docs/calls/start.md', false],
+    ['/docs/intro', '../packages/voice/docs/intro.md', false],
+    ['/es/docs/calls/start', '../packages/voice/docs/calls/start.md', true],
+    ['/es/docs/intro', '../packages/voice/docs/intro.md', true],
+    ['/es/guides/first/end', 'guides/en/first/end.md', true],
+    ['/es/guides/first/steps', 'guides/es/first/steps.md', false],
+    ['/guides/first/end', 'guides/en/first/end.md', false],
+    ['/guides/first/steps', 'guides/en/first/steps.md', false],
+  ]);
+});
+
+test('its links, pictures and included files are found as in other folders', () => {
+  const article = one(site.page('/docs/intro'), 'article');
+  expect(links(article).filter(([text]) => text !== '#')).toStrictEqual([
+    ['Calls', '/docs/calls/start'],
+    ['also from the root', '/docs/calls/start'],
+    ['a guide', '/guides/first/steps'],
+    ['a link', '/docs/calls/start'],
+  ]);
+  expect(attributes(article, 'img', 'width')).toStrictEqual(['4']);
+  expect(links(one(site.page('/es/guides/first/steps'), 'article'))).toContainEqual(['Fin', '/es/guides/first/end']);
+  expect(textOf(one(site.page('/es/docs/intro'), 'h1'))).toContain('Voice');
+});

@@ -1,0 +1,9 @@
+export default {
+  url: 'https://bad.example.com',
+  locales: { en: {} },
+  navbar: {
+    items: [{ label: 'Lost', to: '/lost' }],
+    hideOnScroll: 'no',
+  },
+  trailingSlash: true,
+};

@@ -1,0 +1,7 @@
+import { defineConfig } from 'docsgen';
+
+export default defineConfig(async ({ mode }) => ({
+  extends: ['./company.config.ts', './team.config.ts'],
+  title: mode === 'production' ? 7 : 'Docs',
+  navbar: { titel: 'Docs' },
+}));

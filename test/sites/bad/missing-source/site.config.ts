@@ -1,0 +1,12 @@
+import { defineConfig } from 'docsgen';
+
+export default defineConfig({
+  title: 'Bad input',
+  url: 'https://bad.example.com',
+  locales: { en: {} },
+  collections: {
+    docs: { type: 'docs', source: '../packages/docs' },
+    blog: { type: 'blog', source: '/var/blog' },
+    pages: { type: 'pages', source: 'pages' },
+  },
+});
