@@ -1,4 +1,4 @@
-import { isLanguageTag, suggestLanguageTag } from './language-tag.ts';
+import { isLanguageTag, suggestLanguageTag } from './schema/language-tag.ts';
 import type { PartialConfig } from './schema/site-config.ts';
 import type { ProblemCode } from '../shared/problem-codes.ts';
 

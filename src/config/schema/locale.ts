@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { nearest } from '../../shared/nearest.ts';
-import { isLanguageTag, suggestLanguageTag } from '../language-tag.ts';
+import { isLanguageTag, suggestLanguageTag } from './language-tag.ts';
 import { optionalAddressSegment } from './address.ts';
 
 const calendars = Intl.supportedValuesOf('calendar');
