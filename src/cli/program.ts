@@ -9,6 +9,7 @@ import { addDevCommand } from './commands/dev-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 import { describeEnvironment, readEnvironment } from './environment.ts';
+import { addStringsCommand } from './commands/strings-command.ts';
 
 /**
  * Returns the command-line program with all commands. Each command loads its code only when it
@@ -29,6 +30,7 @@ export function createProgram(): Command {
   addDevCommand(program, async () => (await import('../dev/start-dev.ts')).startDev);
   addServeCommand(program);
   addRoutesCommand(program);
+  addStringsCommand(program);
   addCleanCommand(program);
   for (const command of program.commands) describeEnvironment(command).exitOverride();
   return program;

@@ -23,7 +23,9 @@ const mostNamed = 5;
  * in the source language.
  */
 export function missingKeys({ keys }: OwnLanguageStrings, source: OwnLanguageStrings): readonly string[] {
-  return [...new Set([...Object.keys(en), ...source.keys])].filter((key) => !keys.has(key));
+  // The site's own come first: no other language has them.
+  const own = [...source.keys].filter((key) => !Object.hasOwn(en, key));
+  return [...own, ...Object.keys(en)].filter((key) => !keys.has(key));
 }
 
 /**

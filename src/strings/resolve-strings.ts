@@ -81,7 +81,8 @@ function findLanguage({ name, htmlLang }: StringsLocale, layers: readonly String
       const checked = check(written, each === name ? htmlLang : each);
       for (const [key, message] of checked.value) messages.set(key, message);
       isPartial ||= checked.isPartial;
-      file = written.file;
+      // A file in which all strings are comments has not been begun.
+      if (Object.keys(written.strings).length > 0) file = written.file;
     }
   }
   return { messages, file, isPartial };

@@ -33,6 +33,12 @@ const edits = [
     append('content/en/docs/reference/_category_.yml', '\ncollapsed: false\n'),
   ],
   [
+    'a string',
+    'site',
+    ['content/es/strings.yml'],
+    (site: EditedSite) => site.write('content/es/strings.yml', 'theme.TOC.navAriaLabel: Índice\n'),
+  ],
+  [
     'a new page',
     'site',
     ['content/en/docs/new.md'],

@@ -58,7 +58,7 @@ function isRegion(text: string): boolean {
   return /^(?:[a-z]{2}|\d{3})$/i.test(text) && names().of(text.toUpperCase()) !== undefined;
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 
 /** Tags with a name of their own, such as "Simplified Chinese". */
 const namedVariants = ['zh-Hans', 'zh-Hant', 'pt-BR', 'pt-PT', 'en-GB', 'en-US', 'es-419', 'fr-CA', 'de-AT', 'de-CH'];

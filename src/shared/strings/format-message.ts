@@ -1,4 +1,4 @@
-import type { PluralForms } from './message.ts';
+import type { Message, PluralForms } from './message.ts';
 
 /**
  * Returns the text with each `{name}` replaced by the value of that name; a name without a value
@@ -22,4 +22,26 @@ export interface PluralOptions {
 export function formatPlural({ forms, count, lang }: PluralOptions): string {
   const form = forms[new Intl.PluralRules(lang).select(count)] ?? forms.other;
   return formatMessage(form, { count: new Intl.NumberFormat(lang).format(count) });
+}
+
+export interface FillOptions {
+  readonly message: Message;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** Language whose plural rules and digits are used. */
+  readonly lang: string;
+}
+
+/**
+ * Returns a message with its placeholders filled: in the plural form of `count`, and with numbers
+ * written as the language does.
+ */
+export function fillMessage({ message, values, lang }: FillOptions): string {
+  const category = new Intl.PluralRules(lang).select(Number(values['count']));
+  const form = typeof message === 'string' ? message : (message[category] ?? message.other);
+  const numbers = new Intl.NumberFormat(lang);
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? numbers.format(value) : value,
+  ]);
+  return formatMessage(form, Object.fromEntries(texts));
 }

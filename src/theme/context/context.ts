@@ -1,4 +1,7 @@
 import { createContext, useContext } from 'react';
+import { fillMessage } from '../../shared/strings/format-message.ts';
+import type { Message } from '../../shared/strings/message.ts';
+import type { NamespaceStrings, OwnStrings } from './own-strings.ts';
 import type { CardProps, TocItemProps } from '../../shared/main-props.ts';
 import type { PackageManager } from '../../shared/package-managers.ts';
 import type { LocaleProps } from '../../shared/page-props.ts';
@@ -43,9 +46,36 @@ function useTheme(hook: string): ThemeValue {
   return value;
 }
 
-/** Returns the UI strings of the page's language; throws outside `Page`. */
-export function useStrings(): Strings {
-  return useTheme('useStrings').strings;
+/**
+ * Returns the strings of the page's language: with a namespace, the site's own of this namespace by
+ * name, otherwise those of docsgen and of the site by key. An island that calls it with a namespace
+ * has all of its strings in the browser, otherwise those that it reads while the server renders it.
+ * Throws a `UsageError` for a namespace without strings, and outside `Page`.
+ */
+export function useStrings(): Strings & OwnStrings;
+export function useStrings<Namespace extends string>(namespace: Namespace): NamespaceStrings<Namespace>;
+export function useStrings(namespace?: string): object {
+  const { strings } = useTheme('useStrings');
+  if (namespace === undefined) return strings;
+  const found = Object.keys(strings).filter((key) => key.startsWith(`${namespace}.`));
+  if (found.length > 0)
+    return Object.fromEntries(found.map((key) => [key.slice(namespace.length + 1), Reflect.get(strings, key)]));
+  throw new UsageError(
+    `useStrings('${namespace}') found no strings of this namespace.`,
+    `Write them in \`strings.yml\` of the source language, as in \`${namespace}.title: Text\`.`,
+  );
+}
+
+/** Returns a string with its placeholders replaced. Numbers are written as the language does. */
+export type FormatString = (message: Message, values?: Readonly<Record<string, string | number>>) => string;
+
+/**
+ * Returns the function that fills a string of the page's language. It takes the plural form for
+ * `values.count`. Throws a `UsageError` outside `Page`.
+ */
+export function useFormat(): FormatString {
+  const { htmlLang } = useTheme('useFormat').locale;
+  return (message, values = {}) => fillMessage({ message, values, lang: htmlLang });
 }
 
 /** Returns the page's locale; throws outside `Page`. */

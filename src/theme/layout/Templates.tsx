@@ -73,8 +73,10 @@ function Crash(): ReactNode {
   );
 }
 
+/** Returns a text with a full stop at its end, as its script writes it. */
 function sentence(text: string): string {
-  return `${text.replace(/\.$/, '')}.`;
+  const stop = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text) ? '。' : '.';
+  return /[.。।]$/.test(text) ? text : text + (/\p{Script=Devanagari}$/u.test(text) ? '।' : stop);
 }
 
 function Lost(): ReactNode {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/shared/strings/en.ts';
-import { formatMessage, formatPlural } from '../../../src/shared/strings/format-message.ts';
+import { fillMessage, formatMessage, formatPlural } from '../../../src/shared/strings/format-message.ts';
 import { es } from '../../../src/strings/sets/es.ts';
 import { pt } from '../../../src/strings/sets/pt.ts';
 
@@ -19,5 +19,18 @@ describe('formatPlural', () => {
 describe('formatMessage', () => {
   it('leaves a placeholder without a value as it is', () => {
     expect(formatMessage('{a} and {b}, {a}', { a: '$&' })).toBe('$& and {b}, $&');
+  });
+});
+
+describe('fillMessage', () => {
+  const items = { one: '{count} item of {name}', other: '{count} items of {name}' };
+  it.each([
+    [{ message: items, values: { count: 1, name: 'Ann' }, lang: 'en' }, '1 item of Ann'],
+    [{ message: items, values: { count: 1234, name: 'Ann' }, lang: 'de' }, '1.234 items of Ann'],
+    [{ message: '{a} of {b}', values: { a: 0.5, b: '2' }, lang: 'fr' }, '0,5 of 2'],
+    // A language whose form is not written takes the general one.
+    [{ message: items, values: { count: 2, name: 'Ann' }, lang: 'pl' }, '2 items of Ann'],
+  ])('fills %o', (options, text) => {
+    expect(fillMessage(options)).toBe(text);
   });
 });

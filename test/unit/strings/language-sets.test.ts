@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/shared/strings/en.ts';
 import type { Strings } from '../../../src/shared/strings/en.ts';
@@ -56,4 +58,11 @@ describe.each(languageTags)('the strings of %s', (tag) => {
       expect([key, ...Object.keys(message).toSorted()]).toEqual([key, ...pluralCategories.toSorted()]);
     }
   });
+});
+
+it('the documentation lists the languages with their status', async () => {
+  const documented = readFileSync(join(import.meta.dirname, '../../../docs/strings.md'), 'utf8');
+  const rows = Array.from(documented.matchAll(/^\| `([\w-]+)` \| (\w+) \|$/gm), ([, tag, status]) => [tag, status]);
+  const sets = await Promise.all(languageTags.map((tag) => loadLanguageSet(tag)));
+  expect(rows).toStrictEqual(sets.map((set) => [set?.tag, set?.status]));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLanguageTag, suggestLanguageTag } from '../../../src/config/schema/language-tag.ts';
+import { isLanguageTag, suggestLanguageTag } from '../../../../src/config/schema/language-tag.ts';
 
 test.each([
   'en',

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import type { StringsReport } from '../../pipeline/strings/report-strings.ts';
+import type { WrittenSkeletons } from '../../pipeline/strings/write-skeletons.ts';
+import { DocsgenError, hasErrors } from '../../shared/problem.ts';
+import { addRootOption } from './options.ts';
+import { formatProblems } from '../terminal/report-problems.ts';
+
+interface Options {
+  readonly root: string;
+  readonly json: boolean;
+  readonly write: boolean;
+}
+
+/** Adds `docsgen strings` to the program. */
+export function addStringsCommand(program: Command): void {
+  addRootOption(program.command('strings'))
+    .description("List the strings of the site's components, and what each language lacks")
+    .option('--json', 'print one JSON document', false)
+    .option('--write', 'write files to translate, for languages that have none', false)
+    .action(async (options: Options) => {
+      const root = resolve(options.root);
+      const { loadConfig } = await import('../../config/load-config.ts');
+      const { collectionTypes } = await import('../../collections/collection-types.ts');
+      const { reportStrings } = await import('../../pipeline/strings/report-strings.ts');
+      const { value: report, problems } = await reportStrings(await loadConfig(root, collectionTypes));
+      const known = problems.filter(({ code }) => code !== 'missing-strings');
+      if (hasErrors(known)) throw new DocsgenError(known);
+      if (known.length > 0) process.stderr.write(`${formatProblems(known, root)}\n`);
+      const { locales, strings } = report;
+      process.stdout.write(options.json ? `${JSON.stringify({ locales, strings }, null, 2)}\n` : table(report));
+      if (!options.write) return;
+      const { writeSkeletons } = await import('../../pipeline/strings/write-skeletons.ts');
+      process.stderr.write(writtenText(await writeSkeletons(root, report)));
+    });
+}
+
+/** Number of missing keys that the table names for a locale. */
+const mostNamed = 10;
+
+function table({ locales, strings }: StringsReport): string {
+  const keyWidth = Math.max(...strings.map(({ key }) => key.length), 0);
+  const nameWidth = Math.max(...locales.map(({ name }) => name.length));
+  const keys = strings.map(({ key, source, uses }) => {
+    const where = uses.length === 0 ? pc.yellow('not used') : pc.dim(uses.join(', '));
+    return `${key.padEnd(keyWidth)}  ${source === null ? pc.red('not defined ') : ''}${where}\n`;
+  });
+  const rows = locales.map(({ name, set, status, missing }) => {
+    const words = set === null ? 'no set of docsgen' : `docsgen's ${set} (${String(status)})`;
+    const named = missing.slice(0, mostNamed).join(', ');
+    const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
+    const lacks =
+      missing.length === 0 ? pc.green('complete') : `${pc.yellow(`lacks ${missing.length}:`)} ${named}${more}`;
+    return `${pc.cyan(name.padEnd(nameWidth))}  ${pc.dim(words)}  ${lacks}\n`;
+  });
+  return [...keys, keys.length > 0 ? '\n' : '', ...rows].join('');
+}
+
+function writtenText({ written, left }: WrittenSkeletons): string {
+  const lines = written.map((file) => `${pc.green('✓')} ${file} is written\n`);
+  const others = left.map(({ file, text }) => `${file} exists. It lacks:\n${text}`);
+  return [...lines, ...others].join('');
+}
