@@ -21,7 +21,7 @@ export function addStringsCommand(program: Command): void {
     .option('--write', 'write files to translate, for languages that have none', false)
     .action(async (options: Options) => {
       const root = resolve(options.root);
-      const { loadConfig } = await import('../../config/load-config.ts');
+      const { loadSiteConfig } = await import('../../pipeline/read-site-config.ts');
       const { collectionTypes } = await import('../../collections/collection-types.ts');
       const { reportStrings } = await import('../../pipeline/strings/report-strings.ts');
       const { value: report, problems } = await reportStrings(await loadConfig(root, collectionTypes));
