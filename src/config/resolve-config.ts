@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CollectionSchema } from './collection-schema.ts';
 import type { Config, ConfiguredHtml, ImagesConfig, Locale, Locate, SearchConfig } from './config.ts';
+import { resolveAdditions } from './resolve-additions.ts';
 import type { localeSchema } from './schema/locale.ts';
 import type { ParsedConfig } from './schema/site-config.ts';
 
@@ -90,7 +91,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     },
     search: resolveSearch(parsed.search ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
-    styles: parsed.styles ?? null,
+    ...resolveAdditions(parsed),
   };
 }
 

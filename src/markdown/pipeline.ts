@@ -67,6 +67,7 @@ export function createPipeline(
     variables: values,
     customElements,
     origin,
+    policy,
     inlineStyles,
     pictures: pictureOptions,
   }: MarkdownOptions,
@@ -107,7 +108,7 @@ export function createPipeline(
     rehypePlugins: [
       rawHtml,
       [safeHtml, { inlineStyles }],
-      [blockedContent, { origin }],
+      [blockedContent, { origin, policy }],
       [placeholders, custom],
       [pictures, pictureOptions],
       alignment,

@@ -38,7 +38,7 @@ export async function loadMarkdownOptions(config: Config): Promise<Outcome<Markd
   const { zoom, captions } = config.images;
   const pictures = { zoom, captions };
   const satteri = findSatteri(config);
-  const texts = { variables, admonitions, customElements, origin: config.url };
+  const texts = { variables, admonitions, customElements, origin: config.url, policy: config.policy };
   const value = { codeTheme, darkCodeTheme, ...texts, inlineStyles, pictures, satteri: satteri.value };
   return { value, problems: [...problems, ...satteri.problems] };
 }

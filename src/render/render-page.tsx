@@ -4,6 +4,7 @@ import { convertCommand } from '../markdown/tabs/convert-command.ts';
 import type { PageProps, RedirectProps } from '../shared/page-props.ts';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import { Document, type PageAssets } from './document.tsx';
+import { headHtml } from './head-html.ts';
 import { RedirectDocument } from './redirect-document.tsx';
 import type { Theme } from './theme.ts';
 
@@ -24,7 +25,7 @@ export function renderPage({ props, contents, theme, renderFragment, assets, col
     'target' in props ? (
       <RedirectDocument {...props} policy={assets.policy} />
     ) : (
-      <Document locale={props.locale} head={props.head} assets={assets} colorMode={colorMode}>
+      <Document locale={props.locale} head={props.head} marks={props.marks} assets={assets} colorMode={colorMode}>
         <Page
           props={props}
           contents={contents}
@@ -35,5 +36,7 @@ export function renderPage({ props, contents, theme, renderFragment, assets, col
       </Document>
     ),
   );
-  return `<!doctype html>${html}\n`;
+  const tags = 'target' in props ? [] : [...assets.scripts, ...props.head.tags];
+  const page = tags.length === 0 ? html : html.replace('</head>', (end) => headHtml(tags) + end);
+  return `<!doctype html>${page}\n`;
 }

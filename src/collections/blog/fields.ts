@@ -1,3 +1,4 @@
+import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** Posts by date, with tags and authors. */
@@ -5,6 +6,8 @@ export interface BlogCollectionConfig {
   type: 'blog';
   /** Path at which the blog's addresses begin. Default: its key. */
   path?: string | undefined;
+  /** Elements in the heads of the collection's pages. */
+  head?: HeadTag[] | undefined;
   /** Title of the list of posts. Default: `Blog`. */
   title?: LocalizedText | undefined;
   /** Description of the list of posts. */

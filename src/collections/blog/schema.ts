@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addressPath, optionalAddressPath } from '../../config/schema/address.ts';
+import { headSchema } from '../../config/schema/head.ts';
 import { localizedText } from '../../config/schema/text.ts';
 import { commonFields, isNotBoth, notBoth } from '../../content/schema/front-matter.ts';
 import { text } from '../../content/schema/scalars.ts';
@@ -9,6 +10,7 @@ import { codeScheme } from '../../shared/code-scheme.ts';
 export const blogOptions = z.strictObject({
   type: z.literal('blog'),
   path: optionalAddressPath.optional(),
+  head: headSchema,
   title: localizedText.optional(),
   description: localizedText.optional(),
   postsPerPage: z.number().int().positive().optional(),

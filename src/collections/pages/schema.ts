@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { optionalAddressPath } from '../../config/schema/address.ts';
+import { headSchema } from '../../config/schema/head.ts';
 import { always, commonFields, isNotBoth, notBoth } from '../../content/schema/front-matter.ts';
 import { text as textOf } from '../../content/schema/scalars.ts';
 
@@ -7,6 +8,7 @@ import { text as textOf } from '../../content/schema/scalars.ts';
 export const pagesOptions = z.strictObject({
   type: z.literal('pages'),
   path: optionalAddressPath.optional(),
+  head: headSchema,
 });
 
 const text = textOf();

@@ -1,7 +1,12 @@
+import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { AnalyticsFields } from './analytics.ts';
 import type { FooterFields } from './footer.ts';
 import type { CollectionItemFields, NavbarFields } from './navbar.ts';
 import type { ImageFields, MarkdownFields } from './markdown.ts';
+import type { PolicyFields } from './policy.ts';
+import type { ScriptFields } from './scripts.ts';
+import type { StorageFields } from './storage.ts';
 
 /** What every type of collection reads of its configuration. */
 export interface CollectionFields {
@@ -9,6 +14,8 @@ export interface CollectionFields {
   type: string;
   /** Path at which the collection's addresses begin. */
   path?: string | undefined;
+  /** Elements in the heads of the collection's pages. */
+  head?: HeadTag[] | undefined;
 }
 
 /**
@@ -61,8 +68,18 @@ export interface SiteFields<
   search?: false | SearchFields | undefined;
   /** Whether links end with a slash: `/x`, `/x/`, or as they were written. Default: `never`. */
   trailingSlash?: 'never' | 'always' | 'ignore' | undefined;
-  /** A style sheet of the site, loaded after the theme's. */
-  styles?: string | undefined;
+  /** A style sheet of the site, or several, loaded after the theme's. */
+  styles?: string | string[] | undefined;
+  /** Elements in the head of every page. */
+  head?: HeadTag[] | undefined;
+  /** Scripts that every page loads. */
+  scripts?: (string | ScriptFields)[] | undefined;
+  /** Sources that pages may load from besides the site itself. */
+  policy?: PolicyFields | undefined;
+  /** Services that count visits. */
+  analytics?: AnalyticsFields | undefined;
+  /** How the choices of readers are stored. */
+  storage?: StorageFields | undefined;
   /** The site's own values; docsgen does not read them. */
   custom?: Record<string, unknown> | undefined;
 }

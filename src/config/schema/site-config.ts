@@ -2,10 +2,14 @@ import * as z from 'zod';
 import type { CollectionRules } from './collection.ts';
 import type { CollectionFields } from '../fields/site-config.ts';
 import { isBase } from './address.ts';
+import { analyticsSchema, storageSchema } from './analytics.ts';
 import { footerSchema } from './footer.ts';
+import { headSchema } from './head.ts';
 import { localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
 import { createNavbarSchema } from './navbar.ts';
+import { policySchema } from './policy.ts';
+import { scriptsSchema, stylesSchema } from './scripts.ts';
 import { localizedText } from './text.ts';
 
 const cssColor = z
@@ -107,7 +111,12 @@ const presentation = {
     .optional(),
   search: searchSchema.optional(),
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
-  styles: z.string().min(1).optional(),
+  styles: stylesSchema,
+  head: headSchema,
+  scripts: scriptsSchema,
+  policy: policySchema,
+  analytics: analyticsSchema,
+  storage: storageSchema,
   custom: z.record(z.string(), z.unknown()).optional(),
 };
 

@@ -1,11 +1,11 @@
-import type { AnnouncementProps, PageProps, RedirectProps } from '../../shared/page-props.ts';
+import type { AnnouncementProps, PageMarks, PageProps, RedirectProps } from '../../shared/page-props.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import { localeProps } from '../graph/page-context.ts';
 import type { PageContext, Route } from '../graph/site.ts';
 import { createFooter } from '../navigation/footer.ts';
 import { createNavbar } from '../navigation/navbar.ts';
 import { resolveHtml } from '../navigation/resolve-html.ts';
-import { createHead } from './head.ts';
+import { createHead, describePage } from './head.ts';
 
 /**
  * Returns the props of a page, without its rendered text. Throws only for mistakes that the checks
@@ -16,18 +16,30 @@ export function createPageProps(context: PageContext, compiled: CompiledContent)
   if (route.target) return createRedirect(context, route.target);
   return {
     locale: localeProps(context.locale),
-    head: createHead(context),
+    head: createHead(context, compiled),
+    marks: createMarks(route),
     skipTo: '#main',
     announcement: createAnnouncement(context),
     navbar: createNavbar(context),
     sidebar: route.kind.createSidebar?.(context, route) ?? null,
     main: route.kind.createMain(context, route, compiled),
     footer: createFooter(context),
+    asksConsent: context.site.config.asksConsent,
+  };
+}
+
+function createMarks(route: Route): PageMarks {
+  const { kind, version, entry } = route;
+  return {
+    kind: kind.name,
+    doc: kind.docId?.(route) ?? null,
+    version,
+    className: entry?.frontMatter.class ?? null,
   };
 }
 
 function createRedirect(context: PageContext, target: Route): RedirectProps {
-  const { title, canonical } = createHead({ ...context, route: target });
+  const { title, canonical } = describePage({ ...context, route: target });
   return { locale: localeProps(context.locale), target: { title, href: context.to.page(target.url) }, canonical };
 }
 

@@ -26,7 +26,7 @@ export function assetCandidates(site: Site, source: SourceFile, reference: Refer
  * file are relative to its own folder. If it is outside the page's collection, links to pages are
  * relative to the page instead.
  */
-export function placeOfReference(source: SourceFile, { file: included }: Reference): SourceFile {
+export function placeOfReference(source: SourceFile, { file: included }: Pick<Reference, 'file'>): SourceFile {
   if (included === undefined) return source;
   const file = includedPath(source.file, included);
   const folder = `${folderOf(source)}/`;

@@ -13,6 +13,7 @@ const options = {
   admonitions: {},
   customElements: [],
   origin: 'https://docs.example.com',
+  policy: {},
   inlineStyles: false,
   pictures: { zoom: false, captions: false },
 };

@@ -1,3 +1,4 @@
+import type { HeadTag } from '../../../shared/head-tag.ts';
 import type { CollectionItemFields } from '../../../config/fields/navbar.ts';
 import type { LocalizedText } from '../../../shared/localized-text.ts';
 
@@ -6,6 +7,8 @@ export interface DocsCollectionConfig {
   type: 'docs';
   /** Path at which the collection's addresses begin. Default: its key. */
   path?: string | undefined;
+  /** Elements in the heads of the collection's pages. */
+  head?: HeadTag[] | undefined;
   /**
    * Remove the numbers that order files and folders, as in `01-intro.md`, from ids, addresses and
    * labels. With `false`, names stay as they are. Default: true.

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addressSegment, optionalAddressPath, optionalAddressSegment } from '../../../config/schema/address.ts';
+import { headSchema } from '../../../config/schema/head.ts';
 import { navbarPosition } from '../../../config/schema/navbar.ts';
 import { localizedText } from '../../../config/schema/text.ts';
 import type { SidebarItemConfig } from './fields.ts';
@@ -42,6 +43,7 @@ const sidebars = z.record(z.string(), z.array(sidebarItem));
 export const docsOptions = z.strictObject({
   type: z.literal('docs'),
   path: optionalAddressPath.optional(),
+  head: headSchema,
   numberPrefixParser: z.boolean().optional(),
   sidebars: sidebars.optional(),
   versions: z
