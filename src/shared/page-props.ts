@@ -44,7 +44,7 @@ export interface PageMarks {
   readonly kind: string;
   /** Id of the doc that the page shows; null for any other page. */
   readonly doc: string | null;
-  /** Name of the docs version; null for a page without versions. */
+  /** Name of the docs version; null in a collection without several versions. */
   readonly version: string | null;
   /** The classes that the front matter names; null for none. */
   readonly className: string | null;

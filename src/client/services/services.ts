@@ -10,7 +10,11 @@ const settings = document.currentScript?.dataset['services'];
 if (settings !== undefined && location.protocol !== 'file:') start(JSON.parse(settings));
 
 /** Starts the services that need no consent, and the others once the reader has consented. */
-function start(services: readonly Service[]): void {
+function start(configured: readonly Service[]): void {
+  // Addresses may be relative to this page, and another may be shown when they are needed.
+  const services = configured.map((service) =>
+    service.type === 'script' ? { ...service, src: new URL(service.src, location.href).href } : service,
+  );
   const free = services.filter((service) => !needsConsent(service));
   const asked = services.filter(needsConsent);
   startAll(free);

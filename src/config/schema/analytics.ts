@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const origin = z.string().regex(/^https?:\/\/[^/\s;,']+$/, 'an origin such as `https://stats.example.com`');
+const origin = z.string().regex(/^https?:\/\/[^/\s;,']+\/?$/, 'an origin such as `https://stats.example.com`');
 
 /** Services that count visits. */
 export const analyticsSchema = z

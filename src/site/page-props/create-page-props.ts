@@ -17,7 +17,7 @@ export function createPageProps(context: PageContext, compiled: CompiledContent)
   return {
     locale: localeProps(context.locale),
     head: createHead(context, compiled),
-    marks: createMarks(route),
+    marks: createMarks(context),
     skipTo: '#main',
     announcement: createAnnouncement(context),
     navbar: createNavbar(context),
@@ -28,12 +28,14 @@ export function createPageProps(context: PageContext, compiled: CompiledContent)
   };
 }
 
-function createMarks(route: Route): PageMarks {
-  const { kind, version, entry } = route;
+function createMarks({ site, route }: PageContext): PageMarks {
+  const { kind, version, entry, collection } = route;
+  const graph = collection === null ? undefined : site.collections.get(collection);
+  const isVersioned = (graph?.collection.versions.length ?? 0) > 1;
   return {
     kind: kind.name,
     doc: kind.docId?.(route) ?? null,
-    version,
+    version: isVersioned ? version : null,
     className: entry?.frontMatter.class ?? null,
   };
 }
