@@ -44,6 +44,7 @@ const { metafile } = await build({
     cli: 'src/cli/run.ts',
     index: 'src/api/entry.ts',
     theme: 'src/theme/entry.ts',
+    client: 'src/client/site/entry.ts',
     'page-worker': 'src/workers/page-worker.ts',
     'dev-compile-worker': 'src/workers/dev-compile-worker.ts',
     prebuild: 'src/bundler/prebuild-bundles.ts',

@@ -41,7 +41,7 @@ const ranks: Ranks = {
 };
 
 /** What other packages import; the package itself does not. */
-const publicEntries: ReadonlySet<string> = new Set(['theme/entry.ts', 'api/entry.ts']);
+const publicEntries: ReadonlySet<string> = new Set(['theme/entry.ts', 'api/entry.ts', 'client/site/entry.ts']);
 
 const root = join(import.meta.dirname, '../src');
 const files = readSources(root);

@@ -14,6 +14,7 @@ export async function loadCompiler() {
     admonitions: {},
     customElements: [],
     origin: 'https://docs.example.com',
+    policy: {},
     inlineStyles: false,
     pictures: { zoom: false, captions: false },
     satteri: null,

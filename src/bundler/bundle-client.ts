@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import { settleAll } from '../shared/problem.ts';
-import { contentSources } from '../shared/content-policy.ts';
+import { writePolicy } from '../shared/policy-sources.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import { bundleSearch, type SearchBundle } from './bundle-search.ts';
 import { bundleScripts, type PrepaintOptions, type Scripts } from './bundle-scripts.ts';
+import { bundleServices } from './bundle-services.ts';
+import { bundleSiteScripts } from './bundle-site-scripts.ts';
 import type { BundleStore } from './bundle-store.ts';
 import { bundleStyle } from './bundle-style.ts';
+import { hashesOfTags } from './hashes-of-tags.ts';
 import type { IslandModule } from './islands.ts';
 import type { OutputFile } from './output-file.ts';
 
@@ -20,6 +23,10 @@ export interface ClientBundle {
   readonly scripts: Scripts;
   /** Null for a site without search. */
   readonly search: SearchBundle | null;
+  /** Paths of the scripts that the configuration names, by their `src` there. */
+  readonly siteScripts: Readonly<Record<string, string>>;
+  /** Path of the script that starts services and asks for consent; null if the site has none. */
+  readonly servicesPath: string | null;
   /** Content-Security-Policy of the pages, for the header and the meta element. */
   readonly policy: string;
   /** Changes when pages of another build would not work with these scripts and styles. */
@@ -44,6 +51,8 @@ export const noClient: ClientBundle = {
   stylePath: '',
   scripts: { files: [], earlyPath: '', prepaint: '', prepaintHash: '' },
   search: null,
+  siteScripts: {},
+  servicesPath: null,
   policy: '',
   buildId: '',
   sources: [],
@@ -68,16 +77,25 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
   const making = finding
     .catch(() => null)
     .then((search) => bundleScripts({ root: config.root, prepaint, islands, search }, bundles));
-  const [search, style, scripts] = await settleAll([finding, bundleStyle(config, markdown, bundles), making]);
-  const identity = [themeHash, style.stylePath, scripts.earlyPath, scripts.prepaint].join(' ');
+  const [search, style, scripts, own, services] = await settleAll([
+    finding,
+    bundleStyle(config, markdown, bundles),
+    making,
+    bundleSiteScripts(config),
+    bundleServices(config, bundles),
+  ]);
+  const policy = policyOfSite(config, scripts);
+  const identity = [themeHash, style.stylePath, scripts.earlyPath, scripts.prepaint, policy, JSON.stringify(own.paths)];
   return {
-    files: [...style.files, ...scripts.files, ...(search?.files ?? [])],
+    files: [...style.files, ...scripts.files, ...(search?.files ?? []), ...own.files, ...services],
     stylePath: style.stylePath,
     scripts,
     search,
-    policy: contentSecurityPolicy(config, scripts.prepaintHash),
-    buildId: createHash('sha256').update(identity).digest('hex').slice(0, 12),
-    sources: [...style.sources, ...(search?.sources ?? [])],
+    siteScripts: own.paths,
+    servicesPath: services[0]?.path ?? null,
+    policy,
+    buildId: createHash('sha256').update(identity.join(' ')).digest('hex').slice(0, 12),
+    sources: [...style.sources, ...(search?.sources ?? []), ...own.sources],
     warnings: style.warnings,
   };
 }
@@ -87,19 +105,13 @@ function followedMode({ default: first, switch: states }: Config['colorMode']): 
   return first === 'system' || states === 'three-state' ? first : null;
 }
 
-/**
- * Returns the Content-Security-Policy of the pages. Pictures and videos may come from other sites,
- * since writers may embed them; code and styles only from the site itself. Directives that can
- * block something in a text are in `contentSources`, so that the writer gets a problem.
- */
-function contentSecurityPolicy({ search, security }: Config, prepaintHash: string): string {
-  const connect = search?.connect ?? [];
-  return [
-    "default-src 'self'",
-    ...(connect.length === 0 ? [] : [`connect-src 'self' ${connect.join(' ')}`]),
-    `script-src 'self' ${prepaintHash}`,
-    security.inlineStyles ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    ...Object.entries(contentSources).map(([directive, sources]) => `${directive} ${sources.join(' ')}`),
-    "base-uri 'none'",
-  ].join('; ');
+/** Returns the policy of the pages without code of their own. */
+function policyOfSite({ policy, security, head }: Config, { prepaintHash }: Scripts): string {
+  const { scripts, styles } = hashesOfTags(head);
+  return writePolicy({
+    additions: policy,
+    inlineStyles: security.inlineStyles,
+    scriptHashes: [prepaintHash, ...scripts],
+    styleHashes: styles,
+  });
 }

@@ -37,14 +37,15 @@ export async function bundleStyle(
   markdown: MarkdownOptions,
   bundles: BundleStore,
 ): Promise<StyleBundle> {
-  const { styles } = config;
-  if (styles !== null && lookUp(config, styles).type === 'missing')
-    throw new DocsgenError([missingStyles(config, styles)]);
+  const { styles, asksConsent } = config;
+  const missing = styles.filter((path) => lookUp(config, path).type === 'missing');
+  if (missing.length > 0) throw new DocsgenError(missing.map((path) => missingStyles(config, path)));
   const entry = [
     `@import 'docsgen:theme';`,
     `@import 'docsgen:code' layer(content);`,
     `@import 'docsgen:announcement' layer(components);`,
-    ...(styles === null ? [] : [`@import ${JSON.stringify(join(config.root, styles))};`]),
+    ...(asksConsent ? [`@import ${JSON.stringify(consentStyle)} layer(components);`] : []),
+    ...styles.map((path) => `@import ${JSON.stringify(join(config.root, path))};`),
   ].join('\n');
   const generated = {
     'docsgen:theme': await bundles.load('theme-style', bundleThemeStyle),
@@ -86,16 +87,20 @@ function messagesOf(error: unknown): readonly Message[] {
   throw error;
 }
 
-function missingStyles({ file, locate }: Config, styles: string): Problem {
+function missingStyles(config: Config, styles: string): Problem {
+  const { file, locate } = config;
   return {
     severity: 'error',
     code: 'missing-file',
     title: `\`styles\` names \`${styles}\`, which does not exist`,
     hint: 'Write the path of a style sheet from the folder of the site, such as `./site.css`.',
     file,
-    ...locate(['styles']),
+    ...locate(config.styles.length > 1 ? ['styles', config.styles.indexOf(styles)] : ['styles']),
   };
 }
+
+/** The style sheet of the question for consent, which few sites need. */
+const consentStyle = join(packageFolder(), 'src', 'theme', 'styles', 'consent.css');
 
 /** Returns the style sheet of the theme alone. */
 export async function bundleThemeStyle(note?: NoteInputs): Promise<string> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { collectionTypes } from '../collections/collection-types.ts';
 import { bundleScripts } from './bundle-scripts.ts';
+import { bundleServices } from './bundle-services.ts';
 import { bundleSearch } from './bundle-search.ts';
 import { recordBundles, prebuiltFolder } from './bundle-store.ts';
 import { bundleThemeStyle } from './bundle-style.ts';
@@ -38,6 +39,7 @@ export async function prebuildBundles(): Promise<readonly string[]> {
     const search = await bundleSearch({ ...site, search: config }, bundles);
     await bundleScripts({ root, prepaint, islands, search }, bundles);
   }
+  await bundleServices({ services: [], asksConsent: true }, bundles);
   await bundles.load('theme-style', bundleThemeStyle);
   await bundles.save();
   await prebuildLiveFiles(note);

@@ -1,4 +1,5 @@
 import { storeEvent } from '../shared/dom.ts';
+import { siteStorage, storageKey, storedName } from '../shared/state/storage.ts';
 
 const key = 'theme';
 
@@ -12,7 +13,7 @@ export function applyColorMode({ dataset }: HTMLElement): void {
   try {
     // Ignore a choice that is from an earlier build with a color switch, or from another site on
     // the same origin.
-    if (HAS_COLOR_SWITCH) choice ??= localStorage.getItem(key);
+    if (HAS_COLOR_SWITCH) choice ??= siteStorage().getItem(storageKey(key));
   } catch {
     // Storage is blocked: the default stays.
   }
@@ -55,6 +56,6 @@ function follow(dataset: DOMStringMap, choice: string): void {
 /** Calls a listener, before all others, when another window has stored a choice. */
 function onStored(listener: (event: StorageEvent) => void): void {
   addEventListener('storage', (event) => {
-    if (event.key === key) listener(event);
+    if (storedName(event.key) === key) listener(event);
   });
 }

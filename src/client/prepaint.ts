@@ -5,6 +5,8 @@ import { applyColorMode } from './prepaint-color.ts';
  * choices, and records clicks and keys until the other scripts are loaded. The page works without
  * it, so a browser without storage shows the defaults.
  */
+import { siteStorage, storageKey } from '../shared/state/storage.ts';
+
 const root = document.documentElement;
 // Modules do not run for pages from disk, so controls that need one stay hidden.
 if (location.protocol !== 'file:') keepEvents();
@@ -12,11 +14,12 @@ applyColorMode(root);
 try {
   if (ANNOUNCEMENT_ID !== null) {
     // A new announcement is shown even to readers who dismissed the previous one.
-    if (localStorage.getItem('docsgen.announcement.id') !== ANNOUNCEMENT_ID) {
-      localStorage.setItem('docsgen.announcement.id', ANNOUNCEMENT_ID);
-      localStorage.setItem('docsgen.announcement.dismiss', 'false');
+    const [storage, id, dismiss] = [siteStorage(), storageKey('announcement.id'), storageKey('announcement.dismiss')];
+    if (storage.getItem(id) !== ANNOUNCEMENT_ID) {
+      storage.setItem(id, ANNOUNCEMENT_ID);
+      storage.setItem(dismiss, 'false');
     }
-    if (localStorage.getItem('docsgen.announcement.dismiss') === 'true') root.dataset['announcement'] = 'dismissed';
+    if (storage.getItem(dismiss) === 'true') root.dataset['announcement'] = 'dismissed';
   }
 } catch {
   // Storage is blocked: the defaults stay.

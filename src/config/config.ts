@@ -3,7 +3,10 @@ import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
 import type { StringsFields } from './fields/strings.ts';
 import type { NavbarItem } from './schema/navbar.ts';
+import type { Service } from '../shared/analytics.ts';
+import type { HeadTag } from '../shared/head-tag.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
+import type { PolicyAdditions } from '../shared/policy-sources.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { SiteValue } from '../shared/site-value.ts';
 
@@ -11,7 +14,7 @@ import type { SiteValue } from '../shared/site-value.ts';
  * The configuration of a site with every default filled in. The types in `fields/` explain the
  * fields.
  */
-export interface Config {
+export interface Config extends PageAdditions {
   /** Absolute path of the site's folder. */
   readonly root: string;
   /** Path of the configuration file, relative to the root. */
@@ -60,12 +63,37 @@ export interface Config {
   /** Null if the site has no search. */
   readonly search: SearchConfig | null;
   readonly trailingSlash: 'never' | 'always' | 'ignore';
-  /** Path of the site's own style sheet, relative to the root. */
-  readonly styles: string | null;
   readonly custom: SiteValue['custom'];
   readonly html: ConfiguredHtml;
   /** Finds the position of a key in the configuration file. */
   readonly locate: Locate;
+}
+
+/** What a site adds to all its pages. */
+export interface PageAdditions {
+  readonly head: readonly HeadTag[];
+  /** Paths of the site's own style sheets, relative to the root. */
+  readonly styles: readonly string[];
+  readonly scripts: readonly ScriptConfig[];
+  /** The services that count visits. */
+  readonly services: readonly Service[];
+  /** Something is loaded only after the reader has consented. */
+  readonly asksConsent: boolean;
+  /** All sources that are added to the content policy, also those of scripts and services. */
+  readonly policy: PolicyAdditions;
+  readonly storage: StorageConfig;
+}
+
+export interface ScriptConfig {
+  /** As in `ScriptFields`. */
+  readonly src: string;
+  readonly consent: boolean;
+  readonly attributes: Readonly<Record<string, string | boolean>>;
+}
+
+export interface StorageConfig {
+  readonly type: 'local' | 'session';
+  readonly namespace: string;
 }
 
 /**
@@ -129,6 +157,8 @@ export interface Collection {
   readonly source?: string;
   /** Names of its folders inside the folder of a locale. */
   readonly folders: readonly string[];
+  /** Added to the heads of its pages. Default: nothing. */
+  readonly head?: readonly HeadTag[] | undefined;
   /** Newest first; empty if the type has no versions. */
   readonly versions: readonly CollectionVersion[];
 }

@@ -5,6 +5,7 @@ import type { LocalizedText } from '../shared/localized-text.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { ConfiguredHtml, HtmlAddress, Locate } from './config.ts';
 import { type HtmlElement, scanHtml } from './scan-html.ts';
+import { resolvePolicy } from './resolve-additions.ts';
 import type { PartialConfig } from './schema/site-config.ts';
 import { pathText } from './validate.ts';
 
@@ -23,7 +24,8 @@ export async function readHtml(parsed: PartialConfig, file: string, locate: Loca
   if (fields.length === 0) return { value, problems: [] };
   const parser = await import('htmlparser2');
   const { url: origin, security } = parsed;
-  const policy = { origin: origin ?? '', inlineStyles: security?.inlineStyles ?? false };
+  const { inlineStyles = false } = security ?? {};
+  const policy = { origin: origin ?? '', policy: resolvePolicy(parsed), inlineStyles };
   const problems = fields.flatMap(({ path, html }): readonly Problem[] => {
     const elements = scanHtml(html, parser);
     value.set(html, elements.flatMap(addressesOf));

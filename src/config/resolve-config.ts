@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { CollectionSchema } from './collection-schema.ts';
 import type { Collection, Config, ConfiguredHtml, ImagesConfig, Locale, Locate, SearchConfig } from './config.ts';
+import { resolveAdditions } from './resolve-additions.ts';
 import type { localeSchema } from './schema/locale.ts';
 import type { ParsedConfig } from './schema/site-config.ts';
 
@@ -92,7 +93,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     },
     search: resolveSearch(parsed.search ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
-    styles: parsed.styles ?? null,
+    ...resolveAdditions(parsed),
     custom: parsed.custom ?? {},
   };
 }

@@ -95,6 +95,9 @@ function createPage(tree: Root, state: CompileState): CompiledPage {
     headings: state.headings,
     references: state.references.map((reference) => ({ ...reference, ...state.lines.locate(reference.line) })),
     diagrams: state.diagrams.map((diagram) => ({ ...diagram, ...state.lines.locate(diagram.line) })),
+    ...(state.head.length > 0
+      ? { head: state.head.map((each) => ({ ...each, ...state.lines.locate(each.line) })) }
+      : {}),
     ids,
     words,
     messages: state.messages

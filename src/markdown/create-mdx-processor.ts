@@ -9,6 +9,7 @@ import type { Pipeline } from './pipeline.ts';
 import { figureTags } from './mdx/figure-tags.ts';
 import { headingValues } from './mdx/heading-values.ts';
 import { jsxElements } from './mdx/jsx-elements.ts';
+import { pageHead } from './mdx/page-head.ts';
 import { plainMarks } from './mdx/plain-marks.ts';
 import { themeImports } from './mdx/theme-imports.ts';
 import { unravel } from './mdx/unravel.ts';
@@ -32,7 +33,7 @@ export function createMdxProcessor({ remarkPlugins, remarkRehypeOptions, rehypeP
     .use(unravel)
     .use([themeImports, plainMarks, ...remarkPlugins])
     .use(remarkRehype, { ...remarkRehypeOptions, passThrough: scriptNodes })
-    .use([jsxElements, headingValues, figureTags, ...rehypePlugins])
+    .use([pageHead, jsxElements, headingValues, figureTags, ...rehypePlugins])
     .freeze();
   return {
     parse: (text: string): MarkdownTree => processor.parse(text),

@@ -6,6 +6,7 @@ import type { FinalDrawing } from '../render/render-content.ts';
 import type { TocItemProps } from '../shared/main-props.ts';
 import type { Addresses } from '../site/graph/address.ts';
 import { compiledPage } from '../site/page-props/content.ts';
+import { ownHeadTags } from '../site/page-props/head-tags.ts';
 import { createPageProps } from '../site/page-props/create-page-props.ts';
 import { fragmentText, type ResolvedReference, resolveReference } from '../site/references/references.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
@@ -13,6 +14,8 @@ import { keyOf } from '../plugins/diagrams/draw-diagrams.ts';
 import type { ImageCopies } from './images/image-copies.ts';
 import type { ComponentJob } from '../workers/component-props.ts';
 import type { PageJob, TextJob } from '../workers/page-job.ts';
+import { policyOfPage } from './page-policy.ts';
+import { scriptTags } from './script-tags.ts';
 import type { RenderInput } from './render-input.ts';
 import type { PageContext, Route } from '../site/graph/site.ts';
 
@@ -28,7 +31,12 @@ export function createPageJob(input: RenderInput, context: PageContext, entry: S
   const texts = textsOf(route).map((text, index) =>
     createTextJob({ input, route, text, isFirst: index === 0, to, toc }),
   );
-  const assets = { styleHref: to.file(client.stylePath), scriptHref: to.file(client.scripts.earlyPath) };
+  const assets = {
+    styleHref: to.file(client.stylePath),
+    scriptHref: to.file(client.scripts.earlyPath),
+    scripts: 'head' in props ? scriptTags(context, client) : [],
+    ...policyOfPage(client, ownHeadTags(context, compiled)),
+  };
   const search = entry && { title: entry.title, description: entry.description, keywords: entry.keywords };
   return { output: route.output, props, assets, texts, search };
 }

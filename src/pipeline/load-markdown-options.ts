@@ -42,15 +42,8 @@ export async function loadMarkdownOptions(
   const { zoom, captions } = config.images;
   const pictures = { zoom, captions };
   const satteri = findSatteri(config);
-  const texts = { variables, admonitions, customElements, origin: config.url };
-  const value = {
-    codeTheme,
-    darkCodeTheme,
-    ...texts,
-    inlineStyles,
-    pictures,
-    satteri: satteri.value,
-    plugins: pipeline,
-  };
+  const texts = { variables, admonitions, customElements, origin: config.url, policy: config.policy };
+  const own = { satteri: satteri.value, plugins: pipeline };
+  const value = { codeTheme, darkCodeTheme, ...texts, inlineStyles, pictures, ...own };
   return { value, problems: [...problems, ...satteri.problems] };
 }

@@ -6,7 +6,8 @@ import type { Cache } from '../cache/cache.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { createAnswer } from '../plugins/hooks/answer-references.ts';
 import { drawDiagrams } from '../plugins/diagrams/draw-diagrams.ts';
-import { hasErrors, type Outcome, type Problem } from '../shared/problem.ts';
+import { hasErrors, type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
+import { checkHeadBlocks } from '../site/navigation/check-head-blocks.ts';
 import { checkNavigationAnchors } from '../site/navigation/check-navigation.ts';
 import { anchorTargets } from '../site/references/anchor-targets.ts';
 import { createCompiledContent } from '../site/graph/compiled-content.ts';
@@ -101,7 +102,11 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
     ...data.problems,
     ...diagrams.problems,
   ];
-  const ofUses = [...validateImages(uses, assets), ...checkComponents(own, theme.mdxComponents)];
+  const ofUses = [
+    ...validateImages(uses, assets),
+    ...checkComponents(own, theme.mdxComponents),
+    ...uniqueProblems(checkHeadBlocks(site, selection.routes, compiled)),
+  ];
   const mayCopy = marksBroken || !hasErrors([...ofTexts, ...broken, ...ofUses]);
   const onCopied = (done: number, total: number) => onProgress('copy images', done, total);
   const copies = await clock.measure('copy images', () =>

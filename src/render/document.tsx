@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { baseMeta, buildMeta } from '../shared/dom.ts';
-import type { HeadProps, LocaleProps } from '../shared/page-props.ts';
+import type { StorageConfig } from '../config/config.ts';
+import { type HeadTag, headTagSubject } from '../shared/head-tag.ts';
+import type { HeadProps, LocaleProps, PageMarks } from '../shared/page-props.ts';
 
 /** Files and values that every page needs, with addresses for the page. */
 export interface PageAssets {
@@ -12,6 +14,10 @@ export interface PageAssets {
   /** Content-Security-Policy. */
   readonly policy: string;
   readonly buildId: string;
+  /** Where the choices of readers are stored. */
+  readonly storage: StorageConfig;
+  /** The scripts of the site and of docsgen's extras, after the early script. */
+  readonly scripts: readonly HeadTag[];
   /** Path under which the site is served. */
   readonly base: string;
 }
@@ -24,20 +30,31 @@ interface DocumentProps {
   readonly head: HeadProps;
   readonly assets: PageAssets;
   readonly colorMode: 'light' | 'dark';
+  readonly marks: PageMarks;
   readonly children: ReactNode;
 }
 
 /** Renders the whole document of a page. */
-export function Document({ locale, head, assets, colorMode, children }: DocumentProps): ReactNode {
+export function Document({ locale, head, marks, assets, colorMode, children }: DocumentProps): ReactNode {
+  const { storage } = assets;
+  const replaced = new Set(head.tags.map(headTagSubject));
   return (
-    <html lang={locale.htmlLang} dir={locale.direction} data-theme={colorMode}>
+    <html
+      lang={locale.htmlLang}
+      dir={locale.direction}
+      className={marks.className ?? undefined}
+      data-page={marks.kind}
+      data-doc={marks.doc ?? undefined}
+      data-version={marks.version ?? undefined}
+      data-theme={colorMode}
+      data-storage={storage.namespace}
+      data-session={storage.type === 'session' ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
-        {head.description !== null && <meta name="description" content={head.description} />}
-        {head.keywords.length > 0 && <meta name="keywords" content={head.keywords.join(', ')} />}
-        {head.noindex && <meta name="robots" content="noindex, nofollow" />}
+        <Metas name="name" values={descriptions(head)} replaced={replaced} />
         <meta name="generator" content="docsgen" />
         <meta httpEquiv="Content-Security-Policy" content={assets.policy} />
         <meta name={buildMeta} content={assets.buildId} />
@@ -56,28 +73,57 @@ export function Document({ locale, head, assets, colorMode, children }: Document
             href={head.openSearch}
           />
         )}
-        {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
+        {head.canonical !== null && !replaced.has('link rel canonical') && (
+          <link rel="canonical" href={head.canonical} />
+        )}
         {head.alternates.map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}
-        <OpenGraph head={head} />
+        <Metas name="property" values={openGraph(head)} replaced={replaced} />
+        <Metas
+          name="name"
+          values={{ 'twitter:card': head.image === null ? 'summary' : 'summary_large_image' }}
+          replaced={replaced}
+        />
       </head>
       <body>{children}</body>
     </html>
   );
 }
 
-function OpenGraph({ head }: { readonly head: HeadProps }): ReactNode {
-  return (
-    <>
-      <meta property="og:title" content={head.title} />
-      <meta property="og:site_name" content={head.siteName} />
-      <meta property="og:type" content={head.type} />
-      <meta property="og:locale" content={head.openGraphLocale} />
-      {head.description !== null && <meta property="og:description" content={head.description} />}
-      {head.canonical !== null && <meta property="og:url" content={head.canonical} />}
-      {head.image !== null && <meta property="og:image" content={head.image} />}
-      <meta name="twitter:card" content={head.image === null ? 'summary' : 'summary_large_image'} />
-    </>
+interface MetasProps {
+  readonly name: 'name' | 'property';
+  /** Contents by name; null for none. */
+  readonly values: Readonly<Record<string, string | null>>;
+  /** Subjects of the tags that the site adds itself. */
+  readonly replaced: ReadonlySet<string | null>;
+}
+
+/** Renders `meta` elements, except those that the site replaces. */
+function Metas({ name, values, replaced }: MetasProps): ReactNode {
+  return Object.entries(values).map(
+    ([key, content]) =>
+      content !== null &&
+      !replaced.has(`meta ${name} ${key}`) && <meta key={key} {...{ [name]: key }} content={content} />,
   );
+}
+
+function descriptions({ description, keywords, noindex }: HeadProps): MetasProps['values'] {
+  return {
+    description,
+    keywords: keywords.length > 0 ? keywords.join(', ') : null,
+    robots: noindex ? 'noindex, nofollow' : null,
+  };
+}
+
+function openGraph(head: HeadProps): MetasProps['values'] {
+  return {
+    'og:title': head.title,
+    'og:site_name': head.siteName,
+    'og:type': head.type,
+    'og:locale': head.openGraphLocale,
+    'og:description': head.description,
+    'og:url': head.canonical,
+    'og:image': head.image,
+  };
 }

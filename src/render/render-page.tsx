@@ -6,6 +6,7 @@ import type { Strings } from '../shared/strings/en.ts';
 import type { SiteValue } from '../shared/site-value.ts';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import { Document, type PageAssets } from './document.tsx';
+import { headHtml } from './head-html.ts';
 import { RedirectDocument } from './redirect-document.tsx';
 import type { Theme } from './theme.ts';
 
@@ -24,14 +25,14 @@ interface RenderPageOptions {
 }
 
 /** Returns the complete HTML document of a page. */
-export function renderPage(page: RenderPageOptions): string {
-  const { props, contents, theme, strings, renderFragment, assets, colorMode, custom } = page;
+export function renderPage(options: RenderPageOptions): string {
+  const { props, contents, theme, strings, renderFragment, assets, colorMode, custom } = options;
   const { Page, mainComponents } = theme;
   const html = renderToString(
     'target' in props ? (
       <RedirectDocument {...props} policy={assets.policy} />
     ) : (
-      <Document locale={props.locale} head={props.head} assets={assets} colorMode={colorMode}>
+      <Document locale={props.locale} head={props.head} marks={props.marks} assets={assets} colorMode={colorMode}>
         <Page
           props={props}
           strings={strings}
@@ -44,5 +45,7 @@ export function renderPage(page: RenderPageOptions): string {
       </Document>
     ),
   );
-  return `<!doctype html>${html}\n`;
+  const tags = 'target' in props ? [] : [...assets.scripts, ...props.head.tags];
+  const page = tags.length === 0 ? html : html.replace('</head>', (end) => headHtml(tags) + end);
+  return `<!doctype html>${page}\n`;
 }

@@ -1,18 +1,11 @@
 import { isExternal } from './is-external.ts';
-
-/**
- * The sources from which a page may load content, by directive of the Content-Security-Policy. Each
- * directive is explicit: none falls back to another.
- */
-export const contentSources = {
-  'img-src': ["'self'", 'data:', 'https:'],
-  'media-src': ["'self'", 'https:'],
-  'frame-src': ["'self'"],
-  'form-action': ["'self'"],
-  'object-src': ["'none'"],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
-type Directive = keyof typeof contentSources;
+import {
+  type ContentDirective,
+  matchesSource,
+  type PolicyAdditions,
+  type PolicyDirective,
+  sourcesOf,
+} from './policy-sources.ts';
 
 /** Content of a page that browsers block, described for a writer. */
 export interface BlockedContent {
@@ -26,7 +19,7 @@ export interface BlockedContent {
  * Attributes with addresses that a browser loads automatically or submits to, by element. Names are
  * as in HTML.
  */
-const attributes: Readonly<Record<string, readonly (readonly [name: string, directive: Directive])[]>> = {
+const attributes: Readonly<Record<string, readonly (readonly [name: string, directive: ContentDirective])[]>> = {
   audio: [['src', 'media-src']],
   button: [['formaction', 'form-action']],
   embed: [['src', 'object-src']],
@@ -56,7 +49,7 @@ const attributes: Readonly<Record<string, readonly (readonly [name: string, dire
   ],
 };
 
-const hints: Readonly<Record<Directive, string>> = {
+const hints: Readonly<Record<ContentDirective, string>> = {
   'img-src': 'Write `https:`, or put the picture beside the page.',
   'media-src': 'Write `https:`, or put the file beside the page.',
   'frame-src': 'Frames show pages of the site itself only. Link to this one, `[Title](address)`.',
@@ -65,14 +58,22 @@ const hints: Readonly<Record<Directive, string>> = {
   'form-action': 'Forms send to the site itself only. Link to the page that has the form.',
 };
 
+/** What the addresses of pages are compared with. */
+export interface AllowedAddresses {
+  /** Origin of the site, whose own files are allowed. */
+  readonly origin: string;
+  /** The sources that the site adds to its policy. */
+  readonly policy: PolicyAdditions;
+}
+
 /**
  * Returns the addresses of one element that the policy blocks. `read` returns the value of an
- * attribute. `origin` is the origin of the site, whose files are allowed.
+ * attribute.
  */
 export function findBlockedAddresses(
   tagName: string,
   read: (attribute: string) => string | undefined,
-  origin: string,
+  allowed: AllowedAddresses,
 ): readonly BlockedContent[] {
   // A frame with `srcdoc` does not load its `src`.
   if (tagName === 'iframe' && read('srcdoc') !== undefined) return [];
@@ -80,46 +81,53 @@ export function findBlockedAddresses(
   return places.flatMap(([name, directive]) => {
     const value = read(name)?.trim() ?? '';
     const addresses = name === 'srcset' ? value.split(/[\s,]+/) : [value];
-    const blocked = addresses.find((address) => address !== '' && !isAllowed(directive, address, origin));
+    const blocked = addresses.find((address) => address !== '' && !isAllowed(directive, address, allowed));
     if (blocked === undefined) return [];
     const use = directive === 'form-action' ? 'use' : 'see';
     const shown = blocked.length > longestShown ? `${blocked.slice(0, longestShown)}…` : blocked;
     const title = `Readers cannot ${use} this <${tagName}>: the Content-Security-Policy of the pages blocks \`${shown}\`.`;
-    return [{ subject: `<${tagName}> ${blocked}`, title, hint: hints[directive] }];
+    const hint = hints[directive] + permission(directive, blocked, allowed);
+    return [{ subject: `<${tagName}> ${blocked}`, title, hint }];
   });
 }
 
 /** Maximum length of an address in a message: a picture may be encoded in its address. */
 const longestShown = 100;
 
-function isAllowed(directive: Directive, address: string, origin: string): boolean {
-  const sources: readonly string[] = contentSources[directive];
+function isAllowed(directive: PolicyDirective, address: string, { origin, policy }: AllowedAddresses): boolean {
   if (!URL.canParse(address, origin)) return true;
+  const sources = sourcesOf(directive, policy);
   const url = new URL(address, origin);
-  if (url.protocol === 'about:' || sources.includes(url.protocol)) return true;
+  if (url.protocol === 'about:' || sources.some((source) => matchesSource(source, url))) return true;
   return sources.includes("'self'") && url.origin === new URL(origin).origin;
 }
 
+/**
+ * Returns what to write into the configuration to allow an address, as a sentence after a hint;
+ * empty for an address that browsers would block nevertheless.
+ */
+function permission(directive: PolicyDirective, address: string, { origin, policy }: AllowedAddresses): string {
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
+  if (url?.protocol !== 'https:' || url.origin === new URL(origin).origin) return '';
+  const known = policy[directive] ?? [];
+  const line = `'${directive}': [${[...known, url.origin].map((source) => `'${source.replaceAll("'", "\\'")}'`).join(', ')}]`;
+  return ` To allow it, write \`${line}\` in \`policy\` of the configuration.`;
+}
+
 /** The settings of a page that decide what its policy allows. */
-export interface PagePolicy {
-  /** Origin of the site. */
-  readonly origin: string;
+export interface PagePolicy extends AllowedAddresses {
   readonly inlineStyles: boolean;
 }
 
 type Attributes = Readonly<Record<string, string>>;
 
 /** Returns what the policy blocks in one element: addresses, styles and scripts. */
-export function findBlocked(
-  name: string,
-  attributes: Attributes,
-  { origin, inlineStyles }: PagePolicy,
-): readonly BlockedContent[] {
+export function findBlocked(name: string, attributes: Attributes, allowed: PagePolicy): readonly BlockedContent[] {
   return [
-    ...findBlockedAddresses(name, (attribute) => attributes[attribute], origin),
-    ...findScripts(name, attributes),
-    ...(inlineStyles ? [] : findStyles(name, attributes)),
-    ...findHeadElements(name, attributes),
+    ...findBlockedAddresses(name, (attribute) => attributes[attribute], allowed),
+    ...findScripts(name, attributes, allowed),
+    ...(allowed.inlineStyles ? [] : findStyles(name, attributes)),
+    ...findHeadElements(name, attributes, allowed),
   ];
 }
 
@@ -132,31 +140,42 @@ function findStyles(name: string, { style }: Attributes): readonly BlockedConten
   return [{ subject: what, title, hint }];
 }
 
-function findScripts(name: string, attributes: Attributes): readonly BlockedContent[] {
+function findScripts(name: string, attributes: Attributes, allowed: AllowedAddresses): readonly BlockedContent[] {
   const { src, type } = attributes;
-  const isCode = type === undefined || type === '' || /^module$|javascript/i.test(type);
-  const isScript = name === 'script' && isCode && (src === undefined || isExternal(src));
+  const isAddress = src !== undefined && src !== '';
+  const isBlocked = isAddress ? !isAllowed('script-src', src, allowed) : src === undefined;
   const handlers = Object.keys(attributes).filter((attribute) => /^on[a-z]/.test(attribute));
-  const hint =
-    "Pages run no scripts of their own. Put the code into a component in a file that begins with 'use client'.";
-  return [
-    ...(isScript ? ['this <script>'] : []),
+  const blocked = [
+    ...(name === 'script' && isCode(type) && isBlocked ? ['this <script>'] : []),
     ...handlers.map((handler) => `the ${handler} attribute of <${name}>`),
-  ].map((what) => ({
+  ];
+  return blocked.map((what) => ({
     subject: what,
     title: `Browsers do not run ${what}: the Content-Security-Policy of the pages blocks it.`,
-    hint,
+    hint:
+      what === 'this <script>'
+        ? `Name the script in \`scripts\` of the configuration, or put the code into a component in a file that begins with 'use client'.${permission('script-src', src ?? '', allowed)}`
+        : "Put the code into a component in a file that begins with 'use client'.",
   }));
 }
 
+/** Returns whether a script of a type is code, and not data such as JSON-LD. */
+export function isCode(type: string | undefined): boolean {
+  return type === undefined || type === '' || /^(?:module|importmap|speculationrules)$|javascript/i.test(type);
+}
+
 /** Elements of the head that also have an effect in the body. */
-function findHeadElements(name: string, { rel = '', href = '' }: Attributes): readonly BlockedContent[] {
+function findHeadElements(
+  name: string,
+  { rel = '', href = '' }: Attributes,
+  allowed: AllowedAddresses,
+): readonly BlockedContent[] {
   const isSheet = name === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(rel) && isExternal(href);
-  if (name !== 'base' && !isSheet) return [];
+  if (name !== 'base' && (!isSheet || isAllowed('style-src', href, allowed))) return [];
   const what = isSheet ? `the style sheet \`${href}\`` : 'this <base>';
   const title = `Browsers do not apply ${what}: the Content-Security-Policy of the pages blocks it.`;
   const hint = isSheet
-    ? 'Put the rules into the style sheet that `styles` names in the configuration.'
+    ? `Put the rules into the style sheet that \`styles\` names in the configuration.${permission('style-src', href, allowed)}`
     : 'Set `base` in the configuration.';
   return [{ subject: what, title, hint }];
 }

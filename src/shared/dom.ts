@@ -43,8 +43,11 @@ export const visitEvent = 'docsgen:visit';
  */
 export const deliveredEvent = 'docsgen:delivered';
 
-/** Event on `document` after a stored value changed in this window. `detail` is its storage key. */
+/** Event on `document` after a stored value changed in this window. `detail` is its name. */
 export const storeEvent = 'docsgen:store';
+
+/** Event on `document` after the reader has consented or refused. `detail` is whether it is consent. */
+export const consentEvent = 'docsgen:consent';
 
 /**
  * Attribute of a sidebar's `nav`: address of the file with the whole tree, if the page contains

@@ -7,6 +7,9 @@ export const liveFolder = '/__docsgen/';
 /** Path of the page with all known problems. */
 export const problemsPath = `${liveFolder}problems`;
 
+/** Start of the path of the page with what another page is rendered from; its address follows. */
+export const pageReportPath = `${liveFolder}page`;
+
 /**
  * Response header of a page, and attribute of the live script, with the hash of the page's HTML.
  */

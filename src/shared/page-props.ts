@@ -1,3 +1,4 @@
+import type { HeadTag } from './head-tag.ts';
 import type { LinkProps, VersionChoice } from './link-props.ts';
 import type { MainProps } from './main-props.ts';
 
@@ -9,6 +10,7 @@ import type { MainProps } from './main-props.ts';
 export interface PageProps {
   readonly locale: LocaleProps;
   readonly head: HeadProps;
+  readonly marks: PageMarks;
   readonly skipTo: string;
   readonly announcement: AnnouncementProps | null;
   /** Null for a page that hides it. */
@@ -16,6 +18,8 @@ export interface PageProps {
   readonly sidebar: SidebarProps | null;
   readonly main: MainProps;
   readonly footer: FooterProps | null;
+  /** Whether the page asks the reader for consent. */
+  readonly asksConsent: boolean;
 }
 
 /** The data of a page that only redirects to another. */
@@ -34,6 +38,18 @@ export interface LocaleProps {
   /** Value of `<html lang>`, such as `pt-BR`. */
   readonly htmlLang: string;
   readonly direction: 'ltr' | 'rtl';
+}
+
+/** What `<html>` says about a page, so that style sheets and scripts can tell pages apart. */
+export interface PageMarks {
+  /** Kind of the page, such as `doc` or `post`. */
+  readonly kind: string;
+  /** Id of the doc that the page shows; null for any other page. */
+  readonly doc: string | null;
+  /** Name of the docs version; null in a collection without several versions. */
+  readonly version: string | null;
+  /** The classes that the front matter names; null for none. */
+  readonly className: string | null;
 }
 
 export interface HeadProps {
@@ -55,6 +71,8 @@ export interface HeadProps {
   readonly favicon: string | null;
   /** Address of the OpenSearch description; null if the site has no search. */
   readonly openSearch: string | null;
+  /** What the site, the collection and the page add; at most one tag for each subject. */
+  readonly tags: readonly HeadTag[];
 }
 
 export interface AnnouncementProps {
@@ -137,6 +155,8 @@ export interface FooterProps {
   readonly logo: LogoProps | null;
   /** HTML. */
   readonly copyright: string | null;
+  /** Whether it has the button that shows the question for consent again. */
+  readonly asksConsent: boolean;
 }
 
 export type FooterItemProps =

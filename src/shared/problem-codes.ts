@@ -104,6 +104,7 @@ export const problemCodes = {
   'unknown-element': { title: 'A tag is not an HTML element', severity: 'warning' },
   'unclosed-element': { title: 'An HTML element is not closed', severity: 'warning' },
   'removed-html': { title: 'An HTML element or attribute is left out', severity: 'warning' },
+  'invalid-head-tag': { title: 'A tag cannot be added to the head of a page', severity: 'error' },
   'invalid-mdx': { title: 'MDX is not well formed', severity: 'error' },
   'unknown-component': { title: 'A component does not exist', severity: 'error' },
   'invalid-component': { title: 'A value that is used as a component is not one', severity: 'error' },

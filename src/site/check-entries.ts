@@ -1,5 +1,6 @@
 import { locateKey } from '../content/yaml-source.ts';
 import type { Problem } from '../shared/problem.ts';
+import { resolveTag } from './navigation/head-tag.ts';
 import { LinkError, resolveFile, resolveTarget } from './navigation/site-link.ts';
 import { createPageContext } from './graph/page-context.ts';
 import type { FrontMatterReference, PageContext, Route, Site } from './graph/site.ts';
@@ -44,7 +45,11 @@ function partsOf(context: PageContext, route: Route): readonly Part[] {
   const pictures = references.flatMap((each) =>
     'picture' in each ? [{ path: each.path, resolve: () => resolveFile(context, each.picture) }] : [],
   );
-  return [...links, ...pictures];
+  const tags = (route.entry?.frontMatter.head ?? []).map((tag, index) => ({
+    path: ['head', index],
+    resolve: () => resolveTag(context, tag),
+  }));
+  return [...links, ...pictures, ...tags];
 }
 
 function tryPart(route: Route, { path, resolve }: Part): readonly Problem[] {

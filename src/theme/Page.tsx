@@ -1,6 +1,7 @@
 import { type ConvertCommand, ThemeContext } from './context/context.ts';
 import { Sidebar } from './docs/Sidebar.tsx';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
+import { ConsentBanner } from './layout/ConsentBanner.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
@@ -63,6 +64,7 @@ export function Page(page: PageComponentProps): ReactNode {
           </main>
         </div>
         {footer !== null && <Footer footer={footer} />}
+        {props.asksConsent && <ConsentBanner />}
         <Templates />
       </RenderFragmentContext>
     </ThemeContext>

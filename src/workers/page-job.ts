@@ -62,7 +62,7 @@ export interface CompileResult {
 export interface RenderSettings {
   /** Module of the theme. */
   readonly themeFile: string;
-  readonly assets: Omit<PageAssets, 'styleHref' | 'scriptHref'>;
+  readonly assets: Omit<PageAssets, 'styleHref' | 'scriptHref' | 'scripts'>;
   readonly colorMode: 'light' | 'dark';
   /** The strings of each locale, by its name. */
   readonly strings: SiteStrings;
@@ -88,7 +88,9 @@ export interface PageJob {
   /** File relative to the output folder. */
   readonly output: string;
   readonly props: PageProps | RedirectProps;
-  readonly assets: Pick<PageAssets, 'styleHref' | 'scriptHref'>;
+  /** The files of the page, and its own policy and build id if it has code of its own. */
+  readonly assets: Pick<PageAssets, 'styleHref' | 'scriptHref' | 'scripts'> &
+    Partial<Pick<PageAssets, 'policy' | 'buildId'>>;
   readonly texts: readonly TextJob[];
   /**
    * What the search index stores of the page besides its text; null for a page that is not

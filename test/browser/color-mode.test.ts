@@ -7,6 +7,7 @@ import { serveSite } from '../support/server.ts';
 import { buildFolder, copySite } from '../support/small-site.ts';
 import { withTheme } from '../support/visit.ts';
 import { isReady, openEmpty, type ReaderOptions } from './frame.ts';
+import { keyIn, storeOn } from '../support/stored.ts';
 
 /**
  * Returns the color mode at the moment when the body begins, which is before anything is painted,
@@ -144,14 +145,14 @@ const fixed = `export default {
 it('a choice that a site does not offer is not followed, whatever is stored: mode, dismissed announcement', async () => {
   const root = copySite('minimal');
   writeFileSync(join(root, 'site.config.ts'), fixed);
-  const { out } = await buildFolder(root);
+  const { out, read } = await buildFolder(root);
   const server = await serveSite(out);
   try {
     const localStorage = [
-      { name: 'theme', value: 'light' },
-      { name: 'docsgen.announcement.id', value: 'news' },
-      { name: 'docsgen.announcement.dismiss', value: 'true' },
-    ];
+      ['theme', 'light'],
+      ['announcement.id', 'news'],
+      ['announcement.dismiss', 'true'],
+    ].map(([name = '', value = '']) => ({ name: keyIn(read('404.html'), name), value }));
     const storageState = { cookies: [], origins: [{ origin: server.origin, localStorage }] };
     const page = await openEmpty({ storageState });
     const other = await page.context().newPage();
@@ -162,8 +163,9 @@ it('a choice that a site does not offer is not followed, whatever is stored: mod
     const mode = () => page.evaluate(() => document.documentElement.dataset['theme']);
     expect(await mode()).toBe('dark');
     expect(await page.locator('.announcement').isVisible()).toBe(true);
-    // Another site of the same origin has a switch.
+    // An older page of the site has a switch, and so has another site of the same origin.
     await page.evaluate(() => addEventListener('storage', ({ key }) => Reflect.set(window, 'last', key)));
+    for (const mode of ['dark', 'light']) await storeOn(other, 'theme', mode);
     await other.evaluate(() => {
       for (const mode of ['dark', 'light']) window.localStorage.setItem('theme', mode);
       window.localStorage.setItem('last', '');

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
 import { openPage } from './frame.ts';
+import { storedOn, storeOn } from '../support/stored.ts';
 
 const { origin } = await serveSmallSite('navbar');
 
 describe('spec 4: Chosen docs version is persisted in local storage.', () => {
-  const key = 'docsgen.version.docs';
+  const key = 'version.docs';
   const hrefs = (page: Page) =>
     page.locator('[data-versions]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
@@ -17,7 +18,7 @@ describe('spec 4: Chosen docs version is persisted in local storage.', () => {
     await page.locator('.dropdown:has(.icon-version) > summary').click();
     await page.getByRole('link', { name: '1.0' }).click();
     await page.waitForURL((url) => url.pathname.includes('/v1'));
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('1.0');
+    expect(await storedOn(page, key)).toBe('1.0');
     expect(await hrefs(page)).toEqual([]);
     await page.goto(`${origin}/start`);
     await page.waitForSelector('html[data-js=ready]');
@@ -29,24 +30,24 @@ describe('spec 4: Chosen docs version is persisted in local storage.', () => {
 
   it('is the latest for who follows the link of the notice on an old one', async () => {
     const page = await openPage(`${origin}/docs/v1/intro`);
-    await page.evaluate((name) => localStorage.setItem(name, '1.0'), key);
+    await storeOn(page, key, '1.0');
     await page.locator('main .callout a').click();
     await page.waitForURL((url) => url.pathname === '/docs/intro');
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
+    expect(await storedOn(page, key)).toBe('current');
   });
 
   it('is forgotten when there is no such version', async () => {
     const page = await openPage(`${origin}/start`);
     const latest = await hrefs(page);
-    await page.evaluate((name) => localStorage.setItem(name, '0.1'), key);
+    await storeOn(page, key, '0.1');
     await page.reload();
     await page.waitForSelector('html[data-js=ready]');
     expect(await hrefs(page)).toEqual(latest);
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+    expect(await storedOn(page, key)).toBeNull();
   });
 
   it('is not kept by a visit', async () => {
     const page = await openPage(`${origin}/docs/v1/intro`);
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+    expect(await storedOn(page, key)).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { browser } from '../support/browser.ts';
 import { serveSmallSite } from '../support/served-site.ts';
 import { openPage, phone } from './frame.ts';
+import { keyIn } from '../support/stored.ts';
 
 const site = await serveSmallSite('images');
 
@@ -110,7 +111,10 @@ describe('a page', () => {
     theme?: string,
   ): Promise<readonly string[]> {
     const context = await browser.newContext(options);
-    if (theme !== undefined) await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    if (theme !== undefined) {
+      const entry = [keyIn(site.read('404.html'), 'theme'), theme] as const;
+      await context.addInitScript((chosen) => localStorage.setItem(...chosen), entry);
+    }
     const page = await context.newPage();
     const paths: string[] = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));

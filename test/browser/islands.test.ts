@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
 import { openEmpty, openPage, phone } from './frame.ts';
+import { storedOn, storeOn } from '../support/stored.ts';
 
 const { origin } = await serveSmallSite('navbar');
 
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 const islandSwitch = (page: Page) => page.locator('docs-island .color-switch');
 
@@ -22,7 +22,7 @@ describe('spec 4: Color mode: light or dark, default light, persisted in local s
     const page = await openPage('/concepts/intro');
     await islandSwitch(page).dispatchEvent('click');
     await page.waitForSelector('html[data-theme=dark]');
-    expect(await stored(page, 'theme')).toBe('dark');
+    expect(await storedOn(page, 'theme')).toBe('dark');
   });
 
   it('answers a click once that comes while React begins with it', async () => {
@@ -93,8 +93,8 @@ describe("spec 4: Announcement bar: active or dismissed. Dismissal is kept in lo
     const page = await open();
     await page.locator('.announcement-close').click();
     await page.locator('.announcement').waitFor({ state: 'hidden' });
-    expect(await stored(page, 'docsgen.announcement.dismiss')).toBe('true');
-    expect(await stored(page, 'docsgen.announcement.id')).toBe('release');
+    expect(await storedOn(page, 'announcement.dismiss')).toBe('true');
+    expect(await storedOn(page, 'announcement.id')).toBe('release');
     await page.reload();
     expect(await page.locator('.announcement').isVisible()).toBe(false);
   });
@@ -108,13 +108,11 @@ describe("spec 4: Announcement bar: active or dismissed. Dismissal is kept in lo
 
   it('is shown again if its id changes', async () => {
     const page = await open();
-    await page.evaluate(() => {
-      localStorage.setItem('docsgen.announcement.id', 'older');
-      localStorage.setItem('docsgen.announcement.dismiss', 'true');
-    });
+    await storeOn(page, 'announcement.id', 'older');
+    await storeOn(page, 'announcement.dismiss', 'true');
     await page.reload();
     expect(await page.locator('.announcement').isVisible()).toBe(true);
-    expect(await stored(page, 'docsgen.announcement.dismiss')).toBe('false');
+    expect(await storedOn(page, 'announcement.dismiss')).toBe('false');
   });
 });
 

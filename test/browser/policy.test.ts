@@ -61,9 +61,9 @@ describe('the policy', () => {
     ];
     const address = 'http://other.example.org/a';
     for (const { name, attribute, directive } of elements) {
-      expect(findBlockedAddresses(name, (wanted) => (wanted === attribute ? address : undefined), origin)).toHaveLength(
-        1,
-      );
+      expect(
+        findBlockedAddresses(name, (wanted) => (wanted === attribute ? address : undefined), { origin, policy: {} }),
+      ).toHaveLength(1);
       const blocked = await page.evaluate(
         (use) =>
           new Promise<string>((done) => {

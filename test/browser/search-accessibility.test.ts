@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findFaults } from '../support/find-faults.ts';
 import { phone } from './frame.ts';
 import { ask, dialog, openBox, openOn, options } from './search-page.ts';
+import { storeOn } from '../support/stored.ts';
 
 const visits = [
   { name: 'a desk', theme: 'light', window: { viewport: { width: 1300, height: 800 } } },
@@ -13,10 +14,8 @@ describe.each(visits)('axe finds no problem on $name in $theme', ({ theme, windo
   const openFor = async (path = '/docs') => {
     const page = await openBox(path, window);
     await page.keyboard.press('Escape');
-    await page.evaluate((mode) => {
-      document.documentElement.dataset['theme'] = mode;
-      localStorage.setItem('docsgen.search.recent', '["agent"]');
-    }, theme);
+    await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), theme);
+    await storeOn(page, 'search.recent', '["agent"]');
     await openOn(page);
     return page;
   };

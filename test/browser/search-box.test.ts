@@ -16,6 +16,7 @@ import {
   state,
   titles,
 } from './search-page.ts';
+import { storeOn } from '../support/stored.ts';
 
 describe('a result', () => {
   it('is in a group, with the sections of its page below it and the words marked', async () => {
@@ -46,7 +47,7 @@ describe('a result', () => {
     await ask(page, 'agent');
     expect(await lastAsked(page)).toMatchObject({ versions: {} });
     await page.keyboard.press('Escape');
-    await page.evaluate(() => localStorage.setItem('docsgen.version.docs', '1.0'));
+    await storeOn(page, 'version.docs', '1.0');
     await openOn(page);
     await ask(page, 'agents');
     expect(await lastAsked(page)).toMatchObject({ versions: { docs: '1.0' } });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isReady, openEmpty } from './frame.ts';
 import { agents, arrived, ask, chosen, dialog, field, openBox, openOn, origin, state, titles } from './search-page.ts';
+import { storedOn, storeOn } from '../support/stored.ts';
 
 /** Searches, opens the first result, and opens the box again. */
 async function searchFor(page: Page, query: string): Promise<void> {
@@ -12,7 +13,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await openOn(page);
 }
 
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('docsgen.search.recent'));
+const kept = (page: Page) => storedOn(page, 'search.recent');
 
 describe('recent searches', () => {
   it('are those with a chosen result, the latest first, each once', async () => {
@@ -61,7 +62,7 @@ describe('recent searches', () => {
   it.each(['{}', 'no JSON', '[1, "agent"]'])('ignore data of other scripts: %s', async (text) => {
     const page = await openBox();
     await page.keyboard.press('Escape');
-    await page.evaluate((value) => localStorage.setItem('docsgen.search.recent', value), text);
+    await storeOn(page, 'search.recent', text);
     await openOn(page);
     expect(await titles(page)).toEqual(text.includes('agent') ? ['agent'] : []);
   });

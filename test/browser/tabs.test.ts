@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findFaults } from '../support/find-faults.ts';
 import { serveSmallSite } from '../support/served-site.ts';
 import { isReady, openPage } from './frame.ts';
+import { storedOn, storeOn } from '../support/stored.ts';
 
 const { origin } = await serveSmallSite('tabs');
 
@@ -12,9 +13,8 @@ const selected = (page: Page, tabs: string) => page.locator(`${tabs} [aria-selec
 /** Returns the visible text of the panels, without their labels. */
 const shown = async (page: Page, tabs: string) =>
   (await page.locator(`${tabs} > .tab-panel`).allInnerTexts()).map((text) => text.trim()).filter(Boolean);
-const stored = (page: Page, group = 'os') => page.evaluate((key) => localStorage.getItem(key), `docsgen.tab.${group}`);
-const store = (page: Page, value: string) =>
-  page.evaluate((chosen) => localStorage.setItem('docsgen.tab.os', chosen), value);
+const stored = (page: Page, group = 'os') => storedOn(page, `tab.${group}`);
+const store = (page: Page, value: string) => storeOn(page, 'tab.os', value);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 describe('tabs', () => {
@@ -167,7 +167,7 @@ it('a page without tabs loads no script for them', async () => {
 
 it.each(['light', 'dark'])('in %s tabs and code have no problem that axe finds', async (theme) => {
   const page = await open('/docs/intro', { reducedMotion: 'reduce' });
-  await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+  await storeOn(page, 'theme', theme);
   for (const path of ['/docs/intro', '/docs/code']) {
     await page.goto(origin + path);
     await isReady(page);

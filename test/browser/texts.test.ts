@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { findFaults } from '../support/find-faults.ts';
 import { serveSmallSite } from '../support/served-site.ts';
 import { isReady, openEmpty, openPage, phone } from './frame.ts';
+import { keyIn } from '../support/stored.ts';
 
-const { origin } = await serveSmallSite('texts');
+const { origin, read } = await serveSmallSite('texts');
 
 /** The storage of a reader who has chosen a color mode. */
 const choice = (theme: string) => ({
   cookies: [],
-  origins: [{ origin: origin, localStorage: [{ name: 'theme', value: theme }] }],
+  origins: [{ origin: origin, localStorage: [{ name: keyIn(read('404.html'), 'theme'), value: theme }] }],
 });
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -25,6 +25,7 @@ const sites = [
   'base-path',
   'search',
   'varied',
+  'analytics',
 ];
 
 test.each(sites)('the answers for the site %s equal the files of a build', async (name) => {

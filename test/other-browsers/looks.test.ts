@@ -87,7 +87,10 @@ describe('the colors', () => {
 
   it.each(['light', 'dark'])('are there without relative colors (%s)', async (mode) => {
     const window = await open('/');
-    await window.evaluate((name) => localStorage.setItem('theme', name), mode);
+    await window.evaluate(
+      (name) => localStorage.setItem(`${document.documentElement.dataset['storage']}:theme`, name),
+      mode,
+    );
     await load(window, '/');
     const button = () => styleOf(window, '.button-primary', 'background-color');
     const usual = await button();

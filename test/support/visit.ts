@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { storageNamespace } from '../../src/config/resolve-additions.ts';
 import type { ThemeName } from './sample-pages.ts';
 import { borrowContext } from './shared-contexts.ts';
 
@@ -17,6 +18,9 @@ export interface Visitor {
   readonly open: (path: string) => Promise<void>;
 }
 
+/** Namespace of the real site, see `site.config.ts`. */
+const namespace = storageNamespace('https://docs.example.com', '/');
+
 /** Returns the storage of a reader of the real site who has chosen a color mode, or none. */
 export function withTheme(
   theme: string | undefined,
@@ -24,7 +28,7 @@ export function withTheme(
   const { origin } = inject('plainSite');
   return {
     cookies: [],
-    origins: theme === undefined ? [] : [{ origin, localStorage: [{ name: 'theme', value: theme }] }],
+    origins: theme === undefined ? [] : [{ origin, localStorage: [{ name: `${namespace}:theme`, value: theme }] }],
   };
 }
 

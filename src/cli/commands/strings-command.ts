@@ -24,7 +24,7 @@ export function addStringsCommand(program: Command): void {
       const { loadSiteConfig } = await import('../../pipeline/read-site-config.ts');
       const { collectionTypes } = await import('../../collections/collection-types.ts');
       const { reportStrings } = await import('../../pipeline/strings/report-strings.ts');
-      const { value: report, problems } = await reportStrings(await loadConfig(root, collectionTypes));
+      const { value: report, problems } = await reportStrings((await loadSiteConfig(root, collectionTypes)).config);
       const known = problems.filter(({ code }) => code !== 'missing-strings');
       if (hasErrors(known)) throw new DocsgenError(known);
       if (known.length > 0) process.stderr.write(`${formatProblems(known, root)}\n`);

@@ -7,6 +7,7 @@ import { locateFile } from '../../http/locate-file.ts';
 import type { RequestPath } from '../../http/request-path.ts';
 import { type Exchange, redirect, sendRefusal, sendText } from '../../http/respond.ts';
 import { sendFile } from '../../http/send-file.ts';
+import { policyInHtml } from '../../render/policy-in-html.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import { canonicalPath } from '../../site/canonical-path.ts';
 
@@ -46,8 +47,8 @@ async function answerPath(exchange: Exchange, { path, query }: RequestPath, opti
   const isPage = (await locateFile(folder, posix.join(file, 'index.html'))) !== null;
   const canonical = canonicalPath(config, inside, () => isPage);
   if (canonical !== inside) return redirect(exchange, base + canonical.slice(1) + query, 301);
-  const headers = await headersOf(folder);
   for (const candidate of candidates(file)) {
+    const headers = await headersOf(folder, candidate);
     if (await sendFile(exchange, { root: folder, file: candidate, path: candidate, headers })) return;
   }
   return answerNothing(exchange, inside, options);
@@ -67,16 +68,17 @@ function candidates(path: string): readonly string[] {
 /** Sends the 404 page in the language of the path. */
 async function answerNothing(exchange: Exchange, path: string, { folder, config }: FolderOptions): Promise<void> {
   const locale = config.locales.find((each) => each.path !== '' && path.startsWith(`/${each.path}/`));
-  const headers = await headersOf(folder);
   for (const file of new Set([posix.join(locale?.path ?? '', '404.html'), '404.html'])) {
+    const headers = await headersOf(folder, file);
     if (await sendFile(exchange, { root: folder, file, path: file, headers, status: 404 })) return;
   }
   sendText(exchange, 404, 'There is nothing at this address.');
 }
 
-async function headersOf(folder: string): Promise<OutgoingHttpHeaders> {
+async function headersOf(folder: string, file: string): Promise<OutgoingHttpHeaders> {
   // Read for each request, because the site may be built again while it is served.
-  const policy = await readPolicy(folder);
+  const policy =
+    (file.endsWith('.html') ? await readPolicy(folder, file) : null) ?? (await readPolicy(folder, '404.html'));
   return {
     'cache-control': 'no-cache',
     // The default of browsers. Embedded content of other sites may need the referrer.
@@ -85,13 +87,8 @@ async function headersOf(folder: string): Promise<OutgoingHttpHeaders> {
   };
 }
 
-/**
- * Returns the Content-Security-Policy in the pages of a built folder, in the form of a header
- * value; null for a folder without pages.
- */
-async function readPolicy(folder: string): Promise<string | null> {
-  const file = await locateFile(folder, '404.html');
-  const page = file === null ? '' : await readFile(file, 'utf8').catch(() => '');
-  const content = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1];
-  return content?.replaceAll('&#x27;', "'") ?? null;
+/** Returns the Content-Security-Policy in a page of a built folder; null without such a page. */
+async function readPolicy(folder: string, page: string): Promise<string | null> {
+  const file = await locateFile(folder, page);
+  return file === null ? null : policyInHtml(await readFile(file, 'utf8').catch(() => ''));
 }

@@ -28,7 +28,7 @@ export function startNavigation(loadScreens: LoadFailureScreens): Pages {
   });
   addEventListener('popstate', () => void visit(new URL(location.href), false));
   document.addEventListener(visitEvent, (event) => {
-    const address = new URL(event instanceof CustomEvent ? String(event.detail) : '', location.href);
+    const address = new URL(event.detail, location.href);
     if (isPageAddress(address, base)) void visit(address, true);
     else location.assign(address);
   });

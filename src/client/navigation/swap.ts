@@ -57,6 +57,9 @@ export async function loadStyles(next: Element, address: URL, signal: AbortSigna
   if (failure) throw failure.reason;
 }
 
+/** Attributes of `<html>` that describe a page. */
+const pageAttributes = ['lang', 'dir', 'class', 'data-page', 'data-doc', 'data-version'];
+
 /**
  * Changes the document into `next`. `old` is the current page as it was delivered. The main part of
  * `next` is moved into the document.
@@ -64,7 +67,7 @@ export async function loadStyles(next: Element, address: URL, signal: AbortSigna
 export function swapPage(old: HTMLElement, next: HTMLElement): void {
   const live = document.documentElement;
   // Browsers recalculate all styles even if the value does not change.
-  for (const name of ['lang', 'dir']) patchAttribute(live, old, next, name);
+  for (const name of pageAttributes) patchAttribute(live, old, next, name);
   // The scripts of the site are already running.
   for (const script of next.querySelectorAll('script')) script.remove();
   patchFrame(live, old, next);

@@ -1,4 +1,5 @@
 import { isRecord } from '../../shared/is-record.ts';
+import { storageKey } from '../../shared/state/storage.ts';
 
 /** The words by which a page was found, for the highlight. */
 export interface KeptHighlight {
@@ -10,7 +11,7 @@ export interface KeptHighlight {
 /** Name of the highlight in the style sheet. */
 export const highlightName = 'docsgen-search';
 
-const key = 'docsgen.search.highlight';
+const name = 'search.highlight';
 
 /**
  * Returns the words by which the current page was found; null if it was not found by a search, or
@@ -18,7 +19,7 @@ const key = 'docsgen.search.highlight';
  */
 export function readHighlight(): KeptHighlight | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null');
     return isKept(kept) && kept.path === pagePath(location) ? kept : null;
   } catch {
     return null;
@@ -32,7 +33,7 @@ function isKept(value: unknown): value is KeptHighlight {
 /** Stores the words by which a page was found until the reader clears the highlight. */
 export function keepHighlight(kept: KeptHighlight): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
+    sessionStorage.setItem(storageKey(name), JSON.stringify(kept));
   } catch {
     // Without storage there is no highlight.
   }
@@ -42,7 +43,7 @@ export function keepHighlight(kept: KeptHighlight): void {
 export function clearHighlight(): void {
   if ('highlights' in CSS) CSS.highlights.delete(highlightName);
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(storageKey(name));
   } catch {
     // Nothing is stored.
   }

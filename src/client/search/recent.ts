@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../shared/state/storage.ts';
 
-const key = 'docsgen.search.recent';
+const key = 'search.recent';
 
 /** Maximum number of stored searches. */
 const most = 5;

@@ -48,8 +48,8 @@ export const blogType: CollectionType = {
 };
 
 function resolveCollection(key: string, options: BlogCollectionConfig): BlogCollection {
-  const { path = key, title = 'Blog', description = null, postsPerPage = 10 } = options;
-  return { type: blogType.name, key, path, folders: [key], versions: [], title, description, postsPerPage };
+  const { path = key, head, title = 'Blog', description = null, postsPerPage = 10 } = options;
+  return { type: blogType.name, key, path, head, folders: [key], versions: [], title, description, postsPerPage };
 }
 
 /** A list is in its own language if one of its posts is. */

@@ -1,3 +1,4 @@
+import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** Posts by date, with tags and authors. */
@@ -11,6 +12,8 @@ export interface BlogCollectionConfig {
    * the collection's key; a site with one language may leave the folder of that out.
    */
   source?: string | undefined;
+  /** Elements in the heads of the collection's pages. */
+  head?: HeadTag[] | undefined;
   /** Title of the list of posts. Default: `Blog`. */
   title?: LocalizedText | undefined;
   /** Description of the list of posts. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addressPath, optionalAddressPath, sitePath } from '../../config/schema/address.ts';
+import { headSchema } from '../../config/schema/head.ts';
 import { localizedText } from '../../config/schema/text.ts';
 import { commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
 import { text } from '../../content/schema/scalars.ts';
@@ -10,6 +11,7 @@ export const blogOptions = z.strictObject({
   type: z.literal('blog'),
   path: optionalAddressPath.optional(),
   source: sitePath.optional(),
+  head: headSchema,
   title: localizedText.optional(),
   description: localizedText.optional(),
   postsPerPage: z.number().int().positive().optional(),

@@ -69,6 +69,7 @@ function resolveCollection(key: string, options: DocsCollectionConfig): DocsColl
     type: docsType.name,
     key,
     path: options.path ?? key,
+    head: options.head,
     folders: versions.map(({ folder }) => folder),
     numberPrefixParser: options.numberPrefixParser ?? true,
     versions,
@@ -78,6 +79,7 @@ function resolveCollection(key: string, options: DocsCollectionConfig): DocsColl
 
 const docKind: PageKind = {
   name: 'doc',
+  docId: ({ doc }: DocRoute) => doc.id,
   createMain: createDocMain,
   createSidebar: createDocsSidebar,
   describeForSearch,

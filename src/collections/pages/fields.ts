@@ -1,4 +1,5 @@
 import type { CommonFields, LayoutFields } from '../../config/fields/front-matter.ts';
+import type { HeadTag } from '../../shared/head-tag.ts';
 
 /** Single pages without a sidebar. */
 export interface PagesCollectionConfig {
@@ -11,6 +12,8 @@ export interface PagesCollectionConfig {
    * the collection's key; a site with one language may leave the folder of that out.
    */
   source?: string | undefined;
+  /** Elements in the heads of the collection's pages. */
+  head?: HeadTag[] | undefined;
 }
 
 /**

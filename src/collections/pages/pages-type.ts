@@ -37,8 +37,8 @@ export const pagesType: CollectionType = {
   createGraph,
 };
 
-function resolveCollection(key: string, { path = '' }: CollectionFields): Collection {
-  return { type: pagesType.name, key, path, folders: [key], versions: [] };
+function resolveCollection(key: string, { path = '', head }: CollectionFields): Collection {
+  return { type: pagesType.name, key, path, head, folders: [key], versions: [] };
 }
 
 const describeForSearch = (): SearchDescription => ({ group: 'page', trail: [], keywords: [] });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { optionalAddressPath, sitePath } from '../../config/schema/address.ts';
+import { headSchema } from '../../config/schema/head.ts';
 import { always, commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { PageFields } from './fields.ts';
@@ -10,6 +11,7 @@ export const pagesOptions = z.strictObject({
   type: z.literal('pages'),
   path: optionalAddressPath.optional(),
   source: sitePath.optional(),
+  head: headSchema,
 });
 
 const pageFrontMatterSchema = z

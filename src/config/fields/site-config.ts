@@ -1,10 +1,15 @@
+import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
-import type { StringsFields } from './strings.ts';
 import type { JsonValue } from '../../shared/site-value.ts';
+import type { AnalyticsFields } from './analytics.ts';
 import type { FooterFields } from './footer.ts';
 import type { CollectionItemFields, NavbarFields } from './navbar.ts';
 import type { ImageFields, MarkdownFields } from './markdown.ts';
 import type { PluginEntry } from './plugins.ts';
+import type { PolicyFields } from './policy.ts';
+import type { ScriptFields } from './scripts.ts';
+import type { StorageFields } from './storage.ts';
+import type { StringsFields } from './strings.ts';
 
 /** What every type of collection reads of its configuration. */
 export interface CollectionFields {
@@ -18,6 +23,8 @@ export interface CollectionFields {
    * the collection's key; a site with one language may leave the folder of that out.
    */
   source?: string | undefined;
+  /** Elements in the heads of the collection's pages. */
+  head?: HeadTag[] | undefined;
 }
 
 /**
@@ -86,8 +93,18 @@ export interface SiteFields<
   search?: false | SearchFields | undefined;
   /** Whether links end with a slash: `/x`, `/x/`, or as they were written. Default: `never`. */
   trailingSlash?: 'never' | 'always' | 'ignore' | undefined;
-  /** A style sheet of the site, loaded after the theme's. */
-  styles?: string | undefined;
+  /** A style sheet of the site, or several, loaded after the theme's. */
+  styles?: string | string[] | undefined;
+  /** Elements in the head of every page. */
+  head?: HeadTag[] | undefined;
+  /** Scripts that every page loads. */
+  scripts?: (string | ScriptFields)[] | undefined;
+  /** Sources that pages may load from besides the site itself. */
+  policy?: PolicyFields | undefined;
+  /** Services that count visits. */
+  analytics?: AnalyticsFields | undefined;
+  /** How the choices of readers are stored. */
+  storage?: StorageFields | undefined;
   /** The site's own values, which components read with `useSite().custom`. They must be JSON. */
   custom?: Record<string, JsonValue> | undefined;
   /**

@@ -1,11 +1,13 @@
 import type * as z from 'zod';
 import type { CollectionItemFields } from '../fields/navbar.ts';
 import type { optionalAddressPath } from './address.ts';
+import type { headSchema } from './head.ts';
 
 /** The options that collections of every type have. */
 export type CollectionOptionsSchema = z.ZodObject<{
   type: z.ZodLiteral<string>;
   path: z.ZodOptional<typeof optionalAddressPath>;
+  head: typeof headSchema;
 }>;
 
 /** An item of the navbar that needs a collection of some type. */

@@ -2,12 +2,16 @@ import * as z from 'zod';
 import type { CollectionRules } from './collection.ts';
 import type { CollectionFields } from '../fields/site-config.ts';
 import { isBase } from './address.ts';
+import { analyticsSchema, storageSchema } from './analytics.ts';
 import { customSchema } from './custom.ts';
 import { footerSchema } from './footer.ts';
+import { headSchema } from './head.ts';
 import { localeKey, localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
 import { pluginSchema } from './plugins.ts';
 import { createNavbarSchema } from './navbar.ts';
+import { policySchema } from './policy.ts';
+import { scriptsSchema, stylesSchema } from './scripts.ts';
 import { stringsSchema } from './strings.ts';
 import { localizedText, titleTemplate } from './text.ts';
 
@@ -114,7 +118,12 @@ const presentation = {
     .optional(),
   search: searchSchema.optional(),
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
-  styles: z.string().min(1).optional(),
+  styles: stylesSchema,
+  head: headSchema,
+  scripts: scriptsSchema,
+  policy: policySchema,
+  analytics: analyticsSchema,
+  storage: storageSchema,
   custom: customSchema.optional(),
   extends: z.union([z.string().min(1), z.array(z.string().min(1))]).optional(),
 };

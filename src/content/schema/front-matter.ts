@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { text as textOf, withNumbers } from './scalars.ts';
+import { headSchema } from '../../config/schema/head.ts';
+import { text as textOf, withNumbers, withNumbersAsText } from './scalars.ts';
 
 const text = textOf();
 
@@ -31,6 +32,13 @@ export const commonFields = {
   toc_min_heading_level: headingLevel,
   /** Highest heading level in the table of contents. */
   toc_max_heading_level: headingLevel,
+  /** Elements in the head of the page. */
+  head: withNumbersAsText(headSchema),
+  /** Classes of the page's `<html>` element, to style the page by. */
+  class: z
+    .string()
+    .regex(/^[^<>"&]+$/, 'names of classes, separated by spaces')
+    .optional(),
   /** Not ready: left out of a build, except with `--drafts`. */
   draft: z.boolean().optional(),
   /** Built, but not shown in any list; search engines are asked not to index it. */

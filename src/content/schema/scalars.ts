@@ -28,12 +28,23 @@ function toNumbers(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toNumbers(each)]));
 }
 
+function toTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toTexts);
+  if (typeof value !== 'object' || value === null || value instanceof WrittenNumber) return toText(value);
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toTexts(each)]));
+}
+
 /**
  * Returns a schema of a text that also accepts unquoted numbers. YAML reads `2` or `1.10` as a
  * number; the result is the text as it is written.
  */
 export function text(schema = z.string()) {
   return z.preprocess(toText, schema);
+}
+
+/** Returns a schema that receives the author's spelling in place of numbers, at any depth. */
+export function withNumbersAsText<T extends z.ZodType>(schema: T) {
+  return z.preprocess(toTexts, schema);
 }
 
 /** Returns a schema that receives plain numbers in place of `WrittenNumber`s. */

@@ -1,4 +1,4 @@
-import { problemsPath } from '../../shared/live-update.ts';
+import { liveFolder, pageReportPath, problemsPath } from '../../shared/live-update.ts';
 import { panelPolicy } from './panel-policy.ts';
 import type { Answer, DevSession } from '../session/dev-session.ts';
 import { faultProblem } from '../session/fault-problem.ts';
@@ -7,13 +7,13 @@ import { faultProblem } from '../session/fault-problem.ts';
 export type LookUp = (path: string) => Promise<Answer>;
 
 /**
- * Returns the look-up for the pages of a session and for docsgen's list of problems. An error in
+ * Returns the look-up for the pages of a session and for docsgen's own pages. An error in
  * docsgen itself is reported to `onFault`, and the answer is a refusal that shows it.
  */
 export function createLookUp(session: DevSession, onFault: (error: unknown) => void): LookUp {
   return async (path) => {
     try {
-      return path === problemsPath ? await problemsPage(session) : await session.answer(path);
+      return (await ownPage(session, path)) ?? (await session.answer(path));
     } catch (error) {
       onFault(error);
       return { type: 'refused', problems: [faultProblem(error)] };
@@ -21,14 +21,24 @@ export function createLookUp(session: DevSession, onFault: (error: unknown) => v
   };
 }
 
-async function problemsPage(session: DevSession): Promise<Answer> {
-  const { renderProblems } = await import('../panel/render-panel.tsx');
+/**
+ * Returns one of docsgen's own pages: the list of problems, the routes and the configuration, or what
+ * a page is rendered from. Null for any other path, and without a valid configuration.
+ */
+async function ownPage(session: DevSession, path: string): Promise<Answer | null> {
+  if (!path.startsWith(liveFolder)) return null;
+  const { renderPageProps, renderProblems, renderSite } = await import('../panel/render-panel.tsx');
+  if (path === problemsPath) return document(renderProblems(session.problems(), session.root));
+  if (path === liveFolder) {
+    const report = await session.reportSite();
+    return report && document(renderSite(report));
+  }
+  if (!path.startsWith(`${pageReportPath}/`)) return null;
+  const report = await session.reportPage(path.slice(pageReportPath.length));
+  return report && document(renderPageProps(report));
+}
+
+function document(html: string): Answer {
   const notes = { problems: [], overlay: [], untranslated: null };
-  return {
-    type: 'page',
-    status: 200,
-    html: renderProblems(session.problems(), session.root),
-    policy: panelPolicy,
-    notes,
-  };
+  return { type: 'page', status: 200, html, policy: panelPolicy, notes };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FrameReader } from '../../system/code-frame.ts';
+import { liveFolder } from '../../shared/live-update.ts';
 import { Icon } from '../../theme/icons/Icon.tsx';
 import type { KnownProblems } from '../session/dev-session.ts';
 import { countText } from './count-text.ts';
@@ -24,7 +25,9 @@ export function ProblemsPage({ known: { problems, isComplete }, readFrame }: Pro
         </span>
         <div className="sheet-heading">
           <h1>{isEmpty ? (isComplete ? 'No problems found' : 'Looking through the site…') : countText(problems)}</h1>
-          <p>{summary(isEmpty, isComplete)}</p>
+          <p>
+            {summary(isEmpty, isComplete)} <a href={liveFolder}>Routes and configuration</a>
+          </p>
         </div>
       </header>
       {!isEmpty && <ProblemList problems={[...errors, ...warnings]} readFrame={readFrame} />}

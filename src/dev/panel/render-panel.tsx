@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createFrameReader } from '../../system/code-frame.ts';
 import type { Problem } from '../../shared/problem.ts';
-import type { KnownProblems, PageNotes } from '../session/dev-session.ts';
+import type { KnownProblems, PageNotes, PageReport, SiteReport } from '../session/dev-session.ts';
 import { Cover } from './Cover.tsx';
 import { NotesChip } from './NotesChip.tsx';
 import { PanelDocument } from './PanelDocument.tsx';
 import { ProblemsPage } from './ProblemsPage.tsx';
+import { PagePropsPage, SitePage } from './SitePage.tsx';
 
 /**
  * Returns the HTML fragment with the notes, which the browser shows in a corner of a page that can
@@ -40,6 +41,24 @@ export function renderProblems(known: KnownProblems, root: string): string {
   return renderPanelDocument(
     <PanelDocument title="Problems of the site">
       <ProblemsPage known={known} readFrame={createFrameReader(root)} />
+    </PanelDocument>,
+  );
+}
+
+/** Returns the HTML document with the routes and the configuration of a site, without the live script. */
+export function renderSite(report: SiteReport): string {
+  return renderPanelDocument(
+    <PanelDocument title="The site">
+      <SitePage report={report} />
+    </PanelDocument>,
+  );
+}
+
+/** Returns the HTML document with what a page is rendered from, without the live script. */
+export function renderPageProps(report: PageReport): string {
+  return renderPanelDocument(
+    <PanelDocument title={`Props of ${report.route.href}`}>
+      <PagePropsPage report={report} />
     </PanelDocument>,
   );
 }

@@ -1,3 +1,4 @@
+import { policyInHtml } from '../../render/policy-in-html.ts';
 import { textsOf } from '../../pipeline/create-page-job.ts';
 import { DocsgenError, uniqueProblems } from '../../shared/problem.ts';
 import { servedBase } from '../../site/graph/address.ts';
@@ -44,7 +45,7 @@ export function createAnswers({ context, states, problemStore, update }: Answers
       untranslated: findUntranslated(state.graph.site, route),
     };
     const status = route.kind.isNotFound ? 404 : 200;
-    return { type: 'page', status, html: page.html, policy: client.policy, notes };
+    return { type: 'page', status, html: page.html, policy: policyInHtml(page.html) ?? client.policy, notes };
   };
 
   /** Makes the copy of a picture again, with its page, if the cache that had it was removed. */

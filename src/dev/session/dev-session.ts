@@ -46,6 +46,10 @@ export interface DevSession {
    * configuration.
    */
   readonly explainCrash: (report: CrashReport) => Promise<Problem | null>;
+  /** Returns the routes and the configuration; null without a valid configuration. */
+  readonly reportSite: () => Promise<SiteReport | null>;
+  /** Returns what the page at a path is rendered from; null for no page. The path is as in `answer`. */
+  readonly reportPage: (path: string) => Promise<PageReport | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -105,4 +109,27 @@ export interface Update {
   readonly kind: 'nothing' | 'pages' | 'site' | 'styles' | 'scripts' | 'configuration';
   /** How long it took, in milliseconds. */
   readonly ms: number;
+}
+
+/** What docsgen knows of a site: for writers who wonder why a page is as it is. */
+export interface SiteReport {
+  /** The configuration with all defaults, as JSON. */
+  readonly config: string;
+  readonly routes: readonly RouteReport[];
+}
+
+/** A route, for a list. Addresses include the base. */
+export interface RouteReport {
+  readonly href: string;
+  readonly kind: string;
+  readonly locale: string;
+  /** The file that it is made from, relative to the root; null for a page without one. */
+  readonly source: string | null;
+}
+
+/** What one page is rendered from. */
+export interface PageReport {
+  readonly route: RouteReport;
+  /** The props of the page, as JSON; null if its text has errors. */
+  readonly props: string | null;
 }

@@ -14,6 +14,7 @@ import { openFileStamps } from './file-stamps.ts';
 import { createProblemStore, type ProblemStore } from './problem-store.ts';
 import type { DevContext } from './dev-services.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
+import { reportPage, reportSite } from './inspect-site.ts';
 import type { SettingsReader } from './settings-reader.ts';
 import { openStates, type SiteStates } from './site-state.ts';
 import { createTrialRenders } from './trial-renders.ts';
@@ -110,6 +111,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
       problemStore.note([problem]);
       return problem;
     },
+    ...reports(states, context, () => lastUpdate),
     close: async () => {
       await lastUpdate;
       await keepScan();
@@ -136,6 +138,28 @@ function knownFiles(
     knowsFile: (file) => {
       const isSource = site()?.content.hashes.has(file) === true || site()?.config.sources.includes(file) === true;
       return isSource || problemStore.names(file);
+    },
+  };
+}
+
+/** Returns the functions of a session that report what docsgen knows of the site. */
+function reports(
+  states: SiteStates,
+  context: DevContext,
+  lastUpdate: () => Promise<unknown>,
+): Pick<DevSession, 'reportSite' | 'reportPage'> {
+  return {
+    reportSite: async () => {
+      await lastUpdate();
+      const state = states.current();
+      return state && reportSite(state);
+    },
+    reportPage: async (path) => {
+      await lastUpdate();
+      const state = states.current();
+      const base = state && servedBase(state.graph.site.config);
+      const route = state?.finder.find(decodeURIComponent(path.slice(base?.length ?? 0)));
+      return state && route ? reportPage(state, context, route) : null;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import type { ComponentUse, Diagram, Heading, MarkdownMessage, Reference } from './compiled-page.ts';
+import type { ComponentUse, Diagram, Heading, MarkdownMessage, Reference, TextHeadTag } from './compiled-page.ts';
 import type { FileContext } from './file-context.ts';
 import type { IncludedSoFar } from './limits.ts';
 import type { SourceLines } from './source-lines.ts';
@@ -12,6 +12,7 @@ export interface CompileState {
   readonly headings: Heading[];
   readonly references: Reference[];
   readonly diagrams: Diagram[];
+  readonly head: TextHeadTag[];
   readonly messages: MarkdownMessage[];
   /** All line numbers in this state are global line numbers of these lines. */
   readonly lines: SourceLines;
@@ -53,6 +54,7 @@ export function createCompileState(context: FileContext): CompileState {
     headings: [],
     references: [],
     diagrams: [],
+    head: [],
     messages: [],
     lines: createSourceLines(),
     dependencies: new Map(),

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { HeadTag } from '../../shared/head-tag.ts';
 import type { InlineText } from '../../shared/main-props.ts';
 import type { SourcePart } from './source-lines.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
@@ -56,6 +57,8 @@ export interface PageMetadata {
    * list.
    */
   readonly diagrams: readonly Diagram[];
+  /** The tags in the `<head>` blocks of an `.mdx` file. Left out if there are none. */
+  readonly head?: readonly TextHeadTag[];
   /** Every `id` in the tree, of headings and of other elements. All can be targets of links. */
   readonly ids: readonly string[];
   /** True if only rendering the page shows which ids it has. So links to any id are accepted. */
@@ -122,6 +125,11 @@ export interface ComponentUse {
   readonly file?: string | undefined;
   readonly line: number;
   readonly column: number;
+}
+
+/** A tag in a `<head>` block, and its place as in `Reference`. */
+export interface TextHeadTag extends Pick<Reference, 'file' | 'line' | 'column'> {
+  readonly tag: HeadTag;
 }
 
 export interface Heading {

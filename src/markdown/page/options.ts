@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { PolicyAdditions } from '../../shared/policy-sources.ts';
 import type { CodeThemes } from '../code/code-theme.ts';
 
 /** A kind of admonition that the site defines. */
@@ -23,6 +24,8 @@ export interface MarkdownOptions extends CodeThemes {
   readonly customElements: readonly string[];
   /** Origin of the site's URL. Content from this origin is not third-party content. */
   readonly origin: string;
+  /** The sources that the site adds to its content policy. */
+  readonly policy: PolicyAdditions;
   /** Keep the `style` attributes of an author's HTML. */
   readonly inlineStyles: boolean;
   readonly pictures: PictureOptions;

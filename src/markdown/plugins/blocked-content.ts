@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { Transformer } from 'unified';
-import { findBlockedAddresses } from '../../shared/content-policy.ts';
+import { type AllowedAddresses, findBlockedAddresses } from '../../shared/content-policy.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 
@@ -16,12 +16,12 @@ const propertyNames: ReadonlyMap<string, string> = new Map([
  * Reports content that the content security policy of the pages blocks. Otherwise readers would see
  * a gap, and the author would not notice it.
  */
-export function blockedContent({ origin }: { readonly origin: string }): Transformer<Root> {
+export function blockedContent(allowed: AllowedAddresses): Transformer<Root> {
   return (tree, file) => {
     const { messages } = compileStateOf(file);
     eachElement(tree, (element) => {
       const { name, read } = attributesOf(element);
-      for (const { title, hint } of findBlockedAddresses(name, read, origin)) {
+      for (const { title, hint } of findBlockedAddresses(name, read, allowed)) {
         messages.push({ severity: 'error', code: 'blocked-content', title, hint, ...placeOf(element) });
       }
     });

@@ -4,19 +4,19 @@ import { codeScheme, pictureCodeScheme } from '../../shared/code-scheme.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { adviseOnStyle } from './style-advice.ts';
 
+const headHint =
+  'Write it in `head` of the front matter, or in an `.mdx` file in a `<head>` block that is in no other element.';
+
 /** Elements that are removed with their content, each with a hint what to do instead. */
 const removed: ReadonlyMap<string, string> = new Map([
-  ['script', 'Pages run no scripts of their own.'],
+  ['script', 'Name the script in `scripts` of the configuration, or write it in `head` of the front matter.'],
   ['style', 'Put the rules into a stylesheet of the site and use a class.'],
   ['template', 'Write the content where it belongs.'],
   ['base', 'docsgen makes the head of the page.'],
-  ['link', 'docsgen makes the head of the page.'],
-  ['meta', 'docsgen makes the head of the page.'],
+  ['link', headHint],
+  ['meta', headHint],
   ['title', 'docsgen makes the head of the page; set `title` in the front matter.'],
-  [
-    'head',
-    'docsgen makes the head of the page; set `title`, `description`, `keywords` and `image` in the front matter.',
-  ],
+  ['head', headHint],
 ]);
 
 /**

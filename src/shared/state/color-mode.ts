@@ -28,24 +28,16 @@ export function setColorChoice(choice: ColorChoice): void {
   writeStored(key, choice);
 }
 
-/**
- * Calls `onChange` after the color mode changes, in this window or in another. Returns the function
- * that unsubscribes. Where the mode can follow the system, the inline script changes it and tells.
- */
+/** Sets the color mode that the reader has chosen in another window, if the site has one stored. */
+export function adoptColorMode(): void {
+  const mode = readStored(key);
+  if (mode !== 'light' && mode !== 'dark') return;
+  document.documentElement.dataset['theme'] = mode;
+  document.dispatchEvent(new CustomEvent(storeEvent, { detail: key }));
+}
+
+/** Calls `onChange` after a stored choice changes. Returns the function that unsubscribes. */
 export function subscribeColorMode(onChange: () => void): () => void {
-  const changedHere = (event: Event) => {
-    if (event instanceof CustomEvent && event.detail === key) onChange();
-  };
-  const changedElsewhere = (event: StorageEvent) => {
-    const mode = readStored(key);
-    if (event.key !== key || (mode !== 'light' && mode !== 'dark')) return;
-    document.documentElement.dataset['theme'] = mode;
-    onChange();
-  };
-  document.addEventListener(storeEvent, changedHere);
-  addEventListener('storage', changedElsewhere);
-  return () => {
-    document.removeEventListener(storeEvent, changedHere);
-    removeEventListener('storage', changedElsewhere);
-  };
+  document.addEventListener(storeEvent, onChange);
+  return () => document.removeEventListener(storeEvent, onChange);
 }

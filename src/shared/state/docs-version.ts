@@ -11,5 +11,5 @@ export function keepDocsVersion(collection: string, version: string | null): voi
 }
 
 function keyOf(collection: string): string {
-  return `docsgen.version.${collection}`;
+  return `version.${collection}`;
 }

@@ -1,6 +1,6 @@
-import { readStored, writeStored } from './storage.ts';
+import { readStored, storedName, writeStored } from './storage.ts';
 
-const prefix = 'docsgen.tab.';
+const prefix = 'tab.';
 
 /** Returns the value of the tab that a reader has chosen in a group, or null. */
 export function readTabChoice(group: string): string | null {
@@ -12,7 +12,8 @@ export function keepTabChoice(group: string, value: string): void {
   writeStored(prefix + group, value);
 }
 
-/** Returns the group of a storage key, or null if the key does not belong to tabs. */
+/** Returns the group of a storage key, or null if the key does not belong to the tabs of the site. */
 export function tabGroupOf(key: string | null): string | null {
-  return key?.startsWith(prefix) ? key.slice(prefix.length) : null;
+  const name = storedName(key);
+  return name?.startsWith(prefix) ? name.slice(prefix.length) : null;
 }

@@ -9,6 +9,12 @@ export const en = {
   'theme.CodeBlock.copy': 'Copy',
   'theme.CodeBlock.copyButtonAriaLabel': 'Copy code to clipboard',
   'theme.CodeBlock.wordWrapToggle': 'Toggle word wrap',
+  'theme.Consent.title': 'Cookies on this site',
+  'theme.Consent.text':
+    'This site would like to count visits, and sets cookies for that. Nothing is loaded unless you agree.',
+  'theme.Consent.accept': 'Accept',
+  'theme.Consent.decline': 'Decline',
+  'theme.Consent.open': 'Cookie settings',
   'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Collapse category {label}',
   'theme.DocSidebarItem.expandCategoryAriaLabel': 'Expand category {label}',
   'theme.ErrorPageContent.title': 'This page crashed',

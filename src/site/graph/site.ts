@@ -120,6 +120,8 @@ export interface PageKind {
   createSidebar?(context: PageContext, route: Route): SidebarProps | null;
   /** Returns how the search shows a page. Default: the page is not searchable. */
   describeForSearch?(context: LocaleContext, route: Route): SearchDescription;
+  /** Returns the id of the doc that a page shows, to style the page by. Default: none. */
+  docId?(route: Route): string;
   /** Returns whether a page without an entry has content in its own language. */
   isInOwnLanguage?(route: Route): boolean;
   /** Returns the links and pictures in front matter or metadata, to check them. Default: none. */

@@ -1,5 +1,7 @@
+import type { Config } from '../../config/config.ts';
 import type { LogoConfig } from '../../config/fields/logo.ts';
 import { isCollectionItem, type NavbarItem } from '../../config/schema/navbar.ts';
+import type { HeadTag } from '../../shared/head-tag.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { Problem } from '../../shared/problem.ts';
@@ -8,6 +10,7 @@ import { createPageContext } from '../graph/page-context.ts';
 import type { PageContext, Route, Site } from '../graph/site.ts';
 import { validateFragment } from '../references/references.ts';
 import { createFooterItem } from './footer.ts';
+import { resolveTag } from './head-tag.ts';
 import { createNavbarItem } from './navbar.ts';
 import { resolveHtml } from './resolve-html.ts';
 import { LinkError, resolveFile, resolveTarget } from './site-link.ts';
@@ -101,6 +104,9 @@ function layoutParts(site: Site): readonly Part[] {
   if (footer?.copyright) parts.push(htmlPart(['footer', 'copyright'], footer.copyright));
   if (navbar.logo) parts.push(...logoParts('The navbar logo', ['navbar', 'logo'], navbar.logo));
   if (footer?.logo) parts.push(...logoParts('The footer logo', ['footer', 'logo'], footer.logo));
+  parts.push(...tagParts('`head`', ['head'], config.head), ...scriptParts(config));
+  for (const { key, head = [] } of config.collections)
+    parts.push(...tagParts(`The \`head\` of the collection \`${key}\``, ['collections', key, 'head'], head));
   for (const [name, file] of Object.entries({ favicon, image })) {
     if (file === null) continue;
     parts.push({ name: `\`${name}\``, path: [name], written: file, create: (context) => resolveFile(context, file) });
@@ -115,6 +121,24 @@ function layoutParts(site: Site): readonly Part[] {
     }
   }
   return parts;
+}
+
+/** Returns the tags of a list as parts. */
+function tagParts(name: string, path: readonly PropertyKey[], tags: readonly HeadTag[]): readonly Part[] {
+  return tags.map((tag, index) => ({
+    name,
+    path: [...path, index],
+    written: tag,
+    create: (context) => resolveTag(context, tag),
+  }));
+}
+
+/** Returns the scripts that are files in `static/`. The bundler checks the others. */
+function scriptParts({ scripts }: Config): readonly Part[] {
+  return scripts.flatMap(({ src }, index): readonly Part[] => {
+    const create = (context: PageContext) => resolveFile(context, src);
+    return src.startsWith('/') ? [{ name: '`scripts`', path: ['scripts', index], written: src, create }] : [];
+  });
 }
 
 /** Returns whether an item needs a collection whose folder is missing, which is already reported. */

@@ -5,11 +5,12 @@ import { createLogo } from './logo.ts';
 import { resolveHtml } from './resolve-html.ts';
 import { resolveTarget } from './site-link.ts';
 
-/** Returns the footer of a page; null for none. Throws a `LinkError` for a mistake in a link. */
+/** Returns the footer of a page; null for none. A site that asks for consent has one at least for that. Throws a `LinkError` for a mistake in a link. */
 export function createFooter(context: PageContext): FooterProps | null {
-  const { footer, title } = context.site.config;
-  if (!footer) return null;
+  const { footer, title, asksConsent } = context.site.config;
+  if (!footer) return asksConsent ? { columns: [], links: [], logo: null, copyright: null, asksConsent } : null;
   return {
+    asksConsent,
     columns: footer.columns.map((column) => ({
       title: context.text(column.title),
       items: column.items.map((item) => createFooterItem(context, item)),

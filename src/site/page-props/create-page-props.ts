@@ -1,11 +1,11 @@
-import type { AnnouncementProps, PageProps, RedirectProps } from '../../shared/page-props.ts';
+import type { AnnouncementProps, PageMarks, PageProps, RedirectProps } from '../../shared/page-props.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import { localeProps } from '../graph/page-context.ts';
 import type { PageContext, Route } from '../graph/site.ts';
 import { createFooter } from '../navigation/footer.ts';
 import { createNavbar } from '../navigation/navbar.ts';
 import { resolveHtml } from '../navigation/resolve-html.ts';
-import { createHead } from './head.ts';
+import { createHead, describePage } from './head.ts';
 import { shownParts } from './layout.ts';
 
 /**
@@ -18,18 +18,32 @@ export function createPageProps(context: PageContext, compiled: CompiledContent)
   const shown = shownParts(route);
   return {
     locale: localeProps(context.locale),
-    head: createHead(context),
+    head: createHead(context, compiled),
+    marks: createMarks(context),
     skipTo: '#main',
     announcement: shown.navbar ? createAnnouncement(context) : null,
     navbar: shown.navbar ? createNavbar(context) : null,
     sidebar: (shown.sidebar && route.kind.createSidebar?.(context, route)) || null,
     main: route.kind.createMain(context, route, compiled),
     footer: shown.footer ? createFooter(context) : null,
+    asksConsent: context.site.config.asksConsent,
+  };
+}
+
+function createMarks({ site, route }: PageContext): PageMarks {
+  const { kind, version, entry, collection } = route;
+  const graph = collection === null ? undefined : site.collections.get(collection);
+  const isVersioned = (graph?.collection.versions.length ?? 0) > 1;
+  return {
+    kind: kind.name,
+    doc: kind.docId?.(route) ?? null,
+    version: isVersioned ? version : null,
+    className: entry?.frontMatter.class ?? null,
   };
 }
 
 function createRedirect(context: PageContext, target: Route): RedirectProps {
-  const { title, canonical } = createHead({ ...context, route: target });
+  const { title, canonical } = describePage({ ...context, route: target });
   const { noIndex: noindex } = context.site.config;
   const href = context.to.page(target.url);
   return { locale: localeProps(context.locale), target: { title, href }, canonical, noindex };

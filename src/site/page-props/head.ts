@@ -1,12 +1,19 @@
 import type { HeadProps } from '../../shared/page-props.ts';
+import type { CompiledContent } from '../graph/compiled-content.ts';
 import { createAddresses } from '../graph/address.ts';
 import { isInOwnLanguage, type PageContext, type Route } from '../graph/site.ts';
 import { openSearchFile } from '../graph/search-files.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import { resolveFile } from '../navigation/site-link.ts';
+import { createHeadTags } from './head-tags.ts';
+
+/** Returns everything in the head of a page. Throws a `LinkError` for a broken address in a tag. */
+export function createHead(context: PageContext, compiled: CompiledContent): HeadProps {
+  return { ...describePage(context), tags: createHeadTags(context, compiled) };
+}
 
 /** Returns the metadata of a page for browsers, search engines and social networks. */
-export function createHead(context: PageContext): HeadProps {
+export function describePage(context: PageContext): Omit<HeadProps, 'tags'> {
   const { site, route, locale } = context;
   const { config } = site;
   const siteName = context.text(config.title);

@@ -37,7 +37,11 @@ function isComponentPage(site: Site, file: string): boolean {
  * file are relative to its own folder. If it is outside the page's collection, links to pages are
  * relative to the page instead.
  */
-export function placeOfReference({ content }: Site, source: SourceFile, { file: included }: Reference): SourceFile {
+export function placeOfReference(
+  { content }: Site,
+  source: SourceFile,
+  { file: included }: Pick<Reference, 'file'>,
+): SourceFile {
   if (included === undefined) return source;
   const file = includedPath(source.file, included);
   const folder = `${folderOf(content.folders, source)}/`;

@@ -184,5 +184,11 @@ export const ar: LanguageSet = {
     'theme.tags.tagsListLabel': 'الوسوم:',
     'theme.tags.tagsPageLink': 'عرض كل الوسوم',
     'theme.tags.tagsPageTitle': 'الوسوم',
+    'theme.Consent.title': 'ملفات تعريف الارتباط في هذا الموقع',
+    'theme.Consent.text':
+      'يود هذا الموقع إحصاء الزيارات، ويستخدم لذلك ملفات تعريف الارتباط. لن يُحمَّل أي شيء ما لم توافق.',
+    'theme.Consent.accept': 'موافقة',
+    'theme.Consent.decline': 'رفض',
+    'theme.Consent.open': 'إعدادات ملفات تعريف الارتباط',
   },
 };

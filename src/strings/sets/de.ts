@@ -149,5 +149,11 @@ export const de: LanguageSet = {
     'theme.tags.tagsListLabel': 'Schlagwörter:',
     'theme.tags.tagsPageLink': 'Alle Schlagwörter anzeigen',
     'theme.tags.tagsPageTitle': 'Schlagwörter',
+    'theme.Consent.title': 'Cookies auf dieser Website',
+    'theme.Consent.text':
+      'Diese Website möchte Besuche zählen und setzt dafür Cookies. Ohne deine Zustimmung wird nichts geladen.',
+    'theme.Consent.accept': 'Zustimmen',
+    'theme.Consent.decline': 'Ablehnen',
+    'theme.Consent.open': 'Cookie-Einstellungen',
   },
 };

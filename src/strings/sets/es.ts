@@ -160,5 +160,11 @@ export const es: LanguageSet = {
     'theme.tags.tagsListLabel': 'Etiquetas:',
     'theme.tags.tagsPageLink': 'Ver todas las etiquetas',
     'theme.tags.tagsPageTitle': 'Etiquetas',
+    'theme.Consent.title': 'Cookies en este sitio',
+    'theme.Consent.text':
+      'Este sitio quiere contar las visitas y para ello usa cookies. No se carga nada si no das tu consentimiento.',
+    'theme.Consent.accept': 'Aceptar',
+    'theme.Consent.decline': 'Rechazar',
+    'theme.Consent.open': 'Configuración de cookies',
   },
 };

@@ -161,5 +161,11 @@ export const fr: LanguageSet = {
     'theme.tags.tagsListLabel': 'Étiquettes :',
     'theme.tags.tagsPageLink': 'Voir toutes les étiquettes',
     'theme.tags.tagsPageTitle': 'Étiquettes',
+    'theme.Consent.title': 'Cookies sur ce site',
+    'theme.Consent.text':
+      'Ce site souhaite compter les visites et utilise pour cela des cookies. Rien n’est chargé sans votre accord.',
+    'theme.Consent.accept': 'Accepter',
+    'theme.Consent.decline': 'Refuser',
+    'theme.Consent.open': 'Gérer les cookies',
   },
 };

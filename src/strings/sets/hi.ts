@@ -142,5 +142,11 @@ export const hi: LanguageSet = {
     'theme.tags.tagsListLabel': 'टैग:',
     'theme.tags.tagsPageLink': 'सभी टैग देखें',
     'theme.tags.tagsPageTitle': 'टैग',
+    'theme.Consent.title': 'इस साइट पर कुकीज़',
+    'theme.Consent.text':
+      'यह साइट विज़िट गिनना चाहती है और इसके लिए कुकीज़ का इस्तेमाल करती है। आपकी सहमति के बिना कुछ भी लोड नहीं होता।',
+    'theme.Consent.accept': 'स्वीकार करें',
+    'theme.Consent.decline': 'अस्वीकार करें',
+    'theme.Consent.open': 'कुकी सेटिंग',
   },
 };

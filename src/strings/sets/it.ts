@@ -161,5 +161,11 @@ export const it: LanguageSet = {
     'theme.tags.tagsListLabel': 'Etichette:',
     'theme.tags.tagsPageLink': 'Mostra tutte le etichette',
     'theme.tags.tagsPageTitle': 'Etichette',
+    'theme.Consent.title': 'Cookie su questo sito',
+    'theme.Consent.text':
+      'Questo sito vorrebbe contare le visite e usa cookie per farlo. Senza il tuo consenso non viene caricato nulla.',
+    'theme.Consent.accept': 'Accetta',
+    'theme.Consent.decline': 'Rifiuta',
+    'theme.Consent.open': 'Impostazioni dei cookie',
   },
 };

@@ -144,5 +144,11 @@ export const ja: LanguageSet = {
     'theme.tags.tagsListLabel': 'タグ:',
     'theme.tags.tagsPageLink': 'すべてのタグを表示',
     'theme.tags.tagsPageTitle': 'タグ',
+    'theme.Consent.title': 'このサイトの Cookie',
+    'theme.Consent.text':
+      'このサイトでは訪問数を数えるために Cookie を使用します。同意されない限り、何も読み込まれません。',
+    'theme.Consent.accept': '同意する',
+    'theme.Consent.decline': '拒否する',
+    'theme.Consent.open': 'Cookie の設定',
   },
 };

@@ -143,5 +143,11 @@ export const ko: LanguageSet = {
     'theme.tags.tagsListLabel': '태그:',
     'theme.tags.tagsPageLink': '모든 태그 보기',
     'theme.tags.tagsPageTitle': '태그',
+    'theme.Consent.title': '이 사이트의 쿠키',
+    'theme.Consent.text':
+      '이 사이트는 방문 수를 세기 위해 쿠키를 사용하려고 합니다. 동의하지 않으면 아무것도 불러오지 않습니다.',
+    'theme.Consent.accept': '동의',
+    'theme.Consent.decline': '거부',
+    'theme.Consent.open': '쿠키 설정',
   },
 };

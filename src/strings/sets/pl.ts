@@ -175,5 +175,11 @@ export const pl: LanguageSet = {
     'theme.tags.tagsListLabel': 'Tagi:',
     'theme.tags.tagsPageLink': 'Zobacz wszystkie tagi',
     'theme.tags.tagsPageTitle': 'Tagi',
+    'theme.Consent.title': 'Pliki cookie w tej witrynie',
+    'theme.Consent.text':
+      'Ta witryna chce zliczać odwiedziny i używa do tego plików cookie. Bez Twojej zgody nic nie zostanie załadowane.',
+    'theme.Consent.accept': 'Zgadzam się',
+    'theme.Consent.decline': 'Odrzuć',
+    'theme.Consent.open': 'Ustawienia plików cookie',
   },
 };

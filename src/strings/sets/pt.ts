@@ -160,5 +160,11 @@ export const pt: LanguageSet = {
     'theme.tags.tagsListLabel': 'Etiquetas:',
     'theme.tags.tagsPageLink': 'Ver todas as etiquetas',
     'theme.tags.tagsPageTitle': 'Etiquetas',
+    'theme.Consent.title': 'Cookies neste site',
+    'theme.Consent.text':
+      'Este site gostaria de contar as visitas e usa cookies para isso. Nada é carregado sem o seu consentimento.',
+    'theme.Consent.accept': 'Aceitar',
+    'theme.Consent.decline': 'Recusar',
+    'theme.Consent.open': 'Configurações de cookies',
   },
 };

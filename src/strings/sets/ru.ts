@@ -175,5 +175,11 @@ export const ru: LanguageSet = {
     'theme.tags.tagsListLabel': 'Теги:',
     'theme.tags.tagsPageLink': 'Показать все теги',
     'theme.tags.tagsPageTitle': 'Теги',
+    'theme.Consent.title': 'Файлы cookie на этом сайте',
+    'theme.Consent.text':
+      'Этот сайт хотел бы считать посещения и использует для этого файлы cookie. Без вашего согласия ничего не загружается.',
+    'theme.Consent.accept': 'Принять',
+    'theme.Consent.decline': 'Отклонить',
+    'theme.Consent.open': 'Настройки файлов cookie',
   },
 };

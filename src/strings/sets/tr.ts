@@ -144,5 +144,11 @@ export const tr: LanguageSet = {
     'theme.tags.tagsListLabel': 'Etiketler:',
     'theme.tags.tagsPageLink': 'Tüm etiketleri gör',
     'theme.tags.tagsPageTitle': 'Etiketler',
+    'theme.Consent.title': 'Bu sitedeki çerezler',
+    'theme.Consent.text':
+      'Bu site ziyaretleri saymak için çerez kullanmak istiyor. Siz kabul etmedikçe hiçbir şey yüklenmez.',
+    'theme.Consent.accept': 'Kabul et',
+    'theme.Consent.decline': 'Reddet',
+    'theme.Consent.open': 'Çerez ayarları',
   },
 };

@@ -140,5 +140,10 @@ export const zhHans: LanguageSet = {
     'theme.tags.tagsListLabel': '标签：',
     'theme.tags.tagsPageLink': '查看所有标签',
     'theme.tags.tagsPageTitle': '标签',
+    'theme.Consent.title': '本站的 Cookie',
+    'theme.Consent.text': '本站希望统计访问量，并为此使用 Cookie。未经您同意，不会加载任何内容。',
+    'theme.Consent.accept': '同意',
+    'theme.Consent.decline': '拒绝',
+    'theme.Consent.open': 'Cookie 设置',
   },
 };

@@ -140,5 +140,10 @@ export const zhHant: LanguageSet = {
     'theme.tags.tagsListLabel': '標籤：',
     'theme.tags.tagsPageLink': '查看所有標籤',
     'theme.tags.tagsPageTitle': '標籤',
+    'theme.Consent.title': '本網站的 Cookie',
+    'theme.Consent.text': '本網站希望統計造訪次數，並為此使用 Cookie。未經您同意，不會載入任何內容。',
+    'theme.Consent.accept': '同意',
+    'theme.Consent.decline': '拒絕',
+    'theme.Consent.open': 'Cookie 設定',
   },
 };

@@ -1,4 +1,5 @@
 import { CachedFragment } from '../context/CachedFragment.tsx';
+import { ConsentOpener } from './ConsentBanner.tsx';
 import { Html } from './Html.tsx';
 import { Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
@@ -40,7 +41,7 @@ export function Footer({ footer }: { readonly footer: FooterProps }): ReactNode 
 }
 
 function FooterInside({ footer }: { readonly footer: FooterProps }): ReactNode {
-  const { columns, links, logo, copyright } = footer;
+  const { columns, links, logo, copyright, asksConsent } = footer;
   return (
     <div className="footer-inner">
       {columns.length > 0 && (
@@ -54,7 +55,7 @@ function FooterInside({ footer }: { readonly footer: FooterProps }): ReactNode {
         </div>
       )}
       {links.length > 0 && <FooterList className="footer-row" items={links} />}
-      {(logo !== null || copyright !== null) && (
+      {(logo !== null || copyright !== null || asksConsent) && (
         <div className="footer-end">
           {logo !== null && (
             <a className="footer-logo" href={logo.href}>
@@ -62,6 +63,7 @@ function FooterInside({ footer }: { readonly footer: FooterProps }): ReactNode {
             </a>
           )}
           {copyright !== null && <Html className="footer-copyright" html={copyright} />}
+          {asksConsent && <ConsentOpener />}
         </div>
       )}
     </div>

@@ -28,6 +28,8 @@ export function plainSession(root: string, own: Partial<DevSession> = {}): Plain
     knowsFile: () => false,
     createTranslation: async () => null,
     explainCrash: async () => null,
+    reportSite: async () => null,
+    reportPage: async () => null,
     close: async () => undefined,
     ...own,
   };

@@ -27,6 +27,23 @@ const settings = {
   reports: { brokenLinks: 'error', unknownFrontMatter: 'error' },
   search: { connect: ['https://search.example.com'] },
   custom: { deep: { flag: true, list: [1, 'two'] } },
+  head: [
+    { tag: 'meta', attributes: { name: 'author', content: 'The team' } },
+    { tag: 'script', attributes: { type: 'module' }, content: 'void 0;' },
+    { tag: 'style', content: '.marked { color: red }' },
+  ],
+  scripts: [
+    { src: './site.ts', async: true, defer: false, type: 'module', attributes: { 'data-id': 'a' }, consent: false },
+    { src: 'https://scripts.example.com/a.js', consent: true },
+  ],
+  policy: { 'frame-src': ['https://films.example.com'], 'font-src': ['data:'] },
+  analytics: {
+    plausible: { domain: 'docs.example.com', host: 'https://plausible.example.com' },
+    umami: { websiteId: 'a-b-c', host: 'https://umami.example.com' },
+    matomo: { url: 'https://matomo.example.com/', siteId: '1', cookies: false },
+    ga4: { measurementId: 'G-ABC' },
+  },
+  storage: { type: 'local', namespace: 'varied' },
   announcement: {
     id: 'news',
     content: { en: 'Out <b>now</b>', es: 'Ya <b>salió</b>' },
@@ -81,6 +98,8 @@ const navbar = {
   ],
 };
 
+const head = [{ tag: 'meta', attributes: { name: 'author', content: 'Ann' } }];
+
 const page = {
   description: 'What it is about.',
   keywords: ['one', 'two'],
@@ -88,6 +107,8 @@ const page = {
   hide_table_of_contents: false,
   toc_min_heading_level: 2,
   toc_max_heading_level: 4,
+  head: [{ tag: 'meta', attributes: { name: 'robots', content: 'noarchive' } }],
+  class: 'wide',
   draft: false,
   unlisted: false,
   custom: { flag: true },
@@ -169,7 +190,7 @@ export function fillFields(site: EditedSite): readonly string[] {
     ...settings,
     navbar,
     collections: {
-      docs: { ...collections.docs, path: '/docs', numberPrefixParser: true, sidebars, versions },
+      docs: { ...collections.docs, head, path: '/docs', numberPrefixParser: true, sidebars, versions },
       blog: { ...collections.blog, path: '/blog', title: label, description: label },
       pages: { ...collections.pages, path: '/' },
     },
@@ -177,6 +198,7 @@ export function fillFields(site: EditedSite): readonly string[] {
     images: { ...images, quality: 60, zoom: true, captions: true },
   };
   site.write('settings.json', JSON.stringify(all));
+  site.write('site.ts', "document.documentElement.classList.add('scripted');\n");
   for (const [file, fields] of Object.entries(frontMatter)) site.write(file, withFields(site.read(file), fields));
   for (const [file, fields] of Object.entries(metadata)) site.write(file, stringify(fields));
   return ['settings.json', ...Object.keys(metadata), ...Object.keys(frontMatter)];

@@ -17,6 +17,7 @@ export async function compilerWith(
     admonitions: {},
     customElements: [],
     origin: 'https://docs.example.com',
+    policy: {},
     inlineStyles: false,
     pictures: { zoom: false, captions: false },
     satteri: null,

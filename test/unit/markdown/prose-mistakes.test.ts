@@ -14,6 +14,7 @@ const options = {
   admonitions: {},
   customElements: [],
   origin: 'https://docs.example.com',
+  policy: {},
   inlineStyles: false,
   pictures: { zoom: false, captions: false },
 };

@@ -128,6 +128,7 @@ const plainOptions = {
   admonitions: {},
   customElements,
   origin: 'https://docs.example.com',
+  policy: {},
   inlineStyles: false,
   pictures: { zoom: false, captions: false },
 };

@@ -4,7 +4,9 @@ import { findBlocked, findBlockedAddresses } from '../../../src/shared/content-p
 const origin = 'https://docs.example.com';
 
 function titles(name: string, attributes: Readonly<Record<string, string>>): readonly string[] {
-  return findBlockedAddresses(name, (attribute) => attributes[attribute], origin).map(({ title }) => title);
+  return findBlockedAddresses(name, (attribute) => attributes[attribute], { origin, policy: {} }).map(
+    ({ title }) => title,
+  );
 }
 
 describe('the policy blocks', () => {
@@ -45,7 +47,7 @@ describe('the policy allows', () => {
 });
 
 describe('of an element', () => {
-  const policy = { origin, inlineStyles: false };
+  const policy = { origin, policy: {}, inlineStyles: false };
   test.each([
     ['p', { style: 'color: red' }],
     ['p', { onclick: 'a()' }],
@@ -70,6 +72,6 @@ describe('of an element', () => {
   });
 
   test('styles are allowed where the site allows them', () => {
-    expect(findBlocked('p', { style: 'color: red' }, { origin, inlineStyles: true })).toStrictEqual([]);
+    expect(findBlocked('p', { style: 'color: red' }, { origin, policy: {}, inlineStyles: true })).toStrictEqual([]);
   });
 });

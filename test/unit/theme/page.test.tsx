@@ -68,6 +68,7 @@ const props: PageProps = {
     openGraphLocale: 'es_ES',
     favicon: null,
     openSearch: '/es/opensearch.xml',
+    tags: [],
   },
   skipTo: '#main',
   announcement: { id: 'a', html: 'New: <b>1.0</b>', isCloseable: true },
@@ -92,7 +93,10 @@ const props: PageProps = {
     ],
   },
   main,
+  marks: { kind: 'doc', doc: 'agents', version: null, className: null },
+  asksConsent: false,
   footer: {
+    asksConsent: false,
     columns: [],
     links: [{ type: 'link', label: 'Blog', href: '/blog', external: false }],
     logo: null,

@@ -1,3 +1,4 @@
+import type { HeadTag } from '../../../shared/head-tag.ts';
 import type { CollectionItemFields } from '../../../config/fields/navbar.ts';
 import type { LocalizedText } from '../../../shared/localized-text.ts';
 
@@ -6,6 +7,8 @@ export interface DocsCollectionConfig {
   type: 'docs';
   /** Path at which the collection's addresses begin. Default: its key. */
   path?: string | undefined;
+  /** Elements in the heads of the collection's pages. */
+  head?: HeadTag[] | undefined;
   /**
    * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It holds a folder
    * for each language, or else the files of the first language. Default: `content/<locale>/` and

@@ -5,6 +5,7 @@ import {
   optionalAddressSegment,
   sitePath,
 } from '../../../config/schema/address.ts';
+import { headSchema } from '../../../config/schema/head.ts';
 import { navbarPosition } from '../../../config/schema/navbar.ts';
 import { localizedText } from '../../../config/schema/text.ts';
 import type { SidebarItemConfig } from './fields.ts';
@@ -48,6 +49,7 @@ export const docsOptions = z.strictObject({
   type: z.literal('docs'),
   path: optionalAddressPath.optional(),
   source: sitePath.optional(),
+  head: headSchema,
   numberPrefixParser: z.boolean().optional(),
   sidebars: sidebars.optional(),
   versions: z

@@ -15,6 +15,7 @@ const options = {
   admonitions: {},
   customElements: [],
   origin: 'https://docs.example.com',
+  policy: {},
   inlineStyles: false,
   pictures: { zoom: false, captions: false },
   satteri: null,

@@ -16,6 +16,7 @@ const options = {
   admonitions: { security: { label: 'Security', icon: 'danger', color: 'danger' } },
   customElements: ['call-player'],
   origin: 'https://docs.example.com',
+  policy: {},
   inlineStyles: false,
   pictures: { zoom: true, captions: true },
 };

@@ -1,0 +1,36 @@
+import { visitEvent } from '../../shared/dom.ts';
+import { readConsent } from '../../shared/state/consent.ts';
+
+export { onPage } from './follow-pages.ts';
+
+/** The events that docsgen dispatches on `document`, and that it listens to. */
+export interface DocsgenEvents {
+  /**
+   * A page is shown, at first or by navigation. It is also dispatched when a reader goes to another
+   * place on the same page, and when `docsgen dev` updates the page; `onPage` leaves these out.
+   */
+  'docsgen:page': Event;
+  /** Dispatch it to go to an address, `detail`, as a link does; `visit` does so. */
+  'docsgen:visit': CustomEvent<string>;
+  /**
+   * A choice of the reader was stored in this window. `detail` is its name: `theme`, `consent`,
+   * `version.<collection>`, `tab.<group>`, `announcement.dismiss` or `search.recent`.
+   */
+  'docsgen:store': CustomEvent<string>;
+  /** The reader has consented (`detail` is true), or refused or withdrawn consent (false). */
+  'docsgen:consent': CustomEvent<boolean>;
+}
+
+declare global {
+  interface DocumentEventMap extends DocsgenEvents {}
+}
+
+/** Goes to an address as a link does: without a reload if it is a page of the site. */
+export function visit(address: string): void {
+  document.dispatchEvent(new CustomEvent(visitEvent, { detail: address }));
+}
+
+/** Returns whether the reader has consented; null for a reader who has not chosen, or is not asked. */
+export function hasConsent(): boolean | null {
+  return readConsent();
+}

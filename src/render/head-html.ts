@@ -1,0 +1,23 @@
+import type { HeadTag } from '../shared/head-tag.ts';
+
+/** Returns the HTML of tags, with escaped attributes. Scripts and styles keep their text. */
+export function headHtml(tags: readonly HeadTag[]): string {
+  return tags
+    .map(({ tag, attributes = {}, content = '' }) => {
+      const written = Object.entries(attributes).map(([name, value]) => attributeHtml(name, value));
+      const end = tag === 'script' || tag === 'style' ? `${content}</${tag}>` : '';
+      return `<${tag}${written.join('')}>${end}`;
+    })
+    .join('');
+}
+
+function attributeHtml(name: string, value: string | boolean): string {
+  if (value === false) return '';
+  return value === true ? ` ${name}` : ` ${name}="${escape(value)}"`;
+}
+
+const references: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+function escape(value: string): string {
+  return value.replace(/[&"<>]/g, (character) => references[character] ?? character);
+}

@@ -1,0 +1,3 @@
+import { note } from './note.ts';
+
+note(`asked ${document.currentScript?.dataset['project']}`);
