@@ -24,11 +24,13 @@ interface DocumentProps {
   readonly head: HeadProps;
   readonly assets: PageAssets;
   readonly colorMode: 'light' | 'dark';
+  /** Further tags of the head. */
+  readonly tags: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Renders the whole document of a page. */
-export function Document({ locale, head, assets, colorMode, children }: DocumentProps): ReactNode {
+export function Document({ locale, head, assets, colorMode, tags, children }: DocumentProps): ReactNode {
   return (
     <html lang={locale.htmlLang} dir={locale.direction} data-theme={colorMode}>
       <head>
@@ -61,6 +63,7 @@ export function Document({ locale, head, assets, colorMode, children }: Document
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}
         <OpenGraph head={head} />
+        {tags}
       </head>
       <body>{children}</body>
     </html>

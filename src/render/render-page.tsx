@@ -19,12 +19,12 @@ interface RenderPageOptions {
 
 /** Returns the complete HTML document of a page. */
 export function renderPage({ props, contents, theme, renderFragment, assets, colorMode }: RenderPageOptions): string {
-  const { Page, mainComponents } = theme;
+  const { Page, mainComponents, renderHead } = theme;
   const html = renderToString(
     'target' in props ? (
       <RedirectDocument {...props} policy={assets.policy} />
     ) : (
-      <Document locale={props.locale} head={props.head} assets={assets} colorMode={colorMode}>
+      <Document locale={props.locale} head={props.head} assets={assets} colorMode={colorMode} tags={renderHead(props)}>
         <Page
           props={props}
           contents={contents}

@@ -7,6 +7,8 @@ import { SkipLink } from './layout/SkipLink.tsx';
 import { Templates } from './layout/Templates.tsx';
 import { MainArea, type MainComponents } from './MainArea.tsx';
 import { type RenderFragment, RenderFragmentContext } from './context/CachedFragment.tsx';
+import { surround } from './slots/fill-slot.ts';
+import { slotPage } from './slots/slot-page.ts';
 import { stringsFor } from './strings/strings.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../shared/page-props.ts';
@@ -31,13 +33,14 @@ export function Page(page: PageComponentProps): ReactNode {
   const { locale, sidebar, main, footer } = props;
   const { toc = [], nearCards: cards = null } = main;
   const hasToc = toc.length > 0;
-  const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc, cards, convertCommand } };
+  const slot = slotPage(props);
+  const theme = { strings: stringsFor(locale.htmlLang), locale, page: { toc, cards, convertCommand, slot } };
   return (
     <ThemeContext value={theme}>
       <RenderFragmentContext value={renderFragment}>
         <SkipLink href={props.skipTo} />
         {props.announcement !== null && <AnnouncementBar announcement={props.announcement} />}
-        <Navbar navbar={props.navbar} hasSidebar={sidebar !== null} />
+        {surround('Navbar', <Navbar navbar={props.navbar} hasSidebar={sidebar !== null} />, slot)}
         <div className={sidebar === null ? 'shell' : `shell shell-${sidebar.kind}`}>
           {sidebar !== null && <Sidebar sidebar={sidebar} navbar={props.navbar} />}
           <main
@@ -49,7 +52,7 @@ export function Page(page: PageComponentProps): ReactNode {
             <MainArea main={main} contents={contents} components={mainComponents} />
           </main>
         </div>
-        {footer !== null && <Footer footer={footer} />}
+        {surround('Footer', footer !== null && <Footer footer={footer} />, slot)}
         <Templates />
       </RenderFragmentContext>
     </ThemeContext>

@@ -1,5 +1,6 @@
 import { useStrings } from '../context/context.ts';
 import { Brand } from '../layout/Brand.tsx';
+import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import { SidebarList } from './SidebarList.tsx';
 import type { ReactNode } from 'react';
 import type { NavbarProps, SidebarProps } from '../../shared/page-props.ts';
@@ -12,7 +13,14 @@ export interface SidebarComponentProps {
 /** Renders the navigation beside the text, such as the tree of a documentation. */
 export function Sidebar({ sidebar, navbar }: SidebarComponentProps): ReactNode {
   const strings = useStrings();
+  const page = useSlotPage();
   const { label, isTitled } = sidebar;
+  const tree = (
+    <nav aria-label={label} data-tree={sidebar.treeHref ?? undefined}>
+      {isTitled && <p className="sidebar-title">{label}</p>}
+      <SidebarList className="tree" items={sidebar.items} list={null} isOwn />
+    </nav>
+  );
   return (
     <aside className={`sidebar sidebar-${sidebar.kind}`} data-region="sidebar">
       {navbar.hideOnScroll && !isTitled && (
@@ -23,10 +31,7 @@ export function Sidebar({ sidebar, navbar }: SidebarComponentProps): ReactNode {
       <button type="button" className="menu-panel menu-back" data-panel="primary">
         {strings['theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel']}
       </button>
-      <nav aria-label={label} data-tree={sidebar.treeHref ?? undefined}>
-        {isTitled && <p className="sidebar-title">{label}</p>}
-        <SidebarList className="tree" items={sidebar.items} list={null} isOwn />
-      </nav>
+      {surround('Sidebar', tree, page && { ...page, label })}
     </aside>
   );
 }

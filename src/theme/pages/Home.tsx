@@ -2,6 +2,7 @@ import { Content } from '../docs/Content.tsx';
 import { Notices } from '../docs/Notices.tsx';
 import { Link } from '../layout/Link.tsx';
 import { HomeSection } from './HomeSection.tsx';
+import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import { VoiceWave } from './VoiceWave.tsx';
 import type { ReactNode } from 'react';
 import type { HomeMain } from '../../shared/main-props.ts';
@@ -40,7 +41,7 @@ function Hero({ main }: { readonly main: HomeMain }): ReactNode {
  * sample.
  */
 export function Home({ main, content }: HomeProps): ReactNode {
-  return (
+  const sections = (
     <div className="home">
       <Notices notices={main.notices} />
       <Hero main={main} />
@@ -59,4 +60,5 @@ export function Home({ main, content }: HomeProps): ReactNode {
       )}
     </div>
   );
+  return surround('Home', sections, useSlotPage());
 }

@@ -1,6 +1,7 @@
 import { Article } from '../docs/Article.tsx';
 import { Notices } from '../docs/Notices.tsx';
 import { TableOfContents } from '../docs/TableOfContents.tsx';
+import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import type { ReactNode } from 'react';
 import type { PageMain } from '../../shared/main-props.ts';
 
@@ -11,13 +12,16 @@ export interface MarkdownPageProps {
 
 /** Renders a page that does not belong to a collection. */
 export function MarkdownPage({ main, content }: MarkdownPageProps): ReactNode {
+  const article = (
+    <Article heading={main.heading} language={main.content.language} toc={main.toc}>
+      {content}
+    </Article>
+  );
   return (
     <>
       <div className="column">
         <Notices notices={main.notices} />
-        <Article heading={main.heading} language={main.content.language} toc={main.toc}>
-          {content}
-        </Article>
+        {surround('Content', article, useSlotPage())}
       </div>
       <TableOfContents items={main.toc} />
     </>

@@ -1,11 +1,12 @@
 import { useStrings } from '../context/context.ts';
+import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import type { ReactNode } from 'react';
 import type { NotFoundMain } from '../../shared/main-props.ts';
 
 /** Renders the page that a reader sees at an address that does not exist. */
 export function NotFound({ main }: { readonly main: NotFoundMain }): ReactNode {
   const strings = useStrings();
-  return (
+  const text = (
     <div className="not-found">
       <p className="not-found-code" aria-hidden="true">
         404
@@ -18,4 +19,5 @@ export function NotFound({ main }: { readonly main: NotFoundMain }): ReactNode {
       </a>
     </div>
   );
+  return surround('NotFound', text, useSlotPage());
 }
