@@ -1,4 +1,5 @@
 import type { FooterItemConfig } from './fields/footer.ts';
+import type { LayoutStyle } from './fields/layout-style.ts';
 import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
 import type { NavbarItem } from './schema/navbar.ts';
@@ -30,6 +31,7 @@ export interface Config {
     readonly title: LocalizedText;
     readonly logo: LogoConfig | null;
     readonly hideOnScroll: boolean;
+    readonly style: LayoutStyle;
     readonly items: readonly NavbarItem[];
   };
   readonly footer: FooterConfig | null;
@@ -125,6 +127,7 @@ export interface CollectionVersion {
 }
 
 export interface FooterConfig {
+  readonly style: LayoutStyle;
   readonly columns: readonly { readonly title: LocalizedText; readonly items: readonly FooterItemConfig[] }[];
   readonly links: readonly FooterItemConfig[];
   readonly logo: LogoConfig | null;

@@ -1,7 +1,10 @@
 import { CachedFragment } from '../context/CachedFragment.tsx';
 import { Html } from './Html.tsx';
 import { Link } from './Link.tsx';
+import { linkAttributes } from './link-attributes.ts';
 import { Logo } from './Logo.tsx';
+import { SocialLink } from './SocialLink.tsx';
+import { withStyle } from './with-style.ts';
 import type { ReactNode } from 'react';
 import type { FooterItemProps, FooterProps } from '../../shared/page-props.ts';
 
@@ -15,16 +18,21 @@ function FooterList({ className, items }: FooterListProps): ReactNode {
     <ul className={className}>
       {items.map((item, index) => (
         <li key={index}>
-          {item.type === 'html' ? (
-            <Html className="footer-html" html={item.html} />
-          ) : (
-            <Link className="footer-link" href={item.href} external={item.external}>
-              {item.label}
-            </Link>
-          )}
+          <FooterItem item={item} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function FooterItem({ item }: { readonly item: FooterItemProps }): ReactNode {
+  if (item.type === 'html') return <Html className="footer-html" html={item.html} />;
+  if (item.type === 'social') return <SocialLink link={item} />;
+  const { className, label, ...link } = item;
+  return (
+    <Link className={className === undefined ? 'footer-link' : `footer-link ${className}`} {...linkAttributes(link)}>
+      {label}
+    </Link>
   );
 }
 
@@ -33,7 +41,7 @@ function FooterList({ className, items }: FooterListProps): ReactNode {
  */
 export function Footer({ footer }: { readonly footer: FooterProps }): ReactNode {
   return (
-    <CachedFragment as="footer" className="footer" data-region="footer">
+    <CachedFragment as="footer" className={withStyle('footer', footer.style)} data-region="footer">
       <FooterInside footer={footer} />
     </CachedFragment>
   );

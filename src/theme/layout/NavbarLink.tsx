@@ -1,3 +1,4 @@
+import { linkAttributes } from './link-attributes.ts';
 import { Link } from './Link.tsx';
 import { versionAttributes } from './version-attributes.ts';
 import type { ReactNode } from 'react';
@@ -12,9 +13,8 @@ export interface NavbarLinkComponentProps {
 export function NavbarLink({ link, className }: NavbarLinkComponentProps): ReactNode {
   return (
     <Link
-      className={className}
-      href={link.href}
-      external={link.external}
+      className={link.className === undefined ? className : `${className} ${link.className}`}
+      {...linkAttributes(link)}
       aria-current={link.current ?? undefined}
       lang={link.lang ?? undefined}
       hrefLang={link.lang ?? undefined}
