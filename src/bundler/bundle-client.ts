@@ -9,6 +9,7 @@ import { bundleScripts, type Scripts } from './bundle-scripts.ts';
 import type { BundleStore } from './bundle-store.ts';
 import { bundleStyle } from './bundle-style.ts';
 import type { IslandModule } from './islands.ts';
+import type { ThemeBundle } from './open-theme.ts';
 import type { OutputFile } from './output-file.ts';
 
 /** The files that a browser loads in addition to the pages. */
@@ -33,8 +34,7 @@ interface ClientOptions {
   readonly config: Config;
   readonly markdown: MarkdownOptions;
   readonly islands: ReadonlyMap<string, IslandModule>;
-  /** Changes with the code of the theme. */
-  readonly themeHash: string;
+  readonly theme: Pick<ThemeBundle, 'hash' | 'overrides'>;
   readonly bundles: BundleStore;
 }
 
@@ -55,7 +55,8 @@ export const noClient: ClientBundle = {
  * Throws a `DocsgenError` with the problems of all parts that cannot be bundled.
  */
 export async function bundleClient(options: ClientOptions): Promise<ClientBundle> {
-  const { config, markdown, islands, themeHash, bundles } = options;
+  const { config, markdown, islands, theme, bundles } = options;
+  const { overrides } = theme;
   const prepaint = {
     announcementId: config.announcement?.isCloseable ? config.announcement.id : null,
     hasColorSwitch: config.colorMode.switch,
@@ -65,9 +66,9 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
   // them, so that problems of the islands are found too.
   const making = finding
     .catch(() => null)
-    .then((search) => bundleScripts({ root: config.root, prepaint, islands, search }, bundles));
+    .then((search) => bundleScripts({ root: config.root, prepaint, islands, overrides, search }, bundles));
   const [search, style, scripts] = await settleAll([finding, bundleStyle(config, markdown, bundles), making]);
-  const identity = [themeHash, style.stylePath, scripts.earlyPath, scripts.prepaint].join(' ');
+  const identity = [theme.hash, style.stylePath, scripts.earlyPath, scripts.prepaint].join(' ');
   return {
     files: [...style.files, ...scripts.files, ...(search?.files ?? [])],
     stylePath: style.stylePath,

@@ -36,7 +36,7 @@ export async function prebuildBundles(): Promise<readonly string[]> {
   const prepaint = { announcementId: null, hasColorSwitch: true };
   for (const config of [null, { engine: null, connect: [] }]) {
     const search = await bundleSearch({ ...site, search: config }, bundles);
-    await bundleScripts({ root, prepaint, islands, search }, bundles);
+    await bundleScripts({ root, prepaint, islands, overrides: null, search }, bundles);
   }
   await bundles.load('theme-style', bundleThemeStyle);
   await bundles.save();

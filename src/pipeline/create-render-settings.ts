@@ -7,6 +7,7 @@ export function createRenderSettings({ site, theme, client }: RenderInput): Rend
   const { scripts, policy, buildId } = client;
   return {
     themeFile: theme.file,
+    hasOverrides: theme.overrides !== null,
     assets: { prepaint: scripts.prepaint, policy, buildId, base: config.base },
     colorMode: config.colorMode.default,
   };

@@ -4,6 +4,7 @@ import { type CodeTheme, codeThemeNames, loadCodeTheme } from '../markdown/code/
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { findSatteri } from '../workers/satteri.ts';
+import { findMappedElements } from '../bundler/find-mapped-elements.ts';
 import { iconNames } from '../theme/icons/icon-paths.ts';
 
 /**
@@ -38,7 +39,8 @@ export async function loadMarkdownOptions(config: Config): Promise<Outcome<Markd
   const { zoom, captions } = config.images;
   const pictures = { zoom, captions };
   const satteri = findSatteri(config);
-  const texts = { variables, admonitions, customElements, origin: config.url };
+  const mappedElements = await findMappedElements(config.root);
+  const texts = { variables, admonitions, customElements, mappedElements, origin: config.url };
   const value = { codeTheme, darkCodeTheme, ...texts, inlineStyles, pictures, satteri: satteri.value };
   return { value, problems: [...problems, ...satteri.problems] };
 }

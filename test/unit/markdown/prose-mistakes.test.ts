@@ -12,6 +12,7 @@ const options = {
   variables: { product: 'Voice AI' },
   admonitions: {},
   customElements: [],
+  mappedElements: [],
   origin: 'https://docs.example.com',
   inlineStyles: false,
   pictures: { zoom: false, captions: false },

@@ -126,6 +126,7 @@ const plainOptions = {
   variables: {},
   admonitions: {},
   customElements,
+  mappedElements: [],
   origin: 'https://docs.example.com',
   inlineStyles: false,
   pictures: { zoom: false, captions: false },
