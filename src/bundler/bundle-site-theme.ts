@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, parse, relative, resolve, sep } from 'node:path';
 import { build, type Message } from 'esbuild';
 import { regularFiles } from '../config/regular-files.ts';
-import { DocsgenError } from '../shared/problem.ts';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { hashOf } from '../system/hash.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { writeAtomically } from '../system/write-atomically.ts';
@@ -13,9 +13,10 @@ import { esbuildErrors } from './broken-modules.ts';
 import { type IslandModule, islandPlugin } from './islands.ts';
 import { loadTheme, type ThemeBundle } from './open-theme.ts';
 import { requireBanner, serverOptions, sharedPackages } from './server-bundle.ts';
+import { replaceable } from '../theme/replaceable.ts';
 import { siteImports } from './site-modules.ts';
 import type { Overrides } from './find-overrides.ts';
-import { overrideNamespace, overridePlugin } from './override-plugin.ts';
+import { overridePlugin } from './override-plugin.ts';
 import { locateThemeError } from './theme-error.ts';
 
 interface SiteThemeOptions {
@@ -40,7 +41,9 @@ export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeB
   await writeAtomically(`${file}.map`, map);
   await writeAtomically(file, code);
   const theme = await loadTheme(file).catch(async (error: unknown) => {
-    throw new DocsgenError([await locateThemeError(error, { file, root })], { cause: error });
+    const { mdxComponents: own } = overrides;
+    const fallback = own === null ? undefined : relative(root, own).split(sep).join('/');
+    throw new DocsgenError([await locateThemeError(error, { file, root, fallback })], { cause: error });
   });
   const mdxComponents = Object.keys(theme.mdxComponents);
   return { file, hash, islands, mdxComponents, exports: Object.keys(theme), overrides, sources };
@@ -72,8 +75,9 @@ async function bundle({ root, overrides, components, folder }: SiteThemeOptions)
       islandPlugin({ found: islands, runtime: join(source, 'render', 'island.tsx'), nameOf }),
     ],
   }).catch((error: unknown) => {
-    const messages = esbuildErrors(error).map((message) => locate(message, root, overrides));
-    throw new DocsgenError(bundleProblems(messages, { root, mdxModules: new Map() }), { cause: error });
+    const messages = esbuildErrors(error);
+    const found = messages.map((message) => missingDefault(message, root, overrides) ?? problemsOf(message, root));
+    throw new DocsgenError(found.flat(), { cause: error });
   });
   const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
   const sorted = new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -103,13 +107,19 @@ function withoutAddresses(code: string): string {
   return [...sharedPackages].reduce((rest, name) => rest.replaceAll(import.meta.resolve(name), name), code);
 }
 
-/** Moves a message about a module that stands for a file of the site to that file. */
-function locate(message: Message, root: string, overrides: Overrides): Message {
-  const [, imported] = /^No matching export in "([^"]*)"/.exec(message.text) ?? [];
-  const { location } = message;
-  if (!location?.file.startsWith(`${overrideNamespace}:`) && location?.file !== '<stdin>') return message;
-  const files = [...overrides.components.values(), ...overrides.slots.values(), ...overrides.navbarItems.values()];
-  const all = [...files, ...(overrides.mdxComponents === null ? [] : [overrides.mdxComponents])];
-  const file = all.map((each) => relative(root, each).split(sep).join('/')).find((each) => each === imported);
-  return file === undefined ? message : { ...message, location: { ...location, file, line: 1, column: 0 } };
+function problemsOf(message: Message, root: string): readonly Problem[] {
+  return bundleProblems([message], { root, mdxModules: new Map(), themeExports: Object.keys(replaceable) });
+}
+
+/** Returns the problem of a file of `theme/` that exports no component; null for another message. */
+function missingDefault({ text }: Message, root: string, overrides: Overrides): Problem | null {
+  const { components, slots, navbarItems, mdxComponents } = overrides;
+  const [, imported] = /^No matching export in "([^"]*)" for import "default"$/.exec(text) ?? [];
+  const files = [...components.values(), ...slots.values(), ...navbarItems.values(), mdxComponents ?? root];
+  const file = files.map((each) => relative(root, each).split(sep).join('/')).find((each) => each === imported);
+  if (file === undefined) return null;
+  const { name } = parse(file);
+  const what = name === 'mdx-components' ? '{ … }' : `function ${name}(props) { … }`;
+  const title = `${file} exports nothing by default`;
+  return { severity: 'error', code: 'missing-export', title, hint: `Write \`export default ${what}\`.`, file };
 }

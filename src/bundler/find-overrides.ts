@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join, parse, relative, sep } from 'node:path';
-import { nearest, suggest } from '../shared/nearest.ts';
+import { suggest } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problem.ts';
 import { replaceable } from '../theme/replaceable.ts';
 import { slotNames } from '../theme/slots/slot-names.ts';
@@ -35,14 +35,15 @@ interface Kind {
   readonly folder: string;
   /** The names that files may have; null if a file may have any name of a component. */
   readonly known: readonly string[] | null;
-  /** What the files are, in messages. */
+  /** What one file is, and what all are, in messages. */
   readonly what: string;
+  readonly all: string;
 }
 
 const kinds = {
-  components: { folder: '', known: [...Object.keys(replaceable), mdxName], what: 'components' },
-  slots: { folder: 'slots', known: slotNames, what: 'slots' },
-  navbarItems: { folder: 'navbar', known: null, what: 'navbar items' },
+  components: { folder: '', known: [...Object.keys(replaceable), mdxName], what: 'component', all: 'components' },
+  slots: { folder: 'slots', known: slotNames, what: 'slot', all: 'slots' },
+  navbarItems: { folder: 'navbar', known: null, what: 'component', all: 'navbar items' },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 /** Returns the folders that change the theme of a site, the most important one first. */
@@ -75,7 +76,8 @@ interface FoundFiles {
   readonly problems: readonly Problem[];
 }
 
-function findIn(root: string, folder: string, { known, what }: Kind): FoundFiles {
+function findIn(root: string, folder: string, kind: Kind): FoundFiles {
+  const { known, what } = kind;
   const files = new Map<string, string>();
   const problems: Problem[] = [];
   for (const entry of entriesOf(folder)) {
@@ -88,7 +90,8 @@ function findIn(root: string, folder: string, { known, what }: Kind): FoundFiles
       problems.push({ severity: 'error', code, title, hint, file: relative(root, path).split(sep).join('/') });
     const isKnown = known === null ? /^[A-Z]\w*$/.test(name) : known.includes(name);
     const other = files.get(name);
-    if (!isKnown) report('unknown-override', `The theme has no ${what} \`${name}\``, unknownHint(name, what, known));
+    const title = known === null ? `\`${name}\` is no name of a component` : `The theme has no ${what} \`${name}\``;
+    if (!isKnown) report('unknown-override', title, unknownHint(name, kind));
     else if (other !== undefined)
       report('duplicate-override', `\`${name}\` has two files`, `Keep this one or ${parse(other).base}.`);
     else files.set(name, path);
@@ -96,11 +99,10 @@ function findIn(root: string, folder: string, { known, what }: Kind): FoundFiles
   return { files, problems };
 }
 
-function unknownHint(name: string, what: string, known: Kind['known']): string {
+function unknownHint(name: string, { known, all }: Kind): string {
   if (known === null) return 'A component begins with a capital letter: rename the file.';
-  const isSlot = what === kinds.slots.what ? null : nearest(name, slotNames);
-  const elsewhere = isSlot === name ? ` \`${name}\` is a slot: move the file to theme/slots/.` : '';
-  return `${suggest(name, known, what)}${elsewhere} Other modules belong into a folder of another name, such as theme/parts/.`;
+  if (all === kinds.components.all && slotNames.includes(name)) return 'It is a slot: move the file to theme/slots/.';
+  return `${suggest(name, known, all)} Other modules belong into a folder of another name, such as theme/parts/.`;
 }
 
 function entriesOf(folder: string): readonly Dirent[] {

@@ -10,17 +10,20 @@ interface FailedTheme {
   /** The module of the theme. */
   readonly file: string;
   readonly root: string;
+  /** What the problem names if the stack has no file of the site, relative to the root. */
+  readonly fallback?: string | undefined;
 }
 
 /**
  * Returns the problem for an error that a theme with components of the site has thrown. It names
- * the first file of the site in the stack; without one, it names the folder of the components.
+ * the first file of the site in the stack.
  */
 export async function locateThemeError(error: unknown, theme: FailedTheme): Promise<Problem> {
   const place = await placeOf(error, theme);
-  const subject = place === null ? 'A component of theme/' : `The component \`<${parse(place.file).name}>\``;
+  const { fallback: file = 'theme' } = theme;
+  const subject = place === null ? `The code of ${file}` : `The component \`<${parse(place.file).name}>\``;
   const { code, message, hint } = explainThrown(error, subject, place ?? { line: 1, column: 1 });
-  return { severity: 'error', code, title: message, hint, ...(place ?? { file: 'theme' }) };
+  return { severity: 'error', code, title: message, hint, ...(place ?? { file }) };
 }
 
 interface Place {
@@ -49,6 +52,6 @@ async function placeOf(error: unknown, { file, root }: FailedTheme): Promise<Pla
 /** Returns a file of the site relative to its root; null for a file of docsgen or of a package. */
 function ownFile(path: string, root: string): string | null {
   const file = relative(root, path.replace(/\?.*$/, '')).split(sep).join('/');
-  const isForeign = path.startsWith(packageFolder() + sep + 'src') || file.split('/').includes('node_modules');
-  return isForeign || file.startsWith('..') ? null : file;
+  const isDocsgen = path.startsWith(packageFolder() + sep + 'src') || path.endsWith('<stdin>');
+  return isDocsgen || file.startsWith('..') || file.split('/').includes('node_modules') ? null : file;
 }

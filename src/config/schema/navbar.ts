@@ -13,7 +13,7 @@ const linkFields = {
   to: z.string().min(1).optional(),
   href: z.string().min(1).optional(),
   ...linkLook,
-  activeBasePath: z.string().startsWith('/').optional(),
+  activeBasePath: z.string().startsWith('/', 'an address of the site that begins with `/`').optional(),
   activeBaseRegex: z.string().refine(isPattern, 'a regular expression').optional(),
 };
 

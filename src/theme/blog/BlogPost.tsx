@@ -14,7 +14,9 @@ import type { BlogPostMain, PostProps } from '../../shared/main-props.ts';
 import type { PageSlotProps, PostSlotProps } from '../../shared/slot-props.ts';
 
 export interface BlogPostProps {
+  /** The post, its headings, notices and neighbors. */
   readonly main: BlogPostMain;
+  /** The text of the post. */
   readonly content: ReactNode;
 }
 

@@ -10,7 +10,9 @@ import type { ReactNode } from 'react';
 import type { DocMain } from '../../shared/main-props.ts';
 
 export interface DocPageProps {
+  /** Everything around the text: path, notices, headings, neighbors. */
   readonly main: DocMain;
+  /** The text of the doc. */
   readonly content: ReactNode;
 }
 

@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 import type { NavbarProps, SidebarProps } from '../../shared/page-props.ts';
 
 export interface SidebarComponentProps {
+  /** The entries, and their name. */
   readonly sidebar: SidebarProps;
+  /** The navbar, whose logo the sidebar repeats while the bar is hidden. */
   readonly navbar: NavbarProps;
 }
 

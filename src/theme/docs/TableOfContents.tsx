@@ -4,8 +4,13 @@ import { TocList } from './TocList.tsx';
 import type { ReactNode } from 'react';
 import type { TocItemProps } from '../../shared/main-props.ts';
 
+export interface TableOfContentsProps {
+  /** The headings of the page, nested. */
+  readonly items: readonly TocItemProps[];
+}
+
 /** Renders the table of contents beside the text on wide screens. */
-export function TableOfContents({ items }: { readonly items: readonly TocItemProps[] }): ReactNode {
+export function TableOfContents({ items }: TableOfContentsProps): ReactNode {
   const strings = useStrings();
   const page = useSlotPage();
   const toc = items.length > 0 && (

@@ -36,10 +36,15 @@ function FooterItem({ item }: { readonly item: FooterItemProps }): ReactNode {
   );
 }
 
+export interface FooterComponentProps {
+  /** Columns or links, logo and copyright. */
+  readonly footer: FooterProps;
+}
+
 /**
  * Renders the footer of every page: columns of links or one row, a logo, and the copyright line.
  */
-export function Footer({ footer }: { readonly footer: FooterProps }): ReactNode {
+export function Footer({ footer }: FooterComponentProps): ReactNode {
   return (
     <CachedFragment as="footer" className={withStyle('footer', footer.style)} data-region="footer">
       <FooterInside footer={footer} />
@@ -47,7 +52,7 @@ export function Footer({ footer }: { readonly footer: FooterProps }): ReactNode 
   );
 }
 
-function FooterInside({ footer }: { readonly footer: FooterProps }): ReactNode {
+function FooterInside({ footer }: FooterComponentProps): ReactNode {
   const { columns, links, logo, copyright } = footer;
   return (
     <div className="footer-inner">

@@ -10,7 +10,9 @@ import type { ReactNode } from 'react';
 import type { NavbarItemProps, NavbarProps } from '../../shared/page-props.ts';
 
 export interface NavbarComponentProps {
+  /** The items of both sides, the logo and the color switch. */
   readonly navbar: NavbarProps;
+  /** Whether the page has a sidebar, which the menu of narrow screens then shows. */
   readonly hasSidebar: boolean;
 }
 

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import type { NavbarLinkProps } from '../../shared/page-props.ts';
 
 export interface NavbarLinkComponentProps {
+  /** Label and address, and whether it leads to the current page. */
   readonly link: NavbarLinkProps;
+  /** Class for the place of the link. */
   readonly className: string;
 }
 

@@ -8,7 +8,9 @@ import type { ReactNode } from 'react';
 import type { HomeMain } from '../../shared/main-props.ts';
 
 export interface HomeProps {
+  /** Hero, sections and notices of the page. */
   readonly main: HomeMain;
+  /** The text of the page; null for none. */
   readonly content: ReactNode;
 }
 

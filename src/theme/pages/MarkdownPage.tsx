@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 import type { PageMain } from '../../shared/main-props.ts';
 
 export interface MarkdownPageProps {
+  /** Heading, headings of the text, and notices. */
   readonly main: PageMain;
+  /** The text of the page. */
   readonly content: ReactNode;
 }
 

@@ -3,8 +3,13 @@ import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import type { ReactNode } from 'react';
 import type { NotFoundMain } from '../../shared/main-props.ts';
 
+export interface NotFoundProps {
+  /** The address of the home page. */
+  readonly main: NotFoundMain;
+}
+
 /** Renders the page that a reader sees at an address that does not exist. */
-export function NotFound({ main }: { readonly main: NotFoundMain }): ReactNode {
+export function NotFound({ main }: NotFoundProps): ReactNode {
   const strings = useStrings();
   const text = (
     <div className="not-found">
