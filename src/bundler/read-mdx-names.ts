@@ -45,8 +45,12 @@ function isExpression(node: { readonly type: string }): node is Expression {
   return node.type !== 'FunctionDeclaration' && node.type !== 'ClassDeclaration';
 }
 
-function keysOf(value: Expression | null, body: Body): readonly string[] | null {
-  if (value?.type === 'Identifier') return keysOf(variableIn(body, value.name), []);
+/** A variable may have the value of another, which esbuild adds. A circle of them ends here. */
+const mostVariables = 5;
+
+function keysOf(value: Expression | null, body: Body, variables = 0): readonly string[] | null {
+  if (value?.type === 'Identifier' && variables < mostVariables)
+    return keysOf(variableIn(body, value.name), body, variables + 1);
   if (value?.type !== 'ObjectExpression') return null;
   const keys = value.properties.map((property) => {
     if (property.type === 'SpreadElement' || property.computed) return null;
