@@ -7,7 +7,7 @@ import type { Config } from '../../config/config.ts';
 import { pageFormat } from '../../content/page-file.ts';
 import type { PageMetadata } from '../../markdown/page/compiled-page.ts';
 import type { MarkdownOptions } from '../../markdown/page/options.ts';
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { DocsgenError, type Problem, uniqueProblems } from '../../shared/problem.ts';
 import type { Site } from '../../site/graph/site.ts';
 import { createDevTheme, type MadeTheme } from './dev-theme.ts';
 import type { PageCompiler } from './page-compiler.ts';
@@ -116,7 +116,8 @@ export function createBundler({ root, folder, components }: BundlerOptions): Bun
       const { bundle, problems } = await bundleSiteClient({ config, markdown, theme, islands });
       if (bundle === null) throw new DocsgenError(problems);
       const mdxModules = made.bundle?.mdxModules ?? new Map();
-      const clientProblems = [...opened.problems, ...problems];
+      // The islands contain components of the site too, and repeat their problems.
+      const clientProblems = uniqueProblems([...opened.problems, ...problems]);
       return { theme, mdxModules, client: bundle, islands, mdxProblems: made.problems, clientProblems };
     },
     prepare: (config, markdown, load) => {

@@ -12,7 +12,10 @@ const components = Object.entries(replaceable).map(([name, { file }]) => ({ name
 
 test('the list of replaceable components is what docsgen/theme/original exports', () => {
   const source = readFileSync(join(root, 'src/theme/components.ts'), 'utf8');
-  const exported = [...source.matchAll(/^export \{ (\w+) \} from '\.\/(.*)';$/gm)].map(([, name, file]) => [name, file]);
+  const exported = [...source.matchAll(/^export \{ (\w+) \} from '\.\/(.*)';$/gm)].map(([, name, file]) => [
+    name,
+    file,
+  ]);
   expect(exported).toStrictEqual(Object.entries(replaceable).map(([name, { file }]) => [name, file]));
 });
 
@@ -31,7 +34,11 @@ describe('what the manual is made from', () => {
 
   test('every slot and each of its props has a comment', () => {
     const interfaces = [...slotInterfaces().values()];
-    expect(slotInterfaces().get('Slots')?.fields.map(({ name }) => name)).toStrictEqual(slotNames);
+    expect(
+      slotInterfaces()
+        .get('Slots')
+        ?.fields.map(({ name }) => name),
+    ).toStrictEqual(slotNames);
     expect(slotNames.length).toBeGreaterThan(11);
     const bare = interfaces.flatMap(({ name, comment, fields }) => [
       ...(comment === '' ? [name] : []),
