@@ -67,7 +67,10 @@ async function scriptFiles(): Promise<readonly string[]> {
   const bundles = recordBundles(({ inputs }) => void files.push(...Object.keys(inputs)));
   const absolute = islands.map((each) => [each.name, { ...each, file: join(projectRoot, each.file) }] as const);
   const prepaint = { announcementId: null, hasColorSwitch: true, followed: null };
-  await bundleScripts({ root: projectRoot, prepaint, islands: new Map(absolute), search: null }, bundles);
+  await bundleScripts(
+    { root: projectRoot, prepaint, islands: new Map(absolute), overrides: null, search: null },
+    bundles,
+  );
   return files;
 }
 

@@ -13,6 +13,7 @@ export async function loadCompiler() {
     variables: {},
     admonitions: {},
     customElements: [],
+    mappedElements: [],
     origin: 'https://docs.example.com',
     policy: {},
     inlineStyles: false,

@@ -7,7 +7,7 @@ import { type Clock, createClock, type Profile } from '../pipeline/clock.ts';
 import { prepare } from '../pipeline/prepare.ts';
 import { readSiteConfig } from '../pipeline/read-site-config.ts';
 import { selectAll } from '../pipeline/route-selection.ts';
-import { openTheme } from '../bundler/open-theme.ts';
+import { openSiteTheme } from '../bundler/open-site-theme.ts';
 import { type BuildCache, openBuildCache } from './build-cache.ts';
 import { createBuildServices } from './build-services.ts';
 import { emit } from './emit.ts';
@@ -117,21 +117,22 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const present = await clock.measure('look at the output', () => examineOutput(place));
     refuseForeignFiles(place.out, present);
 
-    const known = [...configured.problems, ...scanned.problems, ...markdown.problems];
     await cache.content.close();
-    const theme = await openTheme({
-      components: types.map(({ components }) => components),
-      folder: join(folder, 'cache', 'theme'),
-    });
+    const components = types.map((type) => type.components);
+    const themeOptions = { root, components, folder: join(folder, 'cache', 'theme') };
+    const opened = await clock.measure('open the theme', () => openSiteTheme(config, themeOptions));
+    const theme = opened.value;
+    const known = [...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems];
     const services = { config, plugins, markdown: markdown.value, theme, folder, cache, pool, clock, onProgress };
     const prepared = await prepare(selectAll(site), createBuildServices(services));
     const { input, clientProblems } = prepared;
     const problems = uniqueProblems([...known, ...prepared.problems, ...clientProblems]);
     if (hasErrors(problems)) {
       const onTried = (done: number, total: number) => onProgress('try pages', done, total);
-      const failures = await clock.measure('try pages', () =>
-        tryPages({ input, routes, problems, pool, onProgress: onTried }),
-      );
+      // Without the components of the site, pages would fail for other reasons.
+      const failures = hasErrors(opened.problems)
+        ? []
+        : await clock.measure('try pages', () => tryPages({ input, routes, problems, pool, onProgress: onTried }));
       throw new DocsgenError(uniqueProblems([...problems, ...failures]));
     }
     const record = openBuildRecord(place.out, cache.output);

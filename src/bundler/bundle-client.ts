@@ -12,6 +12,7 @@ import type { BundleStore } from './bundle-store.ts';
 import { bundleStyle } from './bundle-style.ts';
 import { hashesOfTags } from './hashes-of-tags.ts';
 import type { IslandModule } from './islands.ts';
+import type { ThemeBundle } from './open-theme.ts';
 import type { OutputFile } from './output-file.ts';
 
 /** The files that a browser loads in addition to the pages. */
@@ -40,8 +41,7 @@ interface ClientOptions {
   readonly config: Config;
   readonly markdown: MarkdownOptions;
   readonly islands: ReadonlyMap<string, IslandModule>;
-  /** Changes with the code of the theme. */
-  readonly themeHash: string;
+  readonly theme: Pick<ThemeBundle, 'hash' | 'overrides'>;
   readonly bundles: BundleStore;
 }
 
@@ -64,7 +64,8 @@ export const noClient: ClientBundle = {
  * Throws a `DocsgenError` with the problems of all parts that cannot be bundled.
  */
 export async function bundleClient(options: ClientOptions): Promise<ClientBundle> {
-  const { config, markdown, islands, themeHash, bundles } = options;
+  const { config, markdown, islands, theme, bundles } = options;
+  const { overrides } = theme;
   const prepaint = {
     announcementId: config.announcement?.isCloseable ? config.announcement.id : null,
     hasColorSwitch: config.colorMode.switch !== false,
@@ -76,7 +77,7 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
   // them, so that problems of the islands are found too.
   const making = finding
     .catch(() => null)
-    .then((search) => bundleScripts({ root: config.root, prepaint, islands, search }, bundles));
+    .then((search) => bundleScripts({ root: config.root, prepaint, islands, overrides, search }, bundles));
   const [search, style, scripts, own, services] = await settleAll([
     finding,
     bundleStyle(config, markdown, bundles),
@@ -85,7 +86,8 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
     bundleServices(config, bundles),
   ]);
   const policy = policyOfSite(config, scripts);
-  const identity = [themeHash, style.stylePath, scripts.earlyPath, scripts.prepaint, policy, JSON.stringify(own.paths)];
+  const paths = JSON.stringify(own.paths);
+  const identity = [theme.hash, style.stylePath, scripts.earlyPath, scripts.prepaint, policy, paths];
   return {
     files: [...style.files, ...scripts.files, ...(search?.files ?? []), ...own.files, ...services],
     stylePath: style.stylePath,

@@ -13,7 +13,7 @@ import { writeAtomically } from '../system/write-atomically.ts';
 import { bundleProblems, type BundleSources, loadProblem } from './bundle-problems.ts';
 import { checkStaticComponents } from './check-static-components.ts';
 import { type IslandModule, islandPlugin } from './islands.ts';
-import { serverOptions } from './server-bundle.ts';
+import { requireBanner, serverOptions } from './server-bundle.ts';
 import { siteImports } from './site-modules.ts';
 
 /** The JavaScript of a site's `.mdx` pages. */
@@ -102,10 +102,7 @@ async function bundleWithout(broken: ReadonlySet<string>, sources: MdxModuleSour
     chunkNames: 'chunk-[hash]',
     // `.mjs`, because the site's `package.json` may declare `.js` files as CommonJS.
     outExtension: { '.js': '.mjs' },
-    // CommonJS packages need `require`.
-    banner: {
-      js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
-    },
+    banner: { js: requireBanner },
     plugins: [...server.plugins, ...plugins, islandPlugin({ found: islands, runtime: themeModule, nameOf })],
   }).catch(esbuildErrors);
   if ('outputFiles' in result) return { result, islands, broken, problems: [] };

@@ -42,15 +42,23 @@ function toProblem({ text, notes, location }: Message, sources: BundleSources): 
   return { severity: 'error', code: 'unresolved-import', title, hint, ...place };
 }
 
+/** The modules of the theme, by the end of their names in messages. */
+const themeModules = [
+  ['theme:docsgen/theme', 'docsgen/theme'],
+  ['src/theme/entry.ts', 'docsgen/theme'],
+  ['theme-override:original', 'docsgen/theme/original'],
+] as const;
+
 function explainSyntax(text: string, themeExports: readonly string[]): Pick<Problem, 'code' | 'title' | 'hint'> {
   const [, imported, name = ''] = /^No matching export in "([^"]*)" for import "([^"]*)"$/.exec(text) ?? [];
-  if (imported === 'theme:docsgen/theme') {
+  const [, module] = themeModules.find(([path]) => imported?.endsWith(path)) ?? [];
+  if (module !== undefined) {
     // The other names are internal.
     const names = themeExports.filter((each) => /^(?:[A-Z]|use)/.test(each));
     const isDefault = name === 'default';
     const what = isDefault ? 'nothing by default' : `no \`${name}\``;
     const hint = isDefault ? 'Import a component by its name, `import { Card } from`.' : suggest(name, names, 'names');
-    return { code: 'missing-export', title: `\`docsgen/theme\` exports ${what}`, hint };
+    return { code: 'missing-export', title: `\`${module}\` exports ${what}`, hint };
   }
   if (imported !== undefined) {
     const hint =

@@ -7,7 +7,9 @@ import { esbuildErrors } from './broken-modules.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { bundledFile, type BundledText, bundledTexts, type BundleStore, type NoteInputs } from './bundle-store.ts';
 import type { SearchBundle } from './bundle-search.ts';
+import type { Overrides } from './find-overrides.ts';
 import { type IslandModule, islandRegistry } from './islands.ts';
+import { overridePlugin } from './override-plugin.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { namedScripts, scriptOptions } from './script-options.ts';
 import { siteModules } from './site-modules.ts';
@@ -39,6 +41,8 @@ export interface ScriptsSource {
   readonly root: string;
   readonly prepaint: PrepaintOptions;
   readonly islands: ReadonlyMap<string, IslandModule>;
+  /** The files that change the theme; null if the theme is docsgen's own. */
+  readonly overrides: Overrides | null;
   readonly search: Pick<SearchBundle, 'modules'> | null;
 }
 
@@ -47,12 +51,12 @@ export interface ScriptsSource {
  * when they are needed.
  */
 export async function bundleScripts(source: ScriptsSource, bundles: BundleStore): Promise<Scripts> {
-  const { root, search } = source;
+  const { search, overrides } = source;
   // The key of a prebuilt bundle contains only file names, and the site's own files may change. So
   // only the theme's islands are taken from it.
   const islands = [...source.islands.values()].map((each) => ({ ...each, file: pathInPackage(each.file) }));
-  const isPrebuilt = islands.every(({ file }) => file.startsWith('src/'));
-  const makeIslands = (note?: NoteInputs) => bundleIslands(root, source.islands, note);
+  const isPrebuilt = overrides === null && islands.every(({ file }) => file.startsWith('src/'));
+  const makeIslands = (note?: NoteInputs) => bundleIslands(source, note);
   const react = await (isPrebuilt ? bundles.load(`islands ${JSON.stringify(islands)}`, makeIslands) : makeIslands());
   const tabs = await bundles.load('tabs', (note) =>
     bundleScript('tabs', { file: join('tabs', 'tabs.ts'), names: {} }, note),
@@ -97,27 +101,27 @@ interface IslandBundle {
   readonly modules: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The input for the islands of a site. */
+export type IslandsSource = Pick<ScriptsSource, 'root' | 'islands' | 'overrides'>;
+
 /** Returns the esbuild options for the islands of a site with React. */
-export function islandOptions(root: string, islands: ScriptsSource['islands']) {
+export function islandOptions({ root, islands, overrides }: IslandsSource) {
   return {
     ...namedScripts,
     entryPoints: { hydrate: join(client, 'islands', 'hydrate.tsx') },
     format: 'esm',
     splitting: true,
-    plugins: [islandRegistry(islands), siteModules(root)],
+    plugins: [islandRegistry(islands), ...(overrides === null ? [] : [overridePlugin(overrides)]), siteModules(root)],
   } satisfies BuildOptions;
 }
 
-async function bundleIslands(
-  root: string,
-  islands: ScriptsSource['islands'],
-  note?: NoteInputs,
-): Promise<IslandBundle> {
-  const { outputFiles, metafile } = await build(islandOptions(root, islands)).catch((error: unknown) => {
+async function bundleIslands(source: IslandsSource, note?: NoteInputs): Promise<IslandBundle> {
+  const { outputFiles, metafile } = await build(islandOptions(source)).catch((error: unknown) => {
+    const { root } = source;
     throw new DocsgenError(bundleProblems(esbuildErrors(error), { root, mdxModules: new Map() }), { cause: error });
   });
   note?.(metafile);
-  return { files: bundledTexts(outputFiles), ...moduleNames(metafile, islands) };
+  return { files: bundledTexts(outputFiles), ...moduleNames(metafile, source.islands) };
 }
 
 /**

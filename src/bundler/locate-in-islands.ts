@@ -1,6 +1,6 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { build } from 'esbuild';
-import { islandOptions, type ScriptsSource } from './bundle-scripts.ts';
+import { islandOptions, type IslandsSource } from './bundle-scripts.ts';
 
 /** A position in a script of the browser. Line and column start at 1. */
 interface ScriptPlace {
@@ -15,10 +15,10 @@ interface ScriptPlace {
  * scripts would change with them.
  */
 export async function locateInIslands(
-  { root, islands }: Pick<ScriptsSource, 'root' | 'islands'>,
+  source: IslandsSource,
   { code, line, column }: ScriptPlace,
 ): Promise<{ readonly file: string; readonly line: number; readonly column: number } | null> {
-  const { outputFiles } = await build({ ...islandOptions(root, islands), sourcemap: 'external' });
+  const { outputFiles } = await build({ ...islandOptions(source), sourcemap: 'external' });
   const wanted = withoutHashes(code);
   const script = outputFiles.find(({ path, text }) => path.endsWith('.js') && withoutHashes(text) === wanted);
   const map = outputFiles.find(({ path }) => path === `${script?.path}.map`);

@@ -6,6 +6,7 @@ import type { Theme } from '../render/theme.ts';
 import { hashOf } from '../system/hash.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { hasFields } from '../shared/has-fields.ts';
+import type { Overrides } from './find-overrides.ts';
 import { prebuiltFolder } from './bundle-store.ts';
 import { mainComponentsCode, type ThemeInfo } from './bundle-theme.ts';
 import type { IslandModule } from './islands.ts';
@@ -23,6 +24,10 @@ export interface ThemeBundle {
   readonly exports: readonly string[];
   /** Hash of the theme's code. */
   readonly hash: string;
+  /** The files of the site that are in it; null for docsgen's own theme. */
+  readonly overrides: Overrides | null;
+  /** The site's own files in its module, relative to the root. */
+  readonly sources: readonly string[];
 }
 
 interface ThemeOptions {
@@ -44,7 +49,8 @@ export async function openTheme({ components, folder }: ThemeOptions): Promise<T
   const { islands, components: contained, ...info } = written;
   const found = islands.map((each) => ({ ...each, file: join(packageFolder(), each.file) }));
   const file = join(prebuiltFolder(), 'theme.mjs');
-  const theme = { ...info, file, islands: new Map(found.map((each) => [each.name, each])) };
+  const own = { overrides: null, sources: [] };
+  const theme = { ...info, ...own, file, islands: new Map(found.map((each) => [each.name, each])) };
   const others = components.filter((path) => !contained.includes(path));
   return others.length === 0 ? theme : extendTheme(theme, others, folder);
 }

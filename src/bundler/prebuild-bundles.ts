@@ -37,7 +37,7 @@ export async function prebuildBundles(): Promise<readonly string[]> {
   const prepaint = { announcementId: null, hasColorSwitch: true, followed: null };
   for (const config of [null, { engine: null, connect: [] }]) {
     const search = await bundleSearch({ ...site, search: config }, bundles);
-    await bundleScripts({ root, prepaint, islands, search }, bundles);
+    await bundleScripts({ root, prepaint, islands, overrides: null, search }, bundles);
   }
   await bundleServices({ services: [], asksConsent: true }, bundles);
   await bundles.load('theme-style', bundleThemeStyle);

@@ -9,6 +9,10 @@ export const sharedPackages: ReadonlySet<string> = new Set([
   'react-dom/server',
 ]);
 
+/** The first line of bundles of a site: its CommonJS packages need `require`. */
+export const requireBanner =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+
 /** Returns the esbuild options for code that runs on the server. React is external. */
 export function serverOptions() {
   return {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import type { Loader, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { registryNamespace } from './islands.ts';
+import { overrideNamespace } from './override-plugin.ts';
 import { packageFolder } from '../system/package-folder.ts';
 
 /** Imports that are not allowed, and what to write instead. */
@@ -46,6 +47,8 @@ export function siteImports(root: string): Plugin {
  */
 const resolved = Symbol('resolved');
 
+const ownNamespaces: ReadonlySet<string> = new Set(['site', registryNamespace, overrideNamespace]);
+
 /**
  * Returns the plugin of the browser's bundle that resolves imports in a site's islands. The names
  * of the site's files do not depend on the path of the site, since the hashes in the output are
@@ -62,8 +65,8 @@ export function siteModules(root: string): Plugin {
       }));
       build.onResolve({ filter: /^\.|^@site\/|^\// }, async (imported) => {
         // Only the imports of the site's own files are handled here. The islands are imported by
-        // the registry.
-        if (imported.namespace !== 'site' && imported.namespace !== registryNamespace) return undefined;
+        // the registry, the components of `theme/` by the modules that they take the place of.
+        if (!ownNamespaces.has(imported.namespace)) return undefined;
         const isAlias = imported.path.startsWith('@site/');
         const path = isAlias ? `./${imported.path.slice('@site/'.length)}` : imported.path;
         const found = await resolveFrom(build, isAlias ? root : imported.resolveDir, { ...imported, path });

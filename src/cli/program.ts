@@ -6,6 +6,8 @@ import { packageFolder } from '../system/package-folder.ts';
 import { addBuildCommand } from './commands/build-command.ts';
 import { addCleanCommand } from './commands/clean-command.ts';
 import { addDevCommand } from './commands/dev-command.ts';
+import { addDoctorCommand } from './commands/doctor-command.ts';
+import { addEjectCommand } from './commands/eject-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 import { describeEnvironment, readEnvironment } from './environment.ts';
@@ -32,6 +34,8 @@ export function createProgram(): Command {
   addRoutesCommand(program);
   addStringsCommand(program);
   addCleanCommand(program);
+  addEjectCommand(program);
+  addDoctorCommand(program);
   for (const command of program.commands) describeEnvironment(command).exitOverride();
   return program;
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Command, CommanderError } from 'commander';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { CommandEnd } from './terminal/command-end.ts';
 import { exitWhenOutputCloses } from './terminal/exit-when-output-closes.ts';
 import { type ExitCode, exitCode } from './terminal/exit-code.ts';
 import { faultText } from './terminal/fault-text.ts';
@@ -19,6 +20,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     await program.parseAsync(args.length === 0 ? ['--help'] : [...args], { from: 'user' });
     return exitCode.done;
   } catch (error) {
+    if (error instanceof CommandEnd) return error.exitCode;
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.done : exitCode.usage;
     const problems = problemsOf(error);
     if (problems === null) {

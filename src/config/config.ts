@@ -1,4 +1,5 @@
 import type { FooterItemConfig } from './fields/footer.ts';
+import type { LayoutStyle } from './fields/layout-style.ts';
 import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
 import type { StringsFields } from './fields/strings.ts';
@@ -40,6 +41,7 @@ export interface Config extends PageAdditions {
     readonly title: LocalizedText;
     readonly logo: LogoConfig | null;
     readonly hideOnScroll: boolean;
+    readonly style: LayoutStyle;
     readonly items: readonly NavbarItem[];
   };
   readonly footer: FooterConfig | null;
@@ -170,6 +172,7 @@ export interface CollectionVersion {
 }
 
 export interface FooterConfig {
+  readonly style: LayoutStyle;
   readonly columns: readonly { readonly title: LocalizedText; readonly items: readonly FooterItemConfig[] }[];
   readonly links: readonly FooterItemConfig[];
   readonly logo: LogoConfig | null;

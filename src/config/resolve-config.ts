@@ -45,10 +45,12 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
       title: parsed.navbar?.title ?? parsed.title,
       logo: parsed.navbar?.logo ?? null,
       hideOnScroll: parsed.navbar?.hideOnScroll ?? false,
+      style: parsed.navbar?.style ?? 'default',
       items: parsed.navbar?.items ?? [],
     },
     footer: footer
       ? {
+          style: footer.style ?? 'default',
           columns: footer.columns ?? [],
           links: footer.links ?? [],
           logo: footer.logo ?? null,

@@ -58,7 +58,7 @@ export function createCompiler(options: MarkdownOptions, parts: CompilerParts = 
       const file = new VFile({ value: state.lines.text(), data: { state } });
       const tree = await run(parsed, file);
       const depth = findDepth(tree);
-      return depth ? refusedPage({ ...state, messages: [depth] }) : createPage(tree, state);
+      return depth ? refusedPage({ ...state, messages: [depth] }) : createPage(tree, state, options.mappedElements);
     } catch (error) {
       // The plugins and the HTML parser recurse into the tree, so a very deep tree overflows the
       // stack.
@@ -77,16 +77,16 @@ function loadNothing(): never {
 function refusedPage(state: CompileState): CompiledPage {
   const { messages, lines, dependencies } = state;
   const nothing = { ...createCompileState(state.context), messages, lines, dependencies };
-  return { ...createPage({ type: 'root', children: [] }, nothing), isParsed: false };
+  return { ...createPage({ type: 'root', children: [] }, nothing, []), isParsed: false };
 }
 
-function createPage(tree: Root, state: CompileState): CompiledPage {
+function createPage(tree: Root, state: CompileState, mapped: MarkdownOptions['mappedElements']): CompiledPage {
   const excerpt = takeExcerpt(tree, state.references);
   const finished = finishTree(tree, state.lines);
   const [ids, titleId, words] = [idsIn(finished), titleIdIn(finished), countWords(finished)];
   return {
-    tree: foldStatic(finished),
-    excerpt: excerpt && foldStatic(finishTree(excerpt, state.lines)),
+    tree: foldStatic(finished, mapped),
+    excerpt: excerpt && foldStatic(finishTree(excerpt, state.lines), mapped),
     mdxModule: createMdxModule(state),
     isParsed: true,
     isEmpty: tree.children.length === 0,

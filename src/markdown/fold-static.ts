@@ -4,10 +4,12 @@ import { plainElements, renderElement, renderText, type StaticHtml } from './sta
 /**
  * Turns the parts of a finished tree that need no component into HTML, in place, and returns the
  * tree. The children of such an element become one `raw` node. The element itself stays, so that
- * the HTML needs no extra wrapper element.
+ * the HTML needs no extra wrapper element. An element in `mapped` needs a component of the site; null
+ * means that every element may need one.
  */
-export function foldStatic(tree: Root): Root {
-  const rendered = foldNodes(tree.children, '');
+export function foldStatic(tree: Root, mapped: readonly string[] | null): Root {
+  if (mapped === null) return tree;
+  const rendered = foldNodes(tree.children, '', new Set([...neverFolded, ...mapped]));
   if (rendered) setNodesHtml(tree.children, rendered);
   return tree;
 }
@@ -22,17 +24,25 @@ const neverFolded: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 
  * Returns the nodes as HTML. If some are not static, folds each of the others by itself and returns
  * null.
  */
-function foldNodes(nodes: readonly (RootContent | ElementContent)[], parentName: string): readonly StaticHtml[] | null {
-  const rendered = nodes.map((node) => foldNode(node, parentName));
+function foldNodes(
+  nodes: readonly (RootContent | ElementContent)[],
+  parentName: string,
+  kept: ReadonlySet<string>,
+): readonly StaticHtml[] | null {
+  const rendered = nodes.map((node) => foldNode(node, parentName, kept));
   if (rendered.every((html) => html !== null)) return rendered;
   setNodesHtml(nodes, rendered);
   return null;
 }
 
-function foldNode(node: RootContent | ElementContent, parentName: string): StaticHtml | null {
+function foldNode(
+  node: RootContent | ElementContent,
+  parentName: string,
+  kept: ReadonlySet<string>,
+): StaticHtml | null {
   if (node.type === 'text') return renderText(node, parentName);
-  if (node.type !== 'element' || neverFolded.has(node.tagName)) return null;
-  const children = foldNodes(node.children, node.tagName);
+  if (node.type !== 'element' || kept.has(node.tagName)) return null;
+  const children = foldNodes(node.children, node.tagName, kept);
   if (children === null) return null;
   const inside = children.map(toHtml).join('');
   const rendered = node.data === undefined ? renderElement(node, inside) : null;

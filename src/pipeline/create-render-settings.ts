@@ -7,6 +7,7 @@ export function createRenderSettings({ site, theme, client }: RenderInput): Rend
   const { scripts, policy, buildId } = client;
   return {
     themeFile: theme.file,
+    hasOverrides: theme.overrides !== null,
     assets: { prepaint: scripts.prepaint, policy, buildId, base: config.base, storage: config.storage },
     colorMode: config.colorMode.default === 'dark' ? 'dark' : 'light',
     strings: site.content.strings,

@@ -5,6 +5,7 @@ import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
 import { findSatteri } from '../workers/satteri.ts';
+import { findMappedElements } from '../bundler/find-mapped-elements.ts';
 import { iconNames } from '../theme/icons/icon-paths.ts';
 
 /**
@@ -42,7 +43,8 @@ export async function loadMarkdownOptions(
   const { zoom, captions } = config.images;
   const pictures = { zoom, captions };
   const satteri = findSatteri(config);
-  const texts = { variables, admonitions, customElements, origin: config.url, policy: config.policy };
+  const mappedElements = await findMappedElements(config.root);
+  const texts = { variables, admonitions, customElements, mappedElements, origin: config.url, policy: config.policy };
   const own = { satteri: satteri.value, plugins: pipeline };
   const value = { codeTheme, darkCodeTheme, ...texts, inlineStyles, pictures, ...own };
   return { value, problems: [...problems, ...satteri.problems] };

@@ -31,11 +31,13 @@ interface DocumentProps {
   readonly assets: PageAssets;
   readonly colorMode: 'light' | 'dark';
   readonly marks: PageMarks;
+  /** Further tags of the head. */
+  readonly tags: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Renders the whole document of a page. */
-export function Document({ locale, head, marks, assets, colorMode, children }: DocumentProps): ReactNode {
+export function Document({ locale, head, marks, assets, colorMode, tags, children }: DocumentProps): ReactNode {
   const { storage } = assets;
   const replaced = new Set(head.tags.map(headTagSubject));
   return (
@@ -85,6 +87,7 @@ export function Document({ locale, head, marks, assets, colorMode, children }: D
           values={{ 'twitter:card': head.image === null ? 'summary' : 'summary_large_image' }}
           replaced={replaced}
         />
+        {tags}
       </head>
       <body>{children}</body>
     </html>

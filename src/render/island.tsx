@@ -4,6 +4,8 @@ import { islandTag, slotTag } from '../shared/dom.ts';
 import type { SiteValue } from '../shared/site-value.ts';
 import { UsageError } from '../shared/usage-error.ts';
 import { ThemeContext, type ThemeValue } from '../theme/context/context.ts';
+import { insideIsland, IslandContext } from '../theme/context/island-context.ts';
+import { markIsland } from '../theme/context/island-mark.ts';
 import { isReactObject } from './react-object.ts';
 
 /**
@@ -27,24 +29,32 @@ export function createIsland(
   Component: ComponentType<IslandProps>,
   strategy: IslandStrategy = 'intent',
 ): ComponentType<IslandProps> {
-  return function Island({ children, ...props }) {
+  return markIsland(function Island({ children, ...props }: IslandProps) {
+    const { isInside, placeholder } = use(IslandContext);
+    if (isInside) return <Component {...props}>{children}</Component>;
     const theme = use(ThemeContext);
     // Unique per page: `useId` depends on the island's position in the tree of the page.
     const prefix = useId();
     const tracked = theme === null ? null : trackReads(theme);
     const value = tracked?.theme ?? null;
-    const slot = children === undefined ? undefined : <Slot html={renderInside(children, theme, `${prefix}s`)} />;
-    const html = renderInside(<Component {...props}>{slot}</Component>, value, prefix);
+    const slot = children === undefined ? undefined : <Slot html={renderSlot(children, theme, `${prefix}s`)} />;
+    const html =
+      placeholder === null
+        ? renderInside(<Component {...props}>{slot}</Component>, value, prefix)
+        : renderInside(<Slot html={renderSlot(placeholder.content, theme, `${prefix}s`)} />, value, prefix);
+    const isLate = strategy === 'intent' && placeholder === null;
     return createElement(islandTag, {
       name,
       prefix,
-      strategy: strategy === 'intent' ? undefined : strategy,
+      // Nothing to aim at is there yet, so an island of the browser alone does not wait for intent.
+      strategy: isLate ? undefined : strategy === 'intent' ? 'visible' : strategy,
+      'client-only': placeholder === null ? undefined : '',
       props: Object.keys(props).length === 0 ? undefined : serialize(props),
       strings: tracked?.strings(),
       site: tracked?.site(),
       dangerouslySetInnerHTML: { __html: html },
     });
-  };
+  });
 }
 
 /** Holds children as static HTML, which React in the browser does not change. */
@@ -57,6 +67,11 @@ function Slot({ html }: { readonly html: string }): ReactNode {
  * it alone. A new root has no context, so the theme is passed in.
  */
 function renderInside(node: ReactNode, theme: ThemeValue | null, identifierPrefix: string): string {
+  return renderSlot(<IslandContext value={insideIsland}>{node}</IslandContext>, theme, identifierPrefix);
+}
+
+/** Returns the HTML of what is not a part of the island around it, such as its children. */
+function renderSlot(node: ReactNode, theme: ThemeValue | null, identifierPrefix: string): string {
   return renderToString(<ThemeContext value={theme}>{node}</ThemeContext>, { identifierPrefix });
 }
 

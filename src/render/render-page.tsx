@@ -27,12 +27,19 @@ interface RenderPageOptions {
 /** Returns the complete HTML document of a page. */
 export function renderPage(options: RenderPageOptions): string {
   const { props, contents, theme, strings, renderFragment, assets, colorMode, custom } = options;
-  const { Page, mainComponents } = theme;
+  const { Page, mainComponents, renderHead } = theme;
   const html = renderToString(
     'target' in props ? (
       <RedirectDocument {...props} policy={assets.policy} />
     ) : (
-      <Document locale={props.locale} head={props.head} marks={props.marks} assets={assets} colorMode={colorMode}>
+      <Document
+        locale={props.locale}
+        head={props.head}
+        marks={props.marks}
+        assets={assets}
+        colorMode={colorMode}
+        tags={renderHead(props)}
+      >
         <Page
           props={props}
           strings={strings}

@@ -27,6 +27,8 @@ export interface Theme {
   }>;
   /** A component for each kind of main area that types of collections add. */
   readonly mainComponents: MainComponents;
+  /** Returns the tags that a site adds to the head of a page. */
+  readonly renderHead: (props: PageProps) => ReactNode;
   /** Renders the whole tree of a long sidebar. */
   readonly SidebarTree: ComponentType<LocaleParts & { readonly items: readonly SidebarItemProps[] }>;
   /** Renders the search box of a locale. */

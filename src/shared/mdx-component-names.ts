@@ -4,6 +4,7 @@ export const mdxComponentNames = [
   'Badge',
   'Card',
   'Cards',
+  'ClientOnly',
   'CodeGroup',
   'Details',
   'DocCardList',

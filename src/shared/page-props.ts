@@ -1,6 +1,7 @@
 import type { HeadTag } from './head-tag.ts';
 import type { LinkProps, VersionChoice } from './link-props.ts';
 import type { MainProps } from './main-props.ts';
+import type { SocialIconName } from './social-icons.ts';
 
 /**
  * All data of one page, plain and of bounded size. `site/` computes it, and the theme renders it.
@@ -103,6 +104,8 @@ export interface NavbarProps {
   readonly homeHref: string;
   readonly logo: LogoProps | null;
   readonly hideOnScroll: boolean;
+  /** Colors of the bar, if the configuration sets them. */
+  readonly style?: 'dark' | 'primary';
   /** Null if readers cannot choose the color mode. */
   readonly colorSwitch: ColorSwitchProps | null;
   readonly left: readonly NavbarItemProps[];
@@ -117,6 +120,9 @@ export interface NavbarLinkProps extends LinkProps {
   readonly lang: string | null;
   /** Only in links to collections with more than one version. */
   readonly choice?: VersionChoice;
+  /** Class and target of the link, if the configuration sets them. */
+  readonly className?: string;
+  readonly target?: string;
 }
 
 export interface NavbarHtmlProps {
@@ -128,6 +134,10 @@ export interface NavbarDropdownProps {
   readonly type: 'dropdown';
   readonly label: string;
   readonly icon: 'language' | 'version' | null;
+  /** The link of the menu itself, if it has one: the menu opens beside it. */
+  readonly link?: NavbarLinkProps;
+  /** Class of the menu, if the configuration sets one. */
+  readonly className?: string;
   /** The current page is one of the items, or is below one. */
   readonly active: boolean;
   readonly items: readonly (NavbarLinkProps | NavbarHtmlProps)[];
@@ -146,9 +156,32 @@ export interface NavbarSearchProps {
   readonly versions: Readonly<Record<string, string | null>>;
 }
 
-export type NavbarItemProps = NavbarLinkProps | NavbarHtmlProps | NavbarDropdownProps | NavbarSearchProps;
+/** An item that the site renders with a component of its own. */
+export interface NavbarCustomProps {
+  readonly type: 'custom';
+  /** Name of the file in `theme/navbar/`, without its extension. */
+  readonly component: string;
+  /** What the configuration passes to the component; plain data. */
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** A link to a profile of the site elsewhere, shown as an icon. */
+export interface NavbarSocialProps extends LinkProps {
+  readonly type: 'social';
+  readonly icon: SocialIconName;
+}
+
+export type NavbarItemProps =
+  | NavbarLinkProps
+  | NavbarHtmlProps
+  | NavbarDropdownProps
+  | NavbarSearchProps
+  | NavbarCustomProps
+  | NavbarSocialProps;
 
 export interface FooterProps {
+  /** Colors of the footer, if the configuration sets them. */
+  readonly style?: 'dark' | 'primary';
   /** Columns with titles. If `columns` is empty, `links` are shown in one row. */
   readonly columns: readonly { readonly title: string; readonly items: readonly FooterItemProps[] }[];
   readonly links: readonly FooterItemProps[];
@@ -160,7 +193,8 @@ export interface FooterProps {
 }
 
 export type FooterItemProps =
-  | ({ readonly type: 'link' } & LinkProps)
+  | ({ readonly type: 'link'; readonly className?: string; readonly target?: string } & LinkProps)
+  | NavbarSocialProps
   | { readonly type: 'html'; readonly html: string };
 
 export interface SidebarProps {

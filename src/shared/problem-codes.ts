@@ -122,6 +122,11 @@ export const problemCodes = {
   'invalid-module': { title: 'A module cannot be bundled', severity: 'error' },
   'invalid-css': { title: 'A style sheet has a syntax error', severity: 'error' },
 
+  // Components of the theme
+  'unknown-override': { title: 'A file of theme/ replaces nothing that exists', severity: 'error' },
+  'duplicate-override': { title: 'Two files of theme/ replace the same component', severity: 'error' },
+  'changed-contract': { title: 'The contract of an ejected component has changed', severity: 'warning' },
+
   // Running docsgen
   'invalid-output-folder': { title: 'The output folder cannot be used', severity: 'error' },
   'foreign-output-file': { title: 'The output folder has files that docsgen did not write', severity: 'error' },

@@ -8,6 +8,8 @@ import { SkipLink } from './layout/SkipLink.tsx';
 import { Templates } from './layout/Templates.tsx';
 import { MainArea, type MainComponents } from './MainArea.tsx';
 import { type RenderFragment, RenderFragmentContext } from './context/CachedFragment.tsx';
+import { surround } from './slots/fill-slot.ts';
+import { slotPage } from './slots/slot-page.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../shared/page-props.ts';
 import type { Strings } from '../shared/strings/en.ts';
@@ -40,13 +42,14 @@ export function Page(page: PageComponentProps): ReactNode {
   const { toc = [], nearCards: cards = null } = main;
   const hasToc = toc.length > 0;
   const site = { title: head.siteName, custom };
-  const theme = { strings, locale, site, page: { toc, cards, convertCommand } };
+  const slot = slotPage(props);
+  const theme = { strings, locale, site, page: { toc, cards, convertCommand, slot } };
   return (
     <ThemeContext value={theme}>
       <RenderFragmentContext value={renderFragment}>
         <SkipLink href={props.skipTo} />
         {props.announcement !== null && <AnnouncementBar announcement={props.announcement} />}
-        {navbar !== null && <Navbar navbar={navbar} hasSidebar={sidebar !== null} />}
+        {surround('Navbar', navbar !== null && <Navbar navbar={navbar} hasSidebar={sidebar !== null} />, slot)}
         <div
           className={sidebar === null ? 'shell' : `shell shell-${sidebar.kind}`}
           data-no-navbar={navbar === null ? '' : undefined}
@@ -63,7 +66,7 @@ export function Page(page: PageComponentProps): ReactNode {
             <MainArea main={main} contents={contents} components={mainComponents} />
           </main>
         </div>
-        {footer !== null && <Footer footer={footer} />}
+        {surround('Footer', footer !== null && <Footer footer={footer} />, slot)}
         {props.asksConsent && <ConsentBanner />}
         <Templates />
       </RenderFragmentContext>

@@ -1,5 +1,14 @@
 // The exports of `docsgen/theme`. The bundle of each site is also made from this file.
+import type { ComponentProps } from 'react';
+
+/** The props of a component that a site can replace: `ThemeProps<'Footer'>`. */
+export type ThemeProps<Name extends keyof Components> = ComponentProps<Components[Name]>;
+
+type Components = typeof import('./components.ts');
+
+export * from './components.ts';
 export { Page } from './Page.tsx';
+export { renderHead } from './slots/render-head.ts';
 export { SearchBox } from './search/SearchBox.tsx';
 export { SidebarTree } from './docs/SidebarTree.tsx';
 export { markdownComponents } from './markdown-components.tsx';
@@ -7,22 +16,24 @@ export { mdxComponents } from './mdx-components.ts';
 export { useFormat, useLocale, useSite, useStrings } from './context/context.ts';
 export type * from './context/own-strings.ts';
 export { Callout } from './docs/Callout.tsx';
-export { CategoryCards } from './docs/CategoryCards.tsx';
-export { Link } from './layout/Link.tsx';
 export { AdmonitionTag as Admonition } from './markdown/AdmonitionTag.tsx';
-export { Badge } from './markdown/Badge.tsx';
-export { Card } from './markdown/Card.tsx';
 export { Cards } from './markdown/Cards.tsx';
-export { CodeBlock } from './markdown/CodeBlock.tsx';
+export { ClientOnly } from './markdown/ClientOnly.tsx';
 export { CodeGroup } from './markdown/CodeGroup.tsx';
-export { Details } from './markdown/Details.tsx';
 export { DocCardList } from './markdown/DocCardList.tsx';
-export { Figure } from './markdown/Figure.tsx';
 export { FileTree } from './markdown/FileTree.tsx';
 export { IconTag as Icon } from './markdown/IconTag.tsx';
-export { LinkCard } from './markdown/LinkCard.tsx';
 export { PackageManagers } from './markdown/PackageManagers.tsx';
-export { Steps } from './markdown/Steps.tsx';
 export { TabItem } from './markdown/TabItem.tsx';
 export { Tabs } from './markdown/Tabs.tsx';
 export { TOCInline } from './markdown/TOCInline.tsx';
+export type {
+  PageSlotProps,
+  PostSlotProps,
+  SidebarSlotProps,
+  SlotName,
+  SlotProps,
+  TocSlotProps,
+} from '../shared/slot-props.ts';
+export type { MdxComponents } from './site-components.ts';
+export type { CustomItemProps } from './slots/site-parts.ts';

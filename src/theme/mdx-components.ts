@@ -4,6 +4,7 @@ import { AdmonitionTag } from './markdown/AdmonitionTag.tsx';
 import { Badge } from './markdown/Badge.tsx';
 import { Card } from './markdown/Card.tsx';
 import { Cards } from './markdown/Cards.tsx';
+import { ClientOnly } from './markdown/ClientOnly.tsx';
 import { CodeGroup } from './markdown/CodeGroup.tsx';
 import { Details } from './markdown/Details.tsx';
 import { DocCardList } from './markdown/DocCardList.tsx';
@@ -23,6 +24,7 @@ export const mdxComponents = {
   Badge,
   Card,
   Cards,
+  ClientOnly,
   CodeGroup,
   Details,
   DocCardList,

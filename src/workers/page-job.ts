@@ -62,6 +62,8 @@ export interface CompileResult {
 export interface RenderSettings {
   /** Module of the theme. */
   readonly themeFile: string;
+  /** Whether the theme has components of the site, which may fail. */
+  readonly hasOverrides: boolean;
   readonly assets: Omit<PageAssets, 'styleHref' | 'scriptHref' | 'scripts'>;
   readonly colorMode: 'light' | 'dark';
   /** The strings of each locale, by its name. */

@@ -17,6 +17,7 @@ import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import { loadTheme } from '../bundler/open-theme.ts';
 import { type ThrownPlace, thrownPlace } from '../bundler/thrown-place.ts';
 import { componentProps } from './component-props.ts';
+import { locateThemeError } from '../bundler/theme-error.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import type { FileCompiler } from './compile-file.ts';
 import { knownTexts } from './known-texts.ts';
@@ -79,7 +80,14 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
   return {
     renderHtml: async (settings, job) => {
       const rendering = await open(settings, job);
-      return 'code' in rendering ? { problems: [rendering] } : renderWhole(job, rendering);
+      if ('code' in rendering) return { problems: [rendering] };
+      try {
+        return renderWhole(job, rendering);
+      } catch (error) {
+        // Components of docsgen's own theme do not fail.
+        if (!settings.hasOverrides) throw error;
+        return { problems: [await locateThemeError(error, { file: settings.themeFile, root })] };
+      }
     },
     locate: async (settings, job, addresses) => {
       const rendering = await open(settings, job);

@@ -37,7 +37,7 @@ export function startDropdownHover(): void {
   };
 
   on(['pointerover'], (target, { pointerType }) => {
-    if (pointerType === 'mouse' && innerWidth >= desktopWidth) move(target.closest<HTMLDetailsElement>('.dropdown'));
+    if (pointerType === 'mouse' && innerWidth >= desktopWidth) move(dropdownAt(target));
   });
   document.documentElement.addEventListener('pointerleave', () => move(null));
   on(['click'], (target, event) => {
@@ -50,4 +50,10 @@ export function startDropdownHover(): void {
   on(['keydown'], (_target, { key }) => {
     if (key === 'Escape') close();
   });
+}
+
+/** Returns the menu of an element: the one around it, or the one beside a link that has a menu. */
+function dropdownAt(target: Element): HTMLDetailsElement | null {
+  const around = target.closest<HTMLDetailsElement>('.dropdown');
+  return around ?? target.closest('.dropdown-split')?.querySelector<HTMLDetailsElement>('.dropdown') ?? null;
 }

@@ -3,6 +3,8 @@ import { type ComponentType, createElement, type ReactNode, useEffect } from 're
 import { hydrateRoot } from 'react-dom/client';
 import { type Island, islandTag, slotTag } from '../../shared/dom.ts';
 import { ThemeContext, type ThemeValue } from '../../theme/context/context.ts';
+import { insideIsland, IslandContext } from '../../theme/context/island-context.ts';
+import { ClientOnly } from '../../theme/markdown/ClientOnly.tsx';
 import { IslandBoundary } from './IslandBoundary.tsx';
 import { isRecord } from '../../shared/is-record.ts';
 
@@ -87,7 +89,15 @@ function drawIsland(island: HTMLElement, { Component, html, slotHtml, onReady }:
     <Ready onReady={onReady}>
       <IslandBoundary name={island.getAttribute('name') ?? ''} html={html} isFrame={island.closest('main') === null}>
         <ThemeContext value={readTheme(island)}>
-          <Component {...readProps(island)}>{slot}</Component>
+          <IslandContext value={insideIsland}>
+            {island.hasAttribute('client-only') ? (
+              <ClientOnly fallback={slot}>
+                <Component {...readProps(island)} />
+              </ClientOnly>
+            ) : (
+              <Component {...readProps(island)}>{slot}</Component>
+            )}
+          </IslandContext>
         </ThemeContext>
       </IslandBoundary>
     </Ready>

@@ -1,8 +1,12 @@
 import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { LayoutStyle } from './layout-style.ts';
+import type { LinkLook, SocialLinkFields } from './link.ts';
 import type { LogoConfig } from './logo.ts';
 
 /** The footer of every page: columns of links, or one row of links. */
 export interface FooterFields {
+  /** Colors of the footer: those of the page, those of dark pages, or the accent. Default: `default`. */
+  style?: LayoutStyle | undefined;
   /** Columns with titles. */
   columns?: FooterColumnConfig[] | undefined;
   /** One row of links, separated by dots, instead of columns. */
@@ -22,10 +26,10 @@ export interface FooterColumnConfig {
 }
 
 /** One link of the footer, or raw HTML in its place. */
-export type FooterItemConfig = FooterLinkConfig | FooterHtmlConfig;
+export type FooterItemConfig = FooterLinkConfig | FooterSocialConfig | FooterHtmlConfig;
 
 /** A link to a page of the site, or to an address outside of it. */
-export interface FooterLinkConfig {
+export interface FooterLinkConfig extends LinkLook {
   /** Text of the link. */
   label: LocalizedText;
   /** Address inside the site, without locale. */
@@ -33,6 +37,9 @@ export interface FooterLinkConfig {
   /** Address outside the site. */
   href?: string | undefined;
 }
+
+/** A link to a profile of the site elsewhere, as an icon. */
+export interface FooterSocialConfig extends SocialLinkFields {}
 
 /** Raw HTML in the footer. */
 export interface FooterHtmlConfig {

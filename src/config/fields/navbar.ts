@@ -1,4 +1,6 @@
 import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { LinkLook, SocialLinkFields } from './link.ts';
+import type { LayoutStyle } from './layout-style.ts';
 import type { LogoConfig } from './logo.ts';
 
 /** The bar at the top of every page. */
@@ -12,6 +14,8 @@ export interface NavbarFields<
   logo?: LogoConfig | undefined;
   /** Hide the bar on scrolling down and show it on scrolling up. Default: false. */
   hideOnScroll?: boolean | undefined;
+  /** Colors of the bar: those of the page, those of dark pages, or the accent. Default: `default`. */
+  style?: LayoutStyle | undefined;
   /** Links and menus of the bar, in order. Default: none. */
   items?: NavbarItemConfig<Item, MenuItem>[] | undefined;
 }
@@ -29,6 +33,8 @@ export type NavbarItemConfig<
   | LocaleDropdownConfig
   | SearchItemConfig
   | NavbarHtmlConfig
+  | NavbarSocialConfig
+  | NavbarCustomConfig
   | Item;
 
 /** One item of a dropdown. */
@@ -51,7 +57,7 @@ export interface CollectionItemFields extends Positioned {
 }
 
 /** A link to a page of the site, or to an address outside of it. */
-export interface NavbarLinkConfig extends Positioned {
+export interface NavbarLinkConfig extends Positioned, LinkLook {
   /** May be left out: an item with `to` or `href` is a link. */
   type?: 'link' | undefined;
   /** Text of the link. */
@@ -60,6 +66,16 @@ export interface NavbarLinkConfig extends Positioned {
   to?: string | undefined;
   /** Address outside the site. */
   href?: string | undefined;
+  /**
+   * The item is marked as current on this page and on all below it, instead of those below `to`:
+   * `/docs`, without locale.
+   */
+  activeBasePath?: string | undefined;
+  /**
+   * The item is marked as current on pages whose address matches, without base and locale:
+   * `^/docs/(guide|api)`. Upper and lower case are the same.
+   */
+  activeBaseRegex?: string | undefined;
 }
 
 /** A menu of links. */
@@ -70,6 +86,12 @@ export interface NavbarDropdownConfig<MenuItem extends CollectionItemFields = Co
   label: LocalizedText;
   /** Items of the menu, at least one. */
   items: DropdownItemConfig<MenuItem>[];
+  /** Page of the menu itself: the label is a link to it, and a button beside it opens the menu. */
+  to?: string | undefined;
+  /** The same for an address outside the site. */
+  href?: string | undefined;
+  /** Class of the menu, for styles of the site. */
+  className?: string | undefined;
 }
 
 /** The menu of languages. */
@@ -87,4 +109,18 @@ export interface NavbarHtmlConfig extends Positioned {
   type: 'html';
   /** Raw HTML. Addresses inside the site are written as in `to`, without base and locale. */
   value: LocalizedText;
+}
+
+/** A link to a profile of the site elsewhere, as an icon. */
+export interface NavbarSocialConfig extends Positioned, SocialLinkFields {
+  type: 'social';
+}
+
+/** A component of the site in the navbar. */
+export interface NavbarCustomConfig extends Positioned {
+  type: 'custom';
+  /** Name of the file in `theme/navbar/`, without its extension: `Status` for `Status.tsx`. */
+  component: string;
+  /** What the component gets as its prop `props`: plain data. */
+  props?: Record<string, unknown> | undefined;
 }

@@ -11,11 +11,10 @@ import { searchManifestFile } from '../../site/graph/search-files.ts';
 import type { AssetTable } from './asset-table.ts';
 import type { Answer } from './dev-session.ts';
 import type { MadeFiles } from './made-files.ts';
-import type { DevContext, PageParts } from './dev-services.ts';
+import type { PageParts } from './dev-services.ts';
 
 interface FileSources {
   readonly parts: PageParts;
-  readonly theme: DevContext['theme'];
   readonly assets: AssetTable;
   readonly made: MadeFiles;
   /** The copies of pictures in the cache. */
@@ -61,11 +60,11 @@ async function siteFile(site: SiteFolder, path: string, file: string): Promise<A
  * Returns a file of a long sidebar or of the search box, or the OpenSearch description; null for
  * another path.
  */
-async function layoutFile(path: string, { parts, theme }: FileSources): Promise<string | Uint8Array | null> {
+async function layoutFile(path: string, { parts }: FileSources): Promise<string | Uint8Array | null> {
   if (!/^assets\/(?:sidebars|search)\/|(?:^|\/)opensearch\.xml$/.test(path)) return null;
   const { graph, bundles } = parts;
   const locales = new Set(graph.site.config.locales.map(({ name }) => name));
-  const input = { site: graph.site, theme, client: bundles.client };
+  const input = { site: graph.site, theme: bundles.theme, client: bundles.client };
   for (const each of [...renderTrees(input, locales), ...renderSearchFiles(input, locales)]) {
     if (each.path === path) return each.make();
   }

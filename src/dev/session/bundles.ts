@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { bundleClient, type ClientBundle } from '../../bundler/bundle-client.ts';
 import { bundleMdxModules, type MdxBundle } from '../../bundler/bundle-mdx-modules.ts';
 import { openPrebuiltBundles } from '../../bundler/bundle-store.ts';
@@ -6,19 +7,21 @@ import type { Config } from '../../config/config.ts';
 import { pageFormat } from '../../content/page-file.ts';
 import type { PageMetadata } from '../../markdown/page/compiled-page.ts';
 import type { MarkdownOptions } from '../../markdown/page/options.ts';
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { DocsgenError, type Problem, uniqueProblems } from '../../shared/problem.ts';
 import type { Site } from '../../site/graph/site.ts';
+import { createDevTheme, type MadeTheme } from './dev-theme.ts';
 import type { PageCompiler } from './page-compiler.ts';
 
 /** The bundles of a site after the last change. If one fails, the last one that worked is used. */
 export interface SiteBundles {
+  readonly theme: ThemeBundle;
   readonly mdxModules: MdxBundle['mdxModules'];
   readonly client: ClientBundle;
   /** The islands of the theme and of the site, by name. */
   readonly islands: MdxBundle['islands'];
   /** Problems of the JavaScript of `.mdx` pages. */
   readonly mdxProblems: readonly Problem[];
-  /** Problems of style sheets and scripts. */
+  /** Problems of the site's components of the theme, of style sheets and of scripts. */
   readonly clientProblems: readonly Problem[];
 }
 
@@ -26,8 +29,11 @@ export interface SiteBundles {
 export interface Bundler {
   /** Returns the bundles. Throws a `DocsgenError` if the scripts or style sheets never worked. */
   readonly bundle: (site: Site, markdown: MarkdownOptions, compile: PageCompiler) => Promise<SiteBundles>;
-  /** Bundles scripts and style sheets during the scan: most sites need no content for that. */
-  readonly prepare: (config: Config, markdown: MarkdownOptions) => void;
+  /**
+   * Bundles the theme, scripts and style sheets during the scan: most sites need no content for
+   * that. Loads the theme.
+   */
+  readonly prepare: (config: Config, markdown: MarkdownOptions, load: (themeFile: string) => Promise<void>) => void;
   /**
    * Marks the bundles that contain a changed file to be bundled again. `files` are relative to the
    * root. Returns which kinds of bundles are affected.
@@ -39,10 +45,19 @@ interface BundlerOptions {
   readonly root: string;
   /** `.docsgen` in the root. */
   readonly folder: string;
-  readonly theme: ThemeBundle;
+  /** The modules with the components of main areas. */
+  readonly components: readonly string[];
 }
 
 type Islands = MdxBundle['islands'];
+
+/** What scripts and style sheets are made of. */
+interface ClientSource {
+  readonly config: Config;
+  readonly markdown: MarkdownOptions;
+  readonly theme: ThemeBundle;
+  readonly islands: Islands;
+}
 
 /** A bundle or the last one that worked; null if none did. `key` names what it was made from. */
 interface Made<Bundle> {
@@ -55,15 +70,16 @@ const code = /\.(?:[cm]?[jt]sx?|json)$/;
 const style = /\.(?:css|woff2?|svg|png|jpe?g|webp|avif)$/;
 
 /** Returns the bundler of the site in a folder. It bundles again only what has changed. */
-export function createBundler({ root, folder, theme }: BundlerOptions): Bundler {
+export function createBundler({ root, folder, components }: BundlerOptions): Bundler {
+  const devTheme = createDevTheme({ root, components, folder: join(folder, 'cache', 'theme') });
   const prebuilt = openPrebuiltBundles();
   let mdxModules: Made<MdxBundle> | null = null;
   let client: Made<ClientBundle> | null = null;
   // Counts changes. If it changes during bundling, the bundle may have old and new files in it.
   let changeCount = 0;
-  const bundleSiteModules = async (site: Site, compile: PageCompiler): Promise<Made<MdxBundle>> => {
+  const bundleSiteModules = async (site: Site, theme: ThemeBundle, compile: PageCompiler): Promise<Made<MdxBundle>> => {
     const metadata = await compileMdx(site, compile);
-    const key = JSON.stringify([...metadata].map(([file, { mdxModule }]) => [file, mdxModule]));
+    const key = JSON.stringify([theme.hash, ...[...metadata].map(([file, { mdxModule }]) => [file, mdxModule])]);
     if (mdxModules?.key === key) return mdxModules;
     const begun = changeCount;
     const { value, problems } = await bundleMdxModules({ root, cache: folder, pages: metadata, theme });
@@ -73,39 +89,53 @@ export function createBundler({ root, folder, theme }: BundlerOptions): Bundler 
   };
   let making: { readonly key: string; readonly begun: number; readonly made: Promise<Made<ClientBundle>> } | null =
     null;
-  const makeClient = async (key: string, config: Config, markdown: MarkdownOptions, islands: Islands) => {
+  const makeClient = async (key: string, { config, markdown, theme, islands }: ClientSource) => {
     const [begun, previous] = [changeCount, client?.bundle ?? null];
-    const options = { config, markdown, islands, themeHash: theme.hash, bundles: prebuilt };
+    const options = { config, markdown, islands, theme, bundles: prebuilt };
     const made = await bundleClient(options).then(
       (bundle) => ({ bundle, problems: bundle.warnings }),
       (error: unknown) => ({ bundle: previous, problems: problemsOf(error) }),
     );
     return (client = { key: changeCount === begun ? key : '', ...made });
   };
-  const bundleSiteClient = (config: Config, markdown: MarkdownOptions, islands: Islands) => {
-    const key = JSON.stringify([config, markdown, [...islands]]);
+  const bundleSiteClient = (source: ClientSource) => {
+    const { config, markdown, theme, islands } = source;
+    const key = JSON.stringify([config, markdown, theme.hash, [...islands]]);
     if (client?.key === key) return Promise.resolve(client);
     if (making?.key === key && making.begun === changeCount) return making.made;
-    making = { key, begun: changeCount, made: makeClient(key, config, markdown, islands) };
+    making = { key, begun: changeCount, made: makeClient(key, source) };
     return making.made;
   };
   return {
     bundle: async (site, markdown, compile) => {
-      const made = await bundleSiteModules(site, compile);
+      const { config } = site;
+      const opened = await devTheme.open(config);
+      const { theme } = opened;
+      const made = await bundleSiteModules(site, theme, compile);
       const islands = made.bundle?.islands ?? theme.islands;
-      const { bundle, problems } = await bundleSiteClient(site.config, markdown, islands);
+      const { bundle, problems } = await bundleSiteClient({ config, markdown, theme, islands });
       if (bundle === null) throw new DocsgenError(problems);
-      const running = made.bundle?.mdxModules ?? new Map();
-      return { mdxModules: running, client: bundle, islands, mdxProblems: made.problems, clientProblems: problems };
+      const mdxModules = made.bundle?.mdxModules ?? new Map();
+      // The islands contain components of the site too, and repeat their problems.
+      const clientProblems = uniqueProblems([...opened.problems, ...problems]);
+      return { theme, mdxModules, client: bundle, islands, mdxProblems: made.problems, clientProblems };
     },
-    prepare: (config, markdown) => {
+    prepare: (config, markdown, load) => {
+      const prepareTheme = async ({ theme }: MadeTheme) => {
+        const { islands } = theme;
+        await Promise.all([load(theme.file), bundleSiteClient({ config, markdown, theme, islands })]);
+      };
       // An error is reported when the bundle is requested.
-      bundleSiteClient(config, markdown, theme.islands).catch(() => undefined);
+      devTheme
+        .open(config)
+        .then(prepareTheme, () => undefined)
+        .catch(() => undefined);
     },
     forget: (files) => {
       changeCount += 1;
       const isInMdxModules = isIn(mdxModules, files, code);
-      const scripts = isInMdxModules || isIn(client, files, code);
+      const isInTheme = devTheme.forget(files);
+      const scripts = isInTheme || isInMdxModules || isIn(client, files, code);
       const styles = isIn(client, files, style);
       if (isInMdxModules) mdxModules = forgotten(mdxModules);
       if (scripts || styles) client = forgotten(client);

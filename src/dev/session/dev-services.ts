@@ -1,4 +1,3 @@
-import type { ThemeBundle } from '../../bundler/open-theme.ts';
 import type { Cache } from '../../cache/cache.ts';
 import { createClock } from '../../pipeline/clock.ts';
 import type { PipelineServices } from '../../pipeline/prepare.ts';
@@ -20,7 +19,6 @@ export interface PageParts {
 
 /** What stays the same when the site changes. */
 export interface DevContext {
-  readonly theme: ThemeBundle;
   readonly cache: Cache;
   readonly assets: AssetTable;
 }
@@ -31,9 +29,9 @@ export interface DevContext {
  */
 export function createDevServices(
   { graph, plugins, bundles, compile }: PageParts,
-  { theme, cache, assets }: DevContext,
+  { cache, assets }: DevContext,
 ): PipelineServices {
-  const { mdxModules, islands, client, mdxProblems, clientProblems } = bundles;
+  const { theme, mdxModules, islands, client, mdxProblems, clientProblems } = bundles;
   return {
     plugins,
     theme,

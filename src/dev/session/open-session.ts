@@ -1,5 +1,4 @@
-import { join, resolve } from 'node:path';
-import { openTheme } from '../../bundler/open-theme.ts';
+import { resolve } from 'node:path';
 import type { DevCompileWorker } from '../../workers/open-dev-compile-worker.ts';
 import { type CachePlace, openCache } from '../../cache/cache.ts';
 import { stateFolder } from '../../system/state-folder.ts';
@@ -45,13 +44,9 @@ export async function openSession(folder: string, options: SessionOptions): Prom
   const root = resolve(folder);
   const own = stateFolder(root);
   const cache = openCache(cachePlace);
-  const [theme, scans, stamps] = await Promise.all([
-    openTheme({ components: types.map(({ components }) => components), folder: join(cache.folder, 'theme') }),
-    cache.packed<unknown>('content'),
-    openFileStamps(root, cache),
-  ]);
-  const context: DevContext = { theme, cache, assets: createAssetTable() };
-  const states = await openStates({ root, folder: own, context, compileWorker, readSettings, scans, stamps });
+  const [scans, stamps] = await Promise.all([cache.packed<unknown>('content'), openFileStamps(root, cache)]);
+  const context: DevContext = { cache, assets: createAssetTable() };
+  const states = await openStates({ root, folder: own, types, context, compileWorker, readSettings, scans, stamps });
   // Saves the scan for the next start. Is called later, because no request waits for it.
   let isScanKept = false;
   const keepScan = async () => {

@@ -1,6 +1,7 @@
 import type { DevCompileWorker } from '../../workers/open-dev-compile-worker.ts';
 import type { KnownHashes } from '../../content/scan.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import type { CollectionType } from '../../site/collection-type.ts';
 import { createBundler } from './bundles.ts';
 import { type Changes, classifyChanges } from './classify-changes.ts';
 import type { Update } from './dev-session.ts';
@@ -43,6 +44,8 @@ interface StatesOptions {
   readonly root: string;
   /** `.docsgen` in the root. */
   readonly folder: string;
+  /** The types of collections. */
+  readonly types: readonly CollectionType[];
   readonly context: DevContext;
   readonly compileWorker: DevCompileWorker;
   readonly readSettings: SettingsReader;
@@ -57,8 +60,8 @@ const tries = 3;
 
 /** Loads a site and returns its states. */
 export async function openStates(options: StatesOptions): Promise<SiteStates> {
-  const { root, folder, context, compileWorker, readSettings, scans, stamps } = options;
-  const bundler = createBundler({ root, folder, theme: context.theme });
+  const { root, folder, types, context, compileWorker, readSettings, scans, stamps } = options;
+  const bundler = createBundler({ root, folder, components: types.map((type) => type.components) });
   let state: SiteState | null = null;
   let replacement = new AbortController();
   let configProblems: readonly Problem[] = [];
@@ -98,9 +101,7 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
     const settings = changes.configuration || !state ? await reload() : state.settings;
     if (!settings) return 'configuration';
     if (!state) {
-      bundler.prepare(settings.config, settings.markdown);
-      // The first page that is rendered reports an error that occurs here.
-      settings.pool.prepareRendering(context.theme.file).catch(() => undefined);
+      bundler.prepare(settings.config, settings.markdown, settings.pool.prepareRendering);
     }
     const previous = state?.graph ?? null;
     const graph = await nextGraph({ settings, scans, stamps, previous, changes, isNew: settings !== state?.settings });

@@ -22,6 +22,11 @@ export interface MarkdownOptions extends CodeThemes {
   readonly admonitions: Readonly<Record<string, CustomAdmonition>>;
   /** Names of the custom elements that scripts of the site define. */
   readonly customElements: readonly string[];
+  /**
+   * Names of the elements that the site renders with components of its own. Null if any may be one:
+   * then no part of a text becomes HTML before it is rendered.
+   */
+  readonly mappedElements: readonly string[] | null;
   /** Origin of the site's URL. Content from this origin is not third-party content. */
   readonly origin: string;
   /** The sources that the site adds to its content policy. */

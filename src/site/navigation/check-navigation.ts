@@ -7,7 +7,7 @@ import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import { createPageContext } from '../graph/page-context.ts';
-import type { PageContext, Route, Site } from '../graph/site.ts';
+import type { LinkTarget, PageContext, Route, Site } from '../graph/site.ts';
 import { validateFragment } from '../references/references.ts';
 import { createFooterItem } from './footer.ts';
 import { resolveTag } from './head-tag.ts';
@@ -163,13 +163,23 @@ function navbarParts(item: NavbarItem, index: number): readonly (Part & { readon
   const items = 'items' in item ? item.items.map((child, place) => ({ child, place })) : [];
   if (items.length === 0)
     return [{ name, path, item, written: item, create: (context) => createNavbarItem(context, item) }];
-  return items.map(({ child, place }) => ({
-    name: `${name}, entry ${place + 1},`,
-    path: [...path, 'items', place],
-    item: child,
-    written: child,
-    create: (context) => createNavbarItem(context, child),
-  }));
+  const own = 'items' in item && (item.to !== undefined || item.href !== undefined) ? [ownLink(item)] : [];
+  const parts = own.map((create) => ({ name, path, item, written: item, create }));
+  return [
+    ...parts,
+    ...items.map(({ child, place }) => ({
+      name: `${name}, entry ${place + 1},`,
+      path: [...path, 'items', place],
+      item: child,
+      written: child,
+      create: (context: PageContext) => createNavbarItem(context, child),
+    })),
+  ];
+}
+
+/** Returns what checks the link of a dropdown itself. */
+function ownLink({ to, href }: LinkTarget): Part['create'] {
+  return (context) => resolveTarget(context, { to, href });
 }
 
 function logoParts(name: string, path: readonly PropertyKey[], logo: LogoConfig): readonly Part[] {

@@ -3,6 +3,7 @@ import type { FooterItemProps, FooterProps } from '../../shared/page-props.ts';
 import type { PageContext } from '../graph/site.ts';
 import { createLogo } from './logo.ts';
 import { resolveHtml } from './resolve-html.ts';
+import { createSocialLink, linkLook } from './link-look.ts';
 import { resolveTarget } from './site-link.ts';
 
 /** Returns the footer of a page; null for none. A site that asks for consent has one at least for that. Throws a `LinkError` for a mistake in a link. */
@@ -11,6 +12,7 @@ export function createFooter(context: PageContext): FooterProps | null {
   if (!footer) return asksConsent ? { columns: [], links: [], logo: null, copyright: null, asksConsent } : null;
   return {
     asksConsent,
+    ...(footer.style === 'default' ? {} : { style: footer.style }),
     columns: footer.columns.map((column) => ({
       title: context.text(column.title),
       items: column.items.map((item) => createFooterItem(context, item)),
@@ -24,5 +26,6 @@ export function createFooter(context: PageContext): FooterProps | null {
 /** Returns one link of the footer. Throws a `LinkError` if the link is broken. */
 export function createFooterItem(context: PageContext, item: FooterItemConfig): FooterItemProps {
   if ('html' in item) return { type: 'html', html: resolveHtml(context, item.html) };
-  return { type: 'link', label: context.text(item.label), ...resolveTarget(context, item) };
+  if ('icon' in item) return createSocialLink(context, item);
+  return { type: 'link', label: context.text(item.label), ...resolveTarget(context, item), ...linkLook(item) };
 }

@@ -13,6 +13,8 @@ import type {
 import { pageUrl } from '../graph/address.ts';
 import { searchBoxFile, searchUrl } from '../graph/search-files.ts';
 import { findRoute, type PageContext } from '../graph/site.ts';
+import { currentLink } from './current-link.ts';
+import { createSocialLink, linkLook } from './link-look.ts';
 import { createLogo } from './logo.ts';
 import { resolveHtml } from './resolve-html.ts';
 import { LinkError, resolveTarget } from './site-link.ts';
@@ -37,6 +39,7 @@ export function createNavbar(context: PageContext): NavbarProps {
       ? createLogo(context, navbar.logo, title === '' ? context.text(context.site.config.title) : '')
       : null,
     hideOnScroll: navbar.hideOnScroll,
+    ...(navbar.style === 'default' ? {} : { style: navbar.style }),
     colorSwitch: createColorSwitch(colorMode),
     left: itemsAt('left'),
     right: itemsAt('right'),
@@ -67,14 +70,30 @@ export function createNavbarItem(context: PageContext, item: NavbarItem): Navbar
       return localeDropdown(context);
     case 'dropdown': {
       const items = item.items.map((child) => dropdownItem(context, child)).filter((child) => child !== null);
-      const active = items.some((child) => child.type === 'link' && child.current !== null);
-      return items.length === 0
-        ? null
-        : { type: 'dropdown', label: context.text(item.label), icon: null, active, items };
+      return items.length === 0 ? null : createDropdown(context, item, items);
     }
+    case 'social':
+      return createSocialLink(context, item);
+    case 'custom':
+      return { type: 'custom', component: item.component, props: item.props ?? {} };
     default:
       return simpleItem(context, item);
   }
+}
+
+type Dropdown = Extract<NavbarItem, { readonly type: 'dropdown' }>;
+
+function createDropdown(
+  context: PageContext,
+  { label, to, href, className }: Dropdown,
+  items: NavbarDropdownProps['items'],
+): NavbarDropdownProps {
+  const link = to === undefined && href === undefined ? null : simpleItem(context, { type: 'link', label, to, href });
+  const isCurrent = (child: NavbarDropdownProps['items'][number]) => child.type === 'link' && child.current !== null;
+  const own = link?.type === 'link' ? { link } : {};
+  const active = items.some(isCurrent) || (own.link !== undefined && isCurrent(own.link));
+  const look = className === undefined ? {} : { className };
+  return { type: 'dropdown', label: context.text(label), icon: null, active, ...own, ...look, items };
 }
 
 /** Returns one item of a dropdown. The schema refuses menus in it. */
@@ -126,19 +145,12 @@ function simpleItem(context: PageContext, item: SimpleItem): NavbarLinkProps | N
         type: 'link',
         label,
         ...resolveTarget(context, item),
-        current: currentLink(context, item.to),
+        current: currentLink(context, item),
         lang: null,
+        ...linkLook(item),
       };
     }
   }
-}
-
-function currentLink({ route, locale }: PageContext, to: string | undefined): NavbarLinkProps['current'] {
-  if (to === undefined) return null;
-  const url = pageUrl(locale, to);
-  if (route.url === url) return 'page';
-  // Every page is below the home page, so that does not make the link current.
-  return url !== pageUrl(locale) && route.url.startsWith(`${url}/`) ? 'true' : null;
 }
 
 function localeDropdown(context: PageContext): NavbarItemProps {

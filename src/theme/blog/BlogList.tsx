@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import type { BlogListMain } from '../../shared/main-props.ts';
 
 export interface BlogListProps {
+  /** Title, posts and links to newer and older ones. */
   readonly main: BlogListMain;
+  /** The beginnings of the posts, by the `key` of their content. */
   readonly contents: Readonly<Record<string, ReactNode>>;
 }
 

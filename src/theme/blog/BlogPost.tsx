@@ -5,14 +5,18 @@ import { Pager } from '../docs/Pager.tsx';
 import { TableOfContents } from '../docs/TableOfContents.tsx';
 import { TocFold } from '../docs/TocFold.tsx';
 import { BackToTop } from '../layout/BackToTop.tsx';
+import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import { Bylines } from './Bylines.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import { TagRow } from './TagRow.tsx';
 import type { ReactNode } from 'react';
-import type { BlogPostMain } from '../../shared/main-props.ts';
+import type { BlogPostMain, PostProps } from '../../shared/main-props.ts';
+import type { PageSlotProps, PostSlotProps } from '../../shared/slot-props.ts';
 
 export interface BlogPostProps {
+  /** The post, its headings, notices and neighbors. */
   readonly main: BlogPostMain;
+  /** The text of the post. */
   readonly content: ReactNode;
 }
 
@@ -21,22 +25,26 @@ export function BlogPost({ main, content }: BlogPostProps): ReactNode {
   const strings = useStrings();
   const { post, titleId } = main;
   const { language } = post.content;
+  const page = useSlotPage();
+  const article = (
+    <article>
+      <header className="post-header">
+        <PostMeta post={post} />
+        <h1 id={titleId ?? undefined} className="page-title" lang={language?.htmlLang} dir={language?.direction}>
+          {post.title}
+        </h1>
+        <Bylines authors={post.authors} />
+      </header>
+      <TocFold items={main.toc} />
+      <Content language={language}>{content}</Content>
+      <TagRow tags={post.tags} />
+    </article>
+  );
   return (
     <>
       <div className="column">
         <Notices notices={main.notices} />
-        <article>
-          <header className="post-header">
-            <PostMeta post={post} />
-            <h1 id={titleId ?? undefined} className="page-title" lang={language?.htmlLang} dir={language?.direction}>
-              {post.title}
-            </h1>
-            <Bylines authors={post.authors} />
-          </header>
-          <TocFold items={main.toc} />
-          <Content language={language}>{content}</Content>
-          <TagRow tags={post.tags} />
-        </article>
+        {surround('Post', article, page && postSlot(page, post))}
         <Pager
           label={strings['theme.blog.post.paginator.navAriaLabel']}
           previous={main.newer}
@@ -49,4 +57,8 @@ export function BlogPost({ main, content }: BlogPostProps): ReactNode {
       <BackToTop />
     </>
   );
+}
+
+function postSlot(page: PageSlotProps, { title, href, date, authors, tags }: PostProps): PostSlotProps {
+  return { ...page, postTitle: title, href, date, authors, tags };
 }

@@ -4,8 +4,13 @@ import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { AuthorProps } from '../../shared/main-props.ts';
 
+export interface BylinesProps {
+  /** The authors, in order. */
+  readonly authors: readonly AuthorProps[];
+}
+
 /** Renders the authors of a post. */
-export function Bylines({ authors }: { readonly authors: readonly AuthorProps[] }): ReactNode {
+export function Bylines({ authors }: BylinesProps): ReactNode {
   if (authors.length === 0) return null;
   return (
     <ul className="bylines" {...unsearched}>

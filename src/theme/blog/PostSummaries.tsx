@@ -1,5 +1,6 @@
 import { useStrings } from '../context/context.ts';
 import { Pager } from '../docs/Pager.tsx';
+import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import { PostSummary } from './PostSummary.tsx';
 import type { ReactNode } from 'react';
 import type { PostListPager, PostProps } from '../../shared/main-props.ts';
@@ -17,12 +18,11 @@ export function PostSummaries({ posts, pager, emptyText, contents }: PostSummari
   const strings = useStrings();
   const newer = strings['theme.blog.paginator.newerEntries'];
   const older = strings['theme.blog.paginator.olderEntries'];
+  const list = posts.map((post) => <PostSummary key={post.href} post={post} content={contents[post.content.key]} />);
   return (
     <>
       {posts.length === 0 && <p className="empty">{emptyText}</p>}
-      {posts.map((post) => (
-        <PostSummary key={post.href} post={post} content={contents[post.content.key]} />
-      ))}
+      {surround('PostList', list, useSlotPage())}
       <Pager
         label={strings['theme.blog.paginator.navAriaLabel']}
         previous={pager.newerHref === null ? null : { label: newer, href: pager.newerHref }}

@@ -8,7 +8,9 @@ import type { ReactNode } from 'react';
 import type { PostProps } from '../../shared/main-props.ts';
 
 export interface PostSummaryProps {
+  /** The post. */
   readonly post: PostProps;
+  /** The beginning of its text. */
   readonly content: ReactNode;
 }
 

@@ -3,8 +3,13 @@ import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { LinkProps } from '../../shared/link-props.ts';
 
+export interface TagRowProps {
+  /** The tags, as links. */
+  readonly tags: readonly LinkProps[];
+}
+
 /** Renders the tags of a post. */
-export function TagRow({ tags }: { readonly tags: readonly LinkProps[] }): ReactNode {
+export function TagRow({ tags }: TagRowProps): ReactNode {
   const strings = useStrings();
   if (tags.length === 0) return null;
   return (

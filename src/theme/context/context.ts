@@ -6,6 +6,7 @@ import type { CardProps, TocItemProps } from '../../shared/main-props.ts';
 import type { PackageManager } from '../../shared/package-managers.ts';
 import type { LocaleProps } from '../../shared/page-props.ts';
 import type { SiteValue } from '../../shared/site-value.ts';
+import type { PageSlotProps } from '../../shared/slot-props.ts';
 import { UsageError } from '../../shared/usage-error.ts';
 import type { Strings } from '../../shared/strings/en.ts';
 
@@ -24,6 +25,8 @@ export interface PageValue {
   /** Cards of the pages around a doc; null on a page that is not a doc. */
   readonly cards: readonly CardProps[] | null;
   readonly convertCommand: ConvertCommand;
+  /** What slots inside the page know of it. */
+  readonly slot: PageSlotProps;
 }
 
 /**

@@ -6,8 +6,11 @@ import type { ContentLanguage, TocItemProps } from '../../shared/main-props.ts';
 export interface ArticleProps {
   /** Null if the text contains its own heading. */
   readonly heading: string | null;
+  /** Language of the text; null if it is that of the page. */
   readonly language: ContentLanguage | null;
+  /** The headings of the page, nested. */
   readonly toc: readonly TocItemProps[];
+  /** The text. */
   readonly children: ReactNode;
 }
 

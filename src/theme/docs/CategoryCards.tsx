@@ -4,8 +4,13 @@ import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { CardProps } from '../../shared/main-props.ts';
 
+export interface CategoryCardsProps {
+  /** A card for each page. */
+  readonly cards: readonly CardProps[];
+}
+
 /** Renders the pages of a category as cards. */
-export function CategoryCards({ cards }: { readonly cards: readonly CardProps[] }): ReactNode {
+export function CategoryCards({ cards }: CategoryCardsProps): ReactNode {
   return (
     <ul className="cards" {...unsearched}>
       {cards.map((card, index) => (

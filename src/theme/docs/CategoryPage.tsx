@@ -6,8 +6,13 @@ import { VersionBadge } from './VersionBadge.tsx';
 import type { ReactNode } from 'react';
 import type { CategoryMain } from '../../shared/main-props.ts';
 
+export interface CategoryPageProps {
+  /** Title, description and pages of the category. */
+  readonly main: CategoryMain;
+}
+
 /** Renders the page of a sidebar category: its description and a card for each page in it. */
-export function CategoryPage({ main }: { readonly main: CategoryMain }): ReactNode {
+export function CategoryPage({ main }: CategoryPageProps): ReactNode {
   return (
     <div className="column">
       <Breadcrumbs homeHref={main.homeHref} items={main.breadcrumbs} />

@@ -5,25 +5,31 @@ import { Notices } from './Notices.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
 import { BackToTop } from '../layout/BackToTop.tsx';
+import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import type { ReactNode } from 'react';
 import type { DocMain } from '../../shared/main-props.ts';
 
 export interface DocPageProps {
+  /** Everything around the text: path, notices, headings, neighbors. */
   readonly main: DocMain;
+  /** The text of the doc. */
   readonly content: ReactNode;
 }
 
 /** Renders a page of the documentation. */
 export function DocPage({ main, content }: DocPageProps): ReactNode {
+  const article = (
+    <Article heading={main.heading} language={main.content.language} toc={main.toc}>
+      {content}
+    </Article>
+  );
   return (
     <>
       <div className="column">
         <Breadcrumbs homeHref={main.homeHref} items={main.breadcrumbs} />
         {main.versionBadge !== null && <VersionBadge versionLabel={main.versionBadge} />}
         <Notices notices={main.notices} />
-        <Article heading={main.heading} language={main.content.language} toc={main.toc}>
-          {content}
-        </Article>
+        {surround('Content', article, useSlotPage())}
         <DocPager previous={main.previous} next={main.next} />
       </div>
       <TableOfContents items={main.toc} />

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import type { PagerLinkProps } from '../../shared/main-props.ts';
 
 export interface DocPagerProps {
+  /** The previous doc; null for none. */
   readonly previous: PagerLinkProps | null;
+  /** The next doc; null for none. */
   readonly next: PagerLinkProps | null;
 }
 

@@ -44,7 +44,12 @@ function Notice({ notice }: { readonly notice: NoticeProps }): ReactNode {
   );
 }
 
+export interface NoticesProps {
+  /** The notices, in order. */
+  readonly notices: readonly NoticeProps[];
+}
+
 /** Renders the notices about the page itself, before its content. */
-export function Notices({ notices }: { readonly notices: readonly NoticeProps[] }): ReactNode {
+export function Notices({ notices }: NoticesProps): ReactNode {
   return notices.map((notice) => <Notice key={notice.type} notice={notice} />);
 }

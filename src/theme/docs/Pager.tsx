@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import type { PagerLinkProps } from '../../shared/main-props.ts';
 
 export interface PagerProps {
+  /** Name of the navigation for screen readers. */
   readonly label: string;
+  /** The previous page; null for none. */
   readonly previous: PagerLinkProps | null;
+  /** The next page; null for none. */
   readonly next: PagerLinkProps | null;
   /** Small line over the title of the previous page; null for none. */
   readonly previousText: string | null;
+  /** The same for the next page. */
   readonly nextText: string | null;
 }
 

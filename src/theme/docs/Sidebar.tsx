@@ -1,19 +1,28 @@
 import { useStrings } from '../context/context.ts';
 import { Brand } from '../layout/Brand.tsx';
+import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import { SidebarList } from './SidebarList.tsx';
 import type { ReactNode } from 'react';
 import type { NavbarProps, SidebarProps } from '../../shared/page-props.ts';
 
 export interface SidebarComponentProps {
+  /** The entries, and their name. */
   readonly sidebar: SidebarProps;
-  /** Null for a page without one. */
+  /** The navbar, whose logo the sidebar repeats while the bar is hidden; null for a page without one. */
   readonly navbar: NavbarProps | null;
 }
 
 /** Renders the navigation beside the text, such as the tree of a documentation. */
 export function Sidebar({ sidebar, navbar }: SidebarComponentProps): ReactNode {
   const strings = useStrings();
+  const page = useSlotPage();
   const { label, isTitled } = sidebar;
+  const tree = (
+    <nav aria-label={label} data-tree={sidebar.treeHref ?? undefined}>
+      {isTitled && <p className="sidebar-title">{label}</p>}
+      <SidebarList className="tree" items={sidebar.items} list={null} isOwn />
+    </nav>
+  );
   return (
     <aside className={`sidebar sidebar-${sidebar.kind}`} data-region="sidebar">
       {navbar?.hideOnScroll && !isTitled && (
@@ -24,10 +33,7 @@ export function Sidebar({ sidebar, navbar }: SidebarComponentProps): ReactNode {
       <button type="button" className="menu-panel menu-back" data-panel="primary">
         {strings['theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel']}
       </button>
-      <nav aria-label={label} data-tree={sidebar.treeHref ?? undefined}>
-        {isTitled && <p className="sidebar-title">{label}</p>}
-        <SidebarList className="tree" items={sidebar.items} list={null} isOwn />
-      </nav>
+      {surround('Sidebar', tree, page && { ...page, label })}
     </aside>
   );
 }

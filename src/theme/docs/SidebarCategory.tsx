@@ -3,7 +3,8 @@ import { formatMessage } from '../../shared/strings/format-message.ts';
 import type { ReactNode } from 'react';
 import type { SidebarCategoryProps } from '../../shared/page-props.ts';
 
-interface CategoryProps {
+export interface CategoryProps {
+  /** The category: label, address, and whether it is open. */
   readonly category: SidebarCategoryProps;
 }
 

@@ -4,10 +4,15 @@ import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { TocItemProps } from '../../shared/main-props.ts';
 
+export interface TocFoldProps {
+  /** The headings of the page, nested. */
+  readonly items: readonly TocItemProps[];
+}
+
 /**
  * Renders the table of contents as a closed box above the text, for screens without room beside it.
  */
-export function TocFold({ items }: { readonly items: readonly TocItemProps[] }): ReactNode {
+export function TocFold({ items }: TocFoldProps): ReactNode {
   const strings = useStrings();
   if (items.length === 0) return null;
   return (

@@ -5,8 +5,13 @@ import { Html } from './Html.tsx';
 import type { ReactNode } from 'react';
 import type { AnnouncementProps } from '../../shared/page-props.ts';
 
+export interface AnnouncementBarProps {
+  /** The HTML of the bar, and whether readers can close it. */
+  readonly announcement: AnnouncementProps;
+}
+
 /** Renders the bar above the navbar. */
-export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementProps }): ReactNode {
+export function AnnouncementBar({ announcement }: AnnouncementBarProps): ReactNode {
   return (
     <CachedFragment
       as="section"
@@ -20,7 +25,7 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
   );
 }
 
-function AnnouncementText({ announcement }: { readonly announcement: AnnouncementProps }): ReactNode {
+function AnnouncementText({ announcement }: AnnouncementBarProps): ReactNode {
   return (
     <>
       <Html className="announcement-text" html={announcement.html} />

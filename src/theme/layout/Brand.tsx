@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { NavbarProps } from '../../shared/page-props.ts';
 
 export interface BrandProps {
+  /** Title and logo of the site, and the address of the home page. */
   readonly navbar: NavbarProps;
   /** A copy for the time when the navbar is hidden. Only the eye and the pointer can reach it. */
   readonly isRepeated?: boolean;

@@ -2,7 +2,10 @@ import { CachedFragment } from '../context/CachedFragment.tsx';
 import { ConsentOpener } from './ConsentBanner.tsx';
 import { Html } from './Html.tsx';
 import { Link } from './Link.tsx';
+import { linkAttributes } from './link-attributes.ts';
 import { Logo } from './Logo.tsx';
+import { SocialLink } from './SocialLink.tsx';
+import { withStyle } from './with-style.ts';
 import type { ReactNode } from 'react';
 import type { FooterItemProps, FooterProps } from '../../shared/page-props.ts';
 
@@ -16,31 +19,41 @@ function FooterList({ className, items }: FooterListProps): ReactNode {
     <ul className={className}>
       {items.map((item, index) => (
         <li key={index}>
-          {item.type === 'html' ? (
-            <Html className="footer-html" html={item.html} />
-          ) : (
-            <Link className="footer-link" href={item.href} external={item.external}>
-              {item.label}
-            </Link>
-          )}
+          <FooterItem item={item} />
         </li>
       ))}
     </ul>
   );
 }
 
+function FooterItem({ item }: { readonly item: FooterItemProps }): ReactNode {
+  if (item.type === 'html') return <Html className="footer-html" html={item.html} />;
+  if (item.type === 'social') return <SocialLink link={item} />;
+  const { className, label, ...link } = item;
+  return (
+    <Link className={className === undefined ? 'footer-link' : `footer-link ${className}`} {...linkAttributes(link)}>
+      {label}
+    </Link>
+  );
+}
+
+export interface FooterComponentProps {
+  /** Columns or links, logo and copyright. */
+  readonly footer: FooterProps;
+}
+
 /**
  * Renders the footer of every page: columns of links or one row, a logo, and the copyright line.
  */
-export function Footer({ footer }: { readonly footer: FooterProps }): ReactNode {
+export function Footer({ footer }: FooterComponentProps): ReactNode {
   return (
-    <CachedFragment as="footer" className="footer" data-region="footer">
+    <CachedFragment as="footer" className={withStyle('footer', footer.style)} data-region="footer">
       <FooterInside footer={footer} />
     </CachedFragment>
   );
 }
 
-function FooterInside({ footer }: { readonly footer: FooterProps }): ReactNode {
+function FooterInside({ footer }: FooterComponentProps): ReactNode {
   const { columns, links, logo, copyright, asksConsent } = footer;
   return (
     <div className="footer-inner">

@@ -6,7 +6,9 @@ import { unsearched } from './unsearched.ts';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Opens in a new tab, and is marked. */
   readonly external?: boolean;
+  /** The text of the link. */
   readonly children?: ReactNode;
 }
 

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import type { LogoProps } from '../../shared/page-props.ts';
 
+export interface LogoComponentProps {
+  /** The pictures, their text alternative and their size. */
+  readonly logo: LogoProps;
+}
+
 /** Renders a logo. If it has a dark variant, both are in the page and the style sheet shows one. */
-export function Logo({ logo }: { readonly logo: LogoProps }): ReactNode {
+export function Logo({ logo }: LogoComponentProps): ReactNode {
   const { src, srcDark, alt } = logo;
   // A lazy picture is fetched only when it is visible, so the variant of the other color mode costs
   // nothing.

@@ -4,12 +4,15 @@ import { Brand } from './Brand.tsx';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
 import { NavbarItem } from './NavbarItem.tsx';
+import { withStyle } from './with-style.ts';
 import { SearchOpener } from '../search/SearchOpener.tsx';
 import type { ReactNode } from 'react';
 import type { NavbarItemProps, NavbarProps } from '../../shared/page-props.ts';
 
 export interface NavbarComponentProps {
+  /** The items of both sides, the logo and the color switch. */
   readonly navbar: NavbarProps;
+  /** Whether the page has a sidebar, which the menu of narrow screens then shows. */
   readonly hasSidebar: boolean;
 }
 
@@ -24,8 +27,8 @@ function NavbarList({ side, items, colorSwitch = null }: NavbarListProps): React
   const language = items.findIndex((item) => item.type === 'dropdown' && item.icon === 'language');
   const place = language < 0 ? items.length : language;
   const render = (item: NavbarItemProps, index: number) =>
-    // The links to languages and versions differ on every page.
-    item.type === 'dropdown' && item.icon !== null ? (
+    // The links to languages and versions differ on every page; a component of the site may differ.
+    (item.type === 'dropdown' && item.icon !== null) || item.type === 'custom' ? (
       <li key={index}>
         <NavbarItem item={item} />
       </li>
@@ -60,7 +63,11 @@ export function Navbar({ navbar, hasSidebar }: NavbarComponentProps): ReactNode 
   // On narrow screens the search box is in the bar, not in the menu.
   const isMenuEmpty = colorSwitch === null && items.every(({ type }) => type === 'search');
   return (
-    <header className="navbar" data-region="navbar" data-hide-on-scroll={navbar.hideOnScroll ? '' : undefined}>
+    <header
+      className={withStyle('navbar', navbar.style)}
+      data-region="navbar"
+      data-hide-on-scroll={navbar.hideOnScroll ? '' : undefined}
+    >
       <div className="navbar-bar">
         <Brand navbar={navbar} />
         {search && <SearchOpener search={search} isIcon />}

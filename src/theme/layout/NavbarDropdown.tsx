@@ -5,13 +5,18 @@ import { NavbarLink } from './NavbarLink.tsx';
 import type { ReactNode } from 'react';
 import type { NavbarDropdownProps } from '../../shared/page-props.ts';
 
+export interface NavbarDropdownComponentProps {
+  /** The label and the items of the menu, and its own link if it has one. */
+  readonly dropdown: NavbarDropdownProps;
+}
+
 const narrowLabels = {
   language: 'theme.navbar.mobileLanguageDropdown.label',
   version: 'theme.navbar.mobileVersionsDropdown.label',
 } as const;
 
 /** On narrow screens the label says what the menu is for. In the navbar it says what is chosen. */
-function DropdownLabel({ dropdown: { icon, label } }: { readonly dropdown: NavbarDropdownProps }): ReactNode {
+function DropdownLabel({ dropdown: { icon, label } }: NavbarDropdownComponentProps): ReactNode {
   const strings = useStrings();
   if (icon === null) return label;
   return (
@@ -23,13 +28,19 @@ function DropdownLabel({ dropdown: { icon, label } }: { readonly dropdown: Navba
 }
 
 /** Renders a dropdown menu of the navbar. Opening one closes the others. */
-export function NavbarDropdown({ dropdown }: { readonly dropdown: NavbarDropdownProps }): ReactNode {
-  return (
-    <details className={dropdown.active ? 'dropdown active' : 'dropdown'} name="navbar-menu">
-      <summary className="navbar-link">
-        {dropdown.icon !== null && <Icon name={dropdown.icon} />}
-        <DropdownLabel dropdown={dropdown} />
-      </summary>
+export function NavbarDropdown({ dropdown }: NavbarDropdownComponentProps): ReactNode {
+  const { link, icon, active, label, className } = dropdown;
+  const names = ['dropdown', ...(active ? ['active'] : []), ...(className === undefined ? [] : [className])];
+  const menu = (
+    <details className={names.join(' ')} name="navbar-menu">
+      {link === undefined ? (
+        <summary className="navbar-link">
+          {icon !== null && <Icon name={icon} />}
+          <DropdownLabel dropdown={dropdown} />
+        </summary>
+      ) : (
+        <summary className="navbar-link" aria-label={label} />
+      )}
       <ul className="dropdown-menu">
         {dropdown.items.map((item, index) => (
           <li key={index}>
@@ -42,5 +53,12 @@ export function NavbarDropdown({ dropdown }: { readonly dropdown: NavbarDropdown
         ))}
       </ul>
     </details>
+  );
+  if (link === undefined) return menu;
+  return (
+    <div className="dropdown-split">
+      <NavbarLink link={link} className="navbar-link" />
+      {menu}
+    </div>
   );
 }

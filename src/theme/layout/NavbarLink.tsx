@@ -1,10 +1,13 @@
+import { linkAttributes } from './link-attributes.ts';
 import { Link } from './Link.tsx';
 import { versionAttributes } from './version-attributes.ts';
 import type { ReactNode } from 'react';
 import type { NavbarLinkProps } from '../../shared/page-props.ts';
 
 export interface NavbarLinkComponentProps {
+  /** Label and address, and whether it leads to the current page. */
   readonly link: NavbarLinkProps;
+  /** Class for the place of the link. */
   readonly className: string;
 }
 
@@ -12,9 +15,8 @@ export interface NavbarLinkComponentProps {
 export function NavbarLink({ link, className }: NavbarLinkComponentProps): ReactNode {
   return (
     <Link
-      className={className}
-      href={link.href}
-      external={link.external}
+      className={link.className === undefined ? className : `${className} ${link.className}`}
+      {...linkAttributes(link)}
       aria-current={link.current ?? undefined}
       lang={link.lang ?? undefined}
       hrefLang={link.lang ?? undefined}

@@ -21,13 +21,19 @@ const kinds = {
 const tones = ['neutral', 'note', 'tip', 'warning', 'danger'] as const;
 
 export interface AdmonitionProps {
+  /** Kind of the box: `note`, `tip`, `info`, `caution`, `danger` or one of the site. */
   readonly kind?: string;
   /** From the site's configuration, for a kind that the site defines itself. */
   readonly label?: string;
+  /** Name of an icon of the theme. Default: that of the kind. */
   readonly icon?: string;
+  /** Name of a signal color. Default: that of the kind. */
   readonly color?: string;
+  /** Id of the element. */
   readonly id?: string;
+  /** Class of the element. */
   readonly className?: string;
+  /** The content. Its title may be one of the children. */
   readonly children?: ReactNode;
 }
 

@@ -6,7 +6,9 @@ const variants = ['default', 'neutral', 'note', 'tip', 'warning', 'danger'] as c
 export interface BadgeProps {
   /** Instead of children. */
   readonly text?: string;
+  /** Color: `default`, `neutral`, `note`, `tip`, `warning` or `danger`. */
   readonly variant?: string;
+  /** The label. */
   readonly children?: ReactNode;
 }
 

@@ -5,11 +5,13 @@ import { IconTag } from './IconTag.tsx';
 import type { ReactNode } from 'react';
 
 export interface CardTagProps {
+  /** Title of the card; it must not be empty. */
   readonly title?: string;
   /** Name of an icon of the theme. */
   readonly icon?: string;
   /** Makes the whole card a link. */
   readonly href?: string;
+  /** The content. */
   readonly children?: ReactNode;
 }
 

@@ -5,6 +5,7 @@ export interface CodeBlockProps {
   readonly lang?: string;
   /** The usual name of the language. Without it no name is shown. */
   readonly label?: string;
+  /** The title over the code. */
   readonly title?: string;
   /** Whether long lines wrap. */
   readonly wrapped?: boolean;

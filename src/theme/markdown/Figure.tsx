@@ -9,14 +9,19 @@ export interface FigureProps {
   readonly srcDark?: string | undefined;
   /** What the picture shows. */
   readonly alt?: string | undefined;
+  /** Text under the picture. */
   readonly caption?: ReactNode;
   /** Size in CSS pixels. */
   readonly width?: number | undefined;
+  /** The same for the height. */
   readonly height?: number | undefined;
   /** Whether readers can enlarge the picture. */
   readonly zoom?: boolean | undefined;
+  /** Id of the element. */
   readonly id?: string | undefined;
+  /** Class of the element. */
   readonly className?: string | undefined;
+  /** Pictures, instead of `src`. */
   readonly children?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { textOf } from './text-of.ts';
 import type { HTMLAttributes, ReactNode } from 'react';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** Level of the heading. */
   readonly level: 2 | 3 | 4 | 5 | 6;
 }
 

@@ -5,8 +5,11 @@ import { Link } from '../layout/Link.tsx';
 import type { ReactNode } from 'react';
 
 export interface LinkCardProps {
+  /** Title of the card. */
   readonly title?: string;
+  /** Address of the link. */
   readonly href?: string;
+  /** What the link leads to. */
   readonly description?: string;
 }
 

@@ -7,11 +7,16 @@ function hasSteps(node: ReactNode): boolean {
   return isValidElement(node) && (node.type === 'ol' || typeof node.type === 'function');
 }
 
+export interface StepsProps {
+  /** A numbered list, or headings with their content. */
+  readonly children?: ReactNode;
+}
+
 /**
  * Renders the steps along a line. The steps are a numbered list, or headings of the third level
  * with their content. Throws a `UsageError` without steps.
  */
-export function Steps({ children }: { readonly children?: ReactNode }): ReactNode {
+export function Steps({ children }: StepsProps): ReactNode {
   if (!Children.toArray(children).some(hasSteps)) {
     throw new UsageError(
       'it contains no steps.',

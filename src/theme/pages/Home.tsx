@@ -6,10 +6,12 @@ import { LogoSection } from '../sections/LogoSection.tsx';
 import { QuoteSection } from '../sections/QuoteSection.tsx';
 import { SampleSection } from '../sections/SampleSection.tsx';
 import { StepSection } from '../sections/StepSection.tsx';
+import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import type { ReactNode } from 'react';
 import type { HomeMain, HomeSectionProps } from '../../shared/home-props.ts';
 
 export interface HomeProps {
+  /** Hero, sections and notices of the page. */
   readonly main: HomeMain;
   /** Rendered texts, by the `key` of each `ContentProps`. */
   readonly contents: Readonly<Record<string, ReactNode>>;
@@ -39,7 +41,7 @@ function Section({ section, contents }: SectionProps): ReactNode {
 
 /** Renders a landing page: the hero, and sections from top to bottom. */
 export function Home({ main, contents }: HomeProps): ReactNode {
-  return (
+  const sections = (
     <div className="home">
       <Notices notices={main.notices} />
       <Hero main={main} />
@@ -48,4 +50,5 @@ export function Home({ main, contents }: HomeProps): ReactNode {
       ))}
     </div>
   );
+  return surround('Home', sections, useSlotPage());
 }

@@ -1,23 +1,29 @@
 import { Article } from '../docs/Article.tsx';
 import { Notices } from '../docs/Notices.tsx';
 import { TableOfContents } from '../docs/TableOfContents.tsx';
+import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import type { ReactNode } from 'react';
 import type { PageMain } from '../../shared/main-props.ts';
 
 export interface MarkdownPageProps {
+  /** Heading, headings of the text, and notices. */
   readonly main: PageMain;
+  /** The text of the page. */
   readonly content: ReactNode;
 }
 
 /** Renders a page that does not belong to a collection. */
 export function MarkdownPage({ main, content }: MarkdownPageProps): ReactNode {
+  const article = (
+    <Article heading={main.heading} language={main.content.language} toc={main.toc}>
+      {content}
+    </Article>
+  );
   return (
     <>
       <div className="column">
         <Notices notices={main.notices} />
-        <Article heading={main.heading} language={main.content.language} toc={main.toc}>
-          {content}
-        </Article>
+        {surround('Content', article, useSlotPage())}
       </div>
       <TableOfContents items={main.toc} />
     </>

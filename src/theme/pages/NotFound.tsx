@@ -1,11 +1,17 @@
 import { useStrings } from '../context/context.ts';
+import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import type { ReactNode } from 'react';
 import type { NotFoundMain } from '../../shared/main-props.ts';
 
+export interface NotFoundProps {
+  /** The address of the home page. */
+  readonly main: NotFoundMain;
+}
+
 /** Renders the page that a reader sees at an address that does not exist. */
-export function NotFound({ main }: { readonly main: NotFoundMain }): ReactNode {
+export function NotFound({ main }: NotFoundProps): ReactNode {
   const strings = useStrings();
-  return (
+  const text = (
     <div className="not-found">
       <p className="not-found-code" aria-hidden="true">
         404
@@ -18,4 +24,5 @@ export function NotFound({ main }: { readonly main: NotFoundMain }): ReactNode {
       </a>
     </div>
   );
+  return surround('NotFound', text, useSlotPage());
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { NavbarSearchProps } from '../../shared/page-props.ts';
 
 export interface SearchOpenerProps {
+  /** Address of the results page and of the search dialog. */
   readonly search: NavbarSearchProps;
   /** Narrow screens have room for an icon only. */
   readonly isIcon?: boolean;

@@ -4,11 +4,16 @@ import { SearchField } from './SearchField.tsx';
 import type { ReactNode } from 'react';
 import type { SearchMain } from '../../shared/main-props.ts';
 
+export interface SearchPageProps {
+  /** Titles, and all pages of the site for readers without scripts. */
+  readonly main: SearchMain;
+}
+
 /**
  * Renders the page of search results, which scripts fill in. It lists all pages if there is no
  * query, or without scripts.
  */
-export function SearchPage({ main }: { readonly main: SearchMain }): ReactNode {
+export function SearchPage({ main }: SearchPageProps): ReactNode {
   const strings = useStrings();
   return (
     <div className="column search-page" data-title={main.documentTitle} data-query-title={main.queryTitle}>

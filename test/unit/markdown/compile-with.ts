@@ -16,6 +16,7 @@ export async function compilerWith(
     variables: {},
     admonitions: {},
     customElements: [],
+    mappedElements: [],
     origin: 'https://docs.example.com',
     policy: {},
     inlineStyles: false,

@@ -12,6 +12,7 @@ const names = readdirSync(folder).filter((name) => /^[^_].*\.md$/.test(name));
 const compilePage = await compilerWith('vsDark', null, {
   variables: { product: 'Voice AI', host: { es: 'es.example.com', en: 'example.com' }, 'api.version': '<2.1>' },
   customElements: ['call-player'],
+  mappedElements: [],
   admonitions: {
     security: { label: { en: 'Security', es: 'Seguridad' }, icon: 'danger', color: 'danger' },
   },

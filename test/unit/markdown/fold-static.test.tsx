@@ -92,6 +92,7 @@ function print(page: CompiledPage): string {
     theme: {
       Page: () => null,
       mainComponents: {},
+      renderHead: () => null,
       SidebarTree: () => null,
       SearchBox: () => null,
       markdownComponents,

@@ -13,6 +13,7 @@ const options = {
   variables: { product: 'Voice AI' },
   admonitions: {},
   customElements: [],
+  mappedElements: [],
   origin: 'https://docs.example.com',
   policy: {},
   inlineStyles: false,

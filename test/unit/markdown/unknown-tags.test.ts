@@ -127,6 +127,7 @@ const plainOptions = {
   variables: {},
   admonitions: {},
   customElements,
+  mappedElements: [],
   origin: 'https://docs.example.com',
   policy: {},
   inlineStyles: false,

@@ -28,6 +28,7 @@ function render(page: CompiledPage): string {
     theme: {
       Page: () => null,
       mainComponents: {},
+      renderHead: () => null,
       SidebarTree: () => null,
       SearchBox: () => null,
       markdownComponents,

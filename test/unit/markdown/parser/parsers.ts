@@ -14,6 +14,7 @@ const options = {
   variables: {},
   admonitions: {},
   customElements: [],
+  mappedElements: [],
   origin: 'https://docs.example.com',
   policy: {},
   inlineStyles: false,

@@ -15,6 +15,7 @@ const options = {
   variables: { product: 'Voice AI' },
   admonitions: { security: { label: 'Security', icon: 'danger', color: 'danger' } },
   customElements: ['call-player'],
+  mappedElements: [],
   origin: 'https://docs.example.com',
   policy: {},
   inlineStyles: false,

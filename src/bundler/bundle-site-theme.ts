@@ -1,0 +1,125 @@
+import { mkdir } from 'node:fs/promises';
+import { join, parse, relative, resolve, sep } from 'node:path';
+import { build, type Message } from 'esbuild';
+import { regularFiles } from '../config/regular-files.ts';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { hashOf } from '../system/hash.ts';
+import { packageFolder } from '../system/package-folder.ts';
+import { writeAtomically } from '../system/write-atomically.ts';
+import { bundledSources } from './bundled-sources.ts';
+import { bundleProblems } from './bundle-problems.ts';
+import { mainComponentsCode } from './bundle-theme.ts';
+import { esbuildErrors } from './broken-modules.ts';
+import { type IslandModule, islandPlugin } from './islands.ts';
+import { loadTheme, type ThemeBundle } from './open-theme.ts';
+import { requireBanner, serverOptions, sharedPackages } from './server-bundle.ts';
+import { replaceable } from '../theme/replaceable.ts';
+import { siteImports } from './site-modules.ts';
+import type { Overrides } from './find-overrides.ts';
+import { overridePlugin } from './override-plugin.ts';
+import { locateThemeError } from './theme-error.ts';
+
+interface SiteThemeOptions {
+  readonly root: string;
+  readonly overrides: Overrides;
+  /** The modules with the components of main areas, as the types of collections name them. */
+  readonly components: readonly string[];
+  /** Folder for the bundle. */
+  readonly folder: string;
+}
+
+/**
+ * Returns the theme with the components of a site, bundled for the server. Throws a `DocsgenError`
+ * if it cannot be bundled or loaded.
+ */
+export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeBundle> {
+  const { root, overrides, folder } = options;
+  const { code, map, islands, sources } = await bundle(options);
+  const hash = hashOf(withoutAddresses(code));
+  const file = join(folder, `theme-${hash}.mjs`);
+  await mkdir(folder, { recursive: true });
+  await writeAtomically(`${file}.map`, map);
+  await writeAtomically(file, code);
+  const theme = await loadTheme(file).catch(async (error: unknown) => {
+    const { mdxComponents: own } = overrides;
+    const fallback = own === null ? undefined : relative(root, own).split(sep).join('/');
+    throw new DocsgenError([await locateThemeError(error, { file, root, fallback })], { cause: error });
+  });
+  const mdxComponents = Object.keys(theme.mdxComponents);
+  return { file, hash, islands, mdxComponents, exports: Object.keys(theme), overrides, sources };
+}
+
+async function bundle({ root, overrides, components, folder }: SiteThemeOptions) {
+  const source = join(packageFolder(), 'src');
+  const islands = new Map<string, IslandModule>();
+  const nameOf = (path: string): string =>
+    path.startsWith(source + sep)
+      ? parse(path).name
+      : `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
+  const server = serverOptions();
+  const { outputFiles, metafile } = await build({
+    ...server,
+    absWorkingDir: root,
+    metafile: true,
+    stdin: { contents: entryCode(source, overrides, components), resolveDir: source },
+    outfile: join(folder, 'theme.mjs'),
+    sourcemap: 'external',
+    // The paths of modules are in comments. The hash must not depend on the folder of docsgen.
+    minifyWhitespace: true,
+    banner: { js: requireBanner },
+    plugins: [
+      ...server.plugins,
+      regularFiles(root),
+      overridePlugin(overrides),
+      siteImports(root),
+      islandPlugin({ found: islands, runtime: join(source, 'render', 'island.tsx'), nameOf }),
+    ],
+  }).catch((error: unknown) => {
+    const messages = esbuildErrors(error);
+    const found = messages.map((message) => missingDefault(message, root, overrides) ?? problemsOf(message, root));
+    throw new DocsgenError(found.flat(), { cause: error });
+  });
+  const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
+  const sorted = new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const sources = bundledSources(metafile).filter((file) => !resolve(root, file).startsWith(source + sep));
+  return { code: textOf('.mjs'), map: textOf('.map'), islands: sorted, sources };
+}
+
+function entryCode(source: string, { mdxComponents }: Overrides, components: readonly string[]): string {
+  const lines = [
+    `export * from './theme/entry.ts';`,
+    `export { createIsland } from './render/island.tsx';`,
+    mainComponentsCode(components.map((path) => resolve(packageFolder(), path))),
+  ];
+  if (mdxComponents !== null) {
+    lines.push(
+      `import * as theme from './theme/entry.ts';`,
+      `import own from ${JSON.stringify(mdxComponents)};`,
+      `import { siteComponents } from ${JSON.stringify(join(source, 'theme', 'site-components.ts'))};`,
+      `export const { markdownComponents, mdxComponents } = siteComponents(theme, own);`,
+    );
+  }
+  return lines.join('\n');
+}
+
+/** Returns the code without the addresses of packages, which contain the folder of docsgen. */
+function withoutAddresses(code: string): string {
+  return [...sharedPackages].reduce((rest, name) => rest.replaceAll(import.meta.resolve(name), name), code);
+}
+
+function problemsOf(message: Message, root: string): readonly Problem[] {
+  return bundleProblems([message], { root, mdxModules: new Map(), themeExports: Object.keys(replaceable) });
+}
+
+/** Returns the problem of a file of `theme/` that exports no component; null for another message. */
+function missingDefault({ text }: Message, root: string, overrides: Overrides): Problem | null {
+  const { components, slots, navbarItems, mdxComponents } = overrides;
+  const [, imported] = /^No matching export in "([^"]*)" for import "default"$/.exec(text) ?? [];
+  const files = [...components.values(), ...slots.values(), ...navbarItems.values(), mdxComponents ?? root];
+  const file = files.map((each) => relative(root, each).split(sep).join('/')).find((each) => each === imported);
+  if (file === undefined) return null;
+  const { name } = parse(file);
+  const what = name === 'mdx-components' ? '{ … }' : `function ${name}(props) { … }`;
+  const title = `${file} exports nothing by default`;
+  return { severity: 'error', code: 'missing-export', title, hint: `Write \`export default ${what}\`.`, file };
+}

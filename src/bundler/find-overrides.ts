@@ -1,0 +1,114 @@
+import { type Dirent, readdirSync } from 'node:fs';
+import { join, parse, relative, sep } from 'node:path';
+import { suggest } from '../shared/nearest.ts';
+import type { Problem } from '../shared/problem.ts';
+import { replaceable } from '../theme/replaceable.ts';
+import { slotNames } from '../theme/slots/slot-names.ts';
+import { checkContract } from './check-contract.ts';
+
+/** The files with which a site changes the theme. All paths are absolute. */
+export interface Overrides {
+  /** Files that replace components, by the component's name. */
+  readonly components: ReadonlyMap<string, string>;
+  /** Files that fill slots, by the slot's name. */
+  readonly slots: ReadonlyMap<string, string>;
+  /** Components of own navbar items, by the name of the file. */
+  readonly navbarItems: ReadonlyMap<string, string>;
+  /** The module with components for all pages; null if there is none. */
+  readonly mdxComponents: string | null;
+}
+
+/** The overrides of a site, with mistakes in the names of its files. */
+export interface FoundOverrides {
+  /** Null if the site changes nothing. */
+  readonly overrides: Overrides | null;
+  readonly problems: readonly Problem[];
+}
+
+/** Name of the module with components for all pages, without its extension. */
+const mdxName = 'mdx-components';
+const isModule = /^[^.]+\.[jt]sx?$/;
+
+/** What one folder contributes: the kind of each file decides where it belongs. */
+interface Kind {
+  /** Relative to the folder with the overrides. */
+  readonly folder: string;
+  /** The names that files may have; null if a file may have any name of a component. */
+  readonly known: readonly string[] | null;
+  /** What one file is, and what all are, in messages. */
+  readonly what: string;
+  readonly all: string;
+}
+
+const kinds = {
+  components: { folder: '', known: [...Object.keys(replaceable), mdxName], what: 'component', all: 'components' },
+  slots: { folder: 'slots', known: slotNames, what: 'slot', all: 'slots' },
+  navbarItems: { folder: 'navbar', known: null, what: 'component', all: 'navbar items' },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+/** Returns the folders that change the theme of a site, the most important one first. */
+export function themeFolders(root: string): readonly string[] {
+  return [join(root, 'theme')];
+}
+
+/**
+ * Returns the files of these folders that change the theme, and a problem for each file whose name
+ * is wrong. Of two folders with a file of the same name the first one wins.
+ */
+export function findOverrides(root: string, folders: readonly string[]): FoundOverrides {
+  const problems: Problem[] = [];
+  const find = (kind: Kind): ReadonlyMap<string, string> => {
+    const found = folders.map((folder) => findIn(root, join(folder, kind.folder), kind));
+    problems.push(...found.flatMap((each) => each.problems));
+    return new Map(found.toReversed().flatMap((each) => [...each.files]));
+  };
+  const files = find(kinds.components);
+  const mdxComponents = files.get(mdxName) ?? null;
+  const components = new Map([...files].filter(([name]) => name !== mdxName));
+  const overrides = { components, slots: find(kinds.slots), navbarItems: find(kinds.navbarItems), mdxComponents };
+  problems.push(...[...components].flatMap(([name, file]) => checkContract(root, name, file)));
+  const isEmpty = files.size + overrides.slots.size + overrides.navbarItems.size === 0;
+  return { overrides: isEmpty ? null : overrides, problems };
+}
+
+interface FoundFiles {
+  readonly files: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}
+
+function findIn(root: string, folder: string, kind: Kind): FoundFiles {
+  const { known, what } = kind;
+  const files = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const entry of entriesOf(folder)) {
+    const isFile = entry.isFile() || entry.isSymbolicLink();
+    // A name with a further dot, such as `Footer.test.tsx`, is no component.
+    if (!isFile || !isModule.test(entry.name)) continue;
+    const path = join(folder, entry.name);
+    const { name } = parse(path);
+    const report = (code: 'unknown-override' | 'duplicate-override', title: string, hint: string) =>
+      problems.push({ severity: 'error', code, title, hint, file: relative(root, path).split(sep).join('/') });
+    const isKnown = known === null ? /^[A-Z]\w*$/.test(name) : known.includes(name);
+    const other = files.get(name);
+    const title = known === null ? `\`${name}\` is no name of a component` : `The theme has no ${what} \`${name}\``;
+    if (!isKnown) report('unknown-override', title, unknownHint(name, kind));
+    else if (other !== undefined)
+      report('duplicate-override', `\`${name}\` has two files`, `Keep this one or ${parse(other).base}.`);
+    else files.set(name, path);
+  }
+  return { files, problems };
+}
+
+function unknownHint(name: string, { known, all }: Kind): string {
+  if (known === null) return 'A component begins with a capital letter: rename the file.';
+  if (all === kinds.components.all && slotNames.includes(name)) return 'It is a slot: move the file to theme/slots/.';
+  return `${suggest(name, known, all)} Other modules belong into a folder of another name, such as theme/parts/.`;
+}
+
+function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return [];
+  }
+}

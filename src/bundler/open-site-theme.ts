@@ -1,0 +1,40 @@
+import type { Config } from '../config/config.ts';
+import { DocsgenError, hasErrors, type Outcome } from '../shared/problem.ts';
+import { bundleSiteTheme } from './bundle-site-theme.ts';
+import { checkCustomItems } from './check-custom-items.ts';
+import { findOverrides, type Overrides, themeFolders } from './find-overrides.ts';
+import { openTheme, type ThemeBundle } from './open-theme.ts';
+import { readMdxNames } from './read-mdx-names.ts';
+
+interface SiteThemeOptions {
+  readonly root: string;
+  /** The modules with the components of main areas, as the types of collections name them. */
+  readonly components: readonly string[];
+  /** Folder for a theme that is not docsgen's own. */
+  readonly folder: string;
+}
+
+/**
+ * Returns the theme of a site: docsgen's own, with the components in the site's `theme/` folder in
+ * the place of its own. If one of them is wrong, the theme is docsgen's own.
+ */
+export async function openSiteTheme(config: Config, options: SiteThemeOptions): Promise<Outcome<ThemeBundle>> {
+  const { root } = options;
+  const found = findOverrides(root, themeFolders(root));
+  const { overrides } = found;
+  const problems = [...found.problems, ...checkCustomItems(config, overrides)];
+  if (overrides === null) return { value: await openTheme(options), problems };
+  try {
+    if (!hasErrors(problems)) return { value: await bundleSiteTheme({ ...options, overrides }), problems };
+  } catch (error) {
+    if (!(error instanceof DocsgenError)) throw error;
+    problems.push(...error.problems);
+  }
+  return { value: await withNames(await openTheme(options), overrides), problems };
+}
+
+/** Returns a theme with the names of the site's components, so that pages that use them are right. */
+async function withNames(theme: ThemeBundle, { mdxComponents: file }: Overrides): Promise<ThemeBundle> {
+  const own = file === null ? [] : ((await readMdxNames(file)) ?? []);
+  return { ...theme, mdxComponents: [...theme.mdxComponents, ...own] };
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, parse, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { explainThrown } from '../render/content-error.ts';
+import type { Problem } from '../shared/problem.ts';
+import { packageFolder } from '../system/package-folder.ts';
+
+interface FailedTheme {
+  /** The module of the theme. */
+  readonly file: string;
+  readonly root: string;
+  /** What the problem names if the stack has no file of the site, relative to the root. */
+  readonly fallback?: string | undefined;
+}
+
+/**
+ * Returns the problem for an error that a theme with components of the site has thrown. It names
+ * the first file of the site in the stack.
+ */
+export async function locateThemeError(error: unknown, theme: FailedTheme): Promise<Problem> {
+  const place = await placeOf(error, theme);
+  const { fallback: file = 'theme' } = theme;
+  const subject = place === null ? `The code of ${file}` : `The component \`<${parse(place.file).name}>\``;
+  const { code, message, hint } = explainThrown(error, subject, place ?? { line: 1, column: 1 });
+  return { severity: 'error', code, title: message, hint, ...(place ?? { file }) };
+}
+
+interface Place {
+  /** Relative to the root. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+async function placeOf(error: unknown, { file, root }: FailedTheme): Promise<Place | null> {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const address = pathToFileURL(file).href;
+  const frames = stack.split(address).slice(1);
+  if (frames.length === 0) return null;
+  const map = new TraceMap(await readFile(`${file}.map`, 'utf8'));
+  for (const frame of frames) {
+    const [, line, column] = /^:(\d+):(\d+)/.exec(frame) ?? [];
+    if (line === undefined) continue;
+    const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
+    const own = found.source === null ? null : ownFile(resolve(dirname(file), found.source), root);
+    if (own !== null && found.line !== null) return { file: own, line: found.line, column: found.column + 1 };
+  }
+  return null;
+}
+
+/** Returns a file of the site relative to its root; null for a file of docsgen or of a package. */
+function ownFile(path: string, root: string): string | null {
+  const file = relative(root, path.replace(/\?.*$/, '')).split(sep).join('/');
+  const isDocsgen = path.startsWith(packageFolder() + sep + 'src') || path.endsWith('<stdin>');
+  return isDocsgen || file.startsWith('..') || file.split('/').includes('node_modules') ? null : file;
+}

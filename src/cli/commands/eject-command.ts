@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { suggest } from '../../shared/nearest.ts';
+import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { writeAtomically } from '../../system/write-atomically.ts';
+import { replaceable } from '../../theme/replaceable.ts';
+import { addRootOption } from './options.ts';
+
+interface Options {
+  readonly root: string;
+  readonly wrap: boolean;
+  readonly list: boolean;
+  readonly print: boolean;
+}
+
+/** Adds `docsgen eject` to the program. */
+export function addEjectCommand(program: Command): void {
+  addRootOption(program.command('eject'))
+    .description('Copy a component of the theme into theme/, to change it there')
+    .argument('[name]', 'name of the component, such as Footer')
+    .option('--wrap', 'write a component around the original instead of a copy', false)
+    .option('--print', 'print the code instead of writing the file', false)
+    .option('--list', 'list the components, with a note on how safe each one is to replace', false)
+    .action(async (name: string | undefined, options: Options, command: Command) => {
+      if (options.list) return void process.stdout.write(listText());
+      if (name === undefined) return command.error("error: name a component, or list them with '--list'");
+      const code = await codeOf(name, options.wrap);
+      if (options.print) return void process.stdout.write(code);
+      const path = pathFor(resolve(options.root), name);
+      await writeAtomically(join(resolve(options.root), path), code);
+      process.stdout.write(`${pc.green('✓')} ${path}\n`);
+    });
+}
+
+async function codeOf(name: string, isWrapped: boolean): Promise<string> {
+  if (!Object.hasOwn(replaceable, name)) {
+    const title = `The theme has no component \`${name}\` that can be replaced`;
+    throw refusal('invalid-option', title, suggest(name, Object.keys(replaceable), 'components'));
+  }
+  const { ejectComponent, wrapComponent } = await import('../../bundler/eject-component.ts');
+  return isWrapped ? wrapComponent(name) : ejectComponent(name);
+}
+
+/** Returns the path of a new override, relative to the root. Throws if the site has one already. */
+function pathFor(root: string, name: string): string {
+  const taken = ['tsx', 'jsx', 'ts', 'js'].find((extension) => existsSync(join(root, 'theme', `${name}.${extension}`)));
+  if (taken === undefined) return `theme/${name}.tsx`;
+  const title = `The site has theme/${name}.${taken} already`;
+  throw refusal('invalid-option', title, 'Move the file away, or print the code with --print and compare.');
+}
+
+function refusal(code: Problem['code'], title: string, hint: string): DocsgenError {
+  return new DocsgenError([{ severity: 'error', code, title, hint }]);
+}
+
+function listText(): string {
+  const entries = Object.entries(replaceable);
+  const width = Math.max(...entries.map(([name]) => name.length));
+  const rows = entries.map(([name, { contract, safety, about }]) => {
+    const note = safety === 'safe' ? pc.green('safe      ') : pc.yellow('may change');
+    return `${name.padEnd(width)}  ${pc.dim(`contract ${contract}`)}  ${note}  ${about}`;
+  });
+  return `${rows.join('\n')}\n`;
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { findOverrides, type Overrides, themeFolders } from '../../bundler/find-overrides.ts';
+import { readContract } from '../../bundler/check-contract.ts';
+import { collectionTypes } from '../../collections/collection-types.ts';
+import { readSiteConfig } from '../../pipeline/read-site-config.ts';
+import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { stateFolder } from '../../system/state-folder.ts';
+import { replaceable } from '../../theme/replaceable.ts';
+import { type CacheState, examineCache } from './examine-cache.ts';
+import { examinePackages, type InstalledPackage } from './examine-packages.ts';
+
+/** An override of a component, with its contract. */
+export interface EjectedFile {
+  readonly component: string;
+  /** The contract that it was ejected with; null if the file does not say so. */
+  readonly contract: number | null;
+  /** The contract of the component now. */
+  readonly current: number;
+}
+
+/** What `docsgen doctor` finds. */
+export interface Examination {
+  readonly node: { readonly version: string; readonly platform: string };
+  /** docsgen itself, React, and the optional packages. */
+  readonly packages: readonly InstalledPackage[];
+  /** The configuration file; null if there is none. */
+  readonly configuration: string | null;
+  readonly overrides: {
+    readonly components: readonly EjectedFile[];
+    readonly slots: readonly string[];
+    readonly navbarItems: readonly string[];
+    readonly mdxComponents: boolean;
+  };
+  readonly cache: CacheState;
+  readonly problems: readonly Problem[];
+}
+
+/** Returns the state of an installation and of a site, with everything that is wrong in it. */
+export async function examineSite(root: string): Promise<Examination> {
+  const configured = await readSiteConfig(root, collectionTypes).catch((error: unknown) => {
+    if (!(error instanceof DocsgenError)) throw error;
+    return { value: null, problems: error.problems };
+  });
+  const found = findOverrides(root, themeFolders(root));
+  const packages = examinePackages(root);
+  return {
+    node: { version: process.version, platform: `${process.platform} ${process.arch}` },
+    packages: packages.found,
+    configuration:
+      configured.value?.config.file ?? configured.problems.find(({ file }) => file !== undefined)?.file ?? null,
+    overrides: describe(found.overrides),
+    cache: await examineCache(join(stateFolder(root), 'cache')),
+    problems: [...packages.problems, ...configured.problems, ...found.problems],
+  };
+}
+
+function describe(overrides: Overrides | null): Examination['overrides'] {
+  const { components, slots, navbarItems, mdxComponents } = overrides ?? nothing;
+  return {
+    components: [...components].map(([component, file]) => ({
+      component,
+      contract: readContract(file)?.contract ?? null,
+      current: replaceable[component]?.contract ?? 0,
+    })),
+    slots: [...slots.keys()],
+    navbarItems: [...navbarItems.keys()],
+    mdxComponents: mdxComponents !== null,
+  };
+}
+
+const nothing: Overrides = {
+  components: new Map(),
+  slots: new Map(),
+  navbarItems: new Map(),
+  mdxComponents: null,
+};

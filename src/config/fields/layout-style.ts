@@ -1,0 +1,2 @@
+/** Colors of the navbar or the footer. */
+export type LayoutStyle = 'default' | 'dark' | 'primary';

@@ -1,0 +1,58 @@
+import { openSiteTheme } from '../../bundler/open-site-theme.ts';
+import type { ThemeBundle } from '../../bundler/open-theme.ts';
+import type { Config } from '../../config/config.ts';
+import { hasErrors, type Problem } from '../../shared/problem.ts';
+
+/** The theme after the last change. If the site's components are wrong, the last one that worked. */
+export interface MadeTheme {
+  readonly theme: ThemeBundle;
+  readonly problems: readonly Problem[];
+}
+
+/** The theme of a site while its files change. */
+export interface DevTheme {
+  readonly open: (config: Config) => Promise<MadeTheme>;
+  /** Returns whether one of the files belongs to the theme, which is then made again. */
+  readonly forget: (files: ReadonlySet<string>) => boolean;
+}
+
+interface DevThemeOptions {
+  readonly root: string;
+  /** The modules with the components of main areas, as the types of collections name them. */
+  readonly components: readonly string[];
+  /** Folder for a theme that is not docsgen's own. */
+  readonly folder: string;
+}
+
+const code = /\.(?:[cm]?[jt]sx?|json)$/;
+
+/** Returns the theme of the site in a folder. It is bundled again only after a change in it. */
+export function createDevTheme(options: DevThemeOptions): DevTheme {
+  let made: (MadeTheme & { readonly key: string }) | null = null;
+  let making: { readonly key: string; readonly done: Promise<MadeTheme> } | null = null;
+  // Counts changes. If it changes during bundling, the bundle may have old and new files in it.
+  let changeCount = 0;
+  const make = async (key: string, config: Config): Promise<MadeTheme> => {
+    const { value, problems } = await openSiteTheme(config, options);
+    const theme = made && hasErrors(problems) ? made.theme : value;
+    made = { key, theme, problems };
+    return made;
+  };
+  return {
+    open: (config) => {
+      // The items of the navbar name components of the site.
+      const key = JSON.stringify([changeCount, config.navbar.items, config.file]);
+      if (made?.key === key) return Promise.resolve(made);
+      if (making?.key !== key) making = { key, done: make(key, config) };
+      return making.done;
+    },
+    forget: (files) => {
+      const hasFailed = made !== null && hasErrors(made.problems);
+      const isPart = (file: string) =>
+        file.startsWith('theme/') || hasFailed || made?.theme.sources.includes(file) === true;
+      const isAffected = [...files].some((file) => code.test(file) && isPart(file));
+      if (isAffected) changeCount += 1;
+      return isAffected;
+    },
+  };
+}

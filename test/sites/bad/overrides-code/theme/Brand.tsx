@@ -1,0 +1,3 @@
+export default function Brand( {
+  return <a href="/" />;
+}

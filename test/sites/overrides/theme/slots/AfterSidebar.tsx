@@ -1,0 +1,5 @@
+import type { SlotProps } from 'docsgen/theme';
+
+export default function AfterSidebar({ label }: SlotProps<'AfterSidebar'>) {
+  return <p className="slot slot-AfterSidebar">{label}</p>;
+}
