@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { FooterFields } from './footer.ts';
 import type { CollectionItemFields, NavbarFields } from './navbar.ts';
+import type { PaletteFields } from './palette.ts';
 import type { ImageFields, MarkdownFields } from './markdown.ts';
 
 /** What every type of collection reads of its configuration. */
@@ -45,6 +46,8 @@ export interface SiteFields<
   announcement?: AnnouncementFields | undefined;
   /** Light and dark mode. */
   colorMode?: ColorModeFields | undefined;
+  /** Colors of the theme. Default: the theme's. */
+  palette?: PaletteFields | undefined;
   /** Which headings the table of contents of a page lists. */
   tableOfContents?: TableOfContentsFields | undefined;
   /** Colors of code blocks. */

@@ -6,12 +6,8 @@ import { footerSchema } from './footer.ts';
 import { localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
 import { createNavbarSchema } from './navbar.ts';
+import { cssColor, paletteSchema } from './palette.ts';
 import { localizedText } from './text.ts';
-
-const cssColor = z
-  .string()
-  .regex(/^[^;{}<>]+$/, 'a CSS color')
-  .optional();
 
 /** How the pictures of pages are shown and served. */
 const imagesSchema = z.strictObject({
@@ -73,9 +69,10 @@ const presentation = {
   colorMode: z
     .strictObject({
       default: z.enum(['light', 'dark', 'system']).optional(),
-      switch: z.union([z.boolean(), z.literal('three-state')]).optional(),
+      switch: z.literal([true, false, 'three-state']).optional(),
     })
     .optional(),
+  palette: paletteSchema.optional(),
   tableOfContents: z
     .strictObject({
       minLevel: z.number().int().min(2).max(6).optional(),
