@@ -43,7 +43,7 @@ function follow(dataset: DOMStringMap, choice: string): void {
   document.addEventListener(storeEvent, (event) => {
     if (event instanceof CustomEvent && event.detail === key) choice = dataset['themeChoice'] ?? dataset['theme'] ?? '';
   });
-  system.onchange = () => choice === 'system' && change(choice);
+  system.addEventListener('change', () => choice === 'system' && change(choice));
   if (HAS_COLOR_SWITCH) {
     onStored((event) => {
       event.stopImmediatePropagation();
