@@ -18,6 +18,8 @@ interface Pair {
   readonly back: Shown | null;
   /** The contrast that is needed: 4.5 for text, 3 for the edges of controls. */
   readonly ratio: number;
+  /** Null for both color modes. */
+  readonly mode: 'light' | 'dark' | null;
 }
 
 /**
@@ -40,9 +42,9 @@ function pairsOf(colors: ModeColors, mode: 'light' | 'dark'): readonly Pair[] {
   const backs = ['--background', '--surface', '--raised'].map(shown);
   const texts = [...['--text', '--heading', '--muted'].map(shown), accent];
   return [
-    ...texts.flatMap((front) => backs.map((back) => ({ front, back, ratio: 4.5 }))),
-    { front: shown('--on-accent'), back: accent, ratio: 4.5 },
-    { front: shown('--line-strong'), back: shown('--background'), ratio: 3 },
+    ...texts.flatMap((front) => backs.map((back) => ({ front, back, ratio: 4.5, mode }))),
+    { front: shown('--on-accent'), back: accent, ratio: 4.5, mode },
+    { front: shown('--line-strong'), back: shown('--background'), ratio: 3, mode },
   ];
 }
 
@@ -70,7 +72,7 @@ function announcementPair({
     const place = { file, ...locate(['announcement', key]) };
     return show({ value: announcement[key] ?? '', name: `\`announcement.${key}\``, place });
   };
-  return { front: shown('textColor'), back: shown('backgroundColor'), ratio: 4.5 };
+  return { front: shown('textColor'), back: shown('backgroundColor'), ratio: 4.5, mode: null };
 }
 
 /** A pair of colors, at least one of which the site sets. */
@@ -83,13 +85,14 @@ interface Compared {
   readonly ratio: number;
 }
 
-function compare({ front, back, ratio }: Pair): Compared | null {
+function compare({ front, back, ratio, mode }: Pair): Compared | null {
   if (!front || !back || (front.place ?? back.place) === null) return null;
   const measured = contrast(front.color, back.color);
   // Rounded down, so that a color that does not pass never seems to.
   const shown = Math.floor(measured * 100) / 100;
   const what = ratio < 4.5 ? 'to see it' : 'to read it';
-  const title = `${front.name} on ${back.name} has a contrast of ${shown}:1, and ${ratio}:1 is needed ${what}`;
+  const where = mode === null ? '' : ` on ${mode} pages`;
+  const title = `${front.name} on ${back.name} has a contrast of ${shown}:1${where}, and ${ratio}:1 is needed ${what}`;
   const [changed, other] = front.place ? [front, back] : [back, front];
   return { title, changed, other, measured, ratio };
 }
