@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { build, type Message, type Plugin } from 'esbuild';
 import type { AnnouncementConfig, Config } from '../config/config.ts';
 import { regularFiles } from '../config/regular-files.ts';
@@ -12,6 +13,9 @@ import { browserTargets } from './browsers.ts';
 import { bundledSources } from './bundled-sources.ts';
 import type { BundleStore, NoteInputs } from './bundle-store.ts';
 import { packageFolder } from '../system/package-folder.ts';
+import { checkContrast } from './check-contrast.ts';
+import { paletteCss } from './palette.ts';
+import { siteColors } from './site-colors.ts';
 import { styleProblems } from './style-problems.ts';
 
 /** The style sheet of a site, and the files that it refers to. */
@@ -37,11 +41,12 @@ export async function bundleStyle(
   markdown: MarkdownOptions,
   bundles: BundleStore,
 ): Promise<StyleBundle> {
-  const { styles, asksConsent } = config;
+  const { styles, palette, asksConsent } = config;
   const missing = styles.filter((path) => lookUp(config, path).type === 'missing');
   if (missing.length > 0) throw new DocsgenError(missing.map((path) => missingStyles(config, path)));
   const entry = [
     `@import 'docsgen:theme';`,
+    ...(palette === null ? [] : [`@import 'docsgen:palette' layer(tokens);`]),
     `@import 'docsgen:code' layer(content);`,
     `@import 'docsgen:announcement' layer(components);`,
     ...(asksConsent ? [`@import ${JSON.stringify(consentStyle)} layer(components);`] : []),
@@ -49,6 +54,7 @@ export async function bundleStyle(
   ].join('\n');
   const generated = {
     'docsgen:theme': await bundles.load('theme-style', bundleThemeStyle),
+    'docsgen:palette': palette === null ? '' : paletteCss(palette),
     'docsgen:code': codeThemeCss(markdown.codeTheme, markdown.darkCodeTheme),
     'docsgen:announcement': announcementCss(config.announcement),
   };
@@ -79,7 +85,22 @@ export async function bundleStyle(
   const stylePath = files.find(({ path }) => path.endsWith('.css'))?.path;
   if (stylePath === undefined) throw new Error('The style sheet came out empty');
   const sources = bundledSources(result.metafile).filter((file) => file !== entryName);
-  return { files, stylePath, sources, warnings: styleProblems(result.warnings, 'warning') };
+  const warnings = [...styleProblems(result.warnings, 'warning'), ...(await findLowContrast(config))];
+  return { files, stylePath, sources, warnings };
+}
+
+/** Returns the warnings for colors of the site that are hard to see. */
+async function findLowContrast(config: Config): Promise<readonly Problem[]> {
+  const { palette, styles, announcement } = config;
+  if (palette === null && styles.length === 0 && announcement === null) return [];
+  const tokens = await readFile(join(packageFolder(), 'src', 'theme', 'styles', 'tokens.css'), 'utf8');
+  const own = await Promise.all(
+    styles.map(async (path) => ({
+      file: posix.normalize(path),
+      text: await readFile(join(config.root, path), 'utf8'),
+    })),
+  );
+  return checkContrast(config, siteColors({ config, tokens, styles: own }));
 }
 
 function messagesOf(error: unknown): readonly Message[] {

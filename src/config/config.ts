@@ -1,3 +1,4 @@
+import type { PaletteFields } from './fields/palette.ts';
 import type { FooterItemConfig } from './fields/footer.ts';
 import type { LayoutStyle } from './fields/layout-style.ts';
 import type { LogoConfig } from './fields/logo.ts';
@@ -46,6 +47,8 @@ export interface Config extends PageAdditions {
   };
   readonly footer: FooterConfig | null;
   readonly announcement: AnnouncementConfig | null;
+  /** Null for the colors of the theme. */
+  readonly palette: PaletteFields | null;
   readonly colorMode: {
     readonly default: 'light' | 'dark' | 'system';
     readonly switch: boolean | 'three-state';

@@ -67,6 +67,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
         }
       : null,
     colorMode: { default: parsed.colorMode?.default ?? 'light', switch: parsed.colorMode?.switch ?? true },
+    palette: parsed.palette ?? null,
     tableOfContents: {
       minLevel: parsed.tableOfContents?.minLevel ?? 2,
       maxLevel: parsed.tableOfContents?.maxLevel ?? 3,

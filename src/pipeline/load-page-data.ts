@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { thrownPlace } from '../bundler/thrown-place.ts';
@@ -60,7 +61,7 @@ async function loadData(route: Route, entry: Entry, { root, module }: LoadedModu
   try {
     const data = await exports.load({ root, locale: localeProps(locale), page: { ...entry.frontMatter } });
     const wrong = findUnplain(data, 'data');
-    return [{ url, result: wrong === null ? { data } : { ...unplainData(wrong), file } }];
+    return [{ url, result: wrong === null ? { data } : { ...unplainData(wrong), file, ...loaderPlace(root, file) } }];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const hint = 'Correct the function, or catch the error in it and return other data.';
@@ -77,6 +78,13 @@ function hasLoader(exports: unknown): exports is { readonly load: LoadPage } {
 function unplainData(title: string): Problem {
   const hint = 'Return texts, numbers, true, false, null, lists and plain objects, as in JSON.';
   return { severity: 'error', code: 'load-failed', title, hint };
+}
+
+/** Returns where a page exports `load`. */
+function loaderPlace(root: string, file: string): Pick<Problem, 'line' | 'column'> {
+  const text = readFileSync(join(root, file), 'utf8');
+  const at = /^export\b[^=({]*\bload\b/m.exec(text)?.index ?? 0;
+  return { line: text.slice(0, at).split('\n').length, column: 1 };
 }
 
 /** Returns what in a value is not plain data, as a sentence; null for plain data. */

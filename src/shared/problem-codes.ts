@@ -120,6 +120,7 @@ export const problemCodes = {
   'unresolved-import': { title: 'An import cannot be resolved', severity: 'error' },
   'missing-export': { title: 'A module does not export what is needed', severity: 'error' },
   'invalid-module': { title: 'A module cannot be bundled', severity: 'error' },
+  'low-contrast': { title: 'Two colors of the site are hard to tell apart', severity: 'warning' },
   'invalid-css': { title: 'A style sheet has a syntax error', severity: 'error' },
 
   // Components of the theme

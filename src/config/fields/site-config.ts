@@ -4,6 +4,7 @@ import type { JsonValue } from '../../shared/site-value.ts';
 import type { AnalyticsFields } from './analytics.ts';
 import type { FooterFields } from './footer.ts';
 import type { CollectionItemFields, NavbarFields } from './navbar.ts';
+import type { PaletteFields } from './palette.ts';
 import type { ImageFields, MarkdownFields } from './markdown.ts';
 import type { PluginEntry } from './plugins.ts';
 import type { PolicyFields } from './policy.ts';
@@ -75,6 +76,8 @@ export interface SiteFields<
   announcement?: AnnouncementFields | undefined;
   /** Light and dark mode. */
   colorMode?: ColorModeFields | undefined;
+  /** Colors of the theme. Default: the theme's. */
+  palette?: PaletteFields | undefined;
   /** Which headings the table of contents of a page lists. */
   tableOfContents?: TableOfContentsFields | undefined;
   /** Colors of code blocks. */

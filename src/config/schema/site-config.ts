@@ -10,15 +10,11 @@ import { localeKey, localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
 import { pluginSchema } from './plugins.ts';
 import { createNavbarSchema } from './navbar.ts';
+import { cssColor, paletteSchema } from './palette.ts';
 import { policySchema } from './policy.ts';
 import { scriptsSchema, stylesSchema } from './scripts.ts';
 import { stringsSchema } from './strings.ts';
 import { localizedText, titleTemplate } from './text.ts';
-
-const cssColor = z
-  .string()
-  .regex(/^[^;{}<>]+$/, 'a CSS color')
-  .optional();
 
 /** How the pictures of pages are shown and served. */
 const imagesSchema = z.strictObject({
@@ -83,9 +79,10 @@ const presentation = {
   colorMode: z
     .strictObject({
       default: z.enum(['light', 'dark', 'system']).optional(),
-      switch: z.union([z.boolean(), z.literal('three-state')]).optional(),
+      switch: z.literal([true, false, 'three-state']).optional(),
     })
     .optional(),
+  palette: paletteSchema.optional(),
   tableOfContents: z
     .strictObject({
       minLevel: z.number().int().min(2).max(6).optional(),

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { SourceFile } from '../../content/content.ts';
 import { contentFile, contentKey } from '../../content/content-folders.ts';
-import { isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
+import { isComponentPath, isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
 import { pageUrl } from '../graph/address.ts';
 import { linkedFiles } from './linked-page.ts';
 import type { Route, Site } from '../graph/site.ts';
@@ -30,7 +30,7 @@ interface BrokenLink {
 /** Returns the mistake in a link to a missing page, and a hint for what to write instead. */
 export function describeBrokenLink(link: BrokenLink): LinkMistake {
   const { site, route, target, path } = link;
-  if (isPagePath(path)) return describeBrokenFile(link);
+  if (isPagePath(path) || isComponentPath(path)) return describeBrokenFile(link);
   const near = site.near.url(route.locale, pageUrl(route.locale, path));
   const hint =
     near === null

@@ -27,6 +27,8 @@ export function assetCandidates(site: Site, source: SourceFile, reference: Refer
 /** Returns whether a file is a component page. A link to it is to the page, not to the code. */
 function isComponentPage(site: Site, file: string): boolean {
   if (!isComponentPath(file)) return false;
+  // A draft has no route, and its code must not be published instead.
+  if (site.content.sets.some(({ draftFiles }) => draftFiles.includes(file))) return true;
   const key = site.keyOfFile.get(pathWithoutExtension(contentKey(site.content.folders, file)));
   const routes = key === undefined ? [] : [...(site.byKey.get(key)?.values() ?? [])];
   return routes.some(({ entry }) => entry?.source.file === file);

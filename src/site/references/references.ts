@@ -113,7 +113,8 @@ function findTarget(
       hint: refused.hint,
     };
   }
-  if (reference.kind !== 'link') return missingFile(context.site, source, reference, decodeAddress(path));
+  const isPage = reference.kind === 'link' || (isComponentPath(path) && candidates.length === 0);
+  if (!isPage) return missingFile(context.site, source, reference, decodeAddress(path));
   const { site } = context;
   return {
     type: 'broken',

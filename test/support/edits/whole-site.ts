@@ -17,6 +17,10 @@ const settings = {
   image: '/logo.svg',
   trailingSlash: 'never',
   colorMode: { default: 'light', switch: true },
+  palette: {
+    light: { accent: '#1d4ed8', background: '#fffffe', surface: '#f7f7f7', raised: '#fefefe', text: '#222222' },
+    dark: { accent: '#93b4ff', heading: '#eeeeee', muted: '#aaaaaa', line: '#333333', lineStrong: '#777777' },
+  },
   tableOfContents: { minLevel: 2, maxLevel: 3 },
   strings: {
     en: { 'theme.NotFound.title': 'Nothing here', 'shop.total': '{count} items' },
@@ -99,8 +103,10 @@ const navbar = {
 };
 
 const head = [{ tag: 'meta', attributes: { name: 'author', content: 'Ann' } }];
+const layout = { hide_navbar: false, hide_footer: false };
 
 const page = {
+  ...layout,
   description: 'What it is about.',
   keywords: ['one', 'two'],
   image: '/logo.svg',
@@ -123,6 +129,16 @@ const section = {
   ],
 };
 
+const image = { src: '/logo.svg', srcDark: '/logo.svg', alt: 'A logo', width: 24, height: 24 };
+
+const sections = [
+  { type: 'features', ...section },
+  { type: 'logos', title: 'Logos', text: 'Of some.', items: [{ image, to: '/about' }] },
+  { type: 'quote', text: 'Good.', author: 'Ann', role: 'Writer', image },
+  { type: 'steps', title: 'Steps', text: 'Two.', items: [{ title: 'One', text: 'First.' }] },
+  { type: 'action', title: 'Go', text: 'Now.', actions: [{ label: 'Begin', to: '/about', primary: true }] },
+];
+
 const frontMatter: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'content/en/docs/guide/web.md': {
     ...page,
@@ -136,6 +152,8 @@ const frontMatter: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
     pagination_label: 'To the web',
     pagination_prev: 'intro',
     pagination_next: 'setup',
+    layout: 'doc',
+    hide_sidebar: false,
   },
   'content/en/blog/2026-01-05-first.md': {
     ...page,
@@ -144,8 +162,17 @@ const frontMatter: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
     date: '2026-01-06 10:00',
     authors: ['ann', 'bob'],
     tags: ['release', 'people'],
+    hide_sidebar: false,
   },
-  'content/en/pages/index.md': { ...page, features: section, integrations: section, sample: { title: 'S', text: 'T' } },
+  'content/en/pages/index.md': {
+    ...page,
+    layout: 'home',
+    hero: { title: 'Hero', tagline: 'What it is.', actions: [{ label: 'Begin', to: '/docs' }], image },
+    features: section,
+    integrations: section,
+    sample: { title: 'S', text: 'T' },
+    sections,
+  },
 };
 
 const metadata: Readonly<Record<string, unknown>> = {

@@ -1,0 +1,114 @@
+import type { Config } from '../config/config.ts';
+import { contrast, formatColor, liftColor } from '../markdown/code/color.ts';
+import { groupBy } from '../shared/group-by.ts';
+import type { Problem } from '../shared/problem.ts';
+import { fromOklch, readColor, toOklch } from './colors.ts';
+import type { ModeColors, SetColor } from './site-colors.ts';
+
+type Rgb = NonNullable<ReturnType<typeof readColor>>;
+
+/** A color that can be compared. */
+interface Shown extends Omit<SetColor, 'value'> {
+  readonly color: Rgb;
+}
+
+interface Pair {
+  /** Null for a color that only a browser could read. */
+  readonly front: Shown | null;
+  readonly back: Shown | null;
+  /** The contrast that is needed: 4.5 for text, 3 for the edges of controls. */
+  readonly ratio: number;
+  /** Null for both color modes. */
+  readonly mode: 'light' | 'dark' | null;
+}
+
+/**
+ * Returns a warning for each color of the site that is hard to see, with the measured contrast and
+ * the nearest color that passes. The theme's own colors are not compared with each other.
+ */
+export function checkContrast(
+  { announcement, file, locate }: Config,
+  colors: Readonly<Record<'light' | 'dark', ModeColors>>,
+): readonly Problem[] {
+  const ofModes = (['light', 'dark'] as const).flatMap((mode) => pairsOf(colors[mode], mode));
+  const ofAnnouncement = announcement ? [announcementPair({ announcement, file, locate })] : [];
+  const compared = [...ofModes, ...ofAnnouncement].flatMap((pair) => compare(pair) ?? []);
+  return [...groupBy(compared, ({ changed }) => JSON.stringify(changed.place)).values()].flatMap(problemsOf);
+}
+
+function pairsOf(colors: ModeColors, mode: 'light' | 'dark'): readonly Pair[] {
+  const shown = (property: string) => show(colors.get(property));
+  const accent = accentText(colors, mode);
+  const backs = ['--background', '--surface', '--raised'].map(shown);
+  const texts = [...['--text', '--heading', '--muted'].map(shown), accent];
+  return [
+    ...texts.flatMap((front) => backs.map((back) => ({ front, back, ratio: 4.5, mode }))),
+    { front: shown('--on-accent'), back: accent, ratio: 4.5, mode },
+    { front: shown('--line-strong'), back: shown('--background'), ratio: 3, mode },
+  ];
+}
+
+function show(color: SetColor | undefined): Shown | null {
+  const read = color && readColor(color.value);
+  return color && read ? { ...color, color: read } : null;
+}
+
+/** Returns the color of links, which the theme derives from the accent. */
+function accentText(colors: ModeColors, mode: 'light' | 'dark'): Shown | null {
+  const own = mode === 'dark' ? show(colors.get('--accent-dark')) : null;
+  const accent = show(colors.get('--accent'));
+  if (own || !accent) return own;
+  const { l, c, h } = toOklch(accent.color);
+  const derived = mode === 'dark' ? { l: Math.max(l, 0.77), c: Math.min(c, 0.115), h } : { l: Math.min(l, 0.5), c, h };
+  return { ...accent, color: fromOklch(derived) };
+}
+
+function announcementPair({
+  announcement,
+  file,
+  locate,
+}: Pick<Config, 'file' | 'locate'> & { readonly announcement: NonNullable<Config['announcement']> }): Pair {
+  const shown = (key: 'textColor' | 'backgroundColor') => {
+    const place = { file, ...locate(['announcement', key]) };
+    return show({ value: announcement[key] ?? '', name: `\`announcement.${key}\``, place });
+  };
+  return { front: shown('textColor'), back: shown('backgroundColor'), ratio: 4.5, mode: null };
+}
+
+/** A pair of colors, at least one of which the site sets. */
+interface Compared {
+  readonly title: string;
+  /** The color that the site sets, and the other one. */
+  readonly changed: Shown;
+  readonly other: Shown;
+  readonly measured: number;
+  readonly ratio: number;
+}
+
+function compare({ front, back, ratio, mode }: Pair): Compared | null {
+  if (!front || !back || (front.place ?? back.place) === null) return null;
+  const measured = contrast(front.color, back.color);
+  // Rounded down, so that a color that does not pass never seems to.
+  const shown = Math.floor(measured * 100) / 100;
+  const what = ratio < 4.5 ? 'to see it' : 'to read it';
+  const where = mode === null ? '' : ` on ${mode} pages`;
+  const title = `${front.name} on ${back.name} has a contrast of ${shown}:1${where}, and ${ratio}:1 is needed ${what}`;
+  const [changed, other] = front.place ? [front, back] : [back, front];
+  return { title, changed, other, measured, ratio };
+}
+
+/** Returns one warning for the pairs of one color that the site sets; none if all of them pass. */
+function problemsOf(pairs: readonly Compared[]): readonly Problem[] {
+  const [worst] = pairs
+    .filter(({ measured, ratio }) => measured < ratio)
+    .toSorted((one, other) => one.measured / one.ratio - other.measured / other.ratio);
+  if (!worst?.changed.place) return [];
+  const { changed, ratio, title } = worst;
+  const others = pairs.map(({ other }) => other.color);
+  const near = liftColor(changed.color, others, ratio);
+  const passes = others.every((other) => contrast(near, other) >= ratio);
+  const hint = passes
+    ? `The nearest color that passes is \`${formatColor(near)}\` for ${changed.name}.`
+    : `No color of ${changed.name} passes with the colors around it: change these too.`;
+  return [{ severity: 'warning', code: 'low-contrast', title, hint, ...changed.place }];
+}

@@ -1,0 +1,3 @@
+export default function Unused() {
+  return <p>No page, and no page imports it.</p>;
+}

@@ -1,0 +1,3 @@
+export function Broken({ names }: { readonly names: readonly string[] | undefined }) {
+  return <p>{(names as readonly string[]).join(', ')}</p>;
+}

@@ -1,0 +1,3 @@
+export function read(path: string): never {
+  throw new Error(`There is no ${path}`);
+}

@@ -1,0 +1,5 @@
+export const page = { title: 'Draft', draft: true };
+
+export default function Draft() {
+  return <p>Draft</p>;
+}

@@ -1,0 +1,7 @@
+'use client';
+
+export const page = { title: 'Island' };
+
+export default function Island() {
+  return <p>Island</p>;
+}

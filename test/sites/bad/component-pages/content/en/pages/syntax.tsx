@@ -1,0 +1,5 @@
+export const page = { title: 'Syntax' };
+
+export default function Syntax() {
+  return <p>Syntax</q>;
+}
