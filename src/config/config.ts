@@ -1,4 +1,5 @@
 import type { FooterItemConfig } from './fields/footer.ts';
+import type { FrontMatterField } from './fields/front-matter.ts';
 import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
 import type { NavbarItem } from './schema/navbar.ts';
@@ -42,6 +43,8 @@ export interface Config {
   readonly tableOfContents: { readonly minLevel: number; readonly maxLevel: number };
   readonly code: { readonly theme: string; readonly darkTheme: string | null };
   readonly markdown: MarkdownConfig;
+  /** Fields that the site adds to front matter, by name. */
+  readonly frontMatter: Readonly<Record<string, FrontMatterField>>;
   readonly security: SecurityConfig;
   readonly images: ImagesConfig;
   /** Severity of the mistakes that an unfinished site may have many of. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { CollectionSchema } from './collection-schema.ts';
-import type { Config, ConfiguredHtml, ImagesConfig, Locale, Locate, SearchConfig } from './config.ts';
+import type { Collection, Config, ConfiguredHtml, ImagesConfig, Locale, Locate, SearchConfig } from './config.ts';
 import type { localeSchema } from './schema/locale.ts';
 import type { ParsedConfig } from './schema/site-config.ts';
 
@@ -38,12 +38,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     image: parsed.image ?? null,
     noIndex: parsed.noIndex ?? false,
     locales: [resolveLocale(first, ''), ...others.map((entry) => resolveLocale(entry, entry[0]))],
-    collections: Object.entries(parsed.collections).flatMap(([key, { path, source, ...options }]) => {
-      const type = types.find(({ name }) => name === options.type);
-      const resolved = type?.resolve(key, path === undefined ? options : { ...options, path: trimSlashes(path) });
-      if (!resolved) return [];
-      return source === undefined ? resolved : { ...resolved, source: posix.normalize(source).replace(/\/$/, '') };
-    }),
+    collections: resolveCollections(parsed, types),
     navbar: {
       title: parsed.navbar?.title ?? parsed.title,
       logo: parsed.navbar?.logo ?? null,
@@ -83,6 +78,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
       customElements: parsed.markdown?.customElements ?? [],
       parser: parsed.markdown?.parser ?? 'remark',
     },
+    frontMatter: parsed.frontMatter ?? {},
     security: {
       inlineStyles: parsed.security?.inlineStyles ?? false,
       dotfiles: parsed.security?.dotfiles ?? [],
@@ -98,6 +94,15 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     styles: parsed.styles ?? null,
     custom: parsed.custom ?? {},
   };
+}
+
+function resolveCollections({ collections }: ParsedConfig, types: readonly CollectionSchema[]): readonly Collection[] {
+  return Object.entries(collections).flatMap(([key, { path, source, ...options }]) => {
+    const type = types.find(({ name }) => name === options.type);
+    const resolved = type?.resolve(key, path === undefined ? options : { ...options, path: trimSlashes(path) });
+    if (!resolved) return [];
+    return source === undefined ? resolved : { ...resolved, source: posix.normalize(source).replace(/\/$/, '') };
+  });
 }
 
 function resolveLocale([name, locale]: readonly [string, z.output<typeof localeSchema>], defaultPath: string): Locale {

@@ -30,3 +30,8 @@ export function pathWithoutExtension(path: string): string {
 export function pageFormat(path: string): 'md' | 'mdx' {
   return path.endsWith('.mdx') ? 'mdx' : 'md';
 }
+
+/** Returns whether a file of this name holds the defaults for the pages in its folder and below. */
+export function isDefaultsFile(name: string): boolean {
+  return name === '_defaults.yml';
+}

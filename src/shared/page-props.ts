@@ -15,6 +15,8 @@ export interface PageProps {
   readonly sidebar: SidebarProps | null;
   readonly main: MainProps;
   readonly footer: FooterProps | null;
+  /** The author's own values in the front matter. Default: none. */
+  readonly values?: Readonly<Record<string, unknown>>;
 }
 
 /** The data of a page that only redirects to another. */

@@ -43,7 +43,12 @@ export function Page(page: PageComponentProps): ReactNode {
   const { toc = [], nearCards: cards = null } = main;
   const hasToc = toc.length > 0;
   const site = { title: head.siteName, custom };
-  const theme = { strings: stringsFor(locale.htmlLang), locale, site, page: { toc, cards, convertCommand } };
+  const theme = {
+    strings: stringsFor(locale.htmlLang),
+    locale,
+    site,
+    page: { values: props.values ?? {}, toc, cards, convertCommand },
+  };
   return (
     <ThemeContext value={theme}>
       <RenderFragmentContext value={renderFragment}>

@@ -4,7 +4,7 @@ export { SearchBox } from './search/SearchBox.tsx';
 export { SidebarTree } from './docs/SidebarTree.tsx';
 export { markdownComponents } from './markdown-components.tsx';
 export { mdxComponents } from './mdx-components.ts';
-export { useLocale, useSite, useStrings } from './context/context.ts';
+export { useLocale, usePageValues, useSite, useStrings } from './context/context.ts';
 export { Callout } from './docs/Callout.tsx';
 export { CategoryCards } from './docs/CategoryCards.tsx';
 export { Link } from './layout/Link.tsx';

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { JsonValue } from '../../shared/site-value.ts';
 import type { FooterFields } from './footer.ts';
+import type { FrontMatterField } from './front-matter.ts';
 import type { CollectionItemFields, NavbarFields } from './navbar.ts';
 import type { ImageFields, MarkdownFields } from './markdown.ts';
 
@@ -66,6 +67,11 @@ export interface SiteFields<
   code?: CodeFields | undefined;
   /** Markdown options. */
   markdown?: MarkdownFields | undefined;
+  /**
+   * Fields that the site adds to the front matter of its pages, by name. Components read their
+   * values with `usePageValues()`, and expressions as `frontMatter.custom`.
+   */
+  frontMatter?: Record<string, FrontMatterField> | undefined;
   /** What pages may contain, and which files are published. */
   security?: SecurityFields | undefined;
   /** How the pictures of pages are shown and served. */

@@ -4,6 +4,7 @@ import type { CollectionFields } from '../fields/site-config.ts';
 import { isBase } from './address.ts';
 import { customSchema } from './custom.ts';
 import { footerSchema } from './footer.ts';
+import { siteFieldsSchema } from './front-matter.ts';
 import { localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
 import { createNavbarSchema } from './navbar.ts';
@@ -92,6 +93,7 @@ const presentation = {
     })
     .optional(),
   markdown: markdownSchema.optional(),
+  frontMatter: siteFieldsSchema.optional(),
   security: z
     .strictObject({
       inlineStyles: z.boolean().optional(),

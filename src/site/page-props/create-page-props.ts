@@ -14,6 +14,7 @@ import { createHead } from './head.ts';
 export function createPageProps(context: PageContext, compiled: CompiledContent): PageProps | RedirectProps {
   const { route } = context;
   if (route.target) return createRedirect(context, route.target);
+  const values = route.entry?.frontMatter.custom;
   return {
     locale: localeProps(context.locale),
     head: createHead(context),
@@ -23,6 +24,7 @@ export function createPageProps(context: PageContext, compiled: CompiledContent)
     sidebar: route.kind.createSidebar?.(context, route) ?? null,
     main: route.kind.createMain(context, route, compiled),
     footer: createFooter(context),
+    ...(values && { values }),
   };
 }
 

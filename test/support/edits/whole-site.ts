@@ -22,6 +22,9 @@ const settings = {
   security: { inlineStyles: false, dotfiles: ['.files'], linkedFolders: [] },
   reports: { brokenLinks: 'error', unknownFrontMatter: 'error' },
   search: { connect: ['https://search.example.com'] },
+  frontMatter: {
+    level: { type: 'string', enum: ['easy', 'hard'], description: 'How hard it is.', collections: ['docs'] },
+  },
   custom: { deep: { flag: true, list: [1, 'two'] } },
   announcement: {
     id: 'news',
@@ -111,6 +114,7 @@ const frontMatter: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
     pagination_label: 'To the web',
     pagination_prev: 'intro',
     pagination_next: 'setup',
+    level: 'easy',
   },
   'content/en/blog/2026-01-05-first.md': {
     ...page,
@@ -132,6 +136,7 @@ const metadata: Readonly<Record<string, unknown>> = {
     release: { label: 'Releases', permalink: 'out', description: 'New versions.' },
     people: { label: 'People' },
   },
+  'content/en/docs/reference/_defaults.yml': { level: 'hard', hide_title: false, custom: { flag: true } },
   'content/en/docs/reference/_category_.yml': {
     label: 'Reference',
     description: 'To look up.',

@@ -9,7 +9,7 @@ import { stringsFor } from '../../../src/theme/strings/strings.ts';
 
 const locale = { name: 'en', htmlLang: 'en', direction: 'ltr' } as const;
 const theme = { strings: stringsFor('en'), locale, site: { title: '', custom: {} } };
-const pageValue = { toc: [], cards: null, convertCommand: (line: string) => line };
+const pageValue = { values: {}, toc: [], cards: null, convertCommand: (line: string) => line };
 
 // The same through a whole site, with file and line: `test/sites/bad/docs-hook`.
 describe('spec 8: Missing docs plugin or context: Developer error', () => {
