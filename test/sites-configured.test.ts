@@ -11,6 +11,15 @@ describeSite('configured', '/', (site) => {
     expect(textOf(one(site().page(url), 'title'))).toBe(title);
   });
 
+  test.each([
+    ['deep/page', { audience: 'developers', since: '1.10', related: ['one', '2.0'], own: 'outer' }, 1],
+    ['first', { audience: 'writers', since: '1.10', own: 'outer' }, 0],
+  ])('guide/%s has the defaults of its folders, and fields of the site', (path, values, tables) => {
+    const page = site().page(`/docs/guide/${path}`);
+    expect(JSON.parse(textOf(one(page, '.audience')))).toStrictEqual(values);
+    expect(all(page, '.toc')).toHaveLength(tables);
+  });
+
   test('search engines are asked to list no page', () => {
     for (const { url } of site().routes) {
       const robots = all(site().page(url), 'meta').find(({ properties }) => properties['name'] === 'robots');

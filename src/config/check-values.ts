@@ -26,7 +26,13 @@ interface CheckedValues {
  * Fields that pages and the checks of their text depend on. If one of these is missing, the checks
  * would report mistakes in correct pages.
  */
-const essential: ReadonlySet<PropertyKey | undefined> = new Set(['locales', 'collections', 'markdown', 'security']);
+const essential: ReadonlySet<PropertyKey | undefined> = new Set([
+  'locales',
+  'collections',
+  'markdown',
+  'frontMatter',
+  'security',
+]);
 
 /** Fields of these that no check depends on; a star stands for any key. */
 const inessential: ReadonlySet<string> = new Set([

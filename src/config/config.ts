@@ -1,6 +1,7 @@
 import type { PaletteFields } from './fields/palette.ts';
 import type { FooterItemConfig } from './fields/footer.ts';
 import type { LayoutStyle } from './fields/layout-style.ts';
+import type { FrontMatterField } from './fields/front-matter.ts';
 import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
 import type { StringsFields } from './fields/strings.ts';
@@ -58,6 +59,8 @@ export interface Config extends PageAdditions {
   readonly markdown: MarkdownConfig;
   /** What identifies the plugins of the site: their modules, the hashes of their code, options. */
   readonly plugins: readonly unknown[];
+  /** Fields that the site adds to front matter, by name. */
+  readonly frontMatter: Readonly<Record<string, FrontMatterField>>;
   readonly security: SecurityConfig;
   readonly images: ImagesConfig;
   /** Severity of the mistakes that an unfinished site may have many of. */

@@ -1,3 +1,4 @@
+import { suggest } from '../shared/nearest.ts';
 import { isLanguageTag, suggestLanguageTag } from './schema/language-tag.ts';
 import type { PartialConfig } from './schema/site-config.ts';
 import type { ProblemCode } from '../shared/problem-codes.ts';
@@ -62,6 +63,23 @@ export function findConflicts(parsed: PartialConfig): readonly Conflict[] {
       '`footer` has both `columns` and `links`',
       'Keep one of them: columns with titles, or one row of links.',
     );
+  }
+  for (const [name, field] of Object.entries(parsed.frontMatter ?? {})) {
+    if (field.enum && field.type !== 'string' && field.type !== 'list')
+      report(
+        ['frontMatter', name, 'enum'],
+        `\`frontMatter.${name}\` has texts to choose from, but is a ${field.type}`,
+        'Take `enum` out, or make it a `string`.',
+      );
+    for (const [index, key] of (field.collections ?? []).entries()) {
+      const keys = Object.keys(parsed.collections ?? {});
+      if (parsed.collections && !keys.includes(key))
+        refuse(
+          ['frontMatter', name, 'collections', index],
+          `\`frontMatter.${name}\` names the collection \`${key}\`, which does not exist`,
+          suggest(key, keys, 'collections'),
+        );
+    }
   }
   return conflicts;
 }

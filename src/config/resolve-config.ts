@@ -40,7 +40,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     noIndex: parsed.noIndex ?? false,
     locales: [resolveLocale(first, ''), ...others.map((entry) => resolveLocale(entry, entry[0]))],
     strings: parsed.strings ?? {},
-    collections: resolveCollections(parsed.collections, types),
+    collections: resolveCollections(parsed, types),
     navbar: {
       title: parsed.navbar?.title ?? parsed.title,
       logo: parsed.navbar?.logo ?? null,
@@ -84,6 +84,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
       parser: parsed.markdown?.parser ?? 'remark',
     },
     plugins: [],
+    frontMatter: parsed.frontMatter ?? {},
     security: {
       inlineStyles: parsed.security?.inlineStyles ?? false,
       dotfiles: parsed.security?.dotfiles ?? [],
@@ -101,10 +102,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
   };
 }
 
-function resolveCollections(
-  collections: ParsedConfig['collections'],
-  types: readonly CollectionSchema[],
-): readonly Collection[] {
+function resolveCollections({ collections }: ParsedConfig, types: readonly CollectionSchema[]): readonly Collection[] {
   return Object.entries(collections).flatMap(([key, { path, source, ...options }]) => {
     const type = types.find(({ name }) => name === options.type);
     const resolved = type?.resolve(key, path === undefined ? options : { ...options, path: trimSlashes(path) });

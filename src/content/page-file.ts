@@ -48,3 +48,8 @@ export function pageFormat(path: string): PageFormat {
   if (isComponentPath(path)) return 'component';
   return path.endsWith('.mdx') ? 'mdx' : 'md';
 }
+
+/** Returns whether a file of this name holds the defaults for the pages in its folder and below. */
+export function isDefaultsFile(name: string): boolean {
+  return name === '_defaults.yml';
+}

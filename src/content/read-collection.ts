@@ -4,7 +4,10 @@ import type { Outcome, Problem } from '../shared/problem.ts';
 import type { FileSchema, ParsedFile } from './parse-file.ts';
 import { parseFolders } from './parse-folders.ts';
 import { type FolderToRead, type LocaleFolder, readLocaleFolders } from './read-files.ts';
+import { readDefaults } from './front-matter-defaults.ts';
 import type { Scan } from './scan.ts';
+import type { CommonFrontMatter } from './schema/front-matter.ts';
+import { checkSiteFields, withSiteFields } from './site-fields.ts';
 
 interface FolderOwner extends FolderToRead {
   /** Path of the key in the configuration that requires the folder. */
@@ -26,17 +29,24 @@ export interface ReadCollection<F> {
  * Returns the folders of a collection or version with their parsed page files, and the mistakes in
  * these. The value is null if there is no folder in the source language, which is an error.
  */
-export async function readCollection<T extends z.ZodType>(
+export async function readCollection<F extends CommonFrontMatter>(
   scan: Scan,
   owner: FolderOwner,
-  schema: FileSchema<T>,
-): Promise<Outcome<ReadCollection<z.output<T>> | null>> {
+  schema: FileSchema<z.ZodType<F>>,
+): Promise<Outcome<ReadCollection<F> | null>> {
   const { config } = scan;
   const { value: folders, problems } = readLocaleFolders(scan, owner);
   const source = folders.find(({ locale }) => locale === config.locales[0]);
   if (!source) return { value: null, problems: problems.length > 0 ? problems : [missingFolder(config, owner)] };
-  const parsed = await parseFolders(scan, folders, schema);
-  return { value: { folders, source, parsed: parsed.value }, problems: [...problems, ...parsed.problems] };
+  const key = String(owner.path[1]);
+  const whole = withSiteFields(config, key, schema);
+  const parsed = await parseFolders(scan, folders, whole);
+  const defaults = readDefaults(scan, folders, whole);
+  const files = [...parsed.value].map(([path, file]) => [path, defaults.value(file)] as const);
+  return {
+    value: { folders, source, parsed: new Map(files) },
+    problems: [...problems, ...checkSiteFields(config, key, schema), ...parsed.problems, ...defaults.problems],
+  };
 }
 
 /** Returns the error for a collection or version that has no folder in the source language. */

@@ -4,7 +4,7 @@ import type { SourceFile } from './content.ts';
 import type { Outcome } from '../shared/problem.ts';
 import { unreadContent } from './left-out-problems.ts';
 import { listSiteFiles } from './list-site-files.ts';
-import { isPageFile } from './page-file.ts';
+import { isDefaultsFile, isPageFile } from './page-file.ts';
 import type { Scan } from './scan.ts';
 
 /** A collection's folder in one locale. */
@@ -35,6 +35,7 @@ export function readLocaleFolders(
   { config, folders: listed }: Scan,
   { name, source, type, isMetadataFile, mayBePage = isPageFile }: FolderToRead,
 ): Outcome<readonly LocaleFolder[]> {
+  const isMetadata = (file: string) => isDefaultsFile(file) || isMetadataFile(file);
   const folders = config.locales.flatMap((locale) => {
     const folder = folderIn(config, { name, source }, locale);
     const listing = folder === null ? null : listSiteFiles(config, folder);
@@ -43,7 +44,7 @@ export function readLocaleFolders(
   for (const { locale, folder, files } of folders) listed.set(folder, { name, locale: locale.name, type, files });
   return {
     value: folders.map(({ locale, folder, files }) => ({ locale, folder, files, pages: files.filter(mayBePage) })),
-    problems: folders.flatMap(({ folder, leftOut }) => unreadContent(folder, leftOut, isMetadataFile)),
+    problems: folders.flatMap(({ folder, leftOut }) => unreadContent(folder, leftOut, isMetadata)),
   };
 }
 

@@ -21,6 +21,8 @@ export interface PageProps {
   readonly footer: FooterProps | null;
   /** Whether the page asks the reader for consent. */
   readonly asksConsent: boolean;
+  /** The author's own values in the front matter. Default: none. */
+  readonly values?: Readonly<Record<string, unknown>>;
 }
 
 /** The data of a page that only redirects to another. */

@@ -13,7 +13,7 @@ export { SearchBox } from './search/SearchBox.tsx';
 export { SidebarTree } from './docs/SidebarTree.tsx';
 export { markdownComponents } from './markdown-components.tsx';
 export { mdxComponents } from './mdx-components.ts';
-export { useFormat, useLocale, useSite, useStrings } from './context/context.ts';
+export { useFormat, useLocale, usePageValues, useSite, useStrings } from './context/context.ts';
 export type * from './context/own-strings.ts';
 export { Callout } from './docs/Callout.tsx';
 export { AdmonitionTag as Admonition } from './markdown/AdmonitionTag.tsx';

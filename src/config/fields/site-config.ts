@@ -3,6 +3,7 @@ import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { JsonValue } from '../../shared/site-value.ts';
 import type { AnalyticsFields } from './analytics.ts';
 import type { FooterFields } from './footer.ts';
+import type { FrontMatterField } from './front-matter.ts';
 import type { CollectionItemFields, NavbarFields } from './navbar.ts';
 import type { PaletteFields } from './palette.ts';
 import type { ImageFields, MarkdownFields } from './markdown.ts';
@@ -86,6 +87,11 @@ export interface SiteFields<
   markdown?: MarkdownFields | undefined;
   /** Plugins, in the order in which their hooks are called. Default: none. */
   plugins?: PluginEntry[] | undefined;
+  /**
+   * Fields that the site adds to the front matter of its pages, by name. Components read their
+   * values with `usePageValues()`, and expressions as `frontMatter.custom`.
+   */
+  frontMatter?: Record<string, FrontMatterField> | undefined;
   /** What pages may contain, and which files are published. */
   security?: SecurityFields | undefined;
   /** How the pictures of pages are shown and served. */

@@ -5,6 +5,7 @@ import { isBase } from './address.ts';
 import { analyticsSchema, storageSchema } from './analytics.ts';
 import { customSchema } from './custom.ts';
 import { footerSchema } from './footer.ts';
+import { siteFieldsSchema } from './front-matter.ts';
 import { headSchema } from './head.ts';
 import { localeKey, localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
@@ -97,6 +98,7 @@ const presentation = {
     .optional(),
   markdown: markdownSchema.optional(),
   plugins: z.array(pluginSchema).optional(),
+  frontMatter: siteFieldsSchema.optional(),
   security: z
     .strictObject({
       inlineStyles: z.boolean().optional(),

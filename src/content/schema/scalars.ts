@@ -39,6 +39,11 @@ function toTexts(value: unknown): unknown {
  * number; the result is the text as it is written.
  */
 export function text(schema = z.string()) {
+  return asText(schema);
+}
+
+/** Returns a schema that receives texts in place of unquoted numbers. */
+export function asText<T extends z.ZodType>(schema: T) {
   return z.preprocess(toText, schema);
 }
 

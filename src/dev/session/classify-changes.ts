@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { mayBeIgnored } from '../../content/ignored-content.ts';
 import type { CollectionScanner } from '../../content/collection-scanner.ts';
-import { isPageFile } from '../../content/page-file.ts';
+import { isDefaultsFile, isPageFile } from '../../content/page-file.ts';
 import { stringsFile } from '../../content/read-strings.ts';
 import { staticFolder } from '../../content/scan-content.ts';
 import type { Site } from '../../site/graph/site.ts';
@@ -26,7 +26,10 @@ interface KnownSite {
 
 /** Returns what changed files affect. `files` are relative to the root. */
 export function classifyChanges(files: ReadonlySet<string>, { site, types, hasConfigFailed }: KnownSite): Changes {
-  const isMetadata = (file: string) => types.some((type) => type.isMetadataFile(posix.basename(file)));
+  const isMetadata = (file: string) => {
+    const name = posix.basename(file);
+    return isDefaultsFile(name) || types.some((type) => type.isMetadataFile(name));
+  };
   const isConfiguration = (file: string) =>
     /^site\.config\.m?[jt]s$/.test(file) ||
     (site?.config.sources.includes(file) ?? false) ||

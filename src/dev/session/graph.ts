@@ -3,9 +3,10 @@ import type * as z from 'zod';
 import type { Config } from '../../config/config.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
 import type { FileSchema } from '../../content/parse-file.ts';
-import type { Content, SourceFile } from '../../content/content.ts';
+import type { SourceFile } from '../../content/content.ts';
 import { isPageFile } from '../../content/page-file.ts';
 import { rescanFile } from '../../content/rescan-file.ts';
+import { withSiteFields } from '../../content/site-fields.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { createPageContexts } from '../../site/graph/page-context.ts';
 import type { PageContext, Route, Site } from '../../site/graph/site.ts';
@@ -61,7 +62,7 @@ export async function loadGraph(
     problems,
     contextOf: createPageContexts(site),
     version,
-    sources: findSources(site.content, types),
+    sources: findSources(site, types),
     renames,
   };
 }
@@ -97,11 +98,15 @@ export function editGraph(graph: Graph, memo: ScanResults, changed: ReadonlySet<
   return { ...graph, site: { ...site, content: { ...site.content, hashes } } };
 }
 
-function findSources({ sets }: Content, types: readonly CollectionType[]): ReadonlyMap<string, ContentSource> {
+function findSources(
+  { config, content: { sets } }: Site,
+  types: readonly CollectionType[],
+): ReadonlyMap<string, ContentSource> {
   const schemas = new Map(types.map(({ name, frontMatter }) => [name, frontMatter]));
   const found = new Map<string, ContentSource>();
   for (const { collection, entries } of sets) {
-    const schema = schemas.get(collection.type);
+    const common = schemas.get(collection.type);
+    const schema = common && withSiteFields(config, collection.key, common);
     if (schema) for (const { source } of entries) found.set(source.file, { source, schema });
   }
   return found;

@@ -16,6 +16,7 @@ export function createPageProps(context: PageContext, compiled: CompiledContent)
   const { route } = context;
   if (route.target) return createRedirect(context, route.target);
   const shown = shownParts(route);
+  const values = route.entry?.frontMatter.custom;
   return {
     locale: localeProps(context.locale),
     head: createHead(context, compiled),
@@ -27,6 +28,7 @@ export function createPageProps(context: PageContext, compiled: CompiledContent)
     main: route.kind.createMain(context, route, compiled),
     footer: shown.footer ? createFooter(context) : null,
     asksConsent: context.site.config.asksConsent,
+    ...(values && { values }),
   };
 }
 

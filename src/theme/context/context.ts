@@ -21,6 +21,8 @@ export interface ThemeValue {
 
 /** The data of the page that components in its text show. */
 export interface PageValue {
+  /** The values of `custom` in its front matter, with those of the site's own fields. */
+  readonly values: Readonly<Record<string, unknown>>;
   readonly toc: readonly TocItemProps[];
   /** Cards of the pages around a doc; null on a page that is not a doc. */
   readonly cards: readonly CardProps[] | null;
@@ -92,6 +94,15 @@ export function useLocale(): LocaleProps {
  */
 export function useSite(): SiteValue {
   return useTheme('useSite').site;
+}
+
+/**
+ * Returns the author's own values in the front matter of the page: those of `custom`, and of the
+ * fields that the site adds. Throws in an island, which gets such values as props, and outside
+ * `Page`.
+ */
+export function usePageValues(): PageValue['values'] {
+  return usePage().values;
 }
 
 /**

@@ -30,6 +30,9 @@ const settings = {
   security: { inlineStyles: false, dotfiles: ['.files'], linkedFolders: [] },
   reports: { brokenLinks: 'error', unknownFrontMatter: 'error' },
   search: { connect: ['https://search.example.com'] },
+  frontMatter: {
+    level: { type: 'string', enum: ['easy', 'hard'], description: 'How hard it is.', collections: ['docs'] },
+  },
   custom: { deep: { flag: true, list: [1, 'two'] } },
   head: [
     { tag: 'meta', attributes: { name: 'author', content: 'The team' } },
@@ -154,6 +157,7 @@ const frontMatter: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
     pagination_next: 'setup',
     layout: 'doc',
     hide_sidebar: false,
+    level: 'easy',
   },
   'content/en/blog/2026-01-05-first.md': {
     ...page,
@@ -189,6 +193,7 @@ const metadata: Readonly<Record<string, unknown>> = {
     release: { label: 'Releases', permalink: 'out', description: 'New versions.' },
     people: { label: 'People' },
   },
+  'content/en/docs/reference/_defaults.yml': { level: 'hard', hide_title: false, custom: { flag: true } },
   'content/en/docs/reference/_category_.yml': {
     label: 'Reference',
     description: 'To look up.',

@@ -1,0 +1,58 @@
+import { posix } from 'node:path';
+import type * as z from 'zod';
+import type { Config } from '../config/config.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
+import { isDefaultsFile } from './page-file.ts';
+import { type FileSchema, parseMetadataFile, type ParsedFile } from './parse-file.ts';
+import type { LocaleFolder } from './read-files.ts';
+import type { Scan } from './scan.ts';
+import type { CommonFrontMatter } from './schema/front-matter.ts';
+
+/** Adds the defaults of folders to the front matter of a page. */
+export type AddDefaults<F> = (file: ParsedFile<F>) => ParsedFile<F>;
+
+/**
+ * Returns a function that adds the defaults of the folders of a collection to the front matter of
+ * its pages, and the mistakes in the files with defaults. The nearest folder counts most. A
+ * translation also has the defaults of the source language, which count less than those of its own.
+ */
+export function readDefaults<F extends CommonFrontMatter>(
+  scan: Scan,
+  folders: readonly LocaleFolder[],
+  { name, schema }: FileSchema<z.ZodType<F>>,
+): Outcome<AddDefaults<F>> {
+  const problems: Problem[] = [];
+  const found = new Map<string, F>();
+  for (const { locale, folder, files } of folders) {
+    for (const path of files.filter((each) => isDefaultsFile(posix.basename(each)))) {
+      const { value, problems: mistakes } = parseMetadataFile(scan, `${folder}/${path}`, {
+        name: `defaults of ${name}`,
+        schema,
+      });
+      problems.push(...mistakes);
+      if (value) found.set(placeOf(locale.name, posix.dirname(path)), value.data);
+    }
+  }
+  const add: AddDefaults<F> = (file) => {
+    const layers = placesOf(scan.config, file).flatMap((place) => found.get(place) ?? []);
+    return layers.length === 0 ? file : { ...file, frontMatter: [...layers, file.frontMatter].reduce(merge) };
+  };
+  return { value: found.size === 0 ? (file) => file : add, problems };
+}
+
+function merge<F extends CommonFrontMatter>(outer: F, inner: F): F {
+  const merged = { ...outer, ...inner };
+  return outer.custom && inner.custom ? { ...merged, custom: { ...outer.custom, ...inner.custom } } : merged;
+}
+
+/** Returns the places whose defaults a page has, the one that counts most at the end. */
+function placesOf(config: Config, { source }: ParsedFile<unknown>): readonly string[] {
+  const segments = posix.dirname(source.relativePath).split('/');
+  const dirs = ['.', ...segments.map((_, index) => segments.slice(0, index + 1).join('/'))];
+  const locales = [...new Set([config.locales[0].name, source.locale.name])];
+  return [...new Set(locales.flatMap((locale) => dirs.map((dir) => placeOf(locale, dir))))];
+}
+
+function placeOf(locale: string, dir: string): string {
+  return `${locale}/${dir}`;
+}
