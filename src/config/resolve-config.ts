@@ -1,7 +1,16 @@
 import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { CollectionSchema } from './collection-schema.ts';
-import type { Collection, Config, ConfiguredHtml, ImagesConfig, Locale, Locate, SearchConfig } from './config.ts';
+import type {
+  Collection,
+  Config,
+  ConfiguredHtml,
+  ImagesConfig,
+  Locale,
+  Locate,
+  MarkdownConfig,
+  SearchConfig,
+} from './config.ts';
 import { resolveAdditions } from './resolve-additions.ts';
 import type { localeSchema } from './schema/locale.ts';
 import type { ParsedConfig } from './schema/site-config.ts';
@@ -73,16 +82,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
       maxLevel: parsed.tableOfContents?.maxLevel ?? 3,
     },
     code: { theme: parsed.code?.theme ?? 'vsDark', darkTheme: parsed.code?.darkTheme ?? null },
-    markdown: {
-      variables: parsed.markdown?.variables ?? {},
-      admonitions: Object.fromEntries(
-        Object.entries(parsed.markdown?.admonitions ?? {}).map(
-          ([name, { label, icon = 'note', color = 'neutral' }]) => [name, { label, icon, color }],
-        ),
-      ),
-      customElements: parsed.markdown?.customElements ?? [],
-      parser: parsed.markdown?.parser ?? 'remark',
-    },
+    markdown: resolveMarkdown(parsed.markdown ?? {}),
     plugins: [],
     frontMatter: parsed.frontMatter ?? {},
     security: {
@@ -99,6 +99,20 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     trailingSlash: parsed.trailingSlash ?? 'never',
     ...resolveAdditions(parsed),
     custom: parsed.custom ?? {},
+  };
+}
+
+function resolveMarkdown(markdown: NonNullable<ParsedConfig['markdown']>): MarkdownConfig {
+  return {
+    variables: markdown.variables ?? {},
+    admonitions: Object.fromEntries(
+      Object.entries(markdown.admonitions ?? {}).map(([name, { label, icon = 'note', color = 'neutral' }]) => [
+        name,
+        { label, icon, color },
+      ]),
+    ),
+    customElements: markdown.customElements ?? [],
+    parser: markdown.parser ?? 'remark',
   };
 }
 

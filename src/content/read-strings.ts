@@ -7,13 +7,22 @@ import type { Outcome, Problem } from '../shared/problem.ts';
 import { type ResolvedStrings, resolveStrings } from '../strings/resolve-strings.ts';
 import { languageChain } from '../strings/sets/language-chain.ts';
 import type { StringLayer, WrittenStrings } from '../strings/string-layer.ts';
+import { leftOutTogether } from './left-out-problems.ts';
 import { parseMetadataFile } from './parse-file.ts';
 import type { Scan } from './scan.ts';
 import { text } from './schema/scalars.ts';
 import { locateKey } from './yaml-source.ts';
 
+/** Returns whether a change of a file of this name may change strings, or warnings about them. */
+export function isStringsFile(name: string): boolean {
+  return [stringsFile, ...misnamed].includes(name);
+}
+
 /** Name of the file with the strings of a locale, in the locale's content folder. */
 export const stringsFile = 'strings.yml';
+
+/** Names that may have been meant as that. */
+const misnamed = ['strings.yaml', 'strings.json', 'strings.toml'];
 
 const fileSchema = { name: 'strings', schema: createStringsSchema(text(z.string().min(1))) };
 
@@ -57,6 +66,13 @@ function unusedLanguages({ strings, locales, file, locate }: Config): readonly P
 function readFiles(scan: Scan): Outcome<StringLayer> {
   const layer = new Map<string, WrittenStrings>();
   const problems: Problem[] = [];
+  const ignored = scan.config.locales.flatMap(({ name }) =>
+    misnamed.map((each) => `content/${name}/${each}`).filter((each) => lookUp(scan.config, each).type === 'file'),
+  );
+  if (ignored.length > 0) {
+    const why = `strings are read from \`${stringsFile}\``;
+    problems.push(leftOutTogether({ names: ignored, why, hint: 'Rename it.', file: ignored[0] }));
+  }
   for (const { name } of scan.config.locales) {
     const file = `content/${name}/${stringsFile}`;
     const found = lookUp(scan.config, file);

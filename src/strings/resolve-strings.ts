@@ -40,10 +40,11 @@ export async function resolveStrings({ locales, layers }: StringSources): Promis
       problems.set(written, checked.problems);
       return { ...checked, isPartial: written.isPartial === true || hasErrors(checked.problems) };
     });
-  const found = find(source, { source: source.name, own: null, isPartial: false });
-  const first = await completeLanguage(source, found, null);
-  const own = new Map([...first.messages].filter(([key]) => !Object.hasOwn(en, key)));
-  const originals = { source: source.name, own, isPartial: found.isPartial };
+  const unknown = { source: source.name, own: null, isPartial: false };
+  const english = find({ name: 'en', htmlLang: 'en' }, unknown).messages;
+  const found = find(source, unknown);
+  const first = await completeLanguage(source, found, ownOf(english));
+  const originals = { source: source.name, own: ownOf(first.messages), isPartial: found.isPartial };
   const rest = await Promise.all(
     others.map((locale) => completeLanguage(locale, find(locale, originals), first.messages)),
   );
@@ -56,6 +57,11 @@ export async function resolveStrings({ locales, layers }: StringSources): Promis
     },
     problems: [...[...problems.values()].flat(), ...missing],
   };
+}
+
+/** Returns the strings that are not docsgen's. */
+function ownOf(messages: Messages): Messages {
+  return new Map([...messages].filter(([key]) => !Object.hasOwn(en, key)));
 }
 
 /** The strings that layers have for a locale. */
@@ -96,14 +102,15 @@ interface CompleteLanguage extends Pick<FoundLanguage, 'isPartial'> {
 async function completeLanguage(
   locale: StringsLocale,
   { messages, file, isPartial }: FoundLanguage,
-  source: Messages | null,
+  /** Strings to show where the language has none. */
+  others: Messages,
 ): Promise<CompleteLanguage> {
   const set = await loadLanguageSet(locale.htmlLang);
   const written = new Map<string, Message>([...Object.entries(set?.strings ?? {}), ...messages]);
   return {
     isPartial,
     own: { locale, keys: new Set(written.keys()), file, set: set && { tag: set.tag, status: set.status } },
-    messages: new Map<string, Message>([...Object.entries(en), ...(source ?? []), ...written]),
+    messages: new Map<string, Message>([...Object.entries(en), ...others, ...written]),
   };
 }
 

@@ -28,10 +28,17 @@ describe.each(counted)('at %s', (path, empty, texts) => {
   });
 });
 
-it('a reader who goes to another language has its words in the search and in islands', async () => {
+it('a reader who follows the language menu has the words of the other language in islands and in the search', async () => {
   const page = await openPage(`${origin}/docs/intro`);
-  await page.locator('docs-island[name="./components/Basket"] button').click();
-  await page.goto(`${origin}/ja/docs/intro`);
-  await page.locator('.search-opener, [data-search-box]').first().click();
-  await expect.poll(() => page.locator('.search-dialog input').getAttribute('placeholder')).toBe('サイト内を検索');
+  const basket = page.locator('docs-island[name="./components/Basket"]');
+  await basket.locator('button').click();
+  await expect.poll(() => basket.locator('output').textContent()).toBe('1 thing');
+  await page.locator('.dropdown summary:visible').click();
+  await page.locator('.dropdown-link[hreflang=ja]').click();
+  await page.waitForSelector('html[lang=ja]');
+  await basket.locator('button').click();
+  await expect.poll(() => basket.locator('output').textContent()).toBe('商品1点');
+  await page.locator('.search-opener:visible').click();
+  await page.waitForSelector('.search-dialog[open]');
+  expect(await page.locator('.search-dialog input').getAttribute('placeholder')).toBe('サイト内を検索');
 });

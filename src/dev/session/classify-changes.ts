@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { mayBeIgnored } from '../../content/ignored-content.ts';
 import type { CollectionScanner } from '../../content/collection-scanner.ts';
 import { isDefaultsFile, isPageFile } from '../../content/page-file.ts';
-import { stringsFile } from '../../content/read-strings.ts';
+import { isStringsFile } from '../../content/read-strings.ts';
 import { staticFolder } from '../../content/scan-content.ts';
 import type { Site } from '../../site/graph/site.ts';
 
@@ -43,7 +43,7 @@ export function classifyChanges(files: ReadonlySet<string>, { site, types, hasCo
     site?.config.collections.some(({ source }) => source !== undefined && file.startsWith(source)) === true;
   const isScanned = (file: string): boolean => {
     if (isInContent(file))
-      return isPageFile(file) || posix.basename(file) === stringsFile || isMetadata(file) || mayBeIgnored(file, types);
+      return isPageFile(file) || isStringsFile(posix.basename(file)) || isMetadata(file) || mayBeIgnored(file, types);
     if (!site || !inFolder(file, staticFolder)) return false;
     return site.staticFiles.has(file.slice(staticFolder.length + 1)) !== existsSync(join(site.config.root, file));
   };

@@ -70,6 +70,14 @@ describe('the strings of a locale', () => {
     expect(find('nl', title)).toBe('Perdu');
   });
 
+  it('are English where the source locale has none, such as those of a plugin', async () => {
+    const plugin = layer('plugin.js', { en: { 'a.b': 'B', 'a.c': 'C', [title]: 'Lost' }, fr: { 'a.b': 'Bé' } });
+    const { find, said } = await resolve(['fr', 'de'], plugin);
+    expect(['a.b', 'a.c', title].map((key) => find('fr', key))).toStrictEqual(['Bé', 'C', 'Page introuvable']);
+    expect(['a.b', 'a.c'].map((key) => find('de', key))).toStrictEqual(['Bé', 'C']);
+    expect(said).toStrictEqual([]);
+  });
+
   it('keep the words of docsgen in their language where only the source locale replaces them', async () => {
     const { find } = await resolve(['en', 'es'], layer('site.config.ts', { en: { [title]: 'Lost?' } }));
     expect([find('en', title), find('es', title)]).toStrictEqual(['Lost?', 'Página No Encontrada']);
