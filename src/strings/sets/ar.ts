@@ -11,6 +11,12 @@ export const ar: LanguageSet = {
     'theme.CodeBlock.copy': 'نسخ',
     'theme.CodeBlock.copyButtonAriaLabel': 'نسخ الشيفرة إلى الحافظة',
     'theme.CodeBlock.wordWrapToggle': 'تبديل التفاف الأسطر',
+    'theme.Consent.title': 'ملفات تعريف الارتباط في هذا الموقع',
+    'theme.Consent.text':
+      'يود هذا الموقع إحصاء الزيارات، ويستخدم لذلك ملفات تعريف الارتباط. لن يُحمَّل أي شيء ما لم توافق.',
+    'theme.Consent.accept': 'موافقة',
+    'theme.Consent.decline': 'رفض',
+    'theme.Consent.open': 'إعدادات ملفات تعريف الارتباط',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'طي الفئة {label}',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'توسيع الفئة {label}',
     'theme.ErrorPageContent.title': 'تعطلت هذه الصفحة',
@@ -184,11 +190,5 @@ export const ar: LanguageSet = {
     'theme.tags.tagsListLabel': 'الوسوم:',
     'theme.tags.tagsPageLink': 'عرض كل الوسوم',
     'theme.tags.tagsPageTitle': 'الوسوم',
-    'theme.Consent.title': 'ملفات تعريف الارتباط في هذا الموقع',
-    'theme.Consent.text':
-      'يود هذا الموقع إحصاء الزيارات، ويستخدم لذلك ملفات تعريف الارتباط. لن يُحمَّل أي شيء ما لم توافق.',
-    'theme.Consent.accept': 'موافقة',
-    'theme.Consent.decline': 'رفض',
-    'theme.Consent.open': 'إعدادات ملفات تعريف الارتباط',
   },
 };

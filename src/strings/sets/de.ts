@@ -11,6 +11,12 @@ export const de: LanguageSet = {
     'theme.CodeBlock.copy': 'Kopieren',
     'theme.CodeBlock.copyButtonAriaLabel': 'Code in die Zwischenablage kopieren',
     'theme.CodeBlock.wordWrapToggle': 'Zeilenumbruch ein- oder ausschalten',
+    'theme.Consent.title': 'Cookies auf dieser Website',
+    'theme.Consent.text':
+      'Diese Website möchte Besuche zählen und setzt dafür Cookies. Ohne deine Zustimmung wird nichts geladen.',
+    'theme.Consent.accept': 'Zustimmen',
+    'theme.Consent.decline': 'Ablehnen',
+    'theme.Consent.open': 'Cookie-Einstellungen',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Kategorie {label} einklappen',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'Kategorie {label} ausklappen',
     'theme.ErrorPageContent.title': 'Diese Seite ist abgestürzt',
@@ -149,11 +155,5 @@ export const de: LanguageSet = {
     'theme.tags.tagsListLabel': 'Schlagwörter:',
     'theme.tags.tagsPageLink': 'Alle Schlagwörter anzeigen',
     'theme.tags.tagsPageTitle': 'Schlagwörter',
-    'theme.Consent.title': 'Cookies auf dieser Website',
-    'theme.Consent.text':
-      'Diese Website möchte Besuche zählen und setzt dafür Cookies. Ohne deine Zustimmung wird nichts geladen.',
-    'theme.Consent.accept': 'Zustimmen',
-    'theme.Consent.decline': 'Ablehnen',
-    'theme.Consent.open': 'Cookie-Einstellungen',
   },
 };

@@ -11,6 +11,12 @@ export const es: LanguageSet = {
     'theme.CodeBlock.copy': 'Copiar',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copiar código al portapapeles',
     'theme.CodeBlock.wordWrapToggle': 'Alternar ajuste de línea',
+    'theme.Consent.title': 'Cookies en este sitio',
+    'theme.Consent.text':
+      'Este sitio quiere contar las visitas y para ello usa cookies. No se carga nada si no das tu consentimiento.',
+    'theme.Consent.accept': 'Aceptar',
+    'theme.Consent.decline': 'Rechazar',
+    'theme.Consent.open': 'Configuración de cookies',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Contraer la categoría {label}',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'Desplegar la categoría {label}',
     'theme.ErrorPageContent.title': 'Esta página ha fallado',
@@ -160,11 +166,5 @@ export const es: LanguageSet = {
     'theme.tags.tagsListLabel': 'Etiquetas:',
     'theme.tags.tagsPageLink': 'Ver todas las etiquetas',
     'theme.tags.tagsPageTitle': 'Etiquetas',
-    'theme.Consent.title': 'Cookies en este sitio',
-    'theme.Consent.text':
-      'Este sitio quiere contar las visitas y para ello usa cookies. No se carga nada si no das tu consentimiento.',
-    'theme.Consent.accept': 'Aceptar',
-    'theme.Consent.decline': 'Rechazar',
-    'theme.Consent.open': 'Configuración de cookies',
   },
 };

@@ -11,6 +11,12 @@ export const fr: LanguageSet = {
     'theme.CodeBlock.copy': 'Copier',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copier le code dans le presse-papiers',
     'theme.CodeBlock.wordWrapToggle': 'Activer ou désactiver le retour à la ligne',
+    'theme.Consent.title': 'Cookies sur ce site',
+    'theme.Consent.text':
+      'Ce site souhaite compter les visites et utilise pour cela des cookies. Rien n’est chargé sans votre accord.',
+    'theme.Consent.accept': 'Accepter',
+    'theme.Consent.decline': 'Refuser',
+    'theme.Consent.open': 'Gérer les cookies',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Réduire la catégorie {label}',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'Développer la catégorie {label}',
     'theme.ErrorPageContent.title': 'Cette page a rencontré une erreur',
@@ -161,11 +167,5 @@ export const fr: LanguageSet = {
     'theme.tags.tagsListLabel': 'Étiquettes :',
     'theme.tags.tagsPageLink': 'Voir toutes les étiquettes',
     'theme.tags.tagsPageTitle': 'Étiquettes',
-    'theme.Consent.title': 'Cookies sur ce site',
-    'theme.Consent.text':
-      'Ce site souhaite compter les visites et utilise pour cela des cookies. Rien n’est chargé sans votre accord.',
-    'theme.Consent.accept': 'Accepter',
-    'theme.Consent.decline': 'Refuser',
-    'theme.Consent.open': 'Gérer les cookies',
   },
 };

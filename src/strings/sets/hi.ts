@@ -11,6 +11,12 @@ export const hi: LanguageSet = {
     'theme.CodeBlock.copy': 'कॉपी करें',
     'theme.CodeBlock.copyButtonAriaLabel': 'कोड को क्लिपबोर्ड पर कॉपी करें',
     'theme.CodeBlock.wordWrapToggle': 'पंक्ति रैप चालू या बंद करें',
+    'theme.Consent.title': 'इस साइट पर कुकीज़',
+    'theme.Consent.text':
+      'यह साइट विज़िट गिनना चाहती है और इसके लिए कुकीज़ का इस्तेमाल करती है। आपकी सहमति के बिना कुछ भी लोड नहीं होता।',
+    'theme.Consent.accept': 'स्वीकार करें',
+    'theme.Consent.decline': 'अस्वीकार करें',
+    'theme.Consent.open': 'कुकी सेटिंग',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'श्रेणी {label} समेटें',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'श्रेणी {label} फैलाएँ',
     'theme.ErrorPageContent.title': 'इस पृष्ठ में त्रुटि हुई',
@@ -142,11 +148,5 @@ export const hi: LanguageSet = {
     'theme.tags.tagsListLabel': 'टैग:',
     'theme.tags.tagsPageLink': 'सभी टैग देखें',
     'theme.tags.tagsPageTitle': 'टैग',
-    'theme.Consent.title': 'इस साइट पर कुकीज़',
-    'theme.Consent.text':
-      'यह साइट विज़िट गिनना चाहती है और इसके लिए कुकीज़ का इस्तेमाल करती है। आपकी सहमति के बिना कुछ भी लोड नहीं होता।',
-    'theme.Consent.accept': 'स्वीकार करें',
-    'theme.Consent.decline': 'अस्वीकार करें',
-    'theme.Consent.open': 'कुकी सेटिंग',
   },
 };

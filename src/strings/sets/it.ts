@@ -11,6 +11,12 @@ export const it: LanguageSet = {
     'theme.CodeBlock.copy': 'Copia',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copia il codice negli appunti',
     'theme.CodeBlock.wordWrapToggle': 'Attiva o disattiva l’a capo automatico',
+    'theme.Consent.title': 'Cookie su questo sito',
+    'theme.Consent.text':
+      'Questo sito vorrebbe contare le visite e usa cookie per farlo. Senza il tuo consenso non viene caricato nulla.',
+    'theme.Consent.accept': 'Accetta',
+    'theme.Consent.decline': 'Rifiuta',
+    'theme.Consent.open': 'Impostazioni dei cookie',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Comprimi la categoria {label}',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'Espandi la categoria {label}',
     'theme.ErrorPageContent.title': 'Si è verificato un errore in questa pagina',
@@ -161,11 +167,5 @@ export const it: LanguageSet = {
     'theme.tags.tagsListLabel': 'Etichette:',
     'theme.tags.tagsPageLink': 'Mostra tutte le etichette',
     'theme.tags.tagsPageTitle': 'Etichette',
-    'theme.Consent.title': 'Cookie su questo sito',
-    'theme.Consent.text':
-      'Questo sito vorrebbe contare le visite e usa cookie per farlo. Senza il tuo consenso non viene caricato nulla.',
-    'theme.Consent.accept': 'Accetta',
-    'theme.Consent.decline': 'Rifiuta',
-    'theme.Consent.open': 'Impostazioni dei cookie',
   },
 };

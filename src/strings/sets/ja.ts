@@ -11,6 +11,12 @@ export const ja: LanguageSet = {
     'theme.CodeBlock.copy': 'コピー',
     'theme.CodeBlock.copyButtonAriaLabel': 'コードをクリップボードにコピー',
     'theme.CodeBlock.wordWrapToggle': '行の折り返しを切り替える',
+    'theme.Consent.title': 'このサイトの Cookie',
+    'theme.Consent.text':
+      'このサイトでは訪問数を数えるために Cookie を使用します。同意されない限り、何も読み込まれません。',
+    'theme.Consent.accept': '同意する',
+    'theme.Consent.decline': '拒否する',
+    'theme.Consent.open': 'Cookie の設定',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'カテゴリ「{label}」を折りたたむ',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'カテゴリ「{label}」を展開する',
     'theme.ErrorPageContent.title': 'このページでエラーが発生しました',
@@ -144,11 +150,5 @@ export const ja: LanguageSet = {
     'theme.tags.tagsListLabel': 'タグ:',
     'theme.tags.tagsPageLink': 'すべてのタグを表示',
     'theme.tags.tagsPageTitle': 'タグ',
-    'theme.Consent.title': 'このサイトの Cookie',
-    'theme.Consent.text':
-      'このサイトでは訪問数を数えるために Cookie を使用します。同意されない限り、何も読み込まれません。',
-    'theme.Consent.accept': '同意する',
-    'theme.Consent.decline': '拒否する',
-    'theme.Consent.open': 'Cookie の設定',
   },
 };

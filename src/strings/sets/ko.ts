@@ -11,6 +11,12 @@ export const ko: LanguageSet = {
     'theme.CodeBlock.copy': '복사',
     'theme.CodeBlock.copyButtonAriaLabel': '코드를 클립보드에 복사',
     'theme.CodeBlock.wordWrapToggle': '줄 바꿈 전환',
+    'theme.Consent.title': '이 사이트의 쿠키',
+    'theme.Consent.text':
+      '이 사이트는 방문 수를 세기 위해 쿠키를 사용하려고 합니다. 동의하지 않으면 아무것도 불러오지 않습니다.',
+    'theme.Consent.accept': '동의',
+    'theme.Consent.decline': '거부',
+    'theme.Consent.open': '쿠키 설정',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': '{label} 카테고리 접기',
     'theme.DocSidebarItem.expandCategoryAriaLabel': '{label} 카테고리 펼치기',
     'theme.ErrorPageContent.title': '이 페이지에 오류가 발생했습니다',
@@ -143,11 +149,5 @@ export const ko: LanguageSet = {
     'theme.tags.tagsListLabel': '태그:',
     'theme.tags.tagsPageLink': '모든 태그 보기',
     'theme.tags.tagsPageTitle': '태그',
-    'theme.Consent.title': '이 사이트의 쿠키',
-    'theme.Consent.text':
-      '이 사이트는 방문 수를 세기 위해 쿠키를 사용하려고 합니다. 동의하지 않으면 아무것도 불러오지 않습니다.',
-    'theme.Consent.accept': '동의',
-    'theme.Consent.decline': '거부',
-    'theme.Consent.open': '쿠키 설정',
   },
 };

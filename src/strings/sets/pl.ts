@@ -11,6 +11,12 @@ export const pl: LanguageSet = {
     'theme.CodeBlock.copy': 'Kopiuj',
     'theme.CodeBlock.copyButtonAriaLabel': 'Kopiuj kod do schowka',
     'theme.CodeBlock.wordWrapToggle': 'Włącz lub wyłącz zawijanie wierszy',
+    'theme.Consent.title': 'Pliki cookie w tej witrynie',
+    'theme.Consent.text':
+      'Ta witryna chce zliczać odwiedziny i używa do tego plików cookie. Bez Twojej zgody nic nie zostanie załadowane.',
+    'theme.Consent.accept': 'Zgadzam się',
+    'theme.Consent.decline': 'Odrzuć',
+    'theme.Consent.open': 'Ustawienia plików cookie',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Zwiń kategorię {label}',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'Rozwiń kategorię {label}',
     'theme.ErrorPageContent.title': 'Na tej stronie wystąpił błąd',
@@ -175,11 +181,5 @@ export const pl: LanguageSet = {
     'theme.tags.tagsListLabel': 'Tagi:',
     'theme.tags.tagsPageLink': 'Zobacz wszystkie tagi',
     'theme.tags.tagsPageTitle': 'Tagi',
-    'theme.Consent.title': 'Pliki cookie w tej witrynie',
-    'theme.Consent.text':
-      'Ta witryna chce zliczać odwiedziny i używa do tego plików cookie. Bez Twojej zgody nic nie zostanie załadowane.',
-    'theme.Consent.accept': 'Zgadzam się',
-    'theme.Consent.decline': 'Odrzuć',
-    'theme.Consent.open': 'Ustawienia plików cookie',
   },
 };

@@ -11,6 +11,12 @@ export const pt: LanguageSet = {
     'theme.CodeBlock.copy': 'Copiar',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copiar código para a área de transferência',
     'theme.CodeBlock.wordWrapToggle': 'Alternar quebra de linha',
+    'theme.Consent.title': 'Cookies neste site',
+    'theme.Consent.text':
+      'Este site gostaria de contar as visitas e usa cookies para isso. Nada é carregado sem o seu consentimento.',
+    'theme.Consent.accept': 'Aceitar',
+    'theme.Consent.decline': 'Recusar',
+    'theme.Consent.open': 'Configurações de cookies',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Recolher a categoria {label}',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'Expandir a categoria {label}',
     'theme.ErrorPageContent.title': 'Esta página falhou',
@@ -160,11 +166,5 @@ export const pt: LanguageSet = {
     'theme.tags.tagsListLabel': 'Etiquetas:',
     'theme.tags.tagsPageLink': 'Ver todas as etiquetas',
     'theme.tags.tagsPageTitle': 'Etiquetas',
-    'theme.Consent.title': 'Cookies neste site',
-    'theme.Consent.text':
-      'Este site gostaria de contar as visitas e usa cookies para isso. Nada é carregado sem o seu consentimento.',
-    'theme.Consent.accept': 'Aceitar',
-    'theme.Consent.decline': 'Recusar',
-    'theme.Consent.open': 'Configurações de cookies',
   },
 };

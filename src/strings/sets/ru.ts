@@ -11,6 +11,12 @@ export const ru: LanguageSet = {
     'theme.CodeBlock.copy': 'Копировать',
     'theme.CodeBlock.copyButtonAriaLabel': 'Скопировать код в буфер обмена',
     'theme.CodeBlock.wordWrapToggle': 'Включить или отключить перенос строк',
+    'theme.Consent.title': 'Файлы cookie на этом сайте',
+    'theme.Consent.text':
+      'Этот сайт хотел бы считать посещения и использует для этого файлы cookie. Без вашего согласия ничего не загружается.',
+    'theme.Consent.accept': 'Принять',
+    'theme.Consent.decline': 'Отклонить',
+    'theme.Consent.open': 'Настройки файлов cookie',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Свернуть категорию «{label}»',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'Развернуть категорию «{label}»',
     'theme.ErrorPageContent.title': 'На этой странице произошла ошибка',
@@ -175,11 +181,5 @@ export const ru: LanguageSet = {
     'theme.tags.tagsListLabel': 'Теги:',
     'theme.tags.tagsPageLink': 'Показать все теги',
     'theme.tags.tagsPageTitle': 'Теги',
-    'theme.Consent.title': 'Файлы cookie на этом сайте',
-    'theme.Consent.text':
-      'Этот сайт хотел бы считать посещения и использует для этого файлы cookie. Без вашего согласия ничего не загружается.',
-    'theme.Consent.accept': 'Принять',
-    'theme.Consent.decline': 'Отклонить',
-    'theme.Consent.open': 'Настройки файлов cookie',
   },
 };

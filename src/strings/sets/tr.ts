@@ -11,6 +11,12 @@ export const tr: LanguageSet = {
     'theme.CodeBlock.copy': 'Kopyala',
     'theme.CodeBlock.copyButtonAriaLabel': 'Kodu panoya kopyala',
     'theme.CodeBlock.wordWrapToggle': 'Satır kaydırmayı aç veya kapat',
+    'theme.Consent.title': 'Bu sitedeki çerezler',
+    'theme.Consent.text':
+      'Bu site ziyaretleri saymak için çerez kullanmak istiyor. Siz kabul etmedikçe hiçbir şey yüklenmez.',
+    'theme.Consent.accept': 'Kabul et',
+    'theme.Consent.decline': 'Reddet',
+    'theme.Consent.open': 'Çerez ayarları',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': '{label} kategorisini daralt',
     'theme.DocSidebarItem.expandCategoryAriaLabel': '{label} kategorisini genişlet',
     'theme.ErrorPageContent.title': 'Bu sayfa çöktü',
@@ -144,11 +150,5 @@ export const tr: LanguageSet = {
     'theme.tags.tagsListLabel': 'Etiketler:',
     'theme.tags.tagsPageLink': 'Tüm etiketleri gör',
     'theme.tags.tagsPageTitle': 'Etiketler',
-    'theme.Consent.title': 'Bu sitedeki çerezler',
-    'theme.Consent.text':
-      'Bu site ziyaretleri saymak için çerez kullanmak istiyor. Siz kabul etmedikçe hiçbir şey yüklenmez.',
-    'theme.Consent.accept': 'Kabul et',
-    'theme.Consent.decline': 'Reddet',
-    'theme.Consent.open': 'Çerez ayarları',
   },
 };
