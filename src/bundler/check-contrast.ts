@@ -27,7 +27,7 @@ interface Pair {
  * the nearest color that passes. The theme's own colors are not compared with each other.
  */
 export function checkContrast(
-  { announcement, file, locate }: Config,
+  { announcement, file, locate }: Pick<Config, 'announcement' | 'file' | 'locate'>,
   colors: Readonly<Record<'light' | 'dark', ModeColors>>,
 ): readonly Problem[] {
   const ofModes = (['light', 'dark'] as const).flatMap((mode) => pairsOf(colors[mode], mode));

@@ -13,8 +13,11 @@ export interface SetColor {
 /** The custom properties of one color mode that are colors, by their names. */
 export type ModeColors = ReadonlyMap<string, SetColor>;
 
+/** What is read of the configuration. */
+type PaletteConfig = Pick<Config, 'palette' | 'file' | 'locate'>;
+
 interface ColorSources {
-  readonly config: Config;
+  readonly config: PaletteConfig;
   /** The text of the theme's tokens. */
   readonly tokens: string;
   /** The site's style sheets, in their order. */
@@ -54,7 +57,7 @@ export function siteColors({ config, tokens, styles }: ColorSources): Readonly<R
   return { light: colorsOf('light'), dark: colorsOf('dark') };
 }
 
-function paletteColors(config: Config, mode: 'light' | 'dark'): readonly (readonly [string, SetColor])[] {
+function paletteColors(config: PaletteConfig, mode: 'light' | 'dark'): readonly (readonly [string, SetColor])[] {
   return Object.entries(config.palette?.[mode] ?? {}).flatMap(([key, value]) => {
     const property = Object.entries(paletteProperties).find(([name]) => name === key)?.[1];
     if (property === undefined || value === undefined) return [];

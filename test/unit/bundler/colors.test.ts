@@ -47,7 +47,7 @@ describe('a CSS color', () => {
 
 function configOf(palette: PaletteFields | null, announcement: Config['announcement'] = null) {
   const place = { line: 1, column: 1 };
-  return { palette, announcement, file: 'site.config.ts', locate: () => place } as unknown as Config;
+  return { palette, announcement, file: 'site.config.ts', locate: () => place };
 }
 
 function warningsOf(palette: PaletteFields | null, css?: string): readonly string[] {

@@ -16,8 +16,8 @@ import type {
   docsVersionDropdownOptions,
   docsVersionItemOptions,
 } from '../../../src/collections/docs/config/schema.ts';
-import type { PagesCollectionConfig } from '../../../src/collections/pages/fields.ts';
-import type { pagesOptions } from '../../../src/collections/pages/schema.ts';
+import type { PageFields, PagesCollectionConfig } from '../../../src/collections/pages/fields.ts';
+import type { pageFrontMatter, pagesOptions } from '../../../src/collections/pages/schema.ts';
 import type { CollectionItem } from '../../../src/config/schema/collection.ts';
 import type { DropdownItemConfig, NavbarFields, NavbarItemConfig } from '../../../src/config/fields/navbar.ts';
 import type { SiteFields } from '../../../src/config/fields/site-config.ts';
@@ -57,4 +57,12 @@ test('so are those of the collections, and of the items that they add to the nav
   expectTypeOf<z.input<typeof docSidebarItemOptions>>().toEqualTypeOf<DocSidebarItemConfig>();
   expectTypeOf<z.input<typeof docsVersionItemOptions>>().toEqualTypeOf<DocsVersionItemConfig>();
   expectTypeOf<z.input<typeof docsVersionDropdownOptions>>().toEqualTypeOf<DocsVersionDropdownConfig>();
+});
+
+// Texts may also be written as numbers, so the schema takes more than it gives.
+test('what a component page exports is what the front matter of a page is checked for', () => {
+  type PageFrontMatter = z.output<typeof pageFrontMatter.schema>;
+  expectTypeOf<keyof PageFrontMatter>().toEqualTypeOf<keyof PageFields>();
+  expectTypeOf<PageFrontMatter>().toExtend<PageFields>();
+  expectTypeOf<PageFields>().toExtend<PageFrontMatter>();
 });
