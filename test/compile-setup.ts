@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from './support/docsgen.ts';
 
 /** What is compiled. */
-const sources = ['src', 'scripts', 'package-lock.json'];
+const sources = ['src', 'scripts', 'package-lock.json', 'tsconfig.types.json'];
 /** What comes of it. */
 const compiled = ['dist/cli.js', 'dist/bundles', 'dist/types'];
 

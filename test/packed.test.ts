@@ -40,9 +40,20 @@ export const wrong: readonly SiteConfig[] = [
 ];
 `;
 
+/** Uses what scripts of a site can import. */
+const script = `import { hasConsent, onPage, visit, type DocsgenEvents } from 'docsgen/client';
+
+onPage(() => () => visit('/'));
+document.addEventListener('docsgen:store', ({ detail }) => detail.startsWith('tab.'));
+document.addEventListener('docsgen:consent', ({ detail }) => detail === hasConsent());
+export type Name = keyof DocsgenEvents;
+// @ts-expect-error There is no such event.
+export const wrong: Name = 'docsgen:pages';
+`;
+
 const settings = {
   compilerOptions: { strict: true, skipLibCheck: false, noEmit: true, target: 'es2022', module: 'nodenext', types: [] },
-  include: ['site.config.ts'],
+  include: ['site.config.ts', 'script.ts'],
 };
 
 describe('the packed package, installed in an empty folder', () => {
@@ -62,6 +73,7 @@ describe('the packed package, installed in an empty folder', () => {
     put('package.json', JSON.stringify({ private: true, type: 'module' }));
     await npm(root, ['install', '--prefer-offline', `./${archive}`]);
     put('site.config.ts', config);
+    put('script.ts', script);
     put('tsconfig.json', JSON.stringify(settings));
     put('content/en/guide/intro.md', '# Welcome\n\nSome `code` and text.\n');
     return () => rm(root, { recursive: true, force: true });

@@ -1,6 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
+import { serveSite } from '../support/server.ts';
+import { borrowSite, buildFolder } from '../support/small-site.ts';
 import { isReady, openEmpty } from './frame.ts';
 
 const { origin } = await serveSmallSite('navbar');
@@ -71,4 +75,23 @@ describe.each(storages)('if storage is %s', (_, prepare) => {
     await page.waitForFunction(() => location.pathname === '/docs/v1/intro');
     expect(await page.locator('main h1').count()).toBe(1);
   });
+});
+
+it('a site may keep choices for the browser tab only, under its own namespace', async () => {
+  const root = borrowSite('minimal');
+  const config = join(root, 'site.config.ts');
+  const storage = "storage: { type: 'session', namespace: 'mine' },\n});";
+  writeFileSync(config, readFileSync(config, 'utf8').replace('});', storage));
+  const { out } = await buildFolder(root);
+  const server = await serveSite(out);
+  onTestFinished(server.close);
+  const page = await openEmpty();
+  await page.goto(`${server.origin}/docs/intro`);
+  await isReady(page);
+  await page.locator('.color-switch').click();
+  await page.waitForSelector('html[data-theme=dark]');
+  const kept = () => page.evaluate(() => [sessionStorage.getItem('mine:theme'), localStorage.length]);
+  expect(await kept()).toEqual(['dark', 0]);
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
 });

@@ -95,16 +95,25 @@ describe('tags', () => {
     expect(page.mdxModule?.code).not.toContain('=> (f)');
   });
 
-  test('of the head are left out with advice, and leave no empty element: those of a document, too', async () => {
-    const head = '<head>\n  <title>A</title>\n  <meta name="x" content={name} />\n</head>';
+  test('of the head are taken out of the text, and collected where they may be added', async () => {
+    const head =
+      '<head>\n  <meta name="x" content="y" />\n  <title>A</title>\n  <meta name="z" content={name} />\n</head>';
     const source = `export const name = 'x';\n\n${head}\n\n<body class={name}>\n\n[b](./c)\n\n</body>\n`;
-    const { tree, messages } = await compile(source);
+    const { tree, messages, ...page } = await compile(source);
     expect(treeHtml(tree)).not.toMatch(/<(?:head|title|meta|body)/);
     expect(treeHtml(tree)).toContain('<a');
+    expect(page.head).toEqual([{ tag: { tag: 'meta', attributes: { name: 'x', content: 'y' } }, line: 4, column: 3 }]);
     expect(messages).toMatchObject([
-      { title: 'The <head> element is left out.', hint: expect.stringContaining('front matter'), line: 3, column: 1 },
-      { title: 'The tag <body> is left out.', line: 8, column: 1 },
+      { code: 'invalid-head-tag', title: 'A `<head>` block cannot have <title>.', line: 5, column: 3 },
+      { code: 'invalid-head-tag', title: expect.stringContaining('JavaScript'), line: 6, column: 3 },
+      { title: 'The tag <body> is left out.', line: 9, column: 1 },
     ]);
+  });
+
+  test('of the head in another element are left out with advice', async () => {
+    const { messages, head } = await compile('<div>\n  <head>\n    <meta name="x" content="y" />\n  </head>\n</div>\n');
+    expect(head).toBeUndefined();
+    expect(messages).toMatchObject([{ title: 'The <head> element is left out.', line: 2, column: 3 }]);
   });
 
   test('are headings with ids where HTML has them', async () => {
