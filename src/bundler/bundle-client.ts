@@ -67,7 +67,11 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
   const making = finding
     .catch(() => null)
     .then((search) => bundleScripts({ root: config.root, prepaint, islands, overrides, search }, bundles));
-  const [search, style, scripts] = await settleAll([finding, bundleStyle(config, markdown, bundles), making]);
+  const [search, style, scripts] = await settleAll([
+    finding,
+    bundleStyle(config, { markdown, overrides, bundles }),
+    making,
+  ]);
   const identity = [theme.hash, style.stylePath, scripts.earlyPath, scripts.prepaint].join(' ');
   return {
     files: [...style.files, ...scripts.files, ...(search?.files ?? [])],

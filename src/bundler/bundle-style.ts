@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Message, type Plugin } from 'esbuild';
 import type { AnnouncementConfig, Config } from '../config/config.ts';
 import { regularFiles } from '../config/regular-files.ts';
@@ -12,6 +12,8 @@ import { browserTargets } from './browsers.ts';
 import { bundledSources } from './bundled-sources.ts';
 import type { BundleStore, NoteInputs } from './bundle-store.ts';
 import { packageFolder } from '../system/package-folder.ts';
+import type { Overrides } from './find-overrides.ts';
+import { darkColors, styleExtras } from './style-extras.ts';
 import { styleProblems } from './style-problems.ts';
 
 /** The style sheet of a site, and the files that it refers to. */
@@ -25,8 +27,17 @@ export interface StyleBundle {
   readonly warnings: readonly Problem[];
 }
 
+const ownStyles = join(packageFolder(), 'src', 'theme', 'styles');
+
 /** Name that esbuild uses for the style sheet that imports the others. */
 const entryName = 'docsgen-style.css';
+
+interface StyleOptions {
+  readonly markdown: MarkdownOptions;
+  /** The files that change the theme; null if the theme is docsgen's own. */
+  readonly overrides: Overrides | null;
+  readonly bundles: BundleStore;
+}
 
 /**
  * Returns the style sheet of the theme with the additions of the configuration. Throws a
@@ -34,8 +45,7 @@ const entryName = 'docsgen-style.css';
  */
 export async function bundleStyle(
   config: Config,
-  markdown: MarkdownOptions,
-  bundles: BundleStore,
+  { markdown, overrides, bundles }: StyleOptions,
 ): Promise<StyleBundle> {
   const { styles } = config;
   if (styles !== null && lookUp(config, styles).type === 'missing')
@@ -44,12 +54,15 @@ export async function bundleStyle(
     `@import 'docsgen:theme';`,
     `@import 'docsgen:code' layer(content);`,
     `@import 'docsgen:announcement' layer(components);`,
+    `@import 'docsgen:dark' layer(tokens);`,
+    ...styleExtras(config, overrides).map((file) => `@import ${JSON.stringify(file)} layer(utilities);`),
     ...(styles === null ? [] : [`@import ${JSON.stringify(join(config.root, styles))};`]),
   ].join('\n');
   const generated = {
     'docsgen:theme': await bundles.load('theme-style', bundleThemeStyle),
     'docsgen:code': codeThemeCss(markdown.codeTheme, markdown.darkCodeTheme),
     'docsgen:announcement': announcementCss(config.announcement),
+    'docsgen:dark': await darkColors(config),
   };
   const outdir = stateFolder(config.root);
   const result = await build({
@@ -77,7 +90,8 @@ export async function bundleStyle(
   }));
   const stylePath = files.find(({ path }) => path.endsWith('.css'))?.path;
   if (stylePath === undefined) throw new Error('The style sheet came out empty');
-  const sources = bundledSources(result.metafile).filter((file) => file !== entryName);
+  const isOwn = (file: string) => file !== entryName && !resolve(config.root, file).startsWith(ownStyles);
+  const sources = bundledSources(result.metafile).filter(isOwn);
   return { files, stylePath, sources, warnings: styleProblems(result.warnings, 'warning') };
 }
 
