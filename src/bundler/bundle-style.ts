@@ -50,11 +50,12 @@ export async function bundleStyle(
   const { styles } = config;
   if (styles !== null && lookUp(config, styles).type === 'missing')
     throw new DocsgenError([missingStyles(config, styles)]);
+  const dark = await darkColors(config);
   const entry = [
     `@import 'docsgen:theme';`,
     `@import 'docsgen:code' layer(content);`,
     `@import 'docsgen:announcement' layer(components);`,
-    `@import 'docsgen:dark' layer(tokens);`,
+    ...(dark === '' ? [] : [`@import 'docsgen:dark' layer(tokens);`]),
     ...styleExtras(config, overrides).map((file) => `@import ${JSON.stringify(file)} layer(utilities);`),
     ...(styles === null ? [] : [`@import ${JSON.stringify(join(config.root, styles))};`]),
   ].join('\n');
@@ -62,7 +63,7 @@ export async function bundleStyle(
     'docsgen:theme': await bundles.load('theme-style', bundleThemeStyle),
     'docsgen:code': codeThemeCss(markdown.codeTheme, markdown.darkCodeTheme),
     'docsgen:announcement': announcementCss(config.announcement),
-    'docsgen:dark': await darkColors(config),
+    'docsgen:dark': dark,
   };
   const outdir = stateFolder(config.root);
   const result = await build({
