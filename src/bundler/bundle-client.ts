@@ -80,7 +80,7 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
     .then((search) => bundleScripts({ root: config.root, prepaint, islands, overrides, search }, bundles));
   const [search, style, scripts, own, services] = await settleAll([
     finding,
-    bundleStyle(config, markdown, bundles),
+    bundleStyle(config, { markdown, overrides, bundles }),
     making,
     bundleSiteScripts(config),
     bundleServices(config, bundles),

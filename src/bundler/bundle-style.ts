@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { build, type Message, type Plugin } from 'esbuild';
 import type { AnnouncementConfig, Config } from '../config/config.ts';
 import { regularFiles } from '../config/regular-files.ts';
@@ -16,6 +16,8 @@ import { packageFolder } from '../system/package-folder.ts';
 import { checkContrast } from './check-contrast.ts';
 import { paletteCss } from './palette.ts';
 import { siteColors } from './site-colors.ts';
+import type { Overrides } from './find-overrides.ts';
+import { darkColors, styleExtras } from './style-extras.ts';
 import { styleProblems } from './style-problems.ts';
 
 /** The style sheet of a site, and the files that it refers to. */
@@ -29,8 +31,17 @@ export interface StyleBundle {
   readonly warnings: readonly Problem[];
 }
 
+const ownStyles = join(packageFolder(), 'src', 'theme', 'styles');
+
 /** Name that esbuild uses for the style sheet that imports the others. */
 const entryName = 'docsgen-style.css';
+
+interface StyleOptions {
+  readonly markdown: MarkdownOptions;
+  /** The files that change the theme; null if the theme is docsgen's own. */
+  readonly overrides: Overrides | null;
+  readonly bundles: BundleStore;
+}
 
 /**
  * Returns the style sheet of the theme with the additions of the configuration. Throws a
@@ -38,18 +49,20 @@ const entryName = 'docsgen-style.css';
  */
 export async function bundleStyle(
   config: Config,
-  markdown: MarkdownOptions,
-  bundles: BundleStore,
+  { markdown, overrides, bundles }: StyleOptions,
 ): Promise<StyleBundle> {
   const { styles, palette, asksConsent } = config;
   const missing = styles.filter((path) => lookUp(config, path).type === 'missing');
   if (missing.length > 0) throw new DocsgenError(missing.map((path) => missingStyles(config, path)));
+  const dark = await darkColors(config);
   const entry = [
     `@import 'docsgen:theme';`,
     ...(palette === null ? [] : [`@import 'docsgen:palette' layer(tokens);`]),
     `@import 'docsgen:code' layer(content);`,
     `@import 'docsgen:announcement' layer(components);`,
     ...(asksConsent ? [`@import ${JSON.stringify(consentStyle)} layer(components);`] : []),
+    ...(dark === '' ? [] : [`@import 'docsgen:dark' layer(tokens);`]),
+    ...styleExtras(config, overrides).map((file) => `@import ${JSON.stringify(file)} layer(utilities);`),
     ...styles.map((path) => `@import ${JSON.stringify(join(config.root, path))};`),
   ].join('\n');
   const generated = {
@@ -57,6 +70,7 @@ export async function bundleStyle(
     'docsgen:palette': palette === null ? '' : paletteCss(palette),
     'docsgen:code': codeThemeCss(markdown.codeTheme, markdown.darkCodeTheme),
     'docsgen:announcement': announcementCss(config.announcement),
+    'docsgen:dark': dark,
   };
   const outdir = stateFolder(config.root);
   const result = await build({
@@ -84,7 +98,8 @@ export async function bundleStyle(
   }));
   const stylePath = files.find(({ path }) => path.endsWith('.css'))?.path;
   if (stylePath === undefined) throw new Error('The style sheet came out empty');
-  const sources = bundledSources(result.metafile).filter((file) => file !== entryName);
+  const isOwn = (file: string) => file !== entryName && !resolve(config.root, file).startsWith(ownStyles);
+  const sources = bundledSources(result.metafile).filter(isOwn);
   const warnings = [...styleProblems(result.warnings, 'warning'), ...(await findLowContrast(config))];
   return { files, stylePath, sources, warnings };
 }

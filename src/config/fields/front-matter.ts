@@ -1,7 +1,11 @@
+import type { HeadTag } from '../../shared/head-tag.ts';
+
 /** The front matter that every type of collection has. */
 export interface CommonFields {
   /** Title of the page. Default: the first `# heading`, else the file's name. */
   title?: string | undefined;
+  /** How the title is shown in the head, with `%s` in its place: `%s · Voice`. Default: the site's. */
+  title_template?: string | undefined;
   /** One sentence for search engines, cards and shared links. Default: the first paragraph. */
   description?: string | undefined;
   /** Keywords for search engines. */
@@ -19,6 +23,10 @@ export interface CommonFields {
   toc_min_heading_level?: number | undefined;
   /** Highest heading level in the table of contents. */
   toc_max_heading_level?: number | undefined;
+  /** Elements in the head of the page. */
+  head?: HeadTag[] | undefined;
+  /** Classes of the `html` element, to style the page by. */
+  class?: string | undefined;
   /** Not ready: left out of a build, except with `--drafts`. */
   draft?: boolean | undefined;
   /** Built, but not shown in any list; search engines are asked not to index it. */

@@ -59,10 +59,16 @@ const settings = {
     isCloseable: true,
   },
   footer: {
+    style: 'primary',
     columns: [
       {
         title: label,
-        items: [{ label, to: '/docs' }, { label, href: 'https://a.example.com/' }, { html: '<b>B</b>' }],
+        items: [
+          { label, to: '/docs' },
+          { label, href: 'https://a.example.com/', className: 'own', target: '_top' },
+          { icon: 'rss', href: 'https://a.example.com/feed', label },
+          { html: '<b>B</b>' },
+        ],
       },
     ],
     logo: { src: '/logo.svg', srcDark: '/logo.svg', alt: label, width: 24, height: 24, href: '/docs' },
@@ -93,13 +99,24 @@ const navbar = {
   title: label,
   logo: { src: '/logo.svg', srcDark: '/logo.svg', alt: label, width: 24, height: 24, href: '/docs' },
   hideOnScroll: true,
+  style: 'dark',
   items: [
     { type: 'docSidebar', collection: 'docs', sidebar: 'docs', label, position: 'left' },
     { type: 'doc', collection: 'docs', doc: 'setup', label, position: 'right' },
     { type: 'docsVersion', collection: 'docs', label, position: 'right' },
     { type: 'docsVersionDropdown', collection: 'docs', position: 'right' },
     { type: 'html', value: '<b>B</b>', position: 'right' },
-    { type: 'dropdown', label, position: 'left', items: [{ type: 'link', label, to: '/about' }] },
+    {
+      type: 'dropdown',
+      label,
+      to: '/docs',
+      className: 'own',
+      position: 'left',
+      items: [{ type: 'link', label, to: '/about', className: 'own', target: '_top', activeBasePath: '/docs' }],
+    },
+    { type: 'link', label, to: '/about', activeBaseRegex: '^/docs/guide', position: 'left' },
+    { type: 'social', icon: 'mail', href: 'mailto:docs@example.com', label, position: 'right' },
+    { type: 'custom', component: 'Status', props: { service: 'Voice' }, position: 'right' },
     { type: 'localeDropdown', position: 'right' },
     { type: 'search', position: 'right' },
   ],
@@ -231,6 +248,7 @@ export function fillFields(site: EditedSite): readonly string[] {
   };
   site.write('settings.json', JSON.stringify(all));
   site.write('site.ts', "document.documentElement.classList.add('scripted');\n");
+  site.write('theme/navbar/Status.tsx', 'export default ({ props }) => <b>{JSON.stringify(props)}</b>;\n');
   for (const [file, fields] of Object.entries(frontMatter)) site.write(file, withFields(site.read(file), fields));
   for (const [file, fields] of Object.entries(metadata)) site.write(file, stringify(fields));
   return ['settings.json', ...Object.keys(metadata), ...Object.keys(frontMatter)];
