@@ -55,6 +55,11 @@ export interface Config {
   /** Null if the site has no search. */
   readonly search: SearchConfig | null;
   readonly trailingSlash: 'never' | 'always' | 'ignore';
+  /**
+   * Folders of the files that are copied unchanged, relative to the root; null for `static/`, if
+   * there is one.
+   */
+  readonly staticFolders: readonly string[] | null;
   /** Path of the site's own style sheet, relative to the root. */
   readonly styles: string | null;
   readonly custom: SiteValue['custom'];

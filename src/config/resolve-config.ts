@@ -91,9 +91,14 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     },
     search: resolveSearch(parsed.search ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
+    staticFolders: parsed.staticFolders?.map(normalFolder) ?? null,
     styles: parsed.styles ?? null,
     custom: parsed.custom ?? {},
   };
+}
+
+function normalFolder(path: string): string {
+  return posix.normalize(path).replace(/\/$/, '');
 }
 
 function resolveCollections({ collections }: ParsedConfig, types: readonly CollectionSchema[]): readonly Collection[] {
@@ -101,7 +106,7 @@ function resolveCollections({ collections }: ParsedConfig, types: readonly Colle
     const type = types.find(({ name }) => name === options.type);
     const resolved = type?.resolve(key, path === undefined ? options : { ...options, path: trimSlashes(path) });
     if (!resolved) return [];
-    return source === undefined ? resolved : { ...resolved, source: posix.normalize(source).replace(/\/$/, '') };
+    return source === undefined ? resolved : { ...resolved, source: normalFolder(source) };
   });
 }
 

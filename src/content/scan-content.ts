@@ -4,12 +4,8 @@ import type { CollectionScanner } from './collection-scanner.ts';
 import type { Content } from './content.ts';
 import { type ContentMemo, noMemo } from './content-memo.ts';
 import { ignoredContent } from './ignored-content.ts';
-import { unreadStatic } from './left-out-problems.ts';
-import { listSiteFiles } from './list-site-files.ts';
 import type { KnownHashes, Scan } from './scan.ts';
-
-/** Folder of the files that are copied unchanged. */
-export const staticFolder = 'static';
+import { scanStatic } from './scan-static.ts';
 
 /** Options of a scan of the content folders. */
 export interface ScanOptions {
@@ -40,18 +36,14 @@ export async function scanContent(
       config.collections.filter((each) => each.type === type.name).map((each) => type.scan(scan, each)),
     ),
   );
-  const statics = listSiteFiles(config, staticFolder) ?? { files: [], leftOut: [] };
+  const statics = scanStatic(config);
   return {
     value: {
       sets: scanned.flatMap(({ value }) => value),
       folders: [...scan.folders].map(([folder, { name, locale }]) => ({ name, locale, folder })),
-      staticFiles: statics.files,
+      ...statics.value,
       hashes: scan.hashes,
     },
-    problems: [
-      ...scanned.flatMap(({ problems }) => problems),
-      ...unreadStatic(staticFolder, statics.leftOut),
-      ...ignoredContent(scan, types),
-    ],
+    problems: [...scanned.flatMap(({ problems }) => problems), ...statics.problems, ...ignoredContent(scan, types)],
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CollectionRules } from './collection.ts';
 import type { CollectionFields } from '../fields/site-config.ts';
-import { isBase } from './address.ts';
+import { isBase, sitePath } from './address.ts';
 import { customSchema } from './custom.ts';
 import { footerSchema } from './footer.ts';
 import { siteFieldsSchema } from './front-matter.ts';
@@ -112,6 +112,7 @@ const presentation = {
     .optional(),
   search: searchSchema.optional(),
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
+  staticFolders: z.array(sitePath).optional(),
   styles: z.string().min(1).optional(),
   custom: customSchema.optional(),
   extends: z.union([z.string().min(1), z.array(z.string().min(1))]).optional(),
