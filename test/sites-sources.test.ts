@@ -39,3 +39,12 @@ test('its links, pictures and included files are found as in other folders', () 
   expect(links(one(site.page('/es/guides/first/steps'), 'article'))).toContainEqual(['Fin', '/es/guides/first/end']);
   expect(textOf(one(site.page('/es/docs/intro'), 'h1'))).toContain('Voice');
 });
+
+test('static files come from all folders that are named, and the first one counts', () => {
+  const article = one(site.page('/docs/calls/start'), 'article');
+  expect(links(article)).toContainEqual(['note', '/note.txt']);
+  expect(attributes(article, 'img', 'src')).toStrictEqual(['/img/logo.svg']);
+  expect(attributes(article, 'img', 'width')).toStrictEqual(['4']);
+  expect(site.read('note.txt')).toBe('own\n');
+  expect(site.read('img/logo.svg')).toContain('<circle');
+});

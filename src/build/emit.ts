@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { staticFolder } from '../content/scan-content.ts';
+import { staticSource } from '../content/scan-static.ts';
 import { findAsset } from '../site/references/references.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { StoredFile } from '../cache/files.ts';
@@ -86,12 +86,11 @@ async function writeFiles({ input, stage, index, made, locales, cache }: OtherFi
     // Two pictures may have the same copy.
     if (!stage.files.has(file.path)) bytes += await stage.make(file);
   };
-  const copy = async (path: string, from: string, source: string | null) => {
-    planned.push({ path, source });
-    // Pages may refer to files of `static/`, which were copied before.
-    if (!stage.files.has(path)) bytes += await stage.copy(from, path);
+  const copy = async (file: PlannedFile & { readonly source: string }) => {
+    planned.push(file);
+    // Pages may refer to static files, which were copied before.
+    if (!stage.files.has(file.path)) bytes += await stage.copy(join(root, file.source), file.path);
   };
-  const copySource = (file: string, path: string) => copy(path, join(root, file), file);
   for (const { path, content, locale } of index) await write(path, content, locale);
   for (const { path, content } of made) await write(path, content, null);
   for (const file of renderTrees(input, locales)) await make(file);
@@ -100,10 +99,12 @@ async function writeFiles({ input, stage, index, made, locales, cache }: OtherFi
   for (const { light, dark } of diagrams.values()) {
     for (const { path, content } of [light, dark]) await write(path, content, null);
   }
-  for (const file of site.content.staticFiles) await copySource(`${staticFolder}/${file}`, file);
+  for (const path of site.content.staticFiles) {
+    await copy({ path, source: staticSource(site.content, path), isStatic: true });
+  }
   for (const file of assets.keys()) {
     const asset = findAsset(assets, file);
-    if (asset) await copySource(file, asset.output);
+    if (asset) await copy({ path: asset.output, source: file });
   }
   const images = cache.files('images');
   for (const { key, digest, output } of [...imageCopies.values()].flat().flatMap(({ files }) => files)) {

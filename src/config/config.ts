@@ -71,6 +71,11 @@ export interface Config extends PageAdditions {
   /** Null if the site has no search. */
   readonly search: SearchConfig | null;
   readonly trailingSlash: 'never' | 'always' | 'ignore';
+  /**
+   * Folders of the files that are copied unchanged, relative to the root; null for `static/`, if
+   * there is one.
+   */
+  readonly staticFolders: readonly string[] | null;
   readonly custom: SiteValue['custom'];
   readonly html: ConfiguredHtml;
   /** Finds the position of a key in the configuration file. */

@@ -97,6 +97,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     },
     search: resolveSearch(parsed.search ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
+    staticFolders: parsed.staticFolders?.map(normalFolder) ?? null,
     ...resolveAdditions(parsed),
     custom: parsed.custom ?? {},
   };
@@ -116,12 +117,16 @@ function resolveMarkdown(markdown: NonNullable<ParsedConfig['markdown']>): Markd
   };
 }
 
+function normalFolder(path: string): string {
+  return posix.normalize(path).replace(/\/$/, '');
+}
+
 function resolveCollections({ collections }: ParsedConfig, types: readonly CollectionSchema[]): readonly Collection[] {
   return Object.entries(collections).flatMap(([key, { path, source, ...options }]) => {
     const type = types.find(({ name }) => name === options.type);
     const resolved = type?.resolve(key, path === undefined ? options : { ...options, path: trimSlashes(path) });
     if (!resolved) return [];
-    return source === undefined ? resolved : { ...resolved, source: posix.normalize(source).replace(/\/$/, '') };
+    return source === undefined ? resolved : { ...resolved, source: normalFolder(source) };
   });
 }
 

@@ -14,8 +14,10 @@ export interface Content {
   readonly strings: SiteStrings;
   /** The folders that were read. */
   readonly folders: readonly ContentFolder[];
-  /** Files of `static/`, relative to it, with forward slashes, sorted. */
+  /** Files that are copied unchanged, relative to their folder, with forward slashes, sorted. */
   readonly staticFiles: readonly string[];
+  /** Paths of those that are not in `static/`, relative to the site's root. */
+  readonly staticSources: ReadonlyMap<string, string>;
   /**
    * SHA-256 of the bytes of every content and metadata file, hexadecimal, by path relative to the
    * site's root.

@@ -4,13 +4,9 @@ import type { CollectionScanner } from './collection-scanner.ts';
 import type { Content } from './content.ts';
 import { type ContentMemo, noMemo } from './content-memo.ts';
 import { ignoredContent } from './ignored-content.ts';
-import { unreadStatic } from './left-out-problems.ts';
 import { readStrings } from './read-strings.ts';
-import { listSiteFiles } from './list-site-files.ts';
 import type { KnownHashes, Scan } from './scan.ts';
-
-/** Folder of the files that are copied unchanged. */
-export const staticFolder = 'static';
+import { scanStatic } from './scan-static.ts';
 
 /** Options of a scan of the content folders. */
 export interface ScanOptions {
@@ -43,19 +39,19 @@ export async function scanContent(
     ),
   );
   const sets = scanned.flatMap(({ value }) => value);
-  const statics = listSiteFiles(config, staticFolder) ?? { files: [], leftOut: [] };
+  const statics = scanStatic(config);
   return {
     value: {
       sets,
       folders: [...scan.folders].map(([folder, { name, locale }]) => ({ name, locale, folder })),
       strings: strings.value.byLocale,
-      staticFiles: statics.files,
+      ...statics.value,
       hashes: scan.hashes,
     },
     problems: [
       ...strings.problems,
       ...scanned.flatMap(({ problems }) => problems),
-      ...unreadStatic(staticFolder, statics.leftOut),
+      ...statics.problems,
       ...ignoredContent(scan, types, sets),
     ],
   };

@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { listFiles } from '../system/list-files.ts';
 import { isPageFile } from '../content/page-file.ts';
-import { staticFolder } from '../content/scan-content.ts';
 import { isWatched } from './watch/is-watched.ts';
 import { createYield } from './watch/create-yield.ts';
 
@@ -52,7 +51,7 @@ function createMoveFinder(root: string, timeMs: number): (folder: string) => boo
 
 /** Returns whether the site reads such a file. If it is not among the known files, it is new. */
 function isSiteFile(file: string): boolean {
-  return file.startsWith(`${staticFolder}/`) || (file.startsWith('content/') && isPageFile(file));
+  return file.startsWith('static/') || (file.startsWith('content/') && isPageFile(file));
 }
 
 /** Returns the files of a site's folder that are watched, by their paths relative to it. */

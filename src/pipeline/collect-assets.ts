@@ -32,10 +32,13 @@ export async function collectAssets(
   // Each link to a page could be a link to a file of `static/`. Look these up in the scanned list,
   // to save ten thousand calls of the file system.
   const inStatic = new Set(site.content.staticFiles.map((file) => `static/${file}`));
+  const published = new Map([...site.content.staticSources].map(([path, source]) => [source, path]));
   const assets = new Map<string, Asset | RefusedAsset | null>();
   const read = async (file: string) => {
     const isMissing = file.startsWith('static/') && !inStatic.has(file);
-    assets.set(file, isMissing ? null : await readFile(file));
+    const asset = isMissing ? null : await readFile(file);
+    const output = published.get(file);
+    assets.set(file, output !== undefined && asset && 'output' in asset ? { ...asset, output } : asset);
   };
   for (const file of [...candidates].toSorted()) await read(file);
   if (!answerBroken) return assets;

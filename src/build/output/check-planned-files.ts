@@ -11,6 +11,8 @@ export interface PlannedFile {
   readonly path: string;
   /** Source file relative to the site's root; null for a file that docsgen generates. */
   readonly source: string | null;
+  /** The file is copied unchanged, to the path that its author gave it. */
+  readonly isStatic?: true;
 }
 
 /** Maximum length of a path in bytes, with the terminating zero. */
@@ -64,13 +66,13 @@ function checkName(file: PlannedFile, out: string): readonly Problem[] {
 }
 
 /**
- * Finds files of `static/` that have the path of a file that docsgen generates. Two pictures with
+ * Finds static files that have the path of a file that docsgen generates. Two pictures with
  * the same name and the same bytes are one file, so they do not conflict.
  */
 function sharedPaths(files: readonly PlannedFile[]): readonly Problem[] {
   const made = new Set(files.filter(({ source }) => source === null).map(({ path }) => path.toLowerCase()));
   return files
-    .filter(({ path, source }) => source?.startsWith('static/') && made.has(path.toLowerCase()))
+    .filter(({ path, isStatic }) => isStatic && made.has(path.toLowerCase()))
     .map((file) =>
       problem('output-conflict', file, `${nameOf(file)} has the name of a file that docsgen makes for every site`),
     );

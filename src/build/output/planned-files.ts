@@ -1,4 +1,4 @@
-import { staticFolder } from '../../content/scan-content.ts';
+import { staticSource } from '../../content/scan-static.ts';
 import { findAsset } from '../../site/references/references.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
 import type { PlannedFile } from './check-planned-files.ts';
@@ -14,7 +14,11 @@ export function plannedFiles(input: Omit<RenderInput, 'theme' | 'tasks'>): reado
     ...site.routes.map(({ output, source }) => ({ path: output, source })),
     ...client.files.map(({ path }) => made(path)),
     ...[...diagrams.values()].flatMap(({ light, dark }) => [made(light.path), made(dark.path)]),
-    ...site.content.staticFiles.map((file) => ({ path: file, source: `${staticFolder}/${file}` })),
+    ...site.content.staticFiles.map((file) => ({
+      path: file,
+      source: staticSource(site.content, file),
+      isStatic: true as const,
+    })),
     ...[...assets.keys()].flatMap((file) => {
       const asset = findAsset(assets, file);
       return asset ? [{ path: asset.output, source: file }] : [];

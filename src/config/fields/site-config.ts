@@ -102,6 +102,12 @@ export interface SiteFields<
   search?: false | SearchFields | undefined;
   /** Whether links end with a slash: `/x`, `/x/`, or as they were written. Default: `never`. */
   trailingSlash?: 'never' | 'always' | 'ignore' | undefined;
+  /**
+   * Folders of files that are copied unchanged, relative to the site's folder:
+   * `['static', '../brand/public']`. If two of them have a file at the same path, that of the first
+   * folder counts. Default: `static`, if there is one.
+   */
+  staticFolders?: string[] | undefined;
   /** A style sheet of the site, or several, loaded after the theme's. */
   styles?: string | string[] | undefined;
   /** Elements in the head of every page. */

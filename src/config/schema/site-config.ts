@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CollectionRules } from './collection.ts';
 import type { CollectionFields } from '../fields/site-config.ts';
-import { isBase } from './address.ts';
+import { isBase, sitePath } from './address.ts';
 import { analyticsSchema, storageSchema } from './analytics.ts';
 import { customSchema } from './custom.ts';
 import { footerSchema } from './footer.ts';
@@ -117,6 +117,7 @@ const presentation = {
     .optional(),
   search: searchSchema.optional(),
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
+  staticFolders: z.array(sitePath).optional(),
   styles: stylesSchema,
   head: headSchema,
   scripts: scriptsSchema,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { FileNamespace } from '../../cache/files.ts';
-import { staticFolder } from '../../content/scan-content.ts';
+import { staticSource } from '../../content/scan-static.ts';
 import { renderSearchFiles } from '../../build/render-search-files.ts';
 import { renderTrees } from '../../build/render-trees.ts';
 import type { SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
@@ -33,7 +33,7 @@ interface FileSources {
 export async function answerFile(path: string, sources: FileSources): Promise<Answer | null> {
   const { parts, assets, made, images } = sources;
   const { site } = parts.graph;
-  if (site.staticFiles.has(path)) return siteFile(site.config, path, `${staticFolder}/${path}`);
+  if (site.staticFiles.has(path)) return siteFile(site.config, path, staticSource(parts.graph.site.content, path));
   const code = made.codeAt(path);
   if (code !== null) return { type: 'made', path, content: code };
   const asset = assets.fileAt(path);

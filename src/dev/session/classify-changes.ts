@@ -4,7 +4,7 @@ import { mayBeIgnored } from '../../content/ignored-content.ts';
 import type { CollectionScanner } from '../../content/collection-scanner.ts';
 import { isDefaultsFile, isPageFile } from '../../content/page-file.ts';
 import { isStringsFile } from '../../content/read-strings.ts';
-import { staticFolder } from '../../content/scan-content.ts';
+import { staticFolders, staticSource } from '../../content/scan-static.ts';
 import type { Site } from '../../site/graph/site.ts';
 
 /** What a set of changed files affects. */
@@ -44,8 +44,11 @@ export function classifyChanges(files: ReadonlySet<string>, { site, types, hasCo
   const isScanned = (file: string): boolean => {
     if (isInContent(file))
       return isPageFile(file) || isStringsFile(posix.basename(file)) || isMetadata(file) || mayBeIgnored(file, types);
-    if (!site || !inFolder(file, staticFolder)) return false;
-    return site.staticFiles.has(file.slice(staticFolder.length + 1)) !== existsSync(join(site.config.root, file));
+    const folder = site ? staticFolders(site.config).find((each) => inFolder(file, each)) : undefined;
+    if (!site || folder === undefined) return false;
+    const path = file.slice(folder.length + 1);
+    const isPublished = site.staticFiles.has(path) && staticSource(site.content, path) === file;
+    return isPublished !== existsSync(join(site.config.root, file));
   };
   return {
     configuration: [...files].some(isConfiguration),

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { DevCompileWorker } from '../../workers/open-dev-compile-worker.ts';
 import { type CachePlace, openCache } from '../../cache/cache.ts';
 import { stateFolder } from '../../system/state-folder.ts';
-import { staticFolder } from '../../content/scan-content.ts';
+import { staticSource } from '../../content/scan-static.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import { createAssetTable } from './asset-table.ts';
 import { checkSite } from './check-site.ts';
@@ -124,7 +124,9 @@ function knownFiles(
   return {
     contentFiles: () => {
       const content = site()?.content;
-      return content ? [...content.hashes.keys(), ...content.staticFiles.map((file) => `${staticFolder}/${file}`)] : [];
+      return content
+        ? [...content.hashes.keys(), ...content.staticFiles.map((file) => staticSource(content, file))]
+        : [];
     },
     outsideFiles: () =>
       [...(site()?.config.sources ?? []), ...(site()?.content.hashes.keys() ?? [])].filter((file) =>

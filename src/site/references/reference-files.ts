@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { SourceFile } from '../../content/content.ts';
 import { isComponentPath, isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
+import { staticSource } from '../../content/scan-static.ts';
 import type { Reference } from '../../markdown/page/compiled-page.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import { contentKey, fileInLocale, folderOfFile } from '../../content/content-folders.ts';
@@ -16,7 +17,10 @@ export function assetCandidates(site: Site, source: SourceFile, reference: Refer
   if (path === '' || isPagePath(path)) return [];
   const aliased = aliasedPath(path);
   if (aliased !== null) return [aliased].filter((file) => !file.startsWith('..'));
-  if (path.startsWith('/')) return [posix.join('static', path)].filter((file) => file.startsWith('static/'));
+  if (path.startsWith('/')) {
+    const inside = posix.normalize(path.slice(1));
+    return inside.startsWith('..') ? [] : [staticSource(site.content, inside)];
+  }
   const { folders } = site.content;
   const own = posix.join(posix.dirname(placeOfReference(site, source, reference).file), path);
   const original = fileInLocale(folders, own, source.locale, site.config.locales[0]);

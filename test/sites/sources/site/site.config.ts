@@ -8,5 +8,7 @@ export default defineConfig({
     docs: { type: 'docs', source: '../packages/voice/docs/' },
     guides: { type: 'docs', source: 'guides' },
   },
+  staticFolders: ['static', '../brand/public'],
+  favicon: '/img/logo.svg',
   search: false,
 });
