@@ -24,10 +24,6 @@ export interface Plugin {
   readonly draw?: readonly Drawer[];
   /** Returns the address that a broken link or picture gets; null to report it as broken. */
   readonly references?: (reference: BrokenReference) => string | null;
-  /** Returns pages that are made of data. */
-  readonly routes?: (site: RoutesContext) => readonly AddedPage[] | Promise<readonly AddedPage[]>;
-  /** Returns changes of a page before it is rendered; null for none. */
-  readonly page?: (page: PageFacts) => PageChanges | null;
   /** Writes files beside the pages, after all pages are known. */
   readonly output?: (site: OutputContext) => void | Promise<void>;
   /** Commands for `docsgen`. */
@@ -121,36 +117,7 @@ export interface BrokenReference {
   readonly locale: string;
 }
 
-/** What the hook `routes` knows of the site. */
-export interface RoutesContext {
-  /** Absolute path of the site's folder. */
-  readonly root: string;
-  /** Names of the locales, the source locale first. */
-  readonly locales: readonly string[];
-  /**
-   * Returns the text of a file of the site, by its path relative to the root. `docsgen dev` runs the
-   * hook again when one of these files changes.
-   */
-  readonly read: (file: string) => Promise<string>;
-}
-
-/** A page that is made of data. */
-export interface AddedPage {
-  /** Address of the page in the source locale, without base: `/api/users`. */
-  readonly path: string;
-  /** Names of the locales that have the page. Default: all. */
-  readonly locales?: readonly string[];
-  /** Title of the page. */
-  readonly title: string;
-  /** Description for search engines and lists. Default: none. */
-  readonly description?: string;
-  /** The text of the page, as Markdown. */
-  readonly markdown: string;
-  /** Whether the page shows a table of contents. Default: true. */
-  readonly tableOfContents?: boolean;
-}
-
-/** What the hook `page` knows of a page. */
+/** What hooks know of a page. */
 export interface PageFacts {
   /** Address of the page, without base. */
   readonly url: string;
@@ -168,14 +135,6 @@ export interface PageFacts {
   readonly description: string | null;
   /** Its front matter; empty for a generated page. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
-}
-
-/** What a plugin changes of a page. */
-export interface PageChanges {
-  /** Title in the head of the page. */
-  readonly title?: string;
-  /** Description in the head of the page. */
-  readonly description?: string;
 }
 
 /** What the hook `output` knows of the site, and how it writes. */

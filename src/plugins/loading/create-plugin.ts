@@ -13,8 +13,6 @@ const fields: Readonly<Record<keyof Plugin, 'string' | 'function' | 'object'>> =
   parser: 'function',
   draw: 'object',
   references: 'function',
-  routes: 'function',
-  page: 'function',
   output: 'function',
   commands: 'object',
 };

@@ -5,21 +5,27 @@ import { Icon } from '../icons/Icon.tsx';
 import { formatMessage } from '../../shared/strings/format-message.ts';
 import { useColorMode } from '../context/use-color-mode.ts';
 import type { ReactNode } from 'react';
-import type { ColorSwitchProps } from '../../shared/page-props.ts';
 
 /** The choice that follows each one: with two states, and with three. */
 const opposite = { light: 'dark', dark: 'light', system: 'light' } as const;
 const following = { light: 'dark', dark: 'system', system: 'light' } as const;
+
+export interface ColorSwitchComponentProps {
+  /** The choice of a reader who has not chosen. */
+  readonly initial: 'light' | 'dark' | 'system';
+  /** Whether the mode of the system is a choice too. Default: false. */
+  readonly isThreeState?: true;
+}
 
 /**
  * Renders the button that changes the color mode: between light and dark, or with three states also
  * to the mode of the system. The element holds the labels of all states, so that the early script
  * can set the right one before this component runs.
  */
-export function ColorSwitch({ initial, isThreeState }: ColorSwitchProps): ReactNode {
+export function ColorSwitch({ initial, isThreeState }: ColorSwitchComponentProps): ReactNode {
   const strings = useStrings();
   const [choice, setChoice] = useColorMode({ initial, isChoice: isThreeState === true });
-  const labelOf = (mode: ColorSwitchProps['initial']) =>
+  const labelOf = (mode: ColorSwitchComponentProps['initial']) =>
     formatMessage(strings['theme.colorToggle.ariaLabel'], {
       mode: strings[`theme.colorToggle.ariaLabel.mode.${mode}`],
     });
