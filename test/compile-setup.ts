@@ -18,6 +18,7 @@ export default function compile(): void {
   const options = { cwd: projectRoot, stdio: 'inherit' } as const;
   execFileSync(process.execPath, ['scripts/compile.mjs'], options);
   execFileSync('node_modules/.bin/tsc', ['-p', 'tsconfig.types.json'], options);
+  execFileSync(process.execPath, ['scripts/prune-types.mjs'], options);
 }
 
 function isCompiled(): boolean {

@@ -1,5 +1,6 @@
 import type { Problem } from '../shared/problem.ts';
-import { type RouteInfo, routeInfo } from './site.ts';
+import { describeRoute } from './describe-route.ts';
+import type { RouteInfo } from './route-info.ts';
 
 /** What to build, and where to. Every field is optional. */
 export interface BuildSettings {
@@ -53,5 +54,5 @@ export async function build(settings: BuildSettings = {}): Promise<BuildReport> 
     onProgress: (step, done, total) => onProgress?.(step, done, total),
     onWait: () => undefined,
   });
-  return { outDir, routes: routes.map(routeInfo), rendered, bytes, warnings };
+  return { outDir, routes: routes.map(describeRoute), rendered, bytes, warnings };
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../shared/problem.ts';
 import { DocsgenError, hasErrors } from '../shared/problem.ts';
-import type { Route } from '../site/graph/site.ts';
+import { describeRoute } from './describe-route.ts';
+import type { RouteInfo } from './route-info.ts';
 
 /** Which site to read. */
 export interface SiteSettings {
@@ -14,27 +15,6 @@ export interface SiteSettings {
 export interface RouteSettings extends SiteSettings {
   /** Names of the locales. Default: all. */
   locales?: readonly string[] | undefined;
-}
-
-/** One page in one language. */
-export interface RouteInfo {
-  /** Its address inside the site, without the base. */
-  readonly url: string;
-  /** Name of its locale. */
-  readonly locale: string;
-  /** Name of its kind, such as `doc` or `post`. */
-  readonly kind: string;
-  readonly title: string;
-  /** The file or folder that it is made from, relative to the root; null for a generated page. */
-  readonly source: string | null;
-  /** Its file, relative to the output folder. */
-  readonly output: string;
-  /** There is no translation, so it shows the text of the source locale. */
-  readonly fallback: boolean;
-  /** Name of its version; null for a page without versions. */
-  readonly version: string | null;
-  readonly draft: boolean;
-  readonly unlisted: boolean;
 }
 
 /** A site that was read but not built. */
@@ -61,7 +41,14 @@ export async function loadSite({ root = '.', drafts = false }: SiteSettings = {}
   const { value, problems } = await load({ root, drafts });
   const { config, routes } = value;
   const locales = config.locales.map(({ name }) => name);
-  return { root: config.root, url: config.url, base: config.base, locales, routes: routes.map(routeInfo), problems };
+  return {
+    root: config.root,
+    url: config.url,
+    base: config.base,
+    locales,
+    routes: routes.map(describeRoute),
+    problems,
+  };
 }
 
 /**
@@ -75,11 +62,5 @@ export async function listRoutes({ root = '.', drafts = false, locales }: RouteS
   const { selectLocales } = await import('../pipeline/select-locales.ts');
   const { value, problems } = await load({ root, drafts });
   if (hasErrors(problems)) throw new DocsgenError(problems);
-  return selectLocales(value, locales).map(routeInfo);
-}
-
-/** Returns what the public interface says of a route. */
-export function routeInfo(route: Route): RouteInfo {
-  const { url, locale, kind, title, source, output, fallback, version, draft, unlisted } = route;
-  return { url, locale: locale.name, kind: kind.name, title, source, output, fallback, version, draft, unlisted };
+  return selectLocales(value, locales).map(describeRoute);
 }

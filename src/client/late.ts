@@ -7,7 +7,6 @@ import { startDropdowns } from './behaviors/dropdowns.ts';
 import { startHideOnScroll } from './behaviors/hide-on-scroll.ts';
 import { startLocaleLinks } from './behaviors/locale-links.ts';
 import { startNavbarEdge } from './behaviors/navbar-edge.ts';
-import { startOtherWindows } from './behaviors/other-windows.ts';
 import { startPrintFolds } from './behaviors/print-folds.ts';
 import { startSidebarBranches } from './behaviors/sidebar-branches.ts';
 import { startSidebarEntry } from './behaviors/sidebar-entry.ts';
@@ -61,7 +60,6 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
     startCollapse,
     startHideOnScroll,
     startNavbarEdge,
-    startOtherWindows,
     startTocHighlight,
     startCodeTools,
     startBackToTop,

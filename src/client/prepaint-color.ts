@@ -18,8 +18,14 @@ export function applyColorMode({ dataset }: HTMLElement): void {
     // Storage is blocked: the default stays.
   }
   if (FOLLOWS_SYSTEM) follow(dataset, isChoice(choice) ? choice : COLOR_DEFAULT);
-  else if (isChoice(choice)) dataset['theme'] = choice;
-  if (!HAS_COLOR_SWITCH) onStored((event) => event.stopImmediatePropagation());
+  else {
+    if (isChoice(choice)) dataset['theme'] = choice;
+    onStored((next) => {
+      if (!isChoice(next)) return;
+      dataset['theme'] = next;
+      tellSwitch();
+    });
+  }
 }
 
 function isChoice(value: string | null | undefined): value is string {
@@ -35,8 +41,7 @@ function follow(dataset: DOMStringMap, choice: string): void {
   };
   const change = (next: string) => {
     show(next);
-    // The color switch follows.
-    document.dispatchEvent(new CustomEvent(storeEvent, { detail: key }));
+    tellSwitch();
     choice = next;
   };
   show(choice);
@@ -45,17 +50,18 @@ function follow(dataset: DOMStringMap, choice: string): void {
     if (event instanceof CustomEvent && event.detail === key) choice = dataset['themeChoice'] ?? dataset['theme'] ?? '';
   });
   system.addEventListener('change', () => choice === 'system' && change(choice));
-  if (HAS_COLOR_SWITCH) {
-    onStored((event) => {
-      event.stopImmediatePropagation();
-      change(isChoice(event.newValue) ? event.newValue : COLOR_DEFAULT);
-    });
-  }
+  onStored((next) => change(isChoice(next) ? next : COLOR_DEFAULT));
 }
 
-/** Calls a listener, before all others, when another window has stored a choice. */
-function onStored(listener: (event: StorageEvent) => void): void {
+/** Tells the color switch that the mode has changed. */
+function tellSwitch(): void {
+  document.dispatchEvent(new CustomEvent(storeEvent, { detail: key }));
+}
+
+/** Calls a listener with the choice that another window has stored, on a site with a color switch. */
+function onStored(listener: (choice: string | null) => void): void {
+  if (!HAS_COLOR_SWITCH) return;
   addEventListener('storage', (event) => {
-    if (storedName(event.key) === key) listener(event);
+    if (storedName(event.key) === key) listener(event.newValue);
   });
 }

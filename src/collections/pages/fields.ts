@@ -63,6 +63,7 @@ export interface LinkFields {
 
 /** A button that is a link. */
 export interface ActionFields extends LinkFields {
+  /** Text of the button. */
   label: string;
   /** Fill the button with the accent color. Default: false. */
   primary?: boolean | undefined;
@@ -84,6 +85,7 @@ export interface PictureFields {
 
 /** A heading over a section, or beside it. */
 export interface SampleFields {
+  /** The heading. */
   title: string;
   /** A sentence or two under the title. */
   text?: string | undefined;
@@ -91,6 +93,7 @@ export interface SampleFields {
 
 /** Titled cards. */
 export interface CardsFields extends SampleFields {
+  /** The cards. */
   items: CardFields[];
 }
 
@@ -98,7 +101,9 @@ export interface CardsFields extends SampleFields {
 export interface CardFields extends LinkFields {
   /** Name of one of the theme's icons. */
   icon?: string | undefined;
+  /** Title of the card. */
   title: string;
+  /** A sentence or two. */
   text: string;
 }
 
@@ -125,8 +130,11 @@ export interface CardsSection extends CardsFields {
 /** Logos in a row, of customers or of what the product works with. */
 export interface LogosSection {
   type: 'logos';
+  /** The heading. Default: none. */
   title?: string | undefined;
+  /** A sentence or two under the title. */
   text?: string | undefined;
+  /** The logos. */
   items: LogoFields[];
 }
 
@@ -141,6 +149,7 @@ export interface QuoteSection {
   type: 'quote';
   /** The words, without quotation marks. */
   text: string;
+  /** Who said it. */
   author: string;
   /** What the author does, and where. */
   role?: string | undefined;
@@ -151,6 +160,7 @@ export interface QuoteSection {
 /** Numbered steps. */
 export interface StepsSection extends SampleFields {
   type: 'steps';
+  /** The steps in their order. */
   items: { title: string; text: string }[];
 }
 
@@ -162,5 +172,6 @@ export interface SampleSection extends SampleFields {
 /** A call to action: a title with buttons. */
 export interface ActionSection extends SampleFields {
   type: 'action';
+  /** The buttons. */
   actions: ActionFields[];
 }

@@ -1,5 +1,5 @@
 import { storeEvent } from '../dom.ts';
-import { readStored, writeStored } from './storage.ts';
+import { writeStored } from './storage.ts';
 
 export type ColorMode = 'light' | 'dark';
 
@@ -28,15 +28,10 @@ export function setColorChoice(choice: ColorChoice): void {
   writeStored(key, choice);
 }
 
-/** Sets the color mode that the reader has chosen in another window, if the site has one stored. */
-export function adoptColorMode(): void {
-  const mode = readStored(key);
-  if (mode !== 'light' && mode !== 'dark') return;
-  document.documentElement.dataset['theme'] = mode;
-  document.dispatchEvent(new CustomEvent(storeEvent, { detail: key }));
-}
-
-/** Calls `onChange` after a stored choice changes. Returns the function that unsubscribes. */
+/**
+ * Calls `onChange` after a stored choice changes, in this window or in another: the inline script
+ * tells of the latter. Returns the function that unsubscribes.
+ */
 export function subscribeColorMode(onChange: () => void): () => void {
   document.addEventListener(storeEvent, onChange);
   return () => document.removeEventListener(storeEvent, onChange);
