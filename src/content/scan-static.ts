@@ -51,5 +51,5 @@ function missingFolder(config: Config, index: number): Problem {
 function hiddenFile(file: string, other: string): Problem {
   const title = `${file} is not published, since ${other} has the same path`;
   const hint = 'Remove or rename one of them. The folder that `staticFolders` names first counts.';
-  return { severity: 'warning', code: 'output-conflict', title, hint, file };
+  return { severity: 'warning', code: 'hidden-file', title, hint, file };
 }

@@ -50,6 +50,7 @@ export const problemCodes = {
   'invalid-address': { title: 'An address has invalid characters', severity: 'error' },
   'duplicate-address': { title: 'Two pages have the same address', severity: 'error' },
   'output-conflict': { title: 'Two files of the output need the same path', severity: 'error' },
+  'hidden-file': { title: 'A static file is hidden by one of another folder', severity: 'warning' },
   'path-too-long': { title: 'A path of the output is too long', severity: 'error' },
   'path-outside-output': { title: 'A path points outside the output folder', severity: 'error' },
   'unknown-doc': { title: 'A doc that is named does not exist', severity: 'error' },
