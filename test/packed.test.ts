@@ -117,4 +117,42 @@ describe('the packed package, installed in an empty folder', () => {
     expect(readFileSync(join(root, 'build/guide/intro/index.html'), 'utf8')).toContain('Welcome');
     expect(existsSync(join(root, 'build/es/guide/intro/index.html'))).toBe(true);
   });
+
+  test('builds with a plugin that was packed and installed too, whose hooks are all called', async () => {
+    await npm(join(projectRoot, 'test/fixtures/docsgen-plugin-marks'), ['pack', '--pack-destination', root]);
+    await npm(root, ['install', '--prefer-offline', './docsgen-plugin-marks-1.0.0.tgz']);
+    const site = join(root, 'with-plugin');
+    put(
+      'with-plugin/site.config.ts',
+      `export default {
+  title: 'Marked',
+  url: 'https://docs.example.com',
+  locales: { en: {} },
+  collections: { guide: { type: 'docs' } },
+  plugins: [['docsgen-plugin-marks', { mark: 'MARK' }]],
+};
+`,
+    );
+    put('with-plugin/static/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    put(
+      'with-plugin/content/en/guide/intro.md',
+      '# Intro\n\n[Lost](./lost.md) ![A dot](/dot.svg)\n\n```mark\nhere\n```\n',
+    );
+    put('with-plugin/content/en/guide/parsed.md', 'PARSED\n');
+    const docsgen = (...args: readonly string[]) => run(join(root, 'node_modules/.bin/docsgen'), args, { cwd: site });
+    expect(await docsgen('build')).toMatchObject({ stderr: '' });
+    const read = (file: string) => readFileSync(join(site, 'build', file), 'utf8');
+    const intro = read('guide/intro/index.html');
+    for (const place of ['remarkFirst', 'remark', 'rehype', 'rehypeLast'])
+      expect(intro).toContain(`<p>MARK ${place}</p>`);
+    expect(intro).toContain('href="https://found.example.com/"');
+    expect(intro).toContain('alt="MARK here"');
+    expect(read('guide/parsed/index.html')).toMatch(/<h1[^>]*>MARK parser/);
+    expect(read('search/index.html')).toContain('content="Tagline MARK"');
+    expect(JSON.parse(read('marks.json'))).toContainEqual([
+      'https://docs.example.com/guide/intro',
+      ['https://docs.example.com/dot.svg'],
+    ]);
+    expect(await docsgen('marks', 'a', 'b')).toMatchObject({ stdout: 'MARK a,b\n' });
+  });
 });

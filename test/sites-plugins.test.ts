@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -143,5 +143,38 @@ describe('in `dev`', () => {
     await session.update(new Set(['plugins/moved.ts']));
     expect(await htmlOf(session, '/docs/intro')).toContain('https://older.example.com/manual');
     expect(session.problems().problems).toStrictEqual([]);
+  });
+});
+
+describe('the plugins of docs/plugins.md', () => {
+  const manual = readFileSync(join(projectRoot, 'docs/plugins.md'), 'utf8');
+  const examples = [...manual.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
+  const exampleOf = (name: string) => examples.find((code) => code.includes(`name: '${name}'`)) ?? '';
+
+  test('the sitemap lists the pictures of pages', async () => {
+    site.write('plugins/lists.ts', exampleOf('image-sitemap'));
+    site.write('static/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    site.write('content/es/docs/intro.md', '# Hola\n\n![Un punto](/dot.svg)\n');
+    await site.rebuild();
+    const [url, ...others] = site.read('build/images.xml').match(/<url>.*?<\/url>/g) ?? [];
+    expect(others).toStrictEqual([]);
+    expect(url).toContain('<loc>https://plugins.example.com/es/docs/intro</loc>');
+    expect(url).toContain('<image:loc>https://plugins.example.com/dot.svg</image:loc>');
+  });
+
+  test('the glossary explains the words of its options', async () => {
+    site.write('plugins/glossary.ts', exampleOf('glossary'));
+    await site.rebuild();
+    expect(one(page('/docs/intro'), 'abbr').properties).toStrictEqual({
+      title: 'A protocol that starts and ends calls.',
+    });
+  });
+
+  test('the shortest one answers links to what has moved', async () => {
+    site.write('plugins/moved.ts', exampleOf('moved'));
+    await site.rebuild();
+    expect(links(one(page('/docs/intro'), '.prose')).map(([, href]) => href)).toContain(
+      'https://old.example.com/old/manual',
+    );
   });
 });

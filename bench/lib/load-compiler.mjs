@@ -20,5 +20,6 @@ export async function loadCompiler() {
     pictures: { zoom: false, captions: false },
     satteri: null,
     plugins: [],
+    switches: { emoji: true, diagrams: true, keepsIdCase: false },
   });
 }

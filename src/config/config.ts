@@ -141,6 +141,9 @@ export interface MarkdownConfig {
   /** Names of the custom elements that scripts of the site define. */
   readonly customElements: readonly string[];
   readonly parser: 'remark' | 'satteri';
+  readonly emoji: boolean;
+  readonly diagrams: boolean;
+  readonly headingIds: 'lower' | 'keep';
 }
 
 export interface AdmonitionConfig {

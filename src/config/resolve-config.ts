@@ -114,6 +114,9 @@ function resolveMarkdown(markdown: NonNullable<ParsedConfig['markdown']>): Markd
     ),
     customElements: markdown.customElements ?? [],
     parser: markdown.parser ?? 'remark',
+    emoji: markdown.emoji ?? true,
+    diagrams: markdown.diagrams ?? true,
+    headingIds: markdown.headingIds ?? 'lower',
   };
 }
 

@@ -5,13 +5,16 @@ const name = new RegExp(`${emojiMark}([^${emojiMark}]*)${emojiMark}`, 'g');
 
 /**
  * Returns a function that replaces emoji names in a summary with emoji, as the page itself shows
- * them. The list of emoji is slow to load, so it is loaded only if one of the summaries has such a
+ * them; on a site without emoji, names stay as they are written. The list of emoji is slow to load, so it is loaded only if one of the summaries has such a
  * name.
  */
-export async function createEmojiFiller(summaries: readonly Summary[]): Promise<(summary: Summary) => Summary> {
+export async function createEmojiFiller(
+  summaries: readonly Summary[],
+  { emoji }: { readonly emoji: boolean },
+): Promise<(summary: Summary) => Summary> {
   const hasName = (text: string | null) => text?.includes(emojiMark) === true;
   if (!summaries.some(({ heading, paragraph }) => hasName(heading) || hasName(paragraph))) return (summary) => summary;
-  const { nameToEmoji } = await import('gemoji');
+  const nameToEmoji = emoji ? (await import('gemoji')).nameToEmoji : {};
   const emojiOf = (written: string): string =>
     (Object.hasOwn(nameToEmoji, written) ? nameToEmoji[written] : undefined) ?? `:${written}:`;
   const fill = (text: string | null): string | null =>

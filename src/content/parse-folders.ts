@@ -32,7 +32,10 @@ export async function parseFolders<T extends z.ZodType>(
   const same = folders.flatMap((folder) =>
     samePages(folder, (path) => isPageFile(path) || isPage.has(`${folder.folder}/${path}`)),
   );
-  const fillEmoji = await createEmojiFiller(files.map(({ summary }) => summary));
+  const fillEmoji = await createEmojiFiller(
+    files.map(({ summary }) => summary),
+    scan.config.markdown,
+  );
   const filled = files.map((file): ParsedFile<z.output<T>> => {
     const summary = fillVariables(fillEmoji(file.summary), file.source.locale, scan.config);
     return { ...file, summary };

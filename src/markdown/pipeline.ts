@@ -72,11 +72,13 @@ export function createPipeline(
     policy,
     inlineStyles,
     pictures: pictureOptions,
+    switches,
   }: MarkdownOptions,
   { math: formulas, hasRareGfm }: OptionalSyntax,
   extensions: readonly PipelineExtension[],
 ): Pipeline {
-  const drawn = new Map([['mermaid', describeDiagram], ...extensions.flatMap(({ drawn }) => [...drawn])]);
+  const own = switches.diagrams ? ([['mermaid', describeDiagram]] as const) : [];
+  const drawn = new Map([...own, ...extensions.flatMap(({ drawn }) => [...drawn])]);
   return {
     remarkPlugins: [
       remarkGfm,
@@ -93,7 +95,7 @@ export function createPipeline(
       alerts,
       figures,
       details,
-      emoji,
+      ...(switches.emoji ? [emoji] : []),
       includedCode,
       [variables, values],
       math,
@@ -121,7 +123,7 @@ export function createPipeline(
       alignment,
       taskLists,
       footnotes,
-      headingIds,
+      [headingIds, { keepsCase: switches.keepsIdCase }],
       [diagrams, drawn],
       [codeBlocks, highlight],
       references,

@@ -45,7 +45,9 @@ export async function loadMarkdownOptions(
   const satteri = findSatteri(config);
   const mappedElements = await findMappedElements(config.root);
   const texts = { variables, admonitions, customElements, mappedElements, origin: config.url, policy: config.policy };
-  const own = { satteri: satteri.value, plugins: pipeline };
+  const { emoji, diagrams, headingIds } = config.markdown;
+  const switches = { emoji, diagrams, keepsIdCase: headingIds === 'keep' };
+  const own = { switches, satteri: satteri.value, plugins: pipeline };
   const value = { codeTheme, darkCodeTheme, ...texts, inlineStyles, pictures, ...own };
   return { value, problems: [...problems, ...satteri.problems] };
 }

@@ -19,6 +19,15 @@ export interface MarkdownFields {
    * Default: `remark`.
    */
   parser?: 'remark' | 'satteri' | undefined;
+  /** Replace emoji names such as `:tada:` with emoji. Default: true. */
+  emoji?: boolean | undefined;
+  /** Draw code blocks with the language `mermaid`. Default: true. */
+  diagrams?: boolean | undefined;
+  /**
+   * Letters of the ids that headings get from their texts: `lower` for lower case, `keep` as they
+   * are written. Default: `lower`.
+   */
+  headingIds?: 'lower' | 'keep' | undefined;
   /**
    * Remark plugins, in the order in which they run: packages such as `remark-smartypants`, or files
    * of the site. Default: none.

@@ -34,6 +34,9 @@ export const markdownSchema = z.strictObject({
     .optional(),
   customElements: z.array(customElementName).optional(),
   parser: z.enum(['remark', 'satteri']).optional(),
+  emoji: z.boolean().optional(),
+  diagrams: z.boolean().optional(),
+  headingIds: z.enum(['lower', 'keep']).optional(),
   remarkPlugins: z.array(unifiedPluginSchema).optional(),
   rehypePlugins: z.array(unifiedPluginSchema).optional(),
 });

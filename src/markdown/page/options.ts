@@ -34,6 +34,7 @@ export interface MarkdownOptions extends CodeThemes {
   /** Keep the `style` attributes of an author's HTML. */
   readonly inlineStyles: boolean;
   readonly pictures: PictureOptions;
+  readonly switches: MarkdownSwitches;
   /**
    * Version of the package `satteri`, or null. With a version, `satteri` parses the texts for which
    * it certainly gives the same tree as `remark-parse`. With null, `remark-parse` parses
@@ -58,6 +59,16 @@ export interface PipelinePlugin {
    */
   readonly kind: 'plugin' | 'remark' | 'rehype';
   readonly place: 'first' | 'last';
+}
+
+/** What a site can turn off or change in all texts. */
+export interface MarkdownSwitches {
+  /** Replace emoji names with emoji. */
+  readonly emoji: boolean;
+  /** Draw Mermaid diagrams. */
+  readonly diagrams: boolean;
+  /** Whether ids that are made of headings keep their capital letters. */
+  readonly keepsIdCase: boolean;
 }
 
 /** How pictures in the text are rendered. */

@@ -14,10 +14,10 @@ const idComment = /^\s*#([^\s{}]+)\s*$/;
 
 /**
  * Gives every heading an id: the one that the author wrote (`{#id}` or `<!-- #id -->`), or a slug
- * of its text. Collects the headings below `h1`. An `h1` gets an id only if no other heading has
+ * of its text, in lower case unless it keeps the case of its letters. Collects the headings below `h1`. An `h1` gets an id only if no other heading has
  * the same one.
  */
-export function headingIds(): Transformer<Root> {
+export function headingIds({ keepsCase }: { readonly keepsCase: boolean }): Transformer<Root> {
   return (tree, file) => {
     const state = compileStateOf(file);
     eachElement(tree, (node) => {
@@ -32,18 +32,18 @@ export function headingIds(): Transformer<Root> {
       if (depth === null || depth === 1 || node.properties['id'] === footnoteLabelId) return;
       const label = headingLabel(node);
       const own = node.properties['id'];
-      const id = typeof own === 'string' ? own : makeId(textOf(label), taken);
+      const id = typeof own === 'string' ? own : makeId(textOf(label), taken, keepsCase);
       node.properties['id'] = id;
       state.headings.push({ depth, id, explicit: typeof own === 'string', label });
     });
-    for (const title of titles) nameTitle(title, taken);
+    for (const title of titles) nameTitle(title, taken, keepsCase);
   };
 }
 
-function nameTitle(title: Element, taken: GithubSlugger): void {
-  const id = slug(textOf(headingLabel(title)));
+function nameTitle(title: Element, taken: GithubSlugger, keepsCase: boolean): void {
+  const id = slug(textOf(headingLabel(title)), keepsCase);
   if (title.properties['id'] !== undefined || id === '' || Object.hasOwn(taken.occurrences, id)) return;
-  title.properties['id'] = taken.slug(id);
+  title.properties['id'] = taken.slug(id, keepsCase);
 }
 
 function textOf(label: readonly InlineText[]): string {
@@ -84,8 +84,8 @@ function reserveIds(tree: Root, state: CompileState): GithubSlugger {
   return slugger;
 }
 
-function makeId(text: string, taken: GithubSlugger): string {
-  return taken.slug(slug(text) === '' ? 'section' : text);
+function makeId(text: string, taken: GithubSlugger, keepsCase: boolean): string {
+  return taken.slug(slug(text) === '' ? 'section' : text, keepsCase);
 }
 
 function headingDepth(node: Element): number | null {

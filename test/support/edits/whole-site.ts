@@ -243,7 +243,14 @@ export function fillFields(site: EditedSite): readonly string[] {
       blog: { ...collections.blog, path: '/blog', title: label, description: label },
       pages: { ...collections.pages, path: '/' },
     },
-    markdown: { ...markdown, customElements: ['my-element'], parser: 'remark' },
+    markdown: {
+      ...markdown,
+      customElements: ['my-element'],
+      parser: 'remark',
+      emoji: true,
+      diagrams: true,
+      headingIds: 'lower',
+    },
     images: { ...images, quality: 60, zoom: true, captions: true },
   };
   site.write('settings.json', JSON.stringify(all));

@@ -23,6 +23,7 @@ export async function compilerWith(
     pictures: { zoom: false, captions: false },
     satteri: null,
     plugins: [],
+    switches: { emoji: true, diagrams: true, keepsIdCase: false },
     ...options,
   });
 }

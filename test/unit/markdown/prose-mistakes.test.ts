@@ -8,6 +8,7 @@ import { treeHtml } from '../../support/unfold.ts';
 
 const options = {
   plugins: [],
+  switches: { emoji: true, diagrams: true, keepsIdCase: false },
   codeTheme: await loadCodeTheme('vsDark'),
   darkCodeTheme: null,
   variables: { product: 'Voice AI' },

@@ -122,6 +122,7 @@ describe('a warning', () => {
 
 const plainOptions = {
   plugins: [],
+  switches: { emoji: true, diagrams: true, keepsIdCase: false },
   codeTheme: await loadCodeTheme('vsDark'),
   darkCodeTheme: null,
   variables: {},

@@ -21,6 +21,7 @@ const options = {
   pictures: { zoom: false, captions: false },
   satteri: null,
   plugins: [],
+  switches: { emoji: true, diagrams: true, keepsIdCase: false },
 };
 const processors = createProcessors({
   highlight: createHighlighter(options),

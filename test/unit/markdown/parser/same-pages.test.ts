@@ -10,6 +10,7 @@ import { textsIn } from './random-documents.ts';
 
 const options = {
   plugins: [],
+  switches: { emoji: true, diagrams: true, keepsIdCase: false },
   codeTheme: await loadCodeTheme('vsDark'),
   darkCodeTheme: null,
   variables: { product: 'Voice AI' },
