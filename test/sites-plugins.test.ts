@@ -83,6 +83,11 @@ describe('plugins from the configuration', () => {
     });
   });
 
+  test('a plugin brings strings, which those of the site replace', () => {
+    expect(texts(parseHtml(site.read('build/404.html')), 'h1')).toStrictEqual(['Lost page']);
+    expect(texts(parseHtml(site.read('build/es/404.html')), 'h1')).toStrictEqual(['Aquí no hay nada']);
+  });
+
   test('a plugin adds a command, which gets the arguments after its name', async () => {
     const said = await runDocsgen(['greet', 'dear', 'reader', '--root', site.root]);
     expect(said).toMatchObject({ status: 0, stdout: 'Hello dear reader\n' });

@@ -57,6 +57,8 @@ export interface Config extends PageAdditions {
   readonly tableOfContents: { readonly minLevel: number; readonly maxLevel: number };
   readonly code: { readonly theme: string; readonly darkTheme: string | null };
   readonly markdown: MarkdownConfig;
+  /** The strings of the site's plugins, which those of the site replace. */
+  readonly pluginStrings: readonly PluginStrings[];
   /** What identifies the plugins of the site: their modules, the hashes of their code, options. */
   readonly plugins: readonly unknown[];
   /** Fields that the site adds to front matter, by name. */
@@ -132,6 +134,13 @@ export interface SecurityConfig {
   readonly dotfiles: readonly string[];
   /** Folders outside the root that symbolic links may point into, relative to the root. */
   readonly linkedFolders: readonly string[];
+}
+
+/** The strings that a plugin has, by language. */
+export interface PluginStrings {
+  /** The file to name in problems, relative to the root. */
+  readonly file: string;
+  readonly strings: Readonly<Record<string, StringsFields>>;
 }
 
 export interface MarkdownConfig {

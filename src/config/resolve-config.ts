@@ -84,6 +84,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     code: { theme: parsed.code?.theme ?? 'vsDark', darkTheme: parsed.code?.darkTheme ?? null },
     markdown: resolveMarkdown(parsed.markdown ?? {}),
     plugins: [],
+    pluginStrings: [],
     frontMatter: parsed.frontMatter ?? {},
     security: {
       inlineStyles: parsed.security?.inlineStyles ?? false,

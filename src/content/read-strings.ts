@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Config } from '../config/config.ts';
+import type { Config, PluginStrings } from '../config/config.ts';
 import { createStringsSchema } from '../config/schema/strings.ts';
 import { lookUp } from '../config/site-folder.ts';
 import { suggest } from '../shared/nearest.ts';
@@ -27,15 +27,24 @@ const misnamed = ['strings.yaml', 'strings.json', 'strings.toml'];
 const fileSchema = { name: 'strings', schema: createStringsSchema(text(z.string().min(1))) };
 
 /**
- * Returns the strings of each locale, and every mistake in the site's own. The files of the content
- * folders replace the configuration: they are nearer to the writer.
+ * Returns the strings of each locale, and every mistake in the site's own and in those of its
+ * plugins. The configuration replaces those of plugins, and the files of the content folders replace
+ * both: they are nearer to the writer.
  */
 export async function readStrings(scan: Scan): Promise<Outcome<ResolvedStrings>> {
   const { config } = scan;
   const files = readFiles(scan);
-  const layers = [configLayer(config), files.value];
+  const layers = [...config.pluginStrings.map(pluginLayer), configLayer(config), files.value];
   const resolved = await resolveStrings({ locales: config.locales, layers });
   return { value: resolved.value, problems: [...unusedLanguages(config), ...files.problems, ...resolved.problems] };
+}
+
+function pluginLayer({ file, strings }: PluginStrings): StringLayer {
+  const layer = Object.entries(strings).map(([name, each]): [string, WrittenStrings] => [
+    name,
+    { strings: each, file, locate: () => null },
+  ]);
+  return new Map(layer);
 }
 
 function configLayer({ strings, file, locate }: Config): StringLayer {

@@ -60,6 +60,9 @@ async function openPluginsOf(file: ConfigFile): Promise<Outcome<SitePlugins>> {
 }
 
 /** The configuration is a part of what pages are made from, so it names the code of the plugins. */
-function withPlugins(config: Config, { identity, sources }: SitePlugins): Config {
-  return { ...config, plugins: identity, sources: [...new Set([...config.sources, ...sources])] };
+function withPlugins(config: Config, { plugins, identity, sources }: SitePlugins): Config {
+  const pluginStrings = plugins.flatMap(({ plugin: { strings }, module, entry }) =>
+    strings ? [{ file: module.sources[0] ?? entry.specifier, strings }] : [],
+  );
+  return { ...config, plugins: identity, pluginStrings, sources: [...new Set([...config.sources, ...sources])] };
 }

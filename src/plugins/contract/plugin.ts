@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../collections/define-config.ts';
+import type { StringsFields } from '../../config/fields/strings.ts';
 import type { JsonValue } from '../../config/fields/plugins.ts';
 
 /**
@@ -20,6 +21,11 @@ export interface Plugin {
    * parser. It is called for `.md` files only.
    */
   readonly parser?: (text: string) => MarkdownTree | null;
+  /**
+   * Words for components and for the interface, by the key of a locale or a language tag. The site's
+   * own replace them.
+   */
+  readonly strings?: Readonly<Record<string, StringsFields>>;
   /** Draws code blocks of some languages as pictures, each once a site. */
   readonly draw?: readonly Drawer[];
   /** Returns the address that a broken link or picture gets; null to report it as broken. */

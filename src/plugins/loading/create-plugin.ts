@@ -1,3 +1,5 @@
+import { stringsSchema } from '../../config/schema/strings.ts';
+import { pathText } from '../../config/validate.ts';
 import type { PipelinePlugin } from '../../markdown/page/options.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { suggest } from '../../shared/nearest.ts';
@@ -10,6 +12,7 @@ const fields: Readonly<Record<keyof Plugin, 'string' | 'function' | 'object'>> =
   name: 'string',
   config: 'function',
   markdown: 'object',
+  strings: 'object',
   parser: 'function',
   draw: 'object',
   references: 'function',
@@ -68,6 +71,12 @@ export function createPlugin({ entry, module, root, place }: PluginSource): Plug
       );
     if (value !== undefined && typeof value !== type)
       refuse('invalid-plugin', `\`${name}\` of the plugin \`${plugin.name}\` is not a ${type}`, `Expected a ${type}.`);
+  }
+  const { error } = stringsSchema.safeParse(plugin.strings ?? {});
+  const [issue] = error?.issues ?? [];
+  if (issue) {
+    const title = `\`${pathText(['strings', ...issue.path])}\` of the plugin \`${plugin.name}\` is wrong`;
+    refuse('invalid-plugin', title, `Expected ${issue.message}.`);
   }
   return plugin;
 }

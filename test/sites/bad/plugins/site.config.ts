@@ -13,6 +13,7 @@ export default defineConfig({
     './plugins/no-default.ts',
     './plugins/missing.ts',
     './plugins/syntax.ts',
+    './plugins/wrong-strings.ts',
     { name: 'not a module' },
   ],
 });

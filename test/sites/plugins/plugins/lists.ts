@@ -3,6 +3,10 @@ import { definePlugin } from 'docsgen';
 /** Lists the pages in a file beside them, and on the terminal. */
 export default definePlugin({
   name: 'lists',
+  strings: {
+    en: { 'theme.NotFound.title': 'Lost page', 'lists.count': '{count} pages' },
+    es: { 'theme.NotFound.title': 'Página perdida', 'lists.count': '{count} páginas' },
+  },
   config: (config) => ({ ...config, tagline: 'Set by a plugin' }),
   output: ({ siteUrl, pages, write }) => {
     const listed = pages.filter(({ isIndexed }) => isIndexed);

@@ -1,0 +1,1 @@
+export default { name: 'wrong-strings', strings: { en: { 'shop.total': 12 } } };
