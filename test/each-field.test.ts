@@ -14,7 +14,8 @@ import { runLength } from './support/run-length.ts';
 import { copySite, makeFolder } from './support/small-site.ts';
 import { tryBuild } from './support/try-build.ts';
 
-// Threads load all modules anew for every build. `build-cache.test.ts` shows that they print the same bytes.
+// Threads load all modules anew for every build. `build-cache.test.ts` shows that they print the
+// same bytes.
 vi.mock('tinypool', async () => ({ Tinypool: (await import('./support/pool-without-threads.ts')).PoolWithoutThreads }));
 
 const seed = Number(process.env['SEED'] ?? 1);
@@ -45,7 +46,9 @@ interface Field {
   readonly path: string;
 }
 
-/** Changes one field of a site, if there is such a value to one with which the site is still right. */
+/**
+ * Changes one field of a site, if there is such a value to one with which the site is still right.
+ */
 async function change(root: string, { file, path }: Field): Promise<void> {
   const site = openEditedSite(root);
   const text = site.read(file);
@@ -72,7 +75,9 @@ async function isRight(root: string): Promise<boolean> {
   }
 }
 
-/** Builds the site with one field changed, with the cache of the site before and without a cache. */
+/**
+ * Builds the site with one field changed, with the cache of the site before and without a cache.
+ */
 async function buildBoth(field: Field) {
   const root = makeFolder();
   onTestFinished(() => rm(root, { recursive: true, force: true }));

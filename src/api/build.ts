@@ -1,6 +1,6 @@
 import type { Problem } from '../shared/problem.ts';
-import { describeRoute } from './describe-route.ts';
-import type { RouteInfo } from './route-info.ts';
+import { describeRoute } from '../site/describe-route.ts';
+import type { RouteInfo } from '../shared/route-info.ts';
 
 /** What to build, and where to. Every field is optional. */
 export interface BuildSettings {

@@ -9,7 +9,7 @@ export type { ProblemCode } from '../shared/problem-codes.ts';
 export { DocsgenError } from '../shared/problem.ts';
 export type * from './build.ts';
 export { build } from './build.ts';
-export type * from './route-info.ts';
+export type * from '../shared/route-info.ts';
 export type * from './site.ts';
 export { listRoutes, loadSite } from './site.ts';
 export type * from './start-dev.ts';

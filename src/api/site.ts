@@ -1,7 +1,7 @@
 import type { Problem } from '../shared/problem.ts';
 import { DocsgenError, hasErrors } from '../shared/problem.ts';
-import { describeRoute } from './describe-route.ts';
-import type { RouteInfo } from './route-info.ts';
+import { describeRoute } from '../site/describe-route.ts';
+import type { RouteInfo } from '../shared/route-info.ts';
 
 /** Which site to read. */
 export interface SiteSettings {

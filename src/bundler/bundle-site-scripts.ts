@@ -23,8 +23,8 @@ export interface SiteScripts {
 }
 
 /**
- * Returns the site's own scripts, each bundled with what it imports. Throws a `DocsgenError` with the
- * problems of all that cannot be bundled.
+ * Returns the site's own scripts, each bundled with what it imports. Throws a `DocsgenError` with
+ * the problems of all that cannot be bundled.
  */
 export async function bundleSiteScripts(config: Config): Promise<SiteScripts> {
   const own = config.scripts

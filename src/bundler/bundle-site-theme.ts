@@ -111,7 +111,9 @@ function problemsOf(message: Message, root: string): readonly Problem[] {
   return bundleProblems([message], { root, mdxModules: new Map(), themeExports: Object.keys(replaceable) });
 }
 
-/** Returns the problem of a file of `theme/` that exports no component; null for another message. */
+/**
+ * Returns the problem of a file of `theme/` that exports no component; null for another message.
+ */
 function missingDefault({ text }: Message, root: string, overrides: Overrides): Problem | null {
   const { components, slots, navbarItems, mdxComponents } = overrides;
   const [, imported] = /^No matching export in "([^"]*)" for import "default"$/.exec(text) ?? [];

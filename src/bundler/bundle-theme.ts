@@ -16,7 +16,10 @@ export interface ThemeInfo {
   readonly mdxComponents: readonly string[];
   /** Names of all exports of its module. */
   readonly exports: readonly string[];
-  /** The modules with the components of main areas that it contains, as types of collections name them. */
+  /**
+   * The modules with the components of main areas that it contains, as types of collections name
+   * them.
+   */
   readonly components: readonly string[];
 }
 

@@ -15,8 +15,8 @@ const form = new RegExp(String.raw`^(rgba?|hsla?|oklch)\(\s*${number}[\s,]+${num
 const white: Rgb = [255, 255, 255];
 
 /**
- * Returns a CSS color: hexadecimal, `rgb()`, `hsl()` or `oklch()`, without transparency, and `white`
- * and `black`. Returns null for any other, which only a browser could read.
+ * Returns a CSS color: hexadecimal, `rgb()`, `hsl()` or `oklch()`, without transparency, and
+ * `white` and `black`. Returns null for any other, which only a browser could read.
  */
 export function readColor(value: string): Rgb | null {
   const text = value.trim().toLowerCase();

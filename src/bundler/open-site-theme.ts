@@ -33,7 +33,9 @@ export async function openSiteTheme(config: Config, options: SiteThemeOptions): 
   return { value: await withNames(await openTheme(options), overrides), problems };
 }
 
-/** Returns a theme with the names of the site's components, so that pages that use them are right. */
+/**
+ * Returns a theme with the names of the site's components, so that pages that use them are right.
+ */
 async function withNames(theme: ThemeBundle, { mdxComponents: file }: Overrides): Promise<ThemeBundle> {
   const own = file === null ? [] : ((await readMdxNames(file)) ?? []);
   return { ...theme, mdxComponents: [...theme.mdxComponents, ...own] };

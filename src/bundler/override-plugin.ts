@@ -16,8 +16,8 @@ const partsFile = join(themeSource, 'slots', 'site-parts.ts');
 const internals = 'docsgen/internals/';
 
 /**
- * Returns the plugin that puts the components of a site in the place of the theme's, for all modules
- * that import them, and resolves `docsgen/theme` and what is below it.
+ * Returns the plugin that puts the components of a site in the place of the theme's, for all
+ * modules that import them, and resolves `docsgen/theme` and what is below it.
  */
 export function overridePlugin(overrides: Overrides): Plugin {
   const names = new Map(

@@ -15,9 +15,9 @@ export const paletteProperties: Readonly<Record<keyof PaletteColors, string>> = 
 };
 
 /**
- * Returns the style sheet of a palette; empty if the configuration has none. It belongs to the layer
- * of the theme's tokens. The colors of light pages must not reach dark ones, except the accent, from
- * which dark pages derive theirs. Print is always light.
+ * Returns the style sheet of a palette; empty if the configuration has none. It belongs to the
+ * layer of the theme's tokens. The colors of light pages must not reach dark ones, except the
+ * accent, from which dark pages derive theirs. Print is always light.
  */
 export function paletteCss({ light, dark }: NonNullable<Config['palette']>): string {
   const { accent, ...others } = light ?? {};

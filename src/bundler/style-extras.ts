@@ -6,7 +6,9 @@ import type { Overrides } from './find-overrides.ts';
 
 const styles = join(packageFolder(), 'src', 'theme', 'styles');
 
-/** Returns the colors of dark pages for a navbar or a footer; empty for a site without such a one. */
+/**
+ * Returns the colors of dark pages for a navbar or a footer; empty for a site without such a one.
+ */
 export async function darkColors({ navbar, footer }: Config): Promise<string> {
   if (navbar.style !== 'dark' && footer?.style !== 'dark') return '';
   const tokens = await readFile(join(styles, 'tokens.css'), 'utf8');

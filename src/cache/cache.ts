@@ -22,9 +22,13 @@ export interface CachePlace {
  * never outdated, and nobody compares fingerprints. A damaged value counts as missing.
  */
 export interface Cache extends CachePlace {
-  /** Opens a namespace of many small values, which are plain data and are read and saved together. */
+  /**
+   * Opens a namespace of many small values, which are plain data and are read and saved together.
+   */
   readonly packed: <V>(namespace: string) => Promise<PackedNamespace<V>>;
-  /** Returns a namespace of large values. Each is a file, which threads and other runs see at once. */
+  /**
+   * Returns a namespace of large values. Each is a file, which threads and other runs see at once.
+   */
   readonly files: (namespace: FileNamespaceName) => FileNamespace;
   /**
    * Removes the least recently used files of each namespace with too many. Files that were used

@@ -58,7 +58,9 @@ function tellSwitch(): void {
   document.dispatchEvent(new CustomEvent(storeEvent, { detail: key }));
 }
 
-/** Calls a listener with the choice that another window has stored, on a site with a color switch. */
+/**
+ * Calls a listener with the choice that another window has stored, on a site with a color switch.
+ */
 function onStored(listener: (choice: string | null) => void): void {
   if (!HAS_COLOR_SWITCH) return;
   addEventListener('storage', (event) => {

@@ -1,11 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
-import { hasFields } from '../shared/has-fields.ts';
 import { bundleModule, type ModuleBundle } from './bundle-module.ts';
 import type { ConfigContext } from './fields/config-context.ts';
 import type { Locate } from './config.ts';
-import { moduleUrl, placeInSource } from './import-module.ts';
+import { importDefault, moduleUrl, placeInSource } from './import-module.ts';
 import { specialKind } from './site-folder.ts';
 
 /** What a configuration file exports by default, and where it is written. */
@@ -59,8 +58,7 @@ async function readSource(folder: string, file: string): Promise<string> {
 
 async function runConfig(file: string, bundle: ModuleBundle, context: ConfigContext): Promise<unknown> {
   try {
-    const module: unknown = await import(moduleUrl(bundle));
-    const exported = hasFields<{ readonly default: unknown }>(module, 'default') ? module.default : undefined;
+    const exported = await importDefault(moduleUrl(bundle));
     const value: unknown = typeof exported === 'function' ? await exported(context) : exported;
     if (value !== undefined) return value;
   } catch (cause) {

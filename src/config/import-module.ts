@@ -1,4 +1,5 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { hasFields } from '../shared/has-fields.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { ModuleBundle } from './bundle-module.ts';
 
@@ -11,6 +12,12 @@ const urlPrefix = 'data:text/javascript;base64,';
  */
 export function moduleUrl({ code }: Pick<ModuleBundle, 'code'>): string {
   return urlPrefix + Buffer.from(code).toString('base64');
+}
+
+/** Returns the default export of a module; undefined if it has none. */
+export async function importDefault(url: string): Promise<unknown> {
+  const module: unknown = await import(url);
+  return hasFields<{ readonly default: unknown }>(module, 'default') ? module.default : undefined;
 }
 
 /**

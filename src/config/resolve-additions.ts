@@ -100,7 +100,9 @@ function resolveStorage({ url = '', base = '/', storage = {} }: PartialConfig): 
   return { type: storage.type ?? 'local', namespace: storage.namespace ?? storageNamespace(url, base) };
 }
 
-/** Returns the default namespace of the stored values of a site. It does not depend on the machine. */
+/**
+ * Returns the default namespace of the stored values of a site. It does not depend on the machine.
+ */
 export function storageNamespace(url: string, base: string): string {
   const place = `${url.replace(/\/$/, '')} ${base}`;
   return `docsgen-${createHash('sha256').update(place).digest('hex').slice(0, 6)}`;

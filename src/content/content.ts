@@ -45,7 +45,9 @@ export interface Entry {
   readonly originalFile: string | null;
   /** The locale has no translation, so its readers see the file of the source locale. */
   readonly fallback: boolean;
-  /** Address under the base of its collection or version, with a leading slash; `/` for the base. */
+  /**
+   * Address under the base of its collection or version, with a leading slash; `/` for the base.
+   */
   readonly slug: string;
   readonly title: string;
   readonly description: string | null;

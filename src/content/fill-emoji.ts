@@ -5,8 +5,8 @@ const name = new RegExp(`${emojiMark}([^${emojiMark}]*)${emojiMark}`, 'g');
 
 /**
  * Returns a function that replaces emoji names in a summary with emoji, as the page itself shows
- * them; on a site without emoji, names stay as they are written. The list of emoji is slow to load, so it is loaded only if one of the summaries has such a
- * name.
+ * them; on a site without emoji, names stay as they are written. The list of emoji is slow to load,
+ * so it is loaded only if one of the summaries has such a name.
  */
 export async function createEmojiFiller(
   summaries: readonly Summary[],

@@ -28,8 +28,8 @@ const fileSchema = { name: 'strings', schema: createStringsSchema(text(z.string(
 
 /**
  * Returns the strings of each locale, and every mistake in the site's own and in those of its
- * plugins. The configuration replaces those of plugins, and the files of the content folders replace
- * both: they are nearer to the writer.
+ * plugins. The configuration replaces those of plugins, and the files of the content folders
+ * replace both: they are nearer to the writer.
  */
 export async function readStrings(scan: Scan): Promise<Outcome<ResolvedStrings>> {
   const { config } = scan;

@@ -21,7 +21,9 @@ import { parsePlainYaml } from './plain-yaml.ts';
 import type { Locate, Position } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 
-/** A YAML or JSON text and its file, or the object literal that stands for it in a component page. */
+/**
+ * A YAML or JSON text and its file, or the object literal that stands for it in a component page.
+ */
 export interface YamlSource {
   readonly text: string;
   /** Path relative to the site's root. */

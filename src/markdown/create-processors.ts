@@ -57,11 +57,14 @@ export function createProcessors(parts: ProcessorsOptions): Processors {
       return createMdxProcessor(pipeline);
     }
     const processor = createMarkdownProcessor(pipeline);
-    const own = createMarkdownProcessor(createPipeline(highlight, options, syntax, []));
     const parsers: QuickParser[] = extensions.flatMap(({ parse }) => parse ?? []);
-    // satteri does not know the syntax that plugins add.
-    if (options.satteri !== null && syntaxCount(processor) === syntaxCount(own))
-      parsers.push(createSatteriParser(await loadSatteri(), containerNames(options.admonitions)));
+    if (options.satteri !== null) {
+      const own =
+        extensions.length === 0 ? processor : createMarkdownProcessor(createPipeline(highlight, options, syntax, []));
+      // satteri does not know the syntax that plugins add.
+      if (syntaxCount(processor) === syntaxCount(own))
+        parsers.push(createSatteriParser(await loadSatteri(), containerNames(options.admonitions)));
+    }
     return {
       parse: (text) => parseQuickly(parsers, text) ?? processor.parse(text),
       run: (tree, file) => processor.run(tree, file),

@@ -4,8 +4,8 @@ import { plainElements, renderElement, renderText, type StaticHtml } from './sta
 /**
  * Turns the parts of a finished tree that need no component into HTML, in place, and returns the
  * tree. The children of such an element become one `raw` node. The element itself stays, so that
- * the HTML needs no extra wrapper element. An element in `mapped` needs a component of the site; null
- * means that every element may need one.
+ * the HTML needs no extra wrapper element. An element in `mapped` needs a component of the site;
+ * null means that every element may need one.
  */
 export function foldStatic(tree: Root, mapped: readonly string[] | null): Root {
   if (mapped === null) return tree;

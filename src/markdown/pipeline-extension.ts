@@ -47,8 +47,8 @@ export function callPlugin<T>(plugin: string, hook: string, call: () => T): T {
 }
 
 /**
- * Returns unified plugins that throw a `PluginFailure` where the given ones throw. Each is a function,
- * or a list of a function and its options.
+ * Returns unified plugins that throw a `PluginFailure` where the given ones throw. Each is a
+ * function, or a list of a function and its options.
  */
 export function guardPlugins(name: string, hook: string, pluggables: readonly unknown[]): readonly Pluggable[] {
   return pluggables.map((pluggable) => guard(name, hook, pluggable));

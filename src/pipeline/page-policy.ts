@@ -5,8 +5,9 @@ import type { HeadTag } from '../shared/head-tag.ts';
 import { addHashes } from '../shared/policy-sources.ts';
 
 /**
- * Returns what a page needs if it has scripts or styles of its own: a policy that allows them, and a
- * build id of its own, so that client navigation loads the page as a whole. Empty for other pages.
+ * Returns what a page needs if it has scripts or styles of its own: a policy that allows them, and
+ * a build id of its own, so that client navigation loads the page as a whole. Empty for other
+ * pages.
  */
 export function policyOfPage(
   { policy, buildId }: Pick<PageAssets, 'policy' | 'buildId'>,

@@ -30,9 +30,14 @@ export interface ComponentPageProps<Data = unknown> {
   readonly to: ComponentAddresses;
 }
 
-/** Functions that return final addresses: under the base of the site, in the language of the page. */
+/**
+ * Functions that return final addresses: under the base of the site, in the language of the page.
+ */
 export interface ComponentAddresses {
-  /** Returns the address of a page: `to.page('/guide/start#install')` may give `/docs/es/guide/start#install`. */
+  /**
+   * Returns the address of a page: `to.page('/guide/start#install')` may give
+   * `/docs/es/guide/start#install`.
+   */
   readonly page: (path: string) => string;
   /** Returns the address of a file in `static/`: `to.file('/img/team.jpg')`. */
   readonly file: (path: string) => string;

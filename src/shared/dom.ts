@@ -46,7 +46,9 @@ export const deliveredEvent = 'docsgen:delivered';
 /** Event on `document` after a stored value changed in this window. `detail` is its name. */
 export const storeEvent = 'docsgen:store';
 
-/** Event on `document` after the reader has consented or refused. `detail` is whether it is consent. */
+/**
+ * Event on `document` after the reader has consented or refused. `detail` is whether it is consent.
+ */
 export const consentEvent = 'docsgen:consent';
 
 /**

@@ -2,7 +2,10 @@
 export interface HeadTag {
   /** Name of the element. */
   tag: 'meta' | 'link' | 'script' | 'style';
-  /** Attributes as in HTML; `true` for one without a value: `{ name: 'theme-color', content: '#fff' }`. */
+  /**
+   * Attributes as in HTML; `true` for one without a value: `{ name: 'theme-color', content: '#fff'
+   * }`.
+   */
   attributes?: Record<string, string | boolean> | undefined;
   /** Text of a `script` or a `style` element. */
   content?: string | undefined;
@@ -45,8 +48,8 @@ export function findHeadTagMistakes({ tag, attributes = {}, content }: HeadTag):
 }
 
 /**
- * Returns what a tag describes, such as `meta name description`: a page has one tag for it. Null for
- * a tag of which a page may have several.
+ * Returns what a tag describes, such as `meta name description`: a page has one tag for it. Null
+ * for a tag of which a page may have several.
  */
 export function headTagSubject({ tag, attributes = {} }: HeadTag): string | null {
   if (tag === 'link') return attributes['rel'] === 'canonical' ? 'link rel canonical' : null;

@@ -3,8 +3,8 @@ export interface ReplaceableComponent {
   /** Its file in `src/theme/`. */
   readonly file: string;
   /**
-   * The number of its contract: its props, and what its HTML must have for the scripts and the style
-   * sheet. It grows when an ejected file would have to be changed.
+   * The number of its contract: its props, and what its HTML must have for the scripts and the
+   * style sheet. It grows when an ejected file would have to be changed.
    */
   readonly contract: number;
   /**

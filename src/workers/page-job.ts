@@ -32,7 +32,9 @@ export interface PoolSettings extends SiteFolder {
 export interface CompileTask {
   /** Relative to the site's root. */
   readonly file: string;
-  /** Key of the compiled page and its metadata: a hash of everything that decides how it compiles. */
+  /**
+   * Key of the compiled page and its metadata: a hash of everything that decides how it compiles.
+   */
   readonly key: string;
   /** SHA-256 of its bytes, hexadecimal. */
   readonly hash: string;

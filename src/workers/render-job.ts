@@ -137,8 +137,8 @@ interface Rendering {
   readonly policy: PagePolicy;
   readonly renderContents: (contents: Readonly<Record<string, ReactNode>>) => string;
   /**
-   * Returns the place that an error was thrown from, if `file` is a component page: it is one use of
-   * a component, so the place of that use says nothing. Otherwise returns null.
+   * Returns the place that an error was thrown from, if `file` is a component page: it is one use
+   * of a component, so the place of that use says nothing. Otherwise returns null.
    */
   readonly locateThrown: (file: string, error: unknown) => ThrownPlace | null;
 }

@@ -56,7 +56,9 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return send;
 }
 
-/** Gives a page a clock that the test runs on. The whole context has it, so no other test gets that. */
+/**
+ * Gives a page a clock that the test runs on. The whole context has it, so no other test gets that.
+ */
 export async function installClock(page: Page): Promise<void> {
   discard(page.context());
   await page.clock.install();

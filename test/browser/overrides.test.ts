@@ -4,7 +4,8 @@ import { openPage } from './frame.ts';
 
 const { origin } = await serveSmallSite('overrides');
 
-// Every page reports what the content policy blocks, and what fails, on the console: that fails a test.
+// Every page reports what the content policy blocks, and what fails, on the console: that fails a
+// test.
 describe('the components of a site in a browser', () => {
   it('an island of the site works, with an island of the theme as its part', async () => {
     const page = await openPage(`${origin}/docs/intro`);

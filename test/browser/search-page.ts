@@ -7,7 +7,10 @@ export const { origin } = await serveSmallSite('search');
 /** A page that the test engine finds. */
 export const agents = '/docs/app/agents';
 
-/** Opens a page of `test/sites/search`, whose engine does what its queries ask for. A whole load loses the mark that it sets. */
+/**
+ * Opens a page of `test/sites/search`, whose engine does what its queries ask for. A whole load
+ * loses the mark that it sets.
+ */
 export async function open(path: string, options: ReaderOptions = {}): Promise<Page> {
   const page = await openPage(origin + path, { reducedMotion: 'reduce', ...options });
   page.setDefaultTimeout(8000);

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 
-// Scripts that stand in for those of the services: they take what was queued before they loaded, and
-// send each page view to the service's own host, where the test reads it.
+// Scripts that stand in for those of the services: they take what was queued before they loaded,
+// and send each page view to the service's own host, where the test reads it.
 
 const plausible = `(() => {
   const { src, dataset } = document.currentScript;

@@ -5,8 +5,8 @@ interface Field {
 }
 
 /**
- * Returns the fields of an interface in a TypeScript file, with their comments. Throws if there is no
- * such interface, or if a field has no comment.
+ * Returns the fields of an interface in a TypeScript file, with their comments. Throws if there is
+ * no such interface, or if a field has no comment.
  */
 export function fieldsOf(code: string, name: string): readonly Field[] {
   const body = new RegExp(`^export interface ${name}\\b[^{]*\\{\\n([^]*?)^\\}`, 'm').exec(code)?.[1];

@@ -3,7 +3,9 @@ export interface Leaf {
   /** Where it is, such as `config.locales.0.label`. */
   readonly path: string;
   readonly value: unknown;
-  /** Changes the value in place, by default to another one of its type. Returns what restores it. */
+  /**
+   * Changes the value in place, by default to another one of its type. Returns what restores it.
+   */
   readonly change: (next?: unknown) => () => void;
 }
 

@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Returns the path of the first of the programs that a folder of `PATH` contains; null for none. */
+/**
+ * Returns the path of the first of the programs that a folder of `PATH` contains; null for none.
+ */
 export function findProgram(names: readonly string[]): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));

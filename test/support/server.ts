@@ -29,8 +29,8 @@ export async function serveSite(folder: string, base = '/'): Promise<RunningServ
 }
 
 /**
- * Serves a built folder by `docsgen serve`, in a process of its own. Throws what the command said if
- * it ends early.
+ * Serves a built folder by `docsgen serve`, in a process of its own. Throws what the command said
+ * if it ends early.
  */
 export async function startServing(folder: string, base = '/'): Promise<RunningServer> {
   const child = startDocsgen(['serve', '--out', folder, '--base', base, '--host', '127.0.0.1']);

@@ -30,7 +30,10 @@ export function makeFolder(parent = tmpdir()): string {
   return realpathSync(mkdtempSync(join(parent, 'docsgen-')));
 }
 
-/** Returns the folder of a copy of `test/sites/<name>`, so that nothing is ever written into the sources. */
+/**
+ * Returns the folder of a copy of `test/sites/<name>`, so that nothing is ever written into the
+ * sources.
+ */
 export function copySite(name: string, parent?: string): string {
   const root = makeFolder(parent);
   cpSync(join(sites, name), root, { recursive: true });

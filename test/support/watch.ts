@@ -16,8 +16,8 @@ export function reportViolations(): void {
 }
 
 /**
- * Fails the test, when it ends, for whatever went wrong in any page of a reader: errors, what the policy forbids, what did not come,
- * documents without the policy. The reader's windows are closed.
+ * Fails the test, when it ends, for whatever went wrong in any page of a reader: errors, what the
+ * policy forbids, what did not come, documents without the policy. The reader's windows are closed.
  */
 export function watch(context: BrowserContext, { provoked = [], leave }: Watching): void {
   const problems: string[] = [];
@@ -49,7 +49,10 @@ export function watch(context: BrowserContext, { provoked = [], leave }: Watchin
   });
 }
 
-/** An unknown address is answered with 404 on purpose; a browser asks for an icon by itself where a page has none. */
+/**
+ * An unknown address is answered with 404 on purpose; a browser asks for an icon by itself where a
+ * page has none.
+ */
 function isExpected(message: ConsoleMessage): boolean {
   const { url } = message.location();
   return url.endsWith('/favicon.ico') || (url === message.page()?.url() && /status of 404/.test(message.text()));

@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import { DocsgenError } from '../../shared/problem.ts';
 import { addRootOption, collect } from './options.ts';
 import { formatProblems } from '../terminal/report-problems.ts';
+import { describeRoute } from '../../site/describe-route.ts';
 import type { Route } from '../../site/graph/site.ts';
 
 interface Options {
@@ -25,13 +26,8 @@ export function addRoutesCommand(program: Command): void {
       if (problems.some(({ severity }) => severity === 'error')) throw new DocsgenError(problems);
       if (problems.length > 0) process.stderr.write(`${formatProblems(problems, resolve(options.root))}\n`);
       const routes = selectLocales(site, options.locale);
-      process.stdout.write(options.json ? `${JSON.stringify(routes.map(toJson), null, 2)}\n` : table(routes));
+      process.stdout.write(options.json ? `${JSON.stringify(routes.map(describeRoute), null, 2)}\n` : table(routes));
     });
-}
-
-function toJson(route: Route) {
-  const { url, locale, kind, title, source, output, fallback, version, draft, unlisted } = route;
-  return { url, locale: locale.name, kind: kind.name, title, source, output, fallback, version, draft, unlisted };
 }
 
 function table(routes: readonly Route[]): string {

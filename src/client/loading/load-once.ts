@@ -22,8 +22,8 @@ export function loadOnce<Loaded>(load: (failures: number) => Promise<Loaded>): (
  */
 export async function importAlone<Module>(address: URL, failures: number): Promise<Module> {
   const { href } = new URL(failures > 0 ? `?try=${failures}` : '', address);
-  // The address has a hash of the module's bytes, so it is the module that the caller names. A check
-  // of its exports would only add bytes to the first script.
+  // The address has a hash of the module's bytes, so it is the module that the caller names. A
+  // check of its exports would only add bytes to the first script.
   const module: Module = await import(href);
   return module;
 }

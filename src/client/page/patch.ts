@@ -10,7 +10,9 @@ export type Parent = Element | DocumentFragment;
  */
 export type Patch<T, Result = void> = (live: T, old: T, next: T) => Result;
 
-/** The children of an element in its three states. Children with the same key are the same child. */
+/**
+ * The children of an element in its three states. Children with the same key are the same child.
+ */
 export type Pairs = readonly [
   live: ReadonlyMap<unknown, ChildNode>,
   old: ReadonlyMap<unknown, ChildNode>,
@@ -19,7 +21,9 @@ export type Pairs = readonly [
   put: (node: ChildNode, before: ChildNode | null, next: ChildNode) => void,
 ];
 
-/** Returns the node that is then in the place of the live one. Calls `patchElement` to look inside. */
+/**
+ * Returns the node that is then in the place of the live one. Calls `patchElement` to look inside.
+ */
 type PatchNode = (live: ChildNode, old: ChildNode, next: ChildNode, patchElement: Patch<Element>) => ChildNode;
 
 /** Called for each attribute that `old` or `next` has, for some of them twice. */

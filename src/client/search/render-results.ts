@@ -21,7 +21,9 @@ export function renderResults({ pages }: SearchResults, parts: Parts): RenderedR
   return { groups, links };
 }
 
-/** Returns an empty group with the theme's title for its kind, or the given title if it has none. */
+/**
+ * Returns an empty group with the theme's title for its kind, or the given title if it has none.
+ */
 export function renderGroup(kind: string, parts: Parts, otherTitle = '') {
   const group = parts.copy('group');
   const title = find(group, '.search-group-title', HTMLElement);

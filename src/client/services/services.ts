@@ -4,8 +4,8 @@ import { onPage } from '../site/follow-pages.ts';
 import { startConsent } from './consent.ts';
 import { startService } from './start-service.ts';
 
-// A classic script, because only these know their element. It holds the settings of the site, so that
-// the script is the same for all sites.
+// A classic script, because only these know their element. It holds the settings of the site, so
+// that the script is the same for all sites.
 const settings = document.currentScript?.dataset['services'];
 if (settings !== undefined && location.protocol !== 'file:') start(JSON.parse(settings));
 

@@ -23,8 +23,8 @@ interface PlausibleQueue {
 }
 
 /**
- * Loads the script of a service and returns the function that sends a page view. The services do not
- * watch the address themselves: they would see it before the title changes.
+ * Loads the script of a service and returns the function that sends a page view. The services do
+ * not watch the address themselves: they would see it before the title changes.
  */
 export function startService(service: Service): SendView {
   switch (service.type) {

@@ -30,7 +30,9 @@ export function visit(address: string): void {
   document.dispatchEvent(new CustomEvent(visitEvent, { detail: address }));
 }
 
-/** Returns whether the reader has consented; null for a reader who has not chosen, or is not asked. */
+/**
+ * Returns whether the reader has consented; null for a reader who has not chosen, or is not asked.
+ */
 export function hasConsent(): boolean | null {
   return readConsent();
 }

@@ -24,9 +24,9 @@ export interface PageFields extends CommonFields, LayoutFields {
   /** Do not show the title above the text. */
   hide_title?: boolean | undefined;
   /**
-   * `home` is a landing page made of a hero and sections. `wide` gives the text the whole width, and
-   * has no table of contents. `blank` shows nothing but the text: no navbar, no footer. Default:
-   * `page`, and `wide` for a component page.
+   * `home` is a landing page made of a hero and sections. `wide` gives the text the whole width,
+   * and has no table of contents. `blank` shows nothing but the text: no navbar, no footer.
+   * Default: `page`, and `wide` for a component page.
    */
   layout?: 'page' | 'home' | 'wide' | 'blank' | undefined;
   /** Top of a landing page. */

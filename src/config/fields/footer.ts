@@ -5,7 +5,10 @@ import type { LogoConfig } from './logo.ts';
 
 /** The footer of every page: columns of links, or one row of links. */
 export interface FooterFields {
-  /** Colors of the footer: those of the page, those of dark pages, or the accent. Default: `default`. */
+  /**
+   * Colors of the footer: those of the page, those of dark pages, or the accent. Default:
+   * `default`.
+   */
   style?: LayoutStyle | undefined;
   /** Columns with titles. */
   columns?: FooterColumnConfig[] | undefined;

@@ -4,7 +4,9 @@ import type { HeadTag } from '../../shared/head-tag.ts';
 export interface CommonFields {
   /** Title of the page. Default: the first `# heading`, else the file's name. */
   title?: string | undefined;
-  /** How the title is shown in the head, with `%s` in its place: `%s · Voice`. Default: the site's. */
+  /**
+   * How the title is shown in the head, with `%s` in its place: `%s · Voice`. Default: the site's.
+   */
   title_template?: string | undefined;
   /** One sentence for search engines, cards and shared links. Default: the first paragraph. */
   description?: string | undefined;

@@ -14,7 +14,9 @@ export interface NavbarFields<
   logo?: LogoConfig | undefined;
   /** Hide the bar on scrolling down and show it on scrolling up. Default: false. */
   hideOnScroll?: boolean | undefined;
-  /** Colors of the bar: those of the page, those of dark pages, or the accent. Default: `default`. */
+  /**
+   * Colors of the bar: those of the page, those of dark pages, or the accent. Default: `default`.
+   */
   style?: LayoutStyle | undefined;
   /** Links and menus of the bar, in order. Default: none. */
   items?: NavbarItemConfig<Item, MenuItem>[] | undefined;

@@ -1,7 +1,8 @@
 /**
  * Sources that pages may load from besides the site itself, by directive of the
- * Content-Security-Policy: `{ 'frame-src': ['https://www.youtube.com'] }`. A source is an origin, an
- * origin with a path, a scheme such as `data:`, a hash, or a keyword such as `'wasm-unsafe-eval'`.
+ * Content-Security-Policy: `{ 'frame-src': ['https://www.youtube.com'] }`. A source is an origin,
+ * an origin with a path, a scheme such as `data:`, a hash, or a keyword such as
+ * `'wasm-unsafe-eval'`.
  */
 export interface PolicyFields {
   /** Addresses that scripts send requests to. */

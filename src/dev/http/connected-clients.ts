@@ -52,8 +52,8 @@ export function createConnectedClients(
   let server: WebSocketServer | null = null;
   let isClosed = false;
   const clients = new Set<Client>();
-  // Aborted by the next refresh: a result of `lookUp` from before it may be older than what a client
-  // has received since.
+  // Aborted by the next refresh: a result of `lookUp` from before it may be older than what a
+  // client has received since.
   let current = new AbortController();
 
   const sendCurrent = async (path: string, viewers: () => readonly Client[]): Promise<void> => {

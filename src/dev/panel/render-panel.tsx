@@ -45,7 +45,10 @@ export function renderProblems(known: KnownProblems, root: string): string {
   );
 }
 
-/** Returns the HTML document with the routes and the configuration of a site, without the live script. */
+/**
+ * Returns the HTML document with the routes and the configuration of a site, without the live
+ * script.
+ */
 export function renderSite(report: SiteReport): string {
   return renderPanelDocument(
     <PanelDocument title="The site">

@@ -48,7 +48,9 @@ export interface DevSession {
   readonly explainCrash: (report: CrashReport) => Promise<Problem | null>;
   /** Returns the routes and the configuration; null without a valid configuration. */
   readonly reportSite: () => Promise<SiteReport | null>;
-  /** Returns what the page at a path is rendered from; null for no page. The path is as in `answer`. */
+  /**
+   * Returns what the page at a path is rendered from; null for no page. The path is as in `answer`.
+   */
   readonly reportPage: (path: string) => Promise<PageReport | null>;
   readonly close: () => Promise<void>;
 }

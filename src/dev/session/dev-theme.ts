@@ -3,7 +3,9 @@ import type { ThemeBundle } from '../../bundler/open-theme.ts';
 import type { Config } from '../../config/config.ts';
 import { hasErrors, type Problem } from '../../shared/problem.ts';
 
-/** The theme after the last change. If the site's components are wrong, the last one that worked. */
+/**
+ * The theme after the last change. If the site's components are wrong, the last one that worked.
+ */
 export interface MadeTheme {
   readonly theme: ThemeBundle;
   readonly problems: readonly Problem[];

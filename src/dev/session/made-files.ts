@@ -31,7 +31,9 @@ interface MadeCopy extends Pick<ImageCopy, 'key'> {
  */
 const keptBundles = 4;
 
-/** Returns an empty set of made files. They are named by hashes, so that a file is never outdated. */
+/**
+ * Returns an empty set of made files. They are named by hashes, so that a file is never outdated.
+ */
 export function createMadeFiles(): MadeFiles {
   const drawings = new Map<string, string>();
   const copies = new Map<string, MadeCopy>();

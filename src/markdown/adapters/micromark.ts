@@ -158,7 +158,9 @@ function restOfLine(context: TokenizeContext): string {
   return ahead.filter((chunk) => typeof chunk === 'string').join('\t');
 }
 
-/** The highest code of a line ending. The codes of a tab and of its further columns are -2 and -1. */
+/**
+ * The highest code of a line ending. The codes of a tab and of its further columns are -2 and -1.
+ */
 const lastLineEnding = -3;
 
 function isLineEnding(code: Code): boolean {

@@ -40,9 +40,9 @@ export function mathSyntax(this: Processor, { tokens, tree }: MathSyntax): undef
 }
 
 /**
- * Allows a formula between single dollar signs as Pandoc and GitHub do: there must be no space after
- * the first and none before the second, and no letter or digit directly outside them. So `$5 and
- * $10` has no formula.
+ * Allows a formula between single dollar signs as Pandoc and GitHub do: there must be no space
+ * after the first and none before the second, and no letter or digit directly outside them. So `$5
+ * and $10` has no formula.
  */
 function formulaLookahead(): Lookahead {
   let seen = 0;

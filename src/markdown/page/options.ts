@@ -54,8 +54,8 @@ export interface PipelinePlugin {
   /** Its options, plain data. */
   readonly options: unknown;
   /**
-   * What the module exports: a docsgen plugin, or a unified plugin for one of the two trees with its
-   * place.
+   * What the module exports: a docsgen plugin, or a unified plugin for one of the two trees with
+   * its place.
    */
   readonly kind: 'plugin' | 'remark' | 'rehype';
   readonly place: 'first' | 'last';

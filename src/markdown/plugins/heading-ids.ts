@@ -14,8 +14,8 @@ const idComment = /^\s*#([^\s{}]+)\s*$/;
 
 /**
  * Gives every heading an id: the one that the author wrote (`{#id}` or `<!-- #id -->`), or a slug
- * of its text, in lower case unless it keeps the case of its letters. Collects the headings below `h1`. An `h1` gets an id only if no other heading has
- * the same one.
+ * of its text, in lower case unless it keeps the case of its letters. Collects the headings below
+ * `h1`. An `h1` gets an id only if no other heading has the same one.
  */
 export function headingIds({ keepsCase }: { readonly keepsCase: boolean }): Transformer<Root> {
   return (tree, file) => {

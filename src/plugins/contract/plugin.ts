@@ -3,27 +3,27 @@ import type { StringsFields } from '../../config/fields/strings.ts';
 import type { JsonValue } from '../../config/fields/plugins.ts';
 
 /**
- * A plugin: a name, and the hooks that it needs. Every hook is optional. Hooks that concern a single
- * page may run in threads, so they must not keep anything between two calls.
+ * A plugin: a name, and the hooks that it needs. Every hook is optional. Hooks that concern a
+ * single page may run in threads, so they must not keep anything between two calls.
  */
 export interface Plugin {
   /** Its name in messages. */
   readonly name: string;
   /**
-   * Returns a changed configuration. It gets what the configuration file exports. What it returns is
-   * checked like the file.
+   * Returns a changed configuration. It gets what the configuration file exports. What it returns
+   * is checked like the file.
    */
   readonly config?: (config: SiteConfig) => SiteConfig | Promise<SiteConfig>;
   /** Unified plugins for the text of every page. */
   readonly markdown?: MarkdownHook;
   /**
-   * Returns the Markdown tree of a text without its front matter; null to leave the text to the next
-   * parser. It is called for `.md` files only.
+   * Returns the Markdown tree of a text without its front matter; null to leave the text to the
+   * next parser. It is called for `.md` files only.
    */
   readonly parser?: (text: string) => MarkdownTree | null;
   /**
-   * Words for components and for the interface, by the key of a locale or a language tag. The site's
-   * own replace them.
+   * Words for components and for the interface, by the key of a locale or a language tag. The
+   * site's own replace them.
    */
   readonly strings?: Readonly<Record<string, StringsFields>>;
   /** Draws code blocks of some languages as pictures, each once a site. */

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { PipelinePlugin } from '../../markdown/page/options.ts';
 import { callPlugin, guardPlugins, type PipelineExtension } from '../../markdown/pipeline-extension.ts';
 import type { MarkdownTree, Plugin, UnifiedPlugin } from '../contract/plugin.ts';
-import { importDefault } from './open-module.ts';
+import { importDefault } from '../../config/import-module.ts';
 
 /** Where threads find the modules of plugins. */
 export interface PluginPlaces {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleModule, type ModuleBundle } from '../../config/bundle-module.ts';
-import { moduleUrl, placeInSource } from '../../config/import-module.ts';
-import { hasFields } from '../../shared/has-fields.ts';
+import { importDefault, moduleUrl, placeInSource } from '../../config/import-module.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { hashOf } from '../../system/hash.ts';
 import { listFiles } from '../../system/list-files.ts';
@@ -56,12 +55,6 @@ export async function openModule({ root, specifier, place }: ModulePlace): Promi
     throw new DocsgenError([{ severity: 'error', code: 'missing-export', title, hint, ...place }]);
   }
   return { url, hash: hashModule(root, bundle), sources: bundle.sources, exported, locate };
-}
-
-/** Returns the default export of a module; undefined if it has none. */
-export async function importDefault(url: string): Promise<unknown> {
-  const module: unknown = await import(url);
-  return hasFields<{ readonly default: unknown }>(module, 'default') ? module.default : undefined;
 }
 
 function missingModule(specifier: string, place: ModulePlace['place']): Problem {

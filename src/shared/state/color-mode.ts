@@ -13,7 +13,9 @@ export function getColorMode(): ColorMode {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Returns the reader's choice, which is the current mode unless the system is one of the choices. */
+/**
+ * Returns the reader's choice, which is the current mode unless the system is one of the choices.
+ */
 export function getColorChoice(): ColorChoice {
   return document.documentElement.dataset['themeChoice'] === 'system' ? 'system' : getColorMode();
 }

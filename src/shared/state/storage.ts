@@ -1,7 +1,7 @@
 import { storeEvent } from '../dom.ts';
 
-// The server writes the namespace of the site into `<html>`, so that the scripts are the same for all
-// sites: `data-storage`, and `data-session` for a site that uses session storage.
+// The server writes the namespace of the site into `<html>`, so that the scripts are the same for
+// all sites: `data-storage`, and `data-session` for a site that uses session storage.
 
 /** Returns the storage of the site. Throws if it is blocked. */
 export function siteStorage(): Storage {

@@ -12,7 +12,9 @@ export function keepTabChoice(group: string, value: string): void {
   writeStored(prefix + group, value);
 }
 
-/** Returns the group of a storage key, or null if the key does not belong to the tabs of the site. */
+/**
+ * Returns the group of a storage key, or null if the key does not belong to the tabs of the site.
+ */
 export function tabGroupOf(key: string | null): string | null {
   const name = storedName(key);
   return name?.startsWith(prefix) ? name.slice(prefix.length) : null;

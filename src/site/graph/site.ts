@@ -149,7 +149,9 @@ export interface LinkTarget {
   readonly href?: string | undefined;
 }
 
-/** One collection in all its languages and versions. Each type of collection adds its own fields. */
+/**
+ * One collection in all its languages and versions. Each type of collection adds its own fields.
+ */
 export interface CollectionGraph {
   readonly collection: Collection;
   readonly routes: readonly Route[];

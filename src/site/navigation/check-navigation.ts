@@ -141,7 +141,9 @@ function scriptParts({ scripts }: Config): readonly Part[] {
   });
 }
 
-/** Returns whether an item needs a collection whose folder is missing, which is already reported. */
+/**
+ * Returns whether an item needs a collection whose folder is missing, which is already reported.
+ */
 function isAboutMissing({ config, content, navbarItems }: Site, item: NavbarItem): boolean {
   if (!isCollectionItem(item)) return false;
   const type = navbarItems.get(item.type)?.collectionType;

@@ -4,7 +4,10 @@ import { isExternal } from '../../shared/is-external.ts';
 import type { LocaleContext } from '../graph/site.ts';
 import { findInside, LinkError, missingPage, resolveFile } from './site-link.ts';
 
-/** Returns a tag with the final address in its `href` or `src`. Throws a `LinkError` for a broken one. */
+/**
+ * Returns a tag with the final address in its `href` or `src`. Throws a `LinkError` for a broken
+ * one.
+ */
 export function resolveTag(context: LocaleContext, tag: HeadTag): HeadTag {
   const name = tag.tag === 'link' ? 'href' : 'src';
   const address = tag.attributes?.[name];

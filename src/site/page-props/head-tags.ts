@@ -4,8 +4,8 @@ import type { PageContext } from '../graph/site.ts';
 import { resolveTag } from '../navigation/head-tag.ts';
 
 /**
- * Returns the tags that the site, the collection and the page add to the head. Of tags about the same
- * subject the most specific one is taken. Throws a `LinkError` for a broken address.
+ * Returns the tags that the site, the collection and the page add to the head. Of tags about the
+ * same subject the most specific one is taken. Throws a `LinkError` for a broken address.
  */
 export function createHeadTags(context: PageContext, compiled: CompiledContent): readonly HeadTag[] {
   const all = [...context.site.config.head, ...ownHeadTags(context, compiled)];

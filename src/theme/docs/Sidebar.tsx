@@ -8,7 +8,10 @@ import type { NavbarProps, SidebarProps } from '../../shared/page-props.ts';
 export interface SidebarComponentProps {
   /** The entries, and their name. */
   readonly sidebar: SidebarProps;
-  /** The navbar, whose logo the sidebar repeats while the bar is hidden; null for a page without one. */
+  /**
+   * The navbar, whose logo the sidebar repeats while the bar is hidden; null for a page without
+   * one.
+   */
   readonly navbar: NavbarProps | null;
 }
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 /**
  * Renders the banner that asks for consent. It stays hidden until the script that starts the
- * services shows it: to readers who have not chosen yet, and to those who press the footer's button.
+ * services shows it: to readers who have not chosen yet, and to those who press the footer's
+ * button.
  */
 export function ConsentBanner(): ReactNode {
   const strings = useStrings();
@@ -27,7 +28,9 @@ export function ConsentBanner(): ReactNode {
   );
 }
 
-/** Renders the button of the footer that shows the banner again, to change or withdraw the choice. */
+/**
+ * Renders the button of the footer that shows the banner again, to change or withdraw the choice.
+ */
 export function ConsentOpener(): ReactNode {
   return (
     <button type="button" className="footer-link consent-opener" data-consent="ask">

@@ -12,7 +12,10 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
   readonly children?: ReactNode;
 }
 
-/** Returns the relations of a link to another site: those of its author, and that it is kept apart. */
+/**
+ * Returns the `rel` of a link to another site: what its author wrote, after what keeps the other site
+ * from seeing and controlling this page.
+ */
 function withSafety(rel = ''): string {
   return [...new Set(['noopener', 'noreferrer', ...rel.split(/\s+/).filter(Boolean)])].join(' ');
 }

@@ -14,8 +14,8 @@ export interface ClientOnlyProps {
 }
 
 /**
- * Renders its children in the browser only, and a fallback on the server. Throws a `UsageError` in a
- * page if its child is not an island.
+ * Renders its children in the browser only, and a fallback on the server. Throws a `UsageError` in
+ * a page if its child is not an island.
  */
 export function ClientOnly({ fallback = '', children }: ClientOnlyProps): ReactNode {
   const { isInside } = useContext(IslandContext);
@@ -32,7 +32,9 @@ export function ClientOnly({ fallback = '', children }: ClientOnlyProps): ReactN
   return <IslandContext value={{ isInside: false, placeholder: { content: fallback } }}>{island}</IslandContext>;
 }
 
-/** Returns the only child, if it is an island; null if not. White space around it does not count. */
+/**
+ * Returns the only child, if it is an island; null if not. White space around it does not count.
+ */
 function onlyIsland(children: ReactNode): ReactNode {
   const nodes = Children.toArray(children).filter((node) => typeof node !== 'string' || node.trim() !== '');
   const [node] = nodes;

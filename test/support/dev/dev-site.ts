@@ -36,9 +36,9 @@ export async function startDevSite(options: DevSiteOptions = {}): Promise<DevSit
 }
 
 /**
- * Starts the server of a site once for the tests of a file. Each test finds the sources as they were
- * at first: what the one before has changed is put back when its windows are closed, and the server
- * has taken that in. Tests that change the configuration start a server of their own.
+ * Starts the server of a site once for the tests of a file. Each test finds the sources as they
+ * were at first: what the one before has changed is put back when its windows are closed, and the
+ * server has taken that in. Tests that change the configuration start a server of their own.
  */
 export function shareDevSite(options: DevSiteOptions = {}): () => DevSite {
   let opened: OpenedDevSite | undefined;

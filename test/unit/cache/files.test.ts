@@ -97,7 +97,10 @@ test('a value that is read counts as used', () => {
   expect(statSync(path()).mtimeMs).toBeGreaterThan(0);
 });
 
-/** Writes values of a few keys over and over, without the cache: it is TypeScript, which a thread cannot load. */
+/**
+ * Writes values of a few keys over and over, without the cache: it is TypeScript, which a thread
+ * cannot load.
+ */
 const writer = `
 const { workerData: { folder, text, hashes } } = require('node:worker_threads');
 const { mkdirSync, renameSync, writeFileSync } = require('node:fs');

@@ -6,7 +6,9 @@ import { namedScripts, scriptOptions } from '../../../src/bundler/script-options
 
 const client = join(import.meta.dirname, '../../../src/client');
 
-/** Bundles a script as a site has it. Returns its text, and its modules relative to `src/client/`. */
+/**
+ * Bundles a script as a site has it. Returns its text, and its modules relative to `src/client/`.
+ */
 async function bundle(file: string) {
   const { outputFiles, metafile } = await build({
     ...namedScripts,

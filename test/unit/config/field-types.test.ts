@@ -27,7 +27,9 @@ import type { createSiteSchema } from '../../../src/config/schema/site-config.ts
 type Input = z.input<ReturnType<typeof createSiteSchema>>;
 type NavbarInput = NonNullable<Input['navbar']>;
 
-/** The fields of each kind of item, by its `type`. Those of collections are compared on their own. */
+/**
+ * The fields of each kind of item, by its `type`. Those of collections are compared on their own.
+ */
 type FieldsByType<T extends { readonly type?: string | undefined }> = {
   [Type in NonNullable<T['type']>]: Omit<Extract<T, { readonly type?: Type | undefined }>, 'type' | 'items'>;
 };

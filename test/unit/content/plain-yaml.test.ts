@@ -77,7 +77,9 @@ const piece = fc.constantFrom(
   'e5',
 );
 
-/** Returns whether the text is read; then it is what the real parser says, with no mistake in it. */
+/**
+ * Returns whether the text is read; then it is what the real parser says, with no mistake in it.
+ */
 function compare(text: string): boolean {
   const plain = parsePlainYaml(text);
   if (plain === null) return false;

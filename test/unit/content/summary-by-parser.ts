@@ -3,7 +3,10 @@ import { isElementName } from '../../../src/markdown/html/element-names.ts';
 import type { Summary } from '../../../src/content/summarize.ts';
 import { parseByReference } from '../markdown/parser/parsers.ts';
 
-/** Returns the summary of a text as its tree has it that `remark-parse` gives, by the rules of `summarize`. */
+/**
+ * Returns the summary of a text as its tree has it that `remark-parse` gives, by the rules of
+ * `summarize`.
+ */
 export function summarizeByParser(text: string): Summary {
   const tree = parseByReference(text);
   const blocks = 'children' in tree ? tree.children.filter(isRootContent) : [];

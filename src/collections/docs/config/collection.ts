@@ -1,7 +1,9 @@
 import type { Collection, CollectionVersion } from '../../../config/config.ts';
 import type { SidebarItemConfig } from './fields.ts';
 
-/** A collection of docs with every default filled in. The types in `fields.ts` explain the fields. */
+/**
+ * A collection of docs with every default filled in. The types in `fields.ts` explain the fields.
+ */
 export interface DocsCollection extends Collection {
   /** Whether number prefixes that order files are removed from their names. */
   readonly numberPrefixParser: boolean;

@@ -12,8 +12,8 @@ export interface DocsCollectionConfig {
   /**
    * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It holds a folder
    * for each language, or else the files of the first language. Default: `content/<locale>/` and
-   * the collection's key; a site with one language may leave the folder of that out. A version other
-   * than `current` is in a folder beside it: `../packages/voice/docs@1.0`.
+   * the collection's key; a site with one language may leave the folder of that out. A version
+   * other than `current` is in a folder beside it: `../packages/voice/docs@1.0`.
    */
   source?: string | undefined;
   /**

@@ -19,7 +19,10 @@ export function docsOf({ all }: Pick<DocsGraph, 'all'>, locale: Locale, version:
   return all.find(({ set }) => set.locale.name === locale.name && set.version.name === version) ?? null;
 }
 
-/** Returns the docs of all versions and locales of a collection, with the mistakes in their sidebars. */
+/**
+ * Returns the docs of all versions and locales of a collection, with the mistakes in their
+ * sidebars.
+ */
 export function connectDocs(config: Config, sets: readonly DocSet[]): Outcome<readonly Docs[]> {
   const created = sets.map((set) => createDocs(config, set));
   const byVersion = groupBy(

@@ -29,7 +29,9 @@ export interface DocsInVersion {
 /** The same, with what it shares with other locales and versions. */
 export interface Docs extends DocsInVersion {
   readonly slugs: CategorySlugs;
-  /** The collection's docs in the same locale, this version included, by the name of the version. */
+  /**
+   * The collection's docs in the same locale, this version included, by the name of the version.
+   */
   readonly versions: ReadonlyMap<string, Docs>;
 }
 
@@ -100,7 +102,9 @@ export function latestOf({ set, versions }: Docs): Docs | null {
   return versions.get(set.collection.latest) ?? null;
 }
 
-/** Returns the key of a version of docs, `<collection>@<version>`. It is the same in every locale. */
+/**
+ * Returns the key of a version of docs, `<collection>@<version>`. It is the same in every locale.
+ */
 export function docsKey({ set }: Pick<Docs, 'set'>): string {
   return `${set.collection.key}@${set.version.name}`;
 }
