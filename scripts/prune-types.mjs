@@ -1,5 +1,6 @@
-// Removes the declarations from `dist/types` that no entry of the package leads to: TypeScript also
-// writes those of modules that the entries load later, and these name packages that are compiled in.
+// Removes the declarations from `dist/types` that no entry of the package leads to. TypeScript also
+// writes those of modules that the entries load later, and these name packages that are compiled
+// in.
 // usage: node scripts/prune-types.mjs
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -7,8 +7,8 @@ import { createSocialLink, linkLook } from './link-look.ts';
 import { resolveTarget } from './site-link.ts';
 
 /**
- * Returns the footer of a page; null for none. A site that asks for consent always has a footer, with
- * the button that opens the question again. Throws a `LinkError` for a mistake in a link.
+ * Returns the footer of a page; null for none. A site that asks for consent always has a footer,
+ * with the button that opens the question again. Throws a `LinkError` for a mistake in a link.
  */
 export function createFooter(context: PageContext): FooterProps | null {
   const { footer, title, asksConsent } = context.site.config;

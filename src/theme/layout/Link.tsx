@@ -13,8 +13,8 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 /**
- * Returns the `rel` of a link to another site: what its author wrote, after what keeps the other site
- * from seeing and controlling this page.
+ * Returns the `rel` of a link to another site: what its author wrote, after what keeps the other
+ * site from seeing and controlling this page.
  */
 function withSafety(rel = ''): string {
   return [...new Set(['noopener', 'noreferrer', ...rel.split(/\s+/).filter(Boolean)])].join(' ');
