@@ -1,7 +1,11 @@
 // The exports of the package `docsgen`.
 export type * from '../collections/define-config.ts';
 export { defineConfig } from '../collections/define-config.ts';
+export type * from '../plugins/contract/drawer.ts';
+export type * from '../plugins/contract/markdown-hook.ts';
+export type * from '../plugins/contract/page-facts.ts';
 export type * from '../plugins/contract/plugin.ts';
+export type * from '../plugins/contract/site-hooks.ts';
 export { definePlugin } from '../plugins/contract/plugin.ts';
 export type { JsonValue } from '../config/fields/plugins.ts';
 export type { Problem } from '../shared/problem.ts';

@@ -4,7 +4,7 @@ import { includedPath } from '../../markdown/includes/included-path.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import type { Cache } from '../../cache/cache.ts';
 import type { SitePlugins } from '../loading/open-plugins.ts';
-import type { Drawing } from '../contract/plugin.ts';
+import type { Drawing } from '../contract/drawer.ts';
 import { openDrawers } from './open-drawers.ts';
 import { DiagramError } from './mermaid-source.ts';
 

@@ -1,4 +1,4 @@
-import type { Drawer, Drawing } from '../contract/plugin.ts';
+import type { Drawer, Drawing } from '../contract/drawer.ts';
 import { type BrowserRenderer, openBrowserRenderer } from './draw-in-browser.ts';
 import { DiagramError, type MermaidSource, readMermaid } from './mermaid-source.ts';
 import { writePlain } from './write-plain.ts';

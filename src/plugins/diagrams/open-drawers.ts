@@ -2,7 +2,7 @@ import type { FileNamespace } from '../../cache/files.ts';
 import type { Diagram } from '../../markdown/page/compiled-page.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { hashOf } from '../../system/hash.ts';
-import type { DrawContext, Drawer, Drawing, OpenedDrawer } from '../contract/plugin.ts';
+import type { DrawContext, Drawer, Drawing, OpenedDrawer } from '../contract/drawer.ts';
 import type { OpenedPlugin, SitePlugins } from '../loading/open-plugins.ts';
 import { drawingSchema } from './drawing.ts';
 import { mermaidDrawer } from './mermaid-drawer.ts';

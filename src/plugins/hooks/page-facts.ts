@@ -1,7 +1,7 @@
 import { createAddresses } from '../../site/graph/address.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
 import { type ReferenceContext, resolveReference } from '../../site/references/references.ts';
-import type { PageFacts, PublishedPage } from '../contract/plugin.ts';
+import type { PageFacts, PublishedPage } from '../contract/page-facts.ts';
 
 /** Returns what hooks know of a page. */
 export function pageFacts({ url, locale, kind, collection, source, title, description, entry }: Route): PageFacts {

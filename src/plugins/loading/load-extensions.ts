@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
 import type { PipelinePlugin } from '../../markdown/page/options.ts';
 import { callPlugin, guardPlugins, type PipelineExtension } from '../../markdown/pipeline-extension.ts';
-import type { MarkdownTree, Plugin, UnifiedPlugin } from '../contract/plugin.ts';
+import type { MarkdownTree, UnifiedPlugin } from '../contract/markdown-hook.ts';
+import type { Plugin } from '../contract/plugin.ts';
 import { importDefault } from '../../config/import-module.ts';
 
 /** Where threads find the modules of plugins. */

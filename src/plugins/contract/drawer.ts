@@ -1,0 +1,43 @@
+/** Draws the code blocks of one language. */
+export interface Drawer {
+  /** The language, as it follows the opening fence. */
+  readonly language: string;
+  /** Returns the text alternative of a drawing. Default: the name of the language. */
+  readonly describe?: (source: string) => string;
+  /** Is called before the first drawing of a run. Not called if all drawings are in the cache. */
+  readonly open: (context: DrawContext) => OpenedDrawer;
+}
+
+/** What a drawer may use. */
+export interface DrawContext {
+  /** Absolute path of the site's folder. */
+  readonly root: string;
+  /**
+   * Returns the drawing that the cache has under a key, or else makes and stores it. Drawings are
+   * cached by their source already; this is for sources that give the same drawing.
+   */
+  readonly cached: (key: string, make: () => Promise<Drawing>) => Promise<Drawing>;
+}
+
+/** A drawer that is ready. */
+export interface OpenedDrawer {
+  /**
+   * Returns the drawing of a source. An error that it throws is reported at the code block; the
+   * error's `line`, from 1, and `hint` are used if it has them.
+   */
+  readonly draw: (source: string) => Drawing | Promise<Drawing>;
+  /** Is called after the last drawing. */
+  readonly close?: () => void | Promise<void>;
+}
+
+/** A drawing in both color modes. */
+export interface Drawing {
+  /** The SVG for light pages. */
+  readonly light: string;
+  /** The SVG for dark pages. */
+  readonly dark: string;
+  /** In CSS pixels. */
+  readonly width: number;
+  /** In CSS pixels. */
+  readonly height: number;
+}

@@ -1,0 +1,31 @@
+/** What hooks know of a page. */
+export interface PageFacts {
+  /** Address of the page, without base. */
+  readonly url: string;
+  /** Name of its locale. */
+  readonly locale: string;
+  /** Name of its kind, such as `doc`, `post` or `page`. */
+  readonly kind: string;
+  /** Key of its collection; null for a page without one. */
+  readonly collection: string | null;
+  /** File that it is made from, relative to the site's root; null for a generated page. */
+  readonly source: string | null;
+  /** Title of the page. */
+  readonly title: string;
+  /** Its description; null if it has none. */
+  readonly description: string | null;
+  /** Its front matter; empty for a generated page. */
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+}
+
+/** Where a page is published. */
+export interface PublishedPage {
+  /** Its whole address. */
+  readonly address: string;
+  /** Its file, relative to the output folder. */
+  readonly output: string;
+  /** Whether search engines may list it. */
+  readonly isIndexed: boolean;
+  /** The pictures in its text, as whole addresses. */
+  readonly images: readonly string[];
+}

@@ -1,0 +1,45 @@
+import type { PageFacts, PublishedPage } from './page-facts.ts';
+
+/** A link or a picture that leads nowhere. */
+export interface BrokenReference {
+  /** `link`, `image` for a picture, `file` for any other file. */
+  readonly kind: 'link' | 'image' | 'file';
+  /** The address as the author wrote it. */
+  readonly target: string;
+  /** The file that refers to it, relative to the site's root. */
+  readonly file: string;
+  /** Line in that file, from 1. */
+  readonly line: number;
+  /** Column in that line, from 1. */
+  readonly column: number;
+  /** Name of the locale of the page. */
+  readonly locale: string;
+}
+
+/** What the hook `output` knows of the site, and how it writes. */
+export interface OutputContext {
+  /** Address of the site, with its base: `https://docs.example.com/base/`. */
+  readonly siteUrl: string;
+  /** All pages of the locales that are built. */
+  readonly pages: readonly (PageFacts & PublishedPage)[];
+  /** Writes a file of the output, by its path relative to the output folder. */
+  readonly write: (path: string, content: string | Uint8Array) => void;
+}
+
+/** A command that a plugin adds. */
+export interface PluginCommand {
+  /** Name of the command: `docsgen <name>`. docsgen's own commands cannot be replaced. */
+  readonly name: string;
+  /** One sentence for `docsgen --help`. */
+  readonly description: string;
+  /** Runs the command with the arguments after its name. */
+  readonly run: (context: CommandContext) => void | Promise<void>;
+}
+
+/** What a command of a plugin gets. */
+export interface CommandContext {
+  /** Absolute path of the site's folder. */
+  readonly root: string;
+  /** The arguments after the name of the command. */
+  readonly args: readonly string[];
+}
