@@ -24,6 +24,7 @@ const longTests = [
   'test/build-cache.test.ts',
   'test/each-field.test.ts',
   'test/random-edits.test.ts',
+  'test/readme.test.ts',
   'test/warm-build.test.ts',
   'test/dev/answers.test.ts',
   'test/dev/soak.test.ts',
@@ -32,14 +33,10 @@ const longTests = [
   'test/unit/content/plain-yaml.test.ts',
   'test/unit/content/summary-differences.test.ts',
   'test/unit/markdown/conformance/hostile-documents.test.ts',
+  'test/unit/markdown/parser/same-pages.test.ts',
   'test/unit/markdown/parser/same-trees.test.ts',
   'test/unit/pipeline/site-fingerprint.test.ts',
 ];
-
-/** Their long form needs the built site and a browser. */
-const longSiteTests = ['accessibility', 'keyboard', 'layout', 'without-javascript', 'zoom'].map(
-  (name) => `test/browser/${name}.test.ts`,
-);
 
 /** The projects of `npm run test:browsers`: the same tests in browsers other than Chromium. */
 const otherBrowsers = (['firefox', 'webkit'] as const).map((browserName) => ({
@@ -123,7 +120,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long-site',
-          include: longSiteTests,
+          include: siteTests,
           globalSetup: 'test/global-setup.ts',
           isolate: false,
           env: { TEST_LENGTH: 'long' },

@@ -111,7 +111,7 @@ test('`docsgen clean` removes the cache and the output', async () => {
   expect(site.output()).toStrictEqual(whole);
 });
 
-test.each(['with a cache', 'without one'])(
+test.each(runLength({ short: ['with a cache'], long: ['with a cache', 'without one'] }))(
   'a site that has never been built, %s, may be built into folders at once',
   async (how) => {
     site.remove('.docsgen');

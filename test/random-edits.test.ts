@@ -14,7 +14,7 @@ import { tryBuild } from './support/try-build.ts';
 vi.mock('tinypool', async () => ({ Tinypool: (await import('./support/pool-without-threads.ts')).PoolWithoutThreads }));
 
 const seed = Number(process.env['SEED'] ?? 6);
-const editCount = runLength({ short: 15, long: 200 });
+const editCount = runLength({ short: 10, long: 200 });
 /** After one edit little is printed again, after many much. Five on average. */
 const batches = [1, 1, 2, 7, 14];
 /** Of a run of 200 edits on a machine that has other things to do. */

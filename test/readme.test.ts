@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { listFiles } from '../src/system/list-files.ts';
 import { projectRoot, runDocsgen } from './support/docsgen.ts';
 import { makeFolder } from './support/small-site.ts';
+import { runLength } from './support/run-length.ts';
 
 const run = promisify(execFile);
 const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
@@ -130,15 +131,19 @@ export default function Price({ plan }: { readonly plan: string }): ReactNode {
       (error: unknown) => String(error instanceof Error && 'stdout' in error ? error.stdout : error),
     );
 
-  test.each([
+  const settings: readonly [name: string, manifest: string, options: Readonly<Record<string, unknown>>][] = [
     ['as README sets it', '{}', {}],
     ['as README sets it, in a package of CommonJS', '{ "type": "commonjs" }', {}],
     ['with `node16`, in a package of ES modules', '{ "type": "module" }', { module: 'node16' }],
-  ])('TypeScript finds no error in them and in a site, %s', async (_, manifestText, settings) => {
-    const root = writeProject(settings);
-    put(root, 'package.json', manifestText);
-    expect(await check(root)).toBe('');
-  });
+  ];
+  test.each(runLength({ short: settings.slice(0, 1), long: settings }))(
+    'TypeScript finds no error in them and in a site, %s',
+    async (_, manifestText, options) => {
+      const root = writeProject(options);
+      put(root, 'package.json', manifestText);
+      expect(await check(root)).toBe('');
+    },
+  );
 
   test('with `node16` in a CommonJS package TypeScript reports the error that README describes', async () => {
     const root = writeProject({ module: 'node16' });

@@ -38,12 +38,16 @@ test('a build without changes renders nothing and writes nothing', async () => {
 });
 
 describe('only pages that an edit changes are rendered', () => {
-  /** Builds again and compares with a build from nothing. Returns the pages that have changed. */
+  const isCompared = runLength({ short: false, long: true });
+
+  /** Builds again. Returns the pages that have changed. */
   async function changedPages(): Promise<readonly string[]> {
     const { rendered, changed } = await site.rebuild();
     const pages = pagesOf(changed);
     expect(rendered).toBe(pages.length);
-    expect(site.output()).toStrictEqual(await cleanOutput(site.root));
+    // `random-edits` and `each-field` compare with clean builds too, so `npm test` need not do it
+    // here.
+    if (isCompared) expect(site.output()).toStrictEqual(await cleanOutput(site.root));
     return pages;
   }
 
@@ -115,7 +119,7 @@ describe('a change of shared data changes all pages that show it', () => {
     ['a variable', 'settings.json', '"product": "Voice"', '"product": "Phone"'],
     ['the style sheet', 'site.css', '600', '700'],
   ];
-  const few = new Set(['a label of the sidebar', 'an author', 'a variable']);
+  const few = new Set(['a label of the sidebar', 'a variable']);
 
   test.each(runLength({ short: changes.filter(([name]) => few.has(name)), long: changes }))(
     '%s',

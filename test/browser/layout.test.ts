@@ -19,8 +19,7 @@ const allVisits = [
   { locale: 'pt', theme: 'dark', widths: [390, 996] },
 ] as const;
 const fewVisits = [
-  { locale: 'en', theme: 'light', widths: [1280, 996] },
-  { locale: 'en', theme: 'dark', widths: [390, 995] },
+  { locale: 'en', theme: 'light', widths: [1280, 995] },
   { locale: 'es', theme: 'light', widths: [996, 390] },
   { locale: 'pt', theme: 'dark', widths: [390, 996] },
 ] as const;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
 import { openPage, phone } from './frame.ts';
+import { runLength } from '../support/run-length.ts';
 
 const { origin } = await serveSmallSite('mdx');
 
@@ -51,6 +52,8 @@ describe('a component of the site', () => {
   });
 });
 
+const modes = runLength<readonly ('light' | 'dark')[]>({ short: ['light'], long: ['light', 'dark'] });
+
 describe('the components of the theme', () => {
   it('can be read without scripts', async () => {
     const page = await open('/docs/components', { javaScriptEnabled: false });
@@ -77,7 +80,7 @@ describe('the components of the theme', () => {
     await other.waitForURL('**/docs/guide#one');
   });
 
-  it.each(['light', 'dark'] as const)('have no problem that axe finds in %s', async (mode) => {
+  it.each(modes)('have no problem that axe finds in %s', async (mode) => {
     const page = await open('/docs/components');
     await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), mode);
     await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));

@@ -19,6 +19,7 @@ import {
   path,
   titles,
 } from './search-page.ts';
+import { runLength } from '../support/run-length.ts';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.className);
 
@@ -169,7 +170,7 @@ it('without scripts the button is a link to a list of all pages, by section', as
   expect(links).toEqual(['/docs', agents, '/docs', '/blog', '/blog/2026/03/20/news', '/', '/about']);
 });
 
-describe.each(['/x/y/', './'])('in a site built for the base %s', (base) => {
+describe.each(runLength({ short: ['./'], long: ['/x/y/', './'] }))('in a site built for the base %s', (base) => {
   it('the box and its engine are found from every page', async () => {
     const site = await shareSite('search', '--base', base);
     const server = await serveSite(site.out, '/x/y/');

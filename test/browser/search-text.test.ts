@@ -5,6 +5,7 @@ import { expect, inject, it } from 'vitest';
 import { readHtml } from '../../src/search/index/read-html.ts';
 import { mainPart } from '../../src/search/text/main-part.ts';
 import { openPage } from './frame.ts';
+import { runLength } from '../support/run-length.ts';
 
 const site = inject('plainSite');
 
@@ -23,14 +24,15 @@ async function readerScript(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-it('reads from every page what the build has read from it', async () => {
+it('reads from pages what the build has read from it', async () => {
   const page = await openPage(`${site.origin}/`);
   await page.evaluate(await readerScript());
   const files = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.html'),
   );
   expect(files.length).toBeGreaterThan(100);
-  for (const file of files) {
+  const step = runLength({ short: 4, long: 1 });
+  for (const file of files.filter((_, index) => index % step === 0)) {
     const html = readFileSync(join(site.folder, file), 'utf8');
     if (!html.includes('<main')) continue;
     const read = await page.evaluate((text) => {

@@ -6,6 +6,7 @@ import { serveSmallSite } from '../support/served-site.ts';
 import { serveSite } from '../support/server.ts';
 import { borrowSite, buildFolder } from '../support/small-site.ts';
 import { isReady, openEmpty } from './frame.ts';
+import { runLength } from '../support/run-length.ts';
 
 const { origin } = await serveSmallSite('navbar');
 
@@ -25,12 +26,12 @@ function fill(): void {
   };
 }
 
-const storages = [
+const storages: readonly [name: string, prepare: () => void][] = [
   ['blocked', block],
   ['full', fill],
-] as const;
+];
 
-describe.each(storages)('if storage is %s', (_, prepare) => {
+describe.each(runLength({ short: storages.slice(0, 1), long: storages }))('if storage is %s', (_, prepare) => {
   const open = async (path: string): Promise<Page> => {
     const page = await openEmpty({ reducedMotion: 'reduce' });
     await page.addInitScript(prepare);

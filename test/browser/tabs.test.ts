@@ -4,6 +4,7 @@ import { findFaults } from '../support/find-faults.ts';
 import { serveSmallSite } from '../support/served-site.ts';
 import { isReady, openPage } from './frame.ts';
 import { storedOn, storeOn } from '../support/stored.ts';
+import { runLength } from '../support/run-length.ts';
 
 const { origin } = await serveSmallSite('tabs');
 
@@ -165,7 +166,9 @@ it('a page without tabs loads no script for them', async () => {
   expect([await loaded('/docs/code'), await loaded('/docs/intro')]).toEqual([0, 1]);
 });
 
-it.each(['light', 'dark'])('in %s tabs and code have no problem that axe finds', async (theme) => {
+const modes = runLength({ short: ['dark'], long: ['light', 'dark'] });
+
+it.each(modes)('in %s tabs and code have no problem that axe finds', async (theme) => {
   const page = await open('/docs/intro', { reducedMotion: 'reduce' });
   await storeOn(page, 'theme', theme);
   for (const path of ['/docs/intro', '/docs/code']) {

@@ -4,6 +4,7 @@ import { findFaults } from '../support/find-faults.ts';
 import { serveSmallSite } from '../support/served-site.ts';
 import { isReady, openEmpty, openPage, phone } from './frame.ts';
 import { keyIn } from '../support/stored.ts';
+import { runLength } from '../support/run-length.ts';
 
 const { origin, read } = await serveSmallSite('texts');
 
@@ -15,7 +16,7 @@ const choice = (theme: string) => ({
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-describe.each(['light', 'dark'])('on a %s page', (theme) => {
+describe.each(runLength({ short: ['dark'], long: ['light', 'dark'] }))('on a %s page', (theme) => {
   it.each(['/docs/diagrams', '/docs/math', '/es/docs/intro'])('axe finds no fault at %s', async (path) => {
     const page = await openPage(origin + path, { storageState: choice(theme) });
     expect(await findFaults(page)).toEqual([]);

@@ -44,7 +44,7 @@ function leaveOutAvif(root: string): void {
 }
 
 const seed = Number(process.env['SEED'] ?? 7);
-const editCount = runLength({ short: 6, long: 30 });
+const editCount = runLength({ short: 4, long: 30 });
 
 test('after random edits the answers equal the files of a build', { timeout: 900_000 }, async () => {
   const random = createRandom(seed);

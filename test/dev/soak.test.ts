@@ -5,7 +5,7 @@ import { projectRoot } from '../support/docsgen.ts';
 import { runLength } from '../support/run-length.ts';
 import { borrowSite } from '../support/small-site.ts';
 
-const edits = runLength({ short: 6, long: 30 });
+const edits = runLength({ short: 4, long: 30 });
 const seed = Number(process.env['SEED'] ?? 3);
 
 // The long form, which looks at memory as well, is `node bench/soak.mjs`.

@@ -34,5 +34,11 @@ export const sampleLocales = [
   { locale: 'pt', prefix: '/pt', lang: 'pt-BR' },
 ] as const;
 
+/** Those of `sampleLocales` that a test opens which is about layout rather than about words. */
+export const someLocales = runLength({
+  short: sampleLocales.filter(({ locale }) => locale === 'en'),
+  long: [...sampleLocales],
+});
+
 export const themes = ['light', 'dark'] as const;
 export type ThemeName = (typeof themes)[number];

@@ -110,7 +110,7 @@ test('a removed file is reported', async () => {
   await site.untilReported('content/guide/a.md');
 });
 
-const manyRounds = runLength({ short: 8, long: 20 });
+const manyRounds = runLength({ short: 4, long: 20 });
 const swapped = [
   [manyRounds, 'content/guide', 'content/guide/deep/b.md'],
   [4, 'content', 'content/guide/a.md'],

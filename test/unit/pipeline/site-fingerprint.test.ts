@@ -30,10 +30,10 @@ import { copySite } from '../../support/small-site.ts';
 // changes a job must change the fingerprint: each value of a site is changed, one at a time.
 
 /** Only one in this many values of content files is changed; in the long run all of them. */
-const step = runLength({ short: 24, long: 1 });
+const step = runLength({ short: 48, long: 1 });
 const some = (_: unknown, index: number) => index % step === 0;
 /** So too of those that other pages know of a page, each of which has several of every kind. */
-const outlineStep = runLength({ short: 3, long: 1 });
+const outlineStep = runLength({ short: 6, long: 1 });
 
 let original: RenderInput;
 beforeAll(async () => {
