@@ -1,0 +1,15 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { projectRoot, runDocsgen } from './support/docsgen.ts';
+import { makeFolder } from './support/small-site.ts';
+
+test('the manual builds without an error or a warning', async () => {
+  const out = makeFolder();
+  onTestFinished(() => rm(out, { recursive: true, force: true }));
+  const root = join(projectRoot, 'manual');
+  expect(await runDocsgen(['build', '--root', root, '--no-cache', '--out', out])).toMatchObject({
+    status: 0,
+    stderr: '',
+  });
+});
