@@ -161,7 +161,15 @@ export interface QuoteSection {
 export interface StepsSection extends SampleFields {
   type: 'steps';
   /** The steps in their order. */
-  items: { title: string; text: string }[];
+  items: StepFields[];
+}
+
+/** One of the steps. */
+export interface StepFields {
+  /** Title of the step. */
+  title: string;
+  /** What to do. */
+  text: string;
 }
 
 /** The file's own text, such as a code block, beside a title. Default: it follows the sections. */

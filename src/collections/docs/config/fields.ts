@@ -84,13 +84,19 @@ export interface SidebarCategoryConfig {
   /** Shown on the category's own page and on its card. */
   description?: LocalizedText | undefined;
   /** Page of the category: cards of its items, or a doc. Default: none. */
-  link?: 'generated-index' | { doc: string } | undefined;
+  link?: 'generated-index' | SidebarCategoryDoc | undefined;
   /** Readers can close the category. Default: true. */
   collapsible?: boolean | undefined;
   /** Closed when no item of it is the current page. Default: true. */
   collapsed?: boolean | undefined;
   /** Entries of the category, in order. */
   items: SidebarItemConfig[];
+}
+
+/** A doc that is the page of its category. */
+export interface SidebarCategoryDoc {
+  /** Id of the doc. */
+  doc: string;
 }
 
 /** One entry for each file and folder of a folder. */
