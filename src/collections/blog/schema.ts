@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { addressPath, optionalAddressPath, sitePath } from '../../config/schema/address.ts';
 import { headSchema } from '../../config/schema/head.ts';
+import { rewritesSchema } from '../../config/schema/rewrites.ts';
 import { localizedText } from '../../config/schema/text.ts';
 import { commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
 import { text } from '../../content/schema/scalars.ts';
@@ -11,6 +12,7 @@ export const blogOptions = z.strictObject({
   type: z.literal('blog'),
   path: optionalAddressPath.optional(),
   source: sitePath.optional(),
+  rewrites: rewritesSchema.optional(),
   head: headSchema,
   title: localizedText.optional(),
   description: localizedText.optional(),

@@ -17,6 +17,13 @@ export interface DocsCollectionConfig {
    */
   source?: string | undefined;
   /**
+   * Paths that take the place of those of files, for addresses, ids and sidebars, by patterns:
+   * `{ ':name/docs/:rest*': ':name/:rest*' }`. `:name` stands for a part of a path without slashes,
+   * `:rest*` for any number of folders; the first pattern that matches counts. Links between files
+   * are written as the files are. Default: none.
+   */
+  rewrites?: Record<string, string> | undefined;
+  /**
    * Remove the numbers that order files and folders, as in `01-intro.md`, from ids, addresses and
    * labels. With `false`, names stay as they are. Default: true.
    */

@@ -33,10 +33,10 @@ interface CategoryFile {
 export function readCategories(scan: Scan, folders: readonly LocaleFolder[]): Outcome<readonly CategoryFile[]> {
   const problems: Problem[] = [];
   const found: CategoryFile[] = [];
-  for (const { locale, folder, files } of folders) {
+  for (const { locale, folder, files, rewrite } of folders) {
     const seen = new Map<string, string>();
     for (const path of files.filter((path) => fileNames.includes(posix.basename(path)))) {
-      const dir = posix.dirname(path);
+      const dir = posix.dirname(rewrite(path)?.path ?? path);
       const file = `${folder}/${path}`;
       const other = seen.get(dir);
       if (other === undefined) seen.set(dir, file);
