@@ -1,14 +1,15 @@
 // Compiles the command line and the package's entries, with the packages that they use, into few
 // files: otherwise a build of one page would load five hundred modules, and so would each of its
 // threads. Also makes the prebuilt bundles of the theme and the scripts, which all sites share, and
-// writes which packages are in all of this.
+// writes which packages are in all of this, and the JSON schemas for editors.
 // usage: node scripts/compile.mjs [--unbundled]
 // With `--unbundled`, Node loads the packages from node_modules/, where they can be debugged.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { findBundledPackages } from './bundled-packages.mjs';
+import { describeSchemas } from './describe-schemas.mjs';
 import { noticesText } from './notices.mjs';
 import { sbomText } from './sbom.mjs';
 
@@ -48,6 +49,7 @@ const { metafile } = await build({
     'page-worker': 'src/workers/page-worker.ts',
     'dev-compile-worker': 'src/workers/dev-compile-worker.ts',
     prebuild: 'src/bundler/prebuild-bundles.ts',
+    schemas: 'src/pipeline/json-schema/shipped-schemas.ts',
   },
   outdir: 'dist',
   bundle: true,
@@ -74,3 +76,9 @@ const packages = findBundledPackages(root, [...Object.keys(metafile.inputs), ...
 const product = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 writeFileSync(new URL('../dist/THIRD-PARTY.md', import.meta.url), noticesText(packages));
 writeFileSync(new URL('../dist/sbom.cdx.json', import.meta.url), sbomText(product, packages));
+
+/** @type {typeof import('../src/pipeline/json-schema/shipped-schemas.ts')} */
+const { shippedSchemas } = await import(new URL('../dist/schemas.js', import.meta.url).href);
+mkdirSync(new URL('../dist/schema', import.meta.url));
+for (const [name, schema] of Object.entries(describeSchemas(root, shippedSchemas())))
+  writeFileSync(new URL(`../dist/schema/${name}.json`, import.meta.url), `${JSON.stringify(schema)}\n`);

@@ -15,7 +15,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('a collection has the files of the folder that it names, with and without folders of languages', () => {
   const rows = site.routes.map(({ url, source, fallback }) => [url, source, fallback]);
-  expect(rows.filter(([, source]) => String(source).endsWith('.md'))).toStrictEqual([
+  const isOwn = (source: unknown) => /^(?!\.\.\/modules).*\.md$/.test(String(source));
+  expect(rows.filter(([, source]) => isOwn(source))).toStrictEqual([
     ['/docs/calls/start', '../packages/voice/docs/calls/start.md', false],
     ['/docs/intro', '../packages/voice/docs/intro.md', false],
     ['/es/docs/calls/start', '../packages/voice/docs/calls/start.md', true],
@@ -38,6 +39,26 @@ test('its links, pictures and included files are found as in other folders', () 
   expect(attributes(article, 'img', 'width')).toStrictEqual(['4']);
   expect(links(one(site.page('/es/guides/first/steps'), 'article'))).toContainEqual(['Fin', '/es/guides/first/end']);
   expect(textOf(one(site.page('/es/docs/intro'), 'h1'))).toContain('Voice');
+});
+
+test('a collection has the addresses, ids and sidebars of the paths that it rewrites', () => {
+  const article = one(site.page('/modules/billing/invoices'), 'article');
+  expect(links(article).filter(([text]) => text !== '#')).toStrictEqual([
+    ['the module', '/modules/billing'],
+    ['a call', '/modules/calls/deep/start'],
+    ['from the root', '/modules/changes/calls'],
+  ]);
+  expect(links(one(site.page('/modules/billing'), 'article'))).toContainEqual([
+    'Invoices',
+    '/modules/billing/invoices',
+  ]);
+  const sidebar = one(site.page('/es/modules/billing/invoices'), '.sidebar');
+  expect(links(sidebar)).toStrictEqual([
+    ['Money', '/es/modules/billing'],
+    ['Invoices', '/es/modules/billing/invoices'],
+    ['Start', '/es/modules/calls/deep/start'],
+    ['What changed', '/es/modules/changes/calls'],
+  ]);
 });
 
 test('static files come from all folders that are named, and the first one counts', () => {

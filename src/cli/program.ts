@@ -9,6 +9,7 @@ import { addDevCommand } from './commands/dev-command.ts';
 import { addDoctorCommand } from './commands/doctor-command.ts';
 import { addEjectCommand } from './commands/eject-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
+import { addSchemaCommand } from './commands/schema-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 import { describeEnvironment, readEnvironment } from './environment.ts';
 import { addStringsCommand } from './commands/strings-command.ts';
@@ -33,6 +34,7 @@ export function createProgram(): Command {
   addServeCommand(program);
   addRoutesCommand(program);
   addStringsCommand(program);
+  addSchemaCommand(program);
   addCleanCommand(program);
   addEjectCommand(program);
   addDoctorCommand(program);

@@ -6,6 +6,7 @@ import type { ConfigContext } from './fields/config-context.ts';
 import type { Locate } from './config.ts';
 import { importDefault, moduleUrl, placeInSource } from './import-module.ts';
 import { specialKind } from './site-folder.ts';
+import { withoutSchemaKey } from './without-schema-key.ts';
 
 /** What a configuration file exports by default, and where it is written. */
 export interface ConfigModule {
@@ -60,7 +61,7 @@ async function runConfig(file: string, bundle: ModuleBundle, context: ConfigCont
   try {
     const exported = await importDefault(moduleUrl(bundle));
     const value: unknown = typeof exported === 'function' ? await exported(context) : exported;
-    if (value !== undefined) return value;
+    if (value !== undefined) return withoutSchemaKey(file, value);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw failure(

@@ -180,6 +180,8 @@ export interface Collection {
   readonly path: string;
   /** The folder that the configuration names, relative to the site's root. */
   readonly source?: string;
+  /** Patterns of paths, and what takes their place; see `CollectionFields`. */
+  readonly rewrites?: Readonly<Record<string, string>>;
   /** Names of its folders inside the folder of a locale. */
   readonly folders: readonly string[];
   /** Added to the heads of its pages. Default: nothing. */

@@ -126,11 +126,12 @@ function normalFolder(path: string): string {
 }
 
 function resolveCollections({ collections }: ParsedConfig, types: readonly CollectionSchema[]): readonly Collection[] {
-  return Object.entries(collections).flatMap(([key, { path, source, ...options }]) => {
+  return Object.entries(collections).flatMap(([key, { path, source, rewrites, ...options }]) => {
     const type = types.find(({ name }) => name === options.type);
     const resolved = type?.resolve(key, path === undefined ? options : { ...options, path: trimSlashes(path) });
     if (!resolved) return [];
-    return source === undefined ? resolved : { ...resolved, source: normalFolder(source) };
+    const place = source === undefined ? {} : { source: normalFolder(source) };
+    return { ...resolved, ...place, ...(rewrites && { rewrites }) };
   });
 }
 

@@ -13,6 +13,15 @@ export interface IgnoredKind {
   readonly hint: string;
 }
 
+/** A kind of metadata file, as editors are told of it. */
+export interface MetadataKind {
+  /** Name of its JSON schema. */
+  readonly name: string;
+  /** Names of the files. */
+  readonly files: readonly string[];
+  readonly schema: z.ZodType;
+}
+
 /** What the scan of the content folders asks of a type of collection. */
 export interface CollectionScanner {
   /** The value of `type` in the configuration. */
@@ -21,6 +30,8 @@ export interface CollectionScanner {
   readonly frontMatter: FileSchema<z.ZodType>;
   /** Returns whether a file of this name is metadata that the scan reads. */
   readonly isMetadataFile: (name: string) => boolean;
+  /** The kinds of metadata files. Default: none, and editors know nothing of them. */
+  readonly metadataKinds?: readonly MetadataKind[];
   /** The kinds of files that only this type of collection ignores with a warning. */
   readonly ignoredKinds: readonly IgnoredKind[];
   /** Returns the entries of a collection for every locale and version. */

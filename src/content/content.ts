@@ -31,6 +31,8 @@ export interface SourceFile {
   readonly file: string;
   /** Relative to the collection's folder. A file and its translations have the same path. */
   readonly relativePath: string;
+  /** The path that stands for it in the site, if the collection rewrites its path. */
+  readonly rewrittenPath?: string;
   /** The locale whose folder contains the file. */
   readonly locale: Locale;
 }

@@ -1,7 +1,6 @@
 import type { Config, Locale } from '../config/config.ts';
-import { pathWithoutExtension } from './page-file.ts';
 import type { ParsedFile } from './parse-file.ts';
-import type { LocaleFolder } from './read-files.ts';
+import { type LocaleFolder, pagePath } from './read-files.ts';
 
 /** The file of a collection that readers of one locale see at one path. */
 export interface LocaleEntry<F> {
@@ -29,7 +28,7 @@ export function mergeLocales<F>(
     return new Map(
       (found?.pages ?? []).flatMap((path) => {
         const file = parsed.get(`${found?.folder}/${path}`);
-        return file ? [[pathWithoutExtension(path), file] as const] : [];
+        return file ? [[pagePath(file.source), file] as const] : [];
       }),
     );
   };

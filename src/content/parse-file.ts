@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Config } from '../config/config.ts';
 import { validate, type ValidationCodes } from '../config/validate.ts';
 import { withoutMistakes } from '../config/without-mistakes.ts';
+import { withoutSchemaKey } from '../config/without-schema-key.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
 import type { DecodedText } from './decode-text.ts';
@@ -179,7 +180,8 @@ function parseChecked<T extends z.ZodType>(
   codes: ValidationCodes,
 ): Outcome<Metadata<z.output<T>> | null> {
   const { value: yaml, problems: syntaxErrors } = parseYaml(source);
-  const { data, locate } = yaml;
+  const { locate } = yaml;
+  const data = withoutSchemaKey(source.file, yaml.data);
   const { value, problems, unknown } = validate({ schema, input: data ?? {}, file: source.file, locate, codes });
   const common = { yaml: source, unknown: syntaxErrors.length > 0 ? null : unknown };
   if (value !== null) return { value: { data: value, ...common }, problems: syntaxErrors };

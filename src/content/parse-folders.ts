@@ -7,7 +7,7 @@ import { groupBy } from '../shared/group-by.ts';
 import { createEmojiFiller } from './fill-emoji.ts';
 import { isPageFile, pathWithoutExtension } from './page-file.ts';
 import { type FileSchema, parseContentFile, type ParsedFile } from './parse-file.ts';
-import { type LocaleFolder, sourceFile } from './read-files.ts';
+import { type LocaleFolder, pagePath, sourceFile } from './read-files.ts';
 import type { Scan } from './scan.ts';
 
 /**
@@ -44,15 +44,20 @@ export async function parseFolders<T extends z.ZodType>(
 }
 
 /** Reports files that would be the same page, such as `intro.md` and `intro.mdx`. */
-function samePages({ folder, pages }: LocaleFolder, isPage: (path: string) => boolean): readonly Problem[] {
-  return [...groupBy(pages.filter(isPage), pathWithoutExtension).values()].flatMap(([first, second]): Problem[] => {
+function samePages(place: LocaleFolder, isPage: (path: string) => boolean): readonly Problem[] {
+  const { folder, pages } = place;
+  const byPath = groupBy(pages.filter(isPage), (path) => pagePath(sourceFile(place, path)));
+  return [...byPath].flatMap(([path, [first, second]]): Problem[] => {
     if (first === undefined || second === undefined) return [];
+    const isRewritten = [first, second].some((each) => pathWithoutExtension(each) !== path);
     return [
       {
         severity: 'error',
         code: 'duplicate-page',
         title: `${folder}/${first} and ${folder}/${second} are the same page`,
-        hint: 'Keep one of them, or rename one.',
+        hint: isRewritten
+          ? `\`rewrites\` in the configuration make \`${path}\` of both: change a pattern there, or rename one.`
+          : 'Keep one of them, or rename one.',
         file: `${folder}/${second}`,
       },
     ];

@@ -45,8 +45,35 @@ export async function readCollection<F extends CommonFrontMatter>(
   const files = [...parsed.value].map(([path, file]) => [path, defaults.value(file)] as const);
   return {
     value: { folders, source, parsed: new Map(files) },
-    problems: [...problems, ...checkSiteFields(config, key, schema), ...parsed.problems, ...defaults.problems],
+    problems: [
+      ...problems,
+      ...checkSiteFields(config, key, schema),
+      ...unusedRewrites(config, key, owner, folders),
+      ...parsed.problems,
+      ...defaults.problems,
+    ],
   };
+}
+
+/** Returns a warning for each pattern that matches no file. An older version may need fewer. */
+function unusedRewrites(
+  { file, locate }: Config,
+  key: string,
+  { name, rewrites = {} }: FolderOwner,
+  folders: readonly LocaleFolder[],
+): readonly Problem[] {
+  if (name !== key) return [];
+  const used = new Set(folders.flatMap(({ files, rewrite }) => files.map((path) => rewrite(path)?.pattern)));
+  return Object.keys(rewrites)
+    .filter((pattern) => !used.has(pattern))
+    .map((pattern) => ({
+      severity: 'warning',
+      code: 'unused-rewrite',
+      title: `No file of \`${key}\` matches the pattern \`${pattern}\`, or a pattern before it matches them`,
+      hint: 'Write it as the paths of files from the folder of the collection, such as `:name/docs/:rest*`.',
+      file,
+      ...locate(['collections', key, 'rewrites', pattern]),
+    }));
 }
 
 /** Returns the error for a collection or version that has no folder in the source language. */

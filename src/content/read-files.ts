@@ -4,7 +4,8 @@ import type { SourceFile } from './content.ts';
 import type { Outcome } from '../shared/problem.ts';
 import { unreadContent } from './left-out-problems.ts';
 import { listSiteFiles } from './list-site-files.ts';
-import { isDefaultsFile, isPageFile } from './page-file.ts';
+import { isDefaultsFile, isPageFile, pathWithoutExtension } from './page-file.ts';
+import { createRewriter, type RewritePath } from './rewrite-path.ts';
 import type { Scan } from './scan.ts';
 
 /** A collection's folder in one locale. */
@@ -16,6 +17,7 @@ export interface LocaleFolder {
   readonly files: readonly string[];
   /** Those of the files that may be pages. */
   readonly pages: readonly string[];
+  readonly rewrite: RewritePath;
 }
 
 export interface FolderToRead extends FolderPlace {
@@ -25,6 +27,8 @@ export interface FolderToRead extends FolderPlace {
   readonly isMetadataFile: (name: string) => boolean;
   /** Returns whether a file at a path in the folder may be a page. Default: Markdown files. */
   readonly mayBePage?: (path: string) => boolean;
+  /** Patterns of paths that the collection rewrites. Default: none. */
+  readonly rewrites?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -33,8 +37,9 @@ export interface FolderToRead extends FolderPlace {
  */
 export function readLocaleFolders(
   { config, folders: listed }: Scan,
-  { name, source, type, isMetadataFile, mayBePage = isPageFile }: FolderToRead,
+  { name, source, type, isMetadataFile, mayBePage = isPageFile, rewrites = {} }: FolderToRead,
 ): Outcome<readonly LocaleFolder[]> {
+  const rewrite = createRewriter(rewrites);
   const isMetadata = (file: string) => isDefaultsFile(file) || isMetadataFile(file);
   const folders = config.locales.flatMap((locale) => {
     const folder = folderIn(config, { name, source }, locale);
@@ -43,12 +48,23 @@ export function readLocaleFolders(
   });
   for (const { locale, folder, files } of folders) listed.set(folder, { name, locale: locale.name, type, files });
   return {
-    value: folders.map(({ locale, folder, files }) => ({ locale, folder, files, pages: files.filter(mayBePage) })),
+    value: folders.map(({ locale, folder, files }) => {
+      return { locale, folder, files, pages: files.filter(mayBePage), rewrite };
+    }),
     problems: folders.flatMap(({ folder, leftOut }) => unreadContent(folder, leftOut, isMetadata)),
   };
 }
 
 /** Returns the source file at a path relative to a locale's folder. */
-export function sourceFile({ locale, folder }: LocaleFolder, relativePath: string): SourceFile {
-  return { file: `${folder}/${relativePath}`, relativePath, locale };
+export function sourceFile({ locale, folder, rewrite }: LocaleFolder, relativePath: string): SourceFile {
+  const rewritten = rewrite(relativePath);
+  const source = { file: `${folder}/${relativePath}`, relativePath, locale };
+  return rewritten ? { ...source, rewrittenPath: rewritten.path } : source;
+}
+
+/**
+ * Returns the path of a page in its collection, without extension, from which its address is made.
+ */
+export function pagePath({ relativePath, rewrittenPath = relativePath }: SourceFile): string {
+  return pathWithoutExtension(rewrittenPath);
 }

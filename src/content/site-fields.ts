@@ -20,8 +20,9 @@ export function withSiteFields<F>(
   if (fields.length === 0 || !(schema instanceof z.ZodObject)) return rules;
   // The type of the values is known of this one only.
   const original: z.ZodType<F> = rules.schema;
-  const shape = Object.fromEntries(fields.map(([field, rule]) => [field, schemaOf(rule).optional()]));
   const names = new Set(fields.map(([field]) => field));
+  const added = Object.entries(siteFieldSchemas(config, key)).filter(([field]) => names.has(field));
+  const shape = Object.fromEntries(added);
   const moved = schema.safeExtend(shape).transform((values: Readonly<Record<string, unknown>>): unknown => {
     const entries = Object.entries(values);
     const own = entries.filter(([field]) => names.has(field));
@@ -41,6 +42,11 @@ export function checkSiteFields(config: Config, key: string, { schema }: FileSch
     const place = { file: config.file, ...config.locate(['frontMatter', name]) };
     return [{ severity: 'error', code: 'conflicting-config-values', title, hint, ...place }];
   });
+}
+
+/** Returns the rules of the fields that the site adds to the front matter of a collection. */
+export function siteFieldSchemas(config: Config, key: string): Readonly<Record<string, z.ZodType>> {
+  return Object.fromEntries(fieldsOf(config, key).map(([field, rule]) => [field, schemaOf(rule).optional()]));
 }
 
 function fieldsOf({ frontMatter }: Config, key: string): readonly (readonly [string, FrontMatterField])[] {

@@ -34,6 +34,7 @@ export const problemCodes = {
   'invalid-front-matter': { title: 'A value in front matter is missing or wrong', severity: 'error' },
   'invalid-metadata': { title: 'A metadata file has an unknown key or a wrong value', severity: 'error' },
   'unused-metadata-file': { title: 'A metadata file has no effect', severity: 'warning' },
+  'unused-rewrite': { title: 'A pattern of `rewrites` matches no file', severity: 'warning' },
   'duplicate-page': { title: 'Two files are the same page', severity: 'error' },
   'duplicate-doc-id': { title: 'Two docs have the same id', severity: 'error' },
   'ambiguous-number-prefix': { title: 'Two names differ in their number prefix only', severity: 'warning' },

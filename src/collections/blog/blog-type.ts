@@ -25,7 +25,7 @@ import type { BlogCollection, BlogSet } from './blog-set.ts';
 import { createBlogSidebar } from './blog-sidebar.ts';
 import type { BlogCollectionConfig } from './fields.ts';
 import { isBlogMetadata, scanBlog } from './scan-blog.ts';
-import { blogOptions, postFrontMatter } from './schema.ts';
+import { authorsSchema, blogOptions, postFrontMatter, tagsSchema } from './schema.ts';
 
 /** Posts by date, with tags and authors. */
 export const blogType: CollectionType = {
@@ -35,6 +35,10 @@ export const blogType: CollectionType = {
   components: 'src/collections/blog/main-components.tsx',
   frontMatter: postFrontMatter,
   isMetadataFile: isBlogMetadata,
+  metadataKinds: [
+    { name: 'authors', files: ['authors.yml'], schema: authorsSchema },
+    { name: 'tags', files: ['tags.yml'], schema: tagsSchema },
+  ],
   ignoredKinds: [
     {
       isOfKind: (name) => /^(?:authors|tags)\.(?:yaml|json|toml)$/.test(name),

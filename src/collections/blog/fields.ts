@@ -1,3 +1,4 @@
+import type { CommonFields, LayoutFields } from '../../config/fields/front-matter.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
@@ -12,6 +13,13 @@ export interface BlogCollectionConfig {
    * the collection's key; a site with one language may leave the folder of that out.
    */
   source?: string | undefined;
+  /**
+   * Paths that take the place of those of files, for addresses, ids and sidebars, by patterns:
+   * `{ ':name/docs/:rest*': ':name/:rest*' }`. `:name` stands for a part of a path without slashes,
+   * `:rest*` for any number of folders; the first pattern that matches counts. Links between files
+   * are written as the files are. Default: none.
+   */
+  rewrites?: Record<string, string> | undefined;
   /** Elements in the heads of the collection's pages. */
   head?: HeadTag[] | undefined;
   /** Title of the list of posts. Default: `Blog`. */
@@ -20,4 +28,55 @@ export interface BlogCollectionConfig {
   description?: LocalizedText | undefined;
   /** Posts on one page of a list. Default: 10. */
   postsPerPage?: number | undefined;
+}
+
+/** The front matter of a post. */
+export interface PostFields extends CommonFields, LayoutFields {
+  /** Leave the list of recent posts out. */
+  hide_sidebar?: boolean | undefined;
+  /**
+   * Date of the post, such as `2026-09-14`. A time, as in `2026-09-14 16:30`, orders the posts of
+   * one day; it is UTC unless it ends in an offset such as `+02:00`. Default: the date in the
+   * file's name.
+   */
+  date?: string | undefined;
+  /** A key of `authors.yml`, or a list of keys. */
+  authors?: string | string[] | undefined;
+  /** Keys of `tags.yml`, or other words. */
+  tags?: string[] | undefined;
+}
+
+/** An author in `authors.yml`, by key. */
+export interface AuthorFields {
+  /** Name of the author. */
+  name: string;
+  /** Job title of the author. */
+  title?: string | undefined;
+  /** A sentence or two about the author. */
+  description?: string | undefined;
+  /** Address that the name links to if the author has no page. */
+  url?: string | undefined;
+  /** A square picture, a file in `static/`. */
+  image?: string | undefined;
+  /**
+   * Whether the author has a page with the list of posts, or its address under the list of authors.
+   * Default address: the key.
+   */
+  page?: boolean | AuthorPageFields | undefined;
+}
+
+/** The page of an author. */
+export interface AuthorPageFields {
+  /** Address under the list of authors. */
+  permalink: string;
+}
+
+/** A tag in `tags.yml`, by key. */
+export interface TagFields {
+  /** Text of the tag. Default: the key. */
+  label?: string | undefined;
+  /** Address under the list of tags. Default: the key in kebab case. */
+  permalink?: string | undefined;
+  /** Shown on the tag's page. */
+  description?: string | undefined;
 }

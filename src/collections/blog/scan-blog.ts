@@ -2,10 +2,9 @@ import { posix } from 'node:path';
 import type * as z from 'zod';
 import { entryFields, splitDrafts } from '../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
-import { pathWithoutExtension } from '../../content/page-file.ts';
 import { parseMetadataFile } from '../../content/parse-file.ts';
 import { readCollection } from '../../content/read-collection.ts';
-import type { LocaleFolder } from '../../content/read-files.ts';
+import { type LocaleFolder, pagePath } from '../../content/read-files.ts';
 import type { Scan } from '../../content/scan.ts';
 import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
 import { locateKey } from '../../content/yaml-source.ts';
@@ -26,6 +25,7 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
   const owner = {
     name,
     source: collection.source,
+    rewrites: collection.rewrites,
     type,
     isMetadataFile: isBlogMetadata,
     path: ['collections', name],
@@ -74,7 +74,7 @@ function toPost(entry: LocaleEntry<PostFrontMatter>): Post {
   const inherited: PostFrontMatter = original?.frontMatter ?? {};
   const { slug, date, authors, tags, draft, unlisted } = inherited;
   const frontMatter: PostFrontMatter = { slug, date, authors, tags, draft, unlisted, ...shown.frontMatter };
-  const path = pathWithoutExtension(source.relativePath).replace(/\/index$/, '');
+  const path = pagePath(source).replace(/\/index$/, '');
   const [, year = '', month = '', day = '', name = path] = dated.exec(path) ?? [];
   const fileDate = year === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const datePath = fileDate === '' ? '' : fileDate.replaceAll('-', '/');

@@ -23,7 +23,7 @@ import {
   docsVersionDropdownOptions,
   docsVersionItemOptions,
 } from './config/schema.ts';
-import { isCategoryFile } from './content/categories.ts';
+import { categoryKind, isCategoryFile } from './content/categories.ts';
 import type { DocSet } from './content/doc-set.ts';
 import { scanDocs } from './content/scan-docs.ts';
 import { docFrontMatter } from './content/schema.ts';
@@ -57,6 +57,7 @@ export const docsType: CollectionType = {
   components: 'src/collections/docs/main-components.tsx',
   frontMatter: docFrontMatter,
   isMetadataFile: isCategoryFile,
+  metadataKinds: [categoryKind],
   ignoredKinds: [],
   resolve: resolveCollection,
   scan: scanDocs,
@@ -85,7 +86,7 @@ const docKind: PageKind = {
   describeForSearch,
 };
 
-const categoryKind: PageKind = {
+const categoryPageKind: PageKind = {
   name: 'category',
   createMain: createCategoryMain,
   createSidebar: createDocsSidebar,
@@ -105,7 +106,7 @@ function createGraph({ config }: GraphSite, collection: DocsCollection, sets: re
   const value: DocsGraph = {
     collection,
     all,
-    routes: all.flatMap((docs) => docsRoutes(docs, { doc: docKind, category: categoryKind })),
+    routes: all.flatMap((docs) => docsRoutes(docs, { doc: docKind, category: categoryPageKind })),
     configuredLinks: () => all.filter(({ set }) => set.locale === config.locales[0]).flatMap(sidebarLinks),
     findById: (site, route, id) => (isDocsRoute(route) ? findDocRoute(site, route.docs, id) : null),
     listPages: (context) => listPages(context, docsOf({ all }, context.locale, collection.latest)),

@@ -12,6 +12,13 @@ export interface PagesCollectionConfig {
    * the collection's key; a site with one language may leave the folder of that out.
    */
   source?: string | undefined;
+  /**
+   * Paths that take the place of those of files, for addresses, ids and sidebars, by patterns:
+   * `{ ':name/docs/:rest*': ':name/:rest*' }`. `:name` stands for a part of a path without slashes,
+   * `:rest*` for any number of folders; the first pattern that matches counts. Links between files
+   * are written as the files are. Default: none.
+   */
+  rewrites?: Record<string, string> | undefined;
   /** Elements in the heads of the collection's pages. */
   head?: HeadTag[] | undefined;
 }
@@ -161,7 +168,15 @@ export interface QuoteSection {
 export interface StepsSection extends SampleFields {
   type: 'steps';
   /** The steps in their order. */
-  items: { title: string; text: string }[];
+  items: StepFields[];
+}
+
+/** One of the steps. */
+export interface StepFields {
+  /** Title of the step. */
+  title: string;
+  /** What to do. */
+  text: string;
 }
 
 /** The file's own text, such as a code block, beside a title. Default: it follows the sections. */

@@ -4,8 +4,9 @@ import { localize } from '../../config/localize.ts';
 import type { ContentSet, Entry } from '../../content/content.ts';
 import { entryFields, splitDrafts } from '../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
-import { isPageFile, mayBeComponentPage, pageFormat, pathWithoutExtension } from '../../content/page-file.ts';
+import { isPageFile, mayBeComponentPage, pageFormat } from '../../content/page-file.ts';
 import { readCollection } from '../../content/read-collection.ts';
+import { pagePath } from '../../content/read-files.ts';
 import type { Scan } from '../../content/scan.ts';
 import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
 import type { Outcome } from '../../shared/problem.ts';
@@ -27,6 +28,7 @@ export async function scanPages(scan: Scan, collection: Collection): Promise<Out
   const owner = {
     name,
     source: collection.source,
+    rewrites: collection.rewrites,
     type,
     isMetadataFile: () => false,
     mayBePage: (path: string) => isPageFile(path) || mayBeComponentPage(path),
@@ -54,7 +56,7 @@ function toPage(entry: LocaleEntry<PageFrontMatter>, siteTitle: string): PageEnt
   const { slug, layout, draft, unlisted } = inherited;
   const own = pageFormat(source.file) === 'component' ? { layout: 'wide' as const } : {};
   const frontMatter: PageFrontMatter = { slug, layout, draft, unlisted, ...own, ...shown.frontMatter };
-  const path = pathWithoutExtension(source.relativePath);
+  const path = pagePath(source);
   const name = posix.basename(path);
   const isIndex = name.toLowerCase() === 'index' || name.toLowerCase() === 'readme';
   const folder = posix.dirname(path) === '.' ? '' : posix.dirname(path);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { optionalAddressPath, sitePath } from '../../config/schema/address.ts';
 import { headSchema } from '../../config/schema/head.ts';
+import { rewritesSchema } from '../../config/schema/rewrites.ts';
 import { always, commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { PageFields } from './fields.ts';
@@ -11,6 +12,7 @@ export const pagesOptions = z.strictObject({
   type: z.literal('pages'),
   path: optionalAddressPath.optional(),
   source: sitePath.optional(),
+  rewrites: rewritesSchema.optional(),
   head: headSchema,
 });
 

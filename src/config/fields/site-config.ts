@@ -25,6 +25,13 @@ export interface CollectionFields {
    * the collection's key; a site with one language may leave the folder of that out.
    */
   source?: string | undefined;
+  /**
+   * Paths that take the place of those of files, for addresses, ids and sidebars, by patterns:
+   * `{ ':name/docs/:rest*': ':name/:rest*' }`. `:name` stands for a part of a path without slashes,
+   * `:rest*` for any number of folders; the first pattern that matches counts. Links between files
+   * are written as the files are. Default: none.
+   */
+  rewrites?: Record<string, string> | undefined;
   /** Elements in the heads of the collection's pages. */
   head?: HeadTag[] | undefined;
 }

@@ -56,3 +56,13 @@ export function withNumbersAsText<T extends z.ZodType>(schema: T) {
 export function withNumbers<T extends z.ZodType>(schema: T) {
   return z.preprocess(toNumbers, schema);
 }
+
+/**
+ * Returns where a schema receives texts in place of numbers: for its own value, or at any depth
+ * inside; null if it does not.
+ */
+export function takesNumbersAsText(schema: z.core.$ZodType): 'itself' | 'inside' | null {
+  if (!(schema instanceof z.ZodPipe) || !(schema.in instanceof z.ZodTransform)) return null;
+  const { transform } = schema.in.def;
+  return transform === toText ? 'itself' : transform === toTexts ? 'inside' : null;
+}

@@ -240,7 +240,13 @@ export function fillFields(site: EditedSite): readonly string[] {
     navbar,
     collections: {
       docs: { ...collections.docs, head, path: '/docs', numberPrefixParser: true, sidebars, versions },
-      blog: { ...collections.blog, path: '/blog', title: label, description: label },
+      blog: {
+        ...collections.blog,
+        path: '/blog',
+        rewrites: { '2026-02-05-second': '2026-02-05-two' },
+        title: label,
+        description: label,
+      },
       pages: { ...collections.pages, path: '/' },
     },
     markdown: {

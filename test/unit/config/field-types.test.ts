@@ -1,7 +1,12 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod';
-import type { BlogCollectionConfig } from '../../../src/collections/blog/fields.ts';
-import type { blogOptions } from '../../../src/collections/blog/schema.ts';
+import type {
+  AuthorFields,
+  BlogCollectionConfig,
+  PostFields,
+  TagFields,
+} from '../../../src/collections/blog/fields.ts';
+import type { authorsSchema, blogOptions, postFrontMatter, tagsSchema } from '../../../src/collections/blog/schema.ts';
 import type {
   DocItemConfig,
   DocsCollectionConfig,
@@ -16,6 +21,8 @@ import type {
   docsVersionDropdownOptions,
   docsVersionItemOptions,
 } from '../../../src/collections/docs/config/schema.ts';
+import type { CategoryFields, DocFields } from '../../../src/collections/docs/content/fields.ts';
+import type { categorySchema, docFrontMatter } from '../../../src/collections/docs/content/schema.ts';
 import type { PageFields, PagesCollectionConfig } from '../../../src/collections/pages/fields.ts';
 import type { pageFrontMatter, pagesOptions } from '../../../src/collections/pages/schema.ts';
 import type { CollectionItem } from '../../../src/config/schema/collection.ts';
@@ -67,4 +74,13 @@ test('what a component page exports is what the front matter of a page is checke
   expectTypeOf<keyof PageFrontMatter>().toEqualTypeOf<keyof PageFields>();
   expectTypeOf<PageFrontMatter>().toExtend<PageFields>();
   expectTypeOf<PageFields>().toExtend<PageFrontMatter>();
+});
+
+// Editors are told what these types say.
+test('so are the types of front matter and metadata', () => {
+  expectTypeOf<z.output<typeof docFrontMatter.schema>>().toEqualTypeOf<DocFields>();
+  expectTypeOf<z.output<typeof postFrontMatter.schema>>().toEqualTypeOf<PostFields>();
+  expectTypeOf<z.output<typeof categorySchema>>().toEqualTypeOf<CategoryFields>();
+  expectTypeOf<z.output<typeof authorsSchema>[string]>().toEqualTypeOf<AuthorFields>();
+  expectTypeOf<z.output<typeof tagsSchema>[string]>().toEqualTypeOf<TagFields>();
 });

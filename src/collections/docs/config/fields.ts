@@ -17,6 +17,13 @@ export interface DocsCollectionConfig {
    */
   source?: string | undefined;
   /**
+   * Paths that take the place of those of files, for addresses, ids and sidebars, by patterns:
+   * `{ ':name/docs/:rest*': ':name/:rest*' }`. `:name` stands for a part of a path without slashes,
+   * `:rest*` for any number of folders; the first pattern that matches counts. Links between files
+   * are written as the files are. Default: none.
+   */
+  rewrites?: Record<string, string> | undefined;
+  /**
    * Remove the numbers that order files and folders, as in `01-intro.md`, from ids, addresses and
    * labels. With `false`, names stay as they are. Default: true.
    */
@@ -84,13 +91,19 @@ export interface SidebarCategoryConfig {
   /** Shown on the category's own page and on its card. */
   description?: LocalizedText | undefined;
   /** Page of the category: cards of its items, or a doc. Default: none. */
-  link?: 'generated-index' | { doc: string } | undefined;
+  link?: 'generated-index' | SidebarCategoryDoc | undefined;
   /** Readers can close the category. Default: true. */
   collapsible?: boolean | undefined;
   /** Closed when no item of it is the current page. Default: true. */
   collapsed?: boolean | undefined;
   /** Entries of the category, in order. */
   items: SidebarItemConfig[];
+}
+
+/** A doc that is the page of its category. */
+export interface SidebarCategoryDoc {
+  /** Id of the doc. */
+  doc: string;
 }
 
 /** One entry for each file and folder of a folder. */

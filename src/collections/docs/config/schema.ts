@@ -6,6 +6,7 @@ import {
   sitePath,
 } from '../../../config/schema/address.ts';
 import { headSchema } from '../../../config/schema/head.ts';
+import { rewritesSchema } from '../../../config/schema/rewrites.ts';
 import { navbarPosition } from '../../../config/schema/navbar.ts';
 import { localizedText } from '../../../config/schema/text.ts';
 import type { SidebarItemConfig } from './fields.ts';
@@ -49,6 +50,7 @@ export const docsOptions = z.strictObject({
   type: z.literal('docs'),
   path: optionalAddressPath.optional(),
   source: sitePath.optional(),
+  rewrites: rewritesSchema.optional(),
   head: headSchema,
   numberPrefixParser: z.boolean().optional(),
   sidebars: sidebars.optional(),

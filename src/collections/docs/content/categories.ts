@@ -9,11 +9,14 @@ import type { Category, Doc } from './doc-set.ts';
 import type { NameReader } from './number-prefix.ts';
 import { type CategoryMetadata, categorySchema } from './schema.ts';
 
-const fileNames: ReadonlySet<string> = new Set(['_category_.yml', '_category_.yaml', '_category_.json']);
+const fileNames = ['_category_.yml', '_category_.yaml', '_category_.json'];
+
+/** The metadata of a folder, for editors. */
+export const categoryKind = { name: 'category', files: fileNames, schema: categorySchema } as const;
 
 /** Returns whether a file of this name is the metadata of a folder. */
 export function isCategoryFile(name: string): boolean {
-  return fileNames.has(name);
+  return fileNames.includes(name);
 }
 
 interface CategoryFile {
@@ -30,10 +33,10 @@ interface CategoryFile {
 export function readCategories(scan: Scan, folders: readonly LocaleFolder[]): Outcome<readonly CategoryFile[]> {
   const problems: Problem[] = [];
   const found: CategoryFile[] = [];
-  for (const { locale, folder, files } of folders) {
+  for (const { locale, folder, files, rewrite } of folders) {
     const seen = new Map<string, string>();
-    for (const path of files.filter((path) => fileNames.has(posix.basename(path)))) {
-      const dir = posix.dirname(path);
+    for (const path of files.filter((path) => fileNames.includes(posix.basename(path)))) {
+      const dir = posix.dirname(rewrite(path)?.path ?? path);
       const file = `${folder}/${path}`;
       const other = seen.get(dir);
       if (other === undefined) seen.set(dir, file);

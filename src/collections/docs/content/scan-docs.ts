@@ -3,9 +3,9 @@ import { groupBy } from '../../../shared/group-by.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../../../shared/problem.ts';
 import { entryFields, splitDrafts } from '../../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../../content/merge-locales.ts';
-import { pathWithoutExtension } from '../../../content/page-file.ts';
 import type { ParsedFile } from '../../../content/parse-file.ts';
 import { readCollection } from '../../../content/read-collection.ts';
+import { pagePath } from '../../../content/read-files.ts';
 import type { Scan } from '../../../content/scan.ts';
 import { invalidSlugs } from '../../../content/slug.ts';
 import type { DocsCollection, Version } from '../config/collection.ts';
@@ -35,7 +35,8 @@ async function scanVersion(
   const own = ['collections', collection.key] as const;
   const ofVersion = [...own, 'versions', collection.versions.indexOf(version)] as const;
   const path = version.name === 'current' ? own : ofVersion;
-  const common = { type: collection.type, isMetadataFile: isCategoryFile, firstFile: 'intro.md' } as const;
+  const { type, rewrites } = collection;
+  const common = { type, rewrites, isMetadataFile: isCategoryFile, firstFile: 'intro.md' } as const;
   const owner = { name, source: sourceOf(collection, version), path, ...common };
   const read = await readCollection(scan, owner, docFrontMatter);
   if (read.value === null) return { value: [], problems: read.problems };
@@ -93,7 +94,7 @@ function toDoc(entry: LocaleEntry<DocFrontMatter>, names: NameReader): Doc {
     ),
   );
   const frontMatter: DocFrontMatter = { ...inherited, ...shown.frontMatter };
-  const { name, ...identity } = identifyDoc({ path: pathWithoutExtension(source.relativePath), frontMatter }, names);
+  const { name, ...identity } = identifyDoc({ path: pagePath(source), frontMatter }, names);
   return {
     ...entryFields(entry, frontMatter),
     ...identity,
@@ -112,7 +113,7 @@ function readNames(
 ): Outcome<NameReader> {
   if (!collection.numberPrefixParser) return { value: createPlainReader(), problems: [] };
   // The files of the source language come first.
-  const byPath = groupBy(parsed, ({ source }) => pathWithoutExtension(source.relativePath));
+  const byPath = groupBy(parsed, ({ source }) => pagePath(source));
   const docs = [...byPath].flatMap(([path, [file]]) => (file ? [{ path, frontMatter: file.frontMatter, file }] : []));
   const { names, alike } = readPrefixes(docs);
   const problems = alike.map((paths): Problem => {

@@ -38,7 +38,7 @@ function folderEntries(folders: Folders, dir: string, shownByCategory: Doc | nul
     .map((doc): Placed => ({
       node: docNode(doc),
       position: doc.position,
-      name: posix.basename(doc.source.relativePath),
+      name: posix.basename(doc.source.rewrittenPath ?? doc.source.relativePath),
     }));
   const categories = (folders.foldersIn.get(dir) ?? []).flatMap((category): Placed[] => {
     const node = categoryNode(folders, category);

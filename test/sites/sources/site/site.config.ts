@@ -6,6 +6,11 @@ export default defineConfig({
   locales: { en: {}, es: {} },
   collections: {
     docs: { type: 'docs', source: '../packages/voice/docs/' },
+    modules: {
+      type: 'docs',
+      source: '../modules',
+      rewrites: { ':name/docs/:rest*': ':name/:rest*', ':name/CHANGELOG.md': 'changes/:name' },
+    },
     guides: { type: 'docs', source: 'guides' },
   },
   staticFolders: ['static', '../brand/public'],

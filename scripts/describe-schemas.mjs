@@ -1,0 +1,39 @@
+// Completes the JSON schemas of the package with the comments of the types.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeSchema } from './describe-schema.mjs';
+import { readTypes } from './read-types.mjs';
+
+/**
+ * The type that explains each schema; `strings` explains itself.
+ * @type {Readonly<Record<string, string | undefined>>}
+ */
+const roots = {
+  'site-config': 'SiteConfig',
+  'docs-front-matter': 'DocFields',
+  'blog-front-matter': 'PostFields',
+  'pages-front-matter': 'PageFields',
+  category: 'CategoryFields',
+  authors: 'AuthorFields',
+  tags: 'TagFields',
+};
+
+/** Where these types and those that they use are. */
+const isSource = (/** @type {string} */ path) =>
+  /^(?:config\/fields\/.*|collections\/(?:.*\/)?fields|collections\/define-config|shared\/head-tag)\.ts$/.test(path);
+
+/**
+ * Returns the JSON schemas of the package with the comments in its sources as descriptions.
+ * @param {string} root
+ * @param {Readonly<Record<string, import('../src/pipeline/json-schema/to-json-schema.ts').JsonSchema>>} schemas
+ */
+export function describeSchemas(root, schemas) {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(isSource);
+  const types = readTypes(files.toSorted().map((file) => readFileSync(join(root, 'src', file), 'utf8')));
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const type = roots[name];
+      return [name, type === undefined ? schema : describeSchema(schema, type, types)];
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { join, relative, resolve, sep } from 'node:path';
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { stateFolderName } from '../../system/state-folder.ts';
+import { writeAtomically } from '../../system/write-atomically.ts';
+import { addRootOption } from './options.ts';
+
+interface Options {
+  readonly root: string;
+  readonly out?: string;
+}
+
+/** Adds `docsgen schema` to the program. */
+export function addSchemaCommand(program: Command): void {
+  addRootOption(program.command('schema'))
+    .description('Write JSON schemas of front matter and metadata files, and print the settings of VS Code for them')
+    .option('--out <dir>', `the folder for the schemas (default: ${stateFolderName}/schema in the site's folder)`)
+    .action(async (options: Options) => {
+      const root = resolve(options.root);
+      const out = options.out === undefined ? join(root, stateFolderName, 'schema') : resolve(options.out);
+      const { loadSiteConfig } = await import('../../pipeline/read-site-config.ts');
+      const { collectionTypes } = await import('../../collections/collection-types.ts');
+      const { siteSchemas } = await import('../../pipeline/json-schema/site-schemas.ts');
+      const { schemas, uses } = siteSchemas((await loadSiteConfig(root, collectionTypes)).config, collectionTypes);
+      const place = relative(root, out).split(sep).join('/');
+      for (const [file, schema] of schemas) {
+        await writeAtomically(join(out, file), `${JSON.stringify(schema, null, 2)}\n`);
+        process.stderr.write(`${pc.green('✓')} ${place}/${file}\n`);
+      }
+      const settings = [...uses].map(([file, patterns]) => [`./${place}/${file}`, patterns] as const);
+      process.stdout.write(`${JSON.stringify({ 'yaml.schemas': Object.fromEntries(settings) }, null, 2)}\n`);
+    });
+}

@@ -1,0 +1,67 @@
+import type { CommonFields, LayoutFields } from '../../../config/fields/front-matter.ts';
+
+/** The front matter of a doc. */
+export interface DocFields extends CommonFields, LayoutFields {
+  /**
+   * `wide` gives the text the whole width beside the sidebar, and has no table of contents. `blank`
+   * shows nothing but the text. Default: `doc`.
+   */
+  layout?: 'doc' | 'wide' | 'blank' | undefined;
+  /** Leave the sidebar out. The page keeps its place in it. */
+  hide_sidebar?: boolean | undefined;
+  /** Last part of the doc's id. Default: the file's name. */
+  id?: string | undefined;
+  /** Do not show the title above the text. */
+  hide_title?: boolean | undefined;
+  /** Text in the sidebar. Default: the title. */
+  sidebar_label?: string | undefined;
+  /** Place among its neighbors in a generated sidebar. */
+  sidebar_position?: number | undefined;
+  /** Sidebar shown beside the doc; null for none. */
+  displayed_sidebar?: string | null | undefined;
+  /** Text of links from the pages before and after. Default: the sidebar's. */
+  pagination_label?: string | undefined;
+  /** Id of the previous doc; null for none. */
+  pagination_prev?: string | null | undefined;
+  /** Id of the next doc; null for none. */
+  pagination_next?: string | null | undefined;
+}
+
+/** `_category_.yml`: metadata of a folder in a generated sidebar. */
+export interface CategoryFields {
+  /** Text in the sidebar. Default: the folder's name. */
+  label?: string | undefined;
+  /** Shown on the category's page and on its card. */
+  description?: string | undefined;
+  /** Place among its neighbors. */
+  position?: number | undefined;
+  /** Closed when no item of it is the current page. Default: true. */
+  collapsed?: boolean | undefined;
+  /** Readers can close the category. Default: true. */
+  collapsible?: boolean | undefined;
+  /**
+   * Page of the category: cards of its items, a doc, or none. Default: the folder's index doc, if
+   * there is one.
+   */
+  link?: GeneratedIndexFields | CategoryDocFields | null | undefined;
+}
+
+/** A page with cards of the category's items. */
+export interface GeneratedIndexFields {
+  type: 'generated-index';
+  /**
+   * Address from the start of the collection. Default: `/category/` and the slug of the label.
+   */
+  slug?: string | undefined;
+  /** Title of the page. Default: the label. */
+  title?: string | undefined;
+  /** Shown under the title. Default: the category's. */
+  description?: string | undefined;
+}
+
+/** A doc that is the page of its category. */
+export interface CategoryDocFields {
+  type: 'doc';
+  /** Id of the doc. */
+  id: string;
+}
