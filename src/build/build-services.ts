@@ -10,6 +10,7 @@ import { readAsset } from '../pipeline/collect-assets.ts';
 import { compilePages } from '../pipeline/compile-pages.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { PipelineServices } from '../pipeline/prepare.ts';
+import type { FoundByRules } from '../plugins/hooks/check-rules.ts';
 import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
 import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { hashOf } from '../system/hash.ts';
@@ -48,6 +49,10 @@ export function createBuildServices(options: BuildServicesOptions): PipelineServ
       // Closing releases all entries, so that a large site is not in memory twice.
       await known.close();
       return value;
+    },
+    openRuleResults: async () => {
+      const results = await cache.packed<FoundByRules>('rules');
+      return { ...results, close: () => results.close() };
     },
     readAsset: (file) => readAsset(config, file),
     bundleMdx: (pages) => bundleMdxModules({ root: config.root, cache: folder, pages, theme }),

@@ -4,6 +4,7 @@ import type { LayoutStyle } from './fields/layout-style.ts';
 import type { FrontMatterField } from './fields/front-matter.ts';
 import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
+import type { RuleLevel } from './fields/reports.ts';
 import type { StringsFields } from './fields/strings.ts';
 import type { NavbarItem } from './schema/navbar.ts';
 import type { Service } from '../shared/analytics.ts';
@@ -69,6 +70,8 @@ export interface Config extends PageAdditions {
   readonly reports: {
     readonly brokenLinks: Problem['severity'];
     readonly unknownFrontMatter: Problem['severity'];
+    /** Levels of the rules of plugins, by `<plugin>/<rule>`. */
+    readonly rules: Readonly<Record<string, RuleLevel>>;
   };
   /** Null if the site has no search. */
   readonly search: SearchConfig | null;

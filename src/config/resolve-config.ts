@@ -11,8 +11,10 @@ import type {
   MarkdownConfig,
   SearchConfig,
 } from './config.ts';
+import type { ReportFields } from './fields/reports.ts';
 import { resolveAdditions } from './resolve-additions.ts';
 import type { localeSchema } from './schema/locale.ts';
+import { isRuleName } from './schema/reports.ts';
 import type { ParsedConfig } from './schema/site-config.ts';
 
 interface ResolveOptions {
@@ -95,6 +97,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     reports: {
       brokenLinks: parsed.reports?.brokenLinks ?? 'error',
       unknownFrontMatter: parsed.reports?.unknownFrontMatter ?? 'error',
+      rules: resolveRules(parsed.reports ?? {}),
     },
     search: resolveSearch(parsed.search ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
@@ -102,6 +105,15 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     ...resolveAdditions(parsed),
     custom: parsed.custom ?? {},
   };
+}
+
+function resolveRules(reports: ReportFields): Config['reports']['rules'] {
+  return Object.fromEntries(
+    Object.keys(reports).flatMap((key) => {
+      const level = isRuleName(key) ? reports[key] : undefined;
+      return level === undefined ? [] : [[key, level]];
+    }),
+  );
 }
 
 function resolveMarkdown(markdown: NonNullable<ParsedConfig['markdown']>): MarkdownConfig {

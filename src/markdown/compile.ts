@@ -92,7 +92,7 @@ function createPage(tree: Root, state: CompileState, mapped: MarkdownOptions['ma
     isEmpty: tree.children.length === 0,
     hasExcerpt: excerpt !== null,
     titleId,
-    headings: state.headings,
+    headings: state.headings.map((heading) => ({ ...heading, ...state.lines.locate(heading.line) })),
     references: state.references.map((reference) => ({ ...reference, ...state.lines.locate(reference.line) })),
     diagrams: state.diagrams.map((diagram) => ({ ...diagram, ...state.lines.locate(diagram.line) })),
     ...(state.head.length > 0

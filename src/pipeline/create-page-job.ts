@@ -8,6 +8,7 @@ import type { Addresses } from '../site/graph/address.ts';
 import { compiledPage } from '../site/page-props/content.ts';
 import { ownHeadTags } from '../site/page-props/head-tags.ts';
 import { createPageProps } from '../site/page-props/create-page-props.ts';
+import { noChanges } from '../site/page-props/plugin-changes.ts';
 import { fragmentText, type ResolvedReference, resolveReference } from '../site/references/references.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import { keyOf } from '../plugins/diagrams/draw-diagrams.ts';
@@ -26,7 +27,8 @@ import type { PageContext, Route } from '../site/graph/site.ts';
 export function createPageJob(input: RenderInput, context: PageContext, entry: SearchEntry | null): PageJob {
   const { compiled, client } = input;
   const { route, to } = context;
-  const props = createPageProps(context, compiled);
+  const changes = input.pluginChanges.get(route.url) ?? noChanges;
+  const props = createPageProps(context, compiled, changes);
   const toc = ('main' in props && props.main.toc) || [];
   const texts = textsOf(route).map((text, index) =>
     createTextJob({ input, route, text, isFirst: index === 0, to, toc }),
@@ -35,7 +37,7 @@ export function createPageJob(input: RenderInput, context: PageContext, entry: S
     styleHref: to.file(client.stylePath),
     scriptHref: to.file(client.scripts.earlyPath),
     scripts: 'head' in props ? scriptTags(context, client) : [],
-    ...policyOfPage(client, ownHeadTags(context, compiled)),
+    ...policyOfPage(client, ownHeadTags(context, compiled, changes)),
   };
   const search = entry && { title: entry.title, description: entry.description, keywords: entry.keywords };
   return { output: route.output, props, assets, texts, search };

@@ -5,11 +5,12 @@ import type { ThemeBundle } from '../bundler/open-theme.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { createAnswer } from '../plugins/hooks/answer-references.ts';
+import { changePages } from '../plugins/hooks/change-pages.ts';
+import { checkRules, type RuleResults } from '../plugins/hooks/check-rules.ts';
 import { drawDiagrams } from '../plugins/diagrams/draw-diagrams.ts';
 import { hasErrors, type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { checkHeadBlocks } from '../site/navigation/check-head-blocks.ts';
 import { checkNavigationAnchors } from '../site/navigation/check-navigation.ts';
-import { anchorTargets } from '../site/references/anchor-targets.ts';
 import { createCompiledContent } from '../site/graph/compiled-content.ts';
 import { findImageUses, validateImages } from '../site/references/image-uses.ts';
 import type { Asset, RefusedAsset } from '../site/references/references.ts';
@@ -17,7 +18,7 @@ import { validateReferences } from '../site/references/validate-references.ts';
 import type { Clock } from './clock.ts';
 import { collectAssets } from './collect-assets.ts';
 import { type CompiledPages, pageProblems } from './compile-pages.ts';
-import { textsOf } from './create-page-job.ts';
+import { compileWithTargets, ownPages } from './compile-selection.ts';
 import { loadPageData } from './load-page-data.ts';
 import { makeCopies } from './images/make-copies.ts';
 import type { OnProgress } from './on-progress.ts';
@@ -43,6 +44,8 @@ export interface PipelineServices {
   ) => Promise<Outcome<Pick<MdxBundle, 'mdxModules' | 'islands'>>>;
   /** Bundles the scripts and style sheets for the browser, with these islands. */
   readonly bundleClient: (islands: MdxBundle['islands']) => Promise<Outcome<ClientBundle>>;
+  /** Opens the findings of rules in earlier runs. Is called only if the site has rules. */
+  readonly openRuleResults: () => Promise<RuleResults>;
   readonly clock: Clock;
   readonly onProgress: OnProgress;
   /**
@@ -66,7 +69,8 @@ export interface Prepared {
 /**
  * Runs all steps before rendering for the selected pages, and returns the input for rendering with
  * all problems. The steps: compile, collect assets, bundle `.mdx` pages, load the data of pages,
- * draw diagrams, check links, copy images, bundle scripts. This is the only list of these steps.
+ * draw diagrams, check links, change pages, check rules, copy images, bundle scripts. This is the
+ * only list of these steps.
  */
 export async function prepare(selection: RouteSelection, services: PipelineServices): Promise<Prepared> {
   const { plugins, theme, cache, clock, onProgress, marksBroken } = services;
@@ -74,7 +78,7 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   const answerBroken = createAnswer(plugins, site);
   const { config } = site;
   const shown = withListedPages(selection);
-  const { around, pages } = await clock.measure('compile', () => compileWithTargets(shown, services));
+  const { around, pages } = await clock.measure('compile', () => compileWithTargets(shown, services.compile));
   const { metadata, tasks } = pages;
   const compiled = createCompiledContent(around, metadata);
   const own = ownPages(shown, metadata);
@@ -96,6 +100,15 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
     ),
     ...(isWholeSite(selection) ? checkNavigationAnchors(site, compiled) : []),
   ]);
+  const changes = await clock.measure('change pages', () => changePages(plugins, { site, compiled }, selection.routes));
+  const ofRules = await clock.measure('check rules', () =>
+    checkRules({
+      plugins,
+      context: { site, compiled },
+      routes: selection.routes,
+      openResults: services.openRuleResults,
+    }),
+  );
   const ofTexts = [
     ...[...own].flatMap(([file, page]) => pageProblems(file, page)),
     ...mdx.problems,
@@ -106,6 +119,7 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
     ...validateImages(uses, assets),
     ...checkComponents(own, theme.mdxComponents),
     ...uniqueProblems(checkHeadBlocks(site, selection.routes, compiled)),
+    ...changes.problems,
   ];
   const mayCopy = marksBroken || !hasErrors([...ofTexts, ...broken, ...ofUses]);
   const onCopied = (done: number, total: number) => onProgress('copy images', done, total);
@@ -114,45 +128,11 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   );
   const client = await clock.measure('bundle scripts', () => services.bundleClient(islands));
   const made = { assets, diagrams: diagrams.value, imageCopies: copies.value, mdxModules, client: client.value };
-  const pageData = data.value;
+  const [pageData, pluginChanges] = [data.value, changes.value];
   return {
-    input: { site, compiled, tasks, answerBroken, ...made, pageData, theme, marksBroken },
-    problems: [...ofTexts, ...broken, ...ofUses, ...copies.problems],
+    input: { site, compiled, tasks, answerBroken, ...made, pageData, pluginChanges, theme, marksBroken },
+    problems: [...ofTexts, ...broken, ...ofUses, ...ofRules, ...copies.problems],
     blocking: [...ofTexts, ...ofUses, ...copies.problems],
     clientProblems: client.problems,
   };
-}
-
-interface CompiledSelection {
-  readonly pages: CompiledPages;
-  /**
-   * The pages whose texts are compiled: the selected ones, and those whose headings they link to.
-   */
-  readonly around: RouteSelection['routes'];
-}
-
-async function compileWithTargets(
-  selection: RouteSelection,
-  { compile }: PipelineServices,
-): Promise<CompiledSelection> {
-  const pages = await compile(selection);
-  const { site, routes } = selection;
-  if (isWholeSite(selection)) return { pages, around: routes };
-  const targets = routes.flatMap((route) =>
-    textsOf(route).flatMap(({ source }) =>
-      anchorTargets(site, route, source, pages.metadata.get(source.file)?.references ?? []),
-    ),
-  );
-  const around = [...new Set([...routes, ...targets])];
-  return { pages: around.length === routes.length ? pages : await compile({ site, routes: around }), around };
-}
-
-/**
- * Returns the metadata of the files whose texts the selected pages show, without the files that
- * these link to.
- */
-function ownPages(selection: RouteSelection, metadata: CompiledPages['metadata']): ReadonlyMap<string, PageMetadata> {
-  if (isWholeSite(selection)) return metadata;
-  const files = new Set(selection.routes.flatMap((route) => textsOf(route).map(({ source }) => source.file)));
-  return new Map([...metadata].filter(([file]) => files.has(file)));
 }

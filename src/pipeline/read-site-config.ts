@@ -1,7 +1,8 @@
 import type { Config } from '../config/config.ts';
 import { checkConfigFile, type ConfigFile, type ConfigOptions, openConfigFile } from '../config/load-config.ts';
+import { checkRuleNames } from '../plugins/hooks/check-rule-names.ts';
 import { noPlugins, type SitePlugins } from '../plugins/loading/open-plugins.ts';
-import { DocsgenError, type Outcome } from '../shared/problem.ts';
+import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
 import { isRecord } from '../shared/is-record.ts';
 import type { CollectionType } from '../site/collection-type.ts';
 
@@ -28,10 +29,16 @@ export async function readSiteConfig(
   const known = [...problems, ...written.problems];
   const changing = plugins.plugins.filter(({ plugin }) => plugin.config !== undefined);
   if (written.value === null || known.length > 0 || changing.length === 0)
-    return { value: written.value && { config: withPlugins(written.value, plugins), plugins }, problems: known };
+    return {
+      value: written.value && { config: withPlugins(written.value, plugins), plugins },
+      problems: [...known, ...(problems.length === 0 ? ruleMistakes(written.value, plugins) : [])],
+    };
   const { changeConfig } = await import('../plugins/hooks/change-config.ts');
   const changed = await changeConfig(file, changing, (next) => checkConfigFile(next, types));
-  return { value: changed && { config: withPlugins(changed, plugins), plugins }, problems: [] };
+  return {
+    value: changed && { config: withPlugins(changed, plugins), plugins },
+    problems: ruleMistakes(changed, plugins),
+  };
 }
 
 /**
@@ -57,6 +64,11 @@ async function openPluginsOf(file: ConfigFile): Promise<Outcome<SitePlugins>> {
     return { value: noPlugins, problems: [] };
   const { openPlugins } = await import('../plugins/loading/open-plugins.ts');
   return openPlugins(file);
+}
+
+/** If a plugin could not be loaded, nobody knows its rules, so the caller must not ask. */
+function ruleMistakes(config: Config | null, plugins: SitePlugins): readonly Problem[] {
+  return config === null ? [] : checkRuleNames(plugins, config);
 }
 
 /** The configuration is a part of what pages are made from, so it names the code of the plugins. */

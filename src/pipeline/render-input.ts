@@ -3,6 +3,7 @@ import type { AnswerBroken, Assets } from '../site/references/references.ts';
 import type { Site } from '../site/graph/site.ts';
 import type { ClientBundle } from '../bundler/bundle-client.ts';
 import type { ThemeBundle } from '../bundler/open-theme.ts';
+import type { PluginChanges } from '../site/page-props/plugin-changes.ts';
 import type { CompiledPages } from './compile-pages.ts';
 import type { Diagrams } from '../plugins/diagrams/draw-diagrams.ts';
 import type { PageData } from './load-page-data.ts';
@@ -24,6 +25,8 @@ export interface RenderInput {
   readonly mdxModules: ReadonlyMap<string, string>;
   /** What the component pages have loaded. */
   readonly pageData: PageData;
+  /** What plugins change on pages, by address. */
+  readonly pluginChanges: ReadonlyMap<string, PluginChanges>;
   readonly client: ClientBundle;
   /** Whether broken links are marked in the pages. Only `dev` does so, for writers. */
   readonly marksBroken: boolean;

@@ -43,7 +43,8 @@ function toJson(_: string, value: unknown): unknown {
  * Returns the fingerprint of everything that a page is made from: the site and the page's own
  * texts. Pages of equal fingerprints are equal, so their jobs need not be created to see that.
  */
-export function inputFingerprint({ tasks, mdxModules, pageData }: RenderInput, route: Route, site: string): string {
+export function inputFingerprint(input: RenderInput, route: Route, site: string): string {
+  const { tasks, mdxModules, pageData, pluginChanges } = input;
   const texts = textsOf(route).map(({ source: { file } }) => [tasks.get(file)?.digest, mdxModules.get(file)]);
-  return hashOf(site, route.url, JSON.stringify([texts, pageData.get(route.url)]));
+  return hashOf(site, route.url, JSON.stringify([texts, pageData.get(route.url), pluginChanges.get(route.url)]));
 }

@@ -1,6 +1,7 @@
 import type { HeadTag } from './head-tag.ts';
 import type { LinkProps, VersionChoice } from './link-props.ts';
 import type { MainProps } from './main-props.ts';
+import type { JsonValue } from './site-value.ts';
 import type { SocialIconName } from './social-icons.ts';
 
 /**
@@ -23,7 +24,12 @@ export interface PageProps {
   readonly asksConsent: boolean;
   /** The author's own values in the front matter. Default: none. */
   readonly values?: Readonly<Record<string, unknown>>;
+  /** What plugins give to the components of the page. Default: nothing. */
+  readonly pluginValues?: PluginValues;
 }
+
+/** Values of plugins for components, by the name of the plugin. */
+export type PluginValues = Readonly<Record<string, Readonly<Record<string, JsonValue>>>>;
 
 /** The data of a page that only redirects to another. */
 export interface RedirectProps {

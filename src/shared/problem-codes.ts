@@ -19,6 +19,7 @@ export const problemCodes = {
   'invalid-plugin': { title: 'A module is not a plugin', severity: 'error' },
   'plugin-failed': { title: 'The code of a plugin fails', severity: 'error' },
   'plugin-message': { title: 'A plugin reports a mistake', severity: 'warning' },
+  'plugin-rule': { title: 'A rule of a plugin finds a mistake', severity: 'warning' },
   'invalid-option': { title: 'An option of the command line has a wrong value', severity: 'error' },
 
   // Content files

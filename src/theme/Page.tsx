@@ -43,7 +43,8 @@ export function Page(page: PageComponentProps): ReactNode {
   const hasToc = toc.length > 0;
   const site = { title: head.siteName, custom };
   const slot = slotPage(props);
-  const pageValue = { values: props.values ?? {}, toc, cards, convertCommand, slot };
+  const { values = {}, pluginValues = {} } = props;
+  const pageValue = { values, pluginValues, toc, cards, convertCommand, slot };
   const theme = { strings, locale, site, page: pageValue };
   return (
     <ThemeContext value={theme}>

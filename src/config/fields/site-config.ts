@@ -9,6 +9,7 @@ import type { PaletteFields } from './palette.ts';
 import type { ImageFields, MarkdownFields } from './markdown.ts';
 import type { PluginEntry } from './plugins.ts';
 import type { PolicyFields } from './policy.ts';
+import type { ReportFields } from './reports.ts';
 import type { ScriptFields } from './scripts.ts';
 import type { StorageFields } from './storage.ts';
 import type { StringsFields } from './strings.ts';
@@ -218,14 +219,6 @@ export interface SecurityFields {
    * folder: `['../shared']`. Default: none.
    */
   linkedFolders?: string[] | undefined;
-}
-
-/** Which mistakes stop a build. */
-export interface ReportFields {
-  /** Links, anchors, pictures and files in pages that point nowhere. Default: `error`. */
-  brokenLinks?: 'error' | 'warning' | undefined;
-  /** Unknown keys in front matter. Such keys are allowed under `custom`. Default: `error`. */
-  unknownFrontMatter?: 'error' | 'warning' | undefined;
 }
 
 /** A search engine of the site's own. */

@@ -13,6 +13,7 @@ import { pluginSchema } from './plugins.ts';
 import { createNavbarSchema } from './navbar.ts';
 import { cssColor, paletteSchema } from './palette.ts';
 import { policySchema } from './policy.ts';
+import { reportsSchema } from './reports.ts';
 import { scriptsSchema, stylesSchema } from './scripts.ts';
 import { stringsSchema } from './strings.ts';
 import { localizedText, titleTemplate } from './text.ts';
@@ -45,8 +46,6 @@ const announcementSchema = z.strictObject({
   textColor: cssColor,
   isCloseable: z.boolean().optional(),
 });
-
-const severity = z.enum(['error', 'warning']).optional();
 
 /** The path under which a site is served. */
 export const baseSchema = z
@@ -109,12 +108,7 @@ const presentation = {
     })
     .optional(),
   images: imagesSchema.optional(),
-  reports: z
-    .strictObject({
-      brokenLinks: severity,
-      unknownFrontMatter: severity,
-    })
-    .optional(),
+  reports: reportsSchema.optional(),
   search: searchSchema.optional(),
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
   staticFolders: z.array(sitePath).optional(),

@@ -1,4 +1,6 @@
 import type { Cache } from '../../cache/cache.ts';
+import type { Table } from '../../cache/table.ts';
+import type { FoundByRules } from '../../plugins/hooks/check-rules.ts';
 import { createClock } from '../../pipeline/clock.ts';
 import type { PipelineServices } from '../../pipeline/prepare.ts';
 import type { SitePlugins } from '../../plugins/loading/open-plugins.ts';
@@ -21,6 +23,8 @@ export interface PageParts {
 export interface DevContext {
   readonly cache: Cache;
   readonly assets: AssetTable;
+  /** What the rules of plugins have found. */
+  readonly ruleResults: Table<FoundByRules>;
 }
 
 /**
@@ -29,7 +33,7 @@ export interface DevContext {
  */
 export function createDevServices(
   { graph, plugins, bundles, compile }: PageParts,
-  { cache, assets }: DevContext,
+  { cache, assets, ruleResults }: DevContext,
 ): PipelineServices {
   const { theme, mdxModules, islands, client, mdxProblems, clientProblems } = bundles;
   return {
@@ -37,6 +41,12 @@ export function createDevServices(
     theme,
     cache,
     compile,
+    openRuleResults: async () => ({
+      ...ruleResults,
+      close: async (isWholeSite) => {
+        if (isWholeSite) ruleResults.collect();
+      },
+    }),
     readAsset: (file) => assets.read(graph.site.config, file),
     // All `.mdx` pages are bundled together, so an error in one of them affects all.
     bundleMdx: async (pages) => ({

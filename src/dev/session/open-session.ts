@@ -4,6 +4,7 @@ import { type CachePlace, openCache } from '../../cache/cache.ts';
 import { stateFolder } from '../../system/state-folder.ts';
 import { staticSource } from '../../content/scan-static.ts';
 import { servedBase } from '../../site/graph/address.ts';
+import { createTable } from '../../cache/table.ts';
 import { createAssetTable } from './asset-table.ts';
 import { checkSite } from './check-site.ts';
 import { createAnswers } from './create-answers.ts';
@@ -45,7 +46,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
   const own = stateFolder(root);
   const cache = openCache(cachePlace);
   const [scans, stamps] = await Promise.all([cache.packed<unknown>('content'), openFileStamps(root, cache)]);
-  const context: DevContext = { cache, assets: createAssetTable() };
+  const context: DevContext = { cache, assets: createAssetTable(), ruleResults: createTable() };
   const states = await openStates({ root, folder: own, types, context, compileWorker, readSettings, scans, stamps });
   // Saves the scan for the next start. Is called later, because no request waits for it.
   let isScanKept = false;

@@ -132,7 +132,8 @@ export interface TextHeadTag extends Pick<Reference, 'file' | 'line' | 'column'>
   readonly tag: HeadTag;
 }
 
-export interface Heading {
+/** A heading below `h1`, and its place as in `Reference`. */
+export interface Heading extends Pick<Reference, 'file' | 'line' | 'column'> {
   readonly depth: number;
   readonly id: string;
   /** The author wrote the id (`{#id}`). */

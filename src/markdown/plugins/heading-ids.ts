@@ -34,7 +34,7 @@ export function headingIds({ keepsCase }: { readonly keepsCase: boolean }): Tran
       const own = node.properties['id'];
       const id = typeof own === 'string' ? own : makeId(textOf(label), taken, keepsCase);
       node.properties['id'] = id;
-      state.headings.push({ depth, id, explicit: typeof own === 'string', label });
+      state.headings.push({ depth, id, explicit: typeof own === 'string', label, ...placeOf(node) });
     });
     for (const title of titles) nameTitle(title, taken, keepsCase);
   };

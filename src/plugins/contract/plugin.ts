@@ -3,6 +3,8 @@ import type { JsonValue } from '../../config/fields/plugins.ts';
 import type { StringsFields } from '../../config/fields/strings.ts';
 import type { Drawer } from './drawer.ts';
 import type { MarkdownHook, MarkdownTree } from './markdown-hook.ts';
+import type { PageDetails, PageHookResult } from './page-hook.ts';
+import type { Rule } from './rules-hook.ts';
 import type { BrokenReference, OutputContext, PluginCommand } from './site-hooks.ts';
 
 /**
@@ -33,6 +35,10 @@ export interface Plugin {
   readonly draw?: readonly Drawer[];
   /** Returns the address that a broken link or picture gets; null to report it as broken. */
   readonly references?: (reference: BrokenReference) => string | null;
+  /** Returns what changes on a page; nothing to leave it as it is. */
+  readonly page?: (page: PageDetails) => PageHookResult | Promise<PageHookResult>;
+  /** Rules for pages, by name. They report mistakes, as docsgen does. */
+  readonly rules?: Readonly<Record<string, Rule>>;
   /** Writes files beside the pages, after all pages are known. */
   readonly output?: (site: OutputContext) => void | Promise<void>;
   /** Commands for `docsgen`. */

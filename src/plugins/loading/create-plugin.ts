@@ -5,6 +5,7 @@ import { isRecord } from '../../shared/is-record.ts';
 import { suggest } from '../../shared/nearest.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { Plugin } from '../contract/plugin.ts';
+import { rulesSchema } from './rules-schema.ts';
 import type { OpenedModule } from './open-module.ts';
 
 /** The fields of a plugin, and the type of each. */
@@ -16,9 +17,14 @@ const fields: Readonly<Record<keyof Plugin, 'string' | 'function' | 'object'>> =
   parser: 'function',
   draw: 'object',
   references: 'function',
+  page: 'function',
+  rules: 'object',
   output: 'function',
   commands: 'object',
 };
+
+/** The rules of the values of some fields. */
+const schemas = { strings: stringsSchema, rules: rulesSchema } as const;
 
 interface PluginSource {
   readonly entry: Pick<PipelinePlugin, 'specifier' | 'options' | 'kind'>;
@@ -72,10 +78,11 @@ export function createPlugin({ entry, module, root, place }: PluginSource): Plug
     if (value !== undefined && typeof value !== type)
       refuse('invalid-plugin', `\`${name}\` of the plugin \`${plugin.name}\` is not a ${type}`, `Expected a ${type}.`);
   }
-  const { error } = stringsSchema.safeParse(plugin.strings ?? {});
-  const [issue] = error?.issues ?? [];
-  if (issue) {
-    const title = `\`${pathText(['strings', ...issue.path])}\` of the plugin \`${plugin.name}\` is wrong`;
+  for (const [name, schema] of Object.entries(schemas)) {
+    const { error } = schema.safeParse(Reflect.get(plugin, name) ?? {});
+    const [issue] = error?.issues ?? [];
+    if (!issue) continue;
+    const title = `\`${pathText([name, ...issue.path])}\` of the plugin \`${plugin.name}\` is wrong`;
     refuse('invalid-plugin', title, `Expected ${issue.message}.`);
   }
   return plugin;

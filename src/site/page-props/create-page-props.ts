@@ -7,20 +7,25 @@ import { createNavbar } from '../navigation/navbar.ts';
 import { resolveHtml } from '../navigation/resolve-html.ts';
 import { createHead, describePage } from './head.ts';
 import { shownParts } from './layout.ts';
+import { noChanges, type PluginChanges } from './plugin-changes.ts';
 
 /**
  * Returns the props of a page, without its rendered text. Throws only for mistakes that the checks
  * of the site have already reported.
  */
-export function createPageProps(context: PageContext, compiled: CompiledContent): PageProps | RedirectProps {
+export function createPageProps(
+  context: PageContext,
+  compiled: CompiledContent,
+  changes: PluginChanges = noChanges,
+): PageProps | RedirectProps {
   const { route } = context;
   if (route.target) return createRedirect(context, route.target);
   const shown = shownParts(route);
   const values = route.entry?.frontMatter.custom;
   return {
     locale: localeProps(context.locale),
-    head: createHead(context, compiled),
-    marks: createMarks(context),
+    head: createHead(context, compiled, changes),
+    marks: createMarks(context, changes),
     skipTo: '#main',
     announcement: shown.navbar ? createAnnouncement(context) : null,
     navbar: shown.navbar ? createNavbar(context) : null,
@@ -29,10 +34,11 @@ export function createPageProps(context: PageContext, compiled: CompiledContent)
     footer: shown.footer ? createFooter(context) : null,
     asksConsent: context.site.config.asksConsent,
     ...(values && { values }),
+    ...(Object.keys(changes.values).length > 0 && { pluginValues: changes.values }),
   };
 }
 
-function createMarks({ site, route }: PageContext): PageMarks {
+function createMarks({ site, route }: PageContext, { classNames }: PluginChanges): PageMarks {
   const { kind, version, entry, collection } = route;
   const graph = collection === null ? undefined : site.collections.get(collection);
   const isVersioned = (graph?.collection.versions.length ?? 0) > 1;
@@ -40,7 +46,7 @@ function createMarks({ site, route }: PageContext): PageMarks {
     kind: kind.name,
     doc: kind.docId?.(route) ?? null,
     version: isVersioned ? version : null,
-    className: entry?.frontMatter.class ?? null,
+    className: [entry?.frontMatter.class ?? [], classNames].flat().join(' ') || null,
   };
 }
 

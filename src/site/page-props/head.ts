@@ -6,14 +6,18 @@ import { openSearchFile } from '../graph/search-files.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import { resolveFile } from '../navigation/site-link.ts';
 import { createHeadTags } from './head-tags.ts';
+import { noChanges, type PluginChanges } from './plugin-changes.ts';
 
 /** Returns everything in the head of a page. Throws a `LinkError` for a broken address in a tag. */
-export function createHead(context: PageContext, compiled: CompiledContent): HeadProps {
-  return { ...describePage(context), tags: createHeadTags(context, compiled) };
+export function createHead(context: PageContext, compiled: CompiledContent, changes: PluginChanges): HeadProps {
+  return { ...describePage(context, changes), tags: createHeadTags(context, compiled, changes) };
 }
 
 /** Returns the metadata of a page for browsers, search engines and social networks. */
-export function describePage(context: PageContext): Omit<HeadProps, 'tags'> {
+export function describePage(
+  context: PageContext,
+  changes: Pick<PluginChanges, 'title' | 'description'> = noChanges,
+): Omit<HeadProps, 'tags'> {
   const { site, route, locale } = context;
   const { config } = site;
   const siteName = context.text(config.title);
@@ -21,8 +25,8 @@ export function describePage(context: PageContext): Omit<HeadProps, 'tags'> {
   const image = front?.image ?? config.image;
   const noindex = config.noIndex || route.unlisted || route.draft || route.kind.isUnindexed === true;
   return {
-    title: documentTitle(context, siteName),
-    description: route.description ?? (context.text(config.tagline) || null),
+    title: documentTitle(context, changes.title ?? route.title, siteName),
+    description: changes.description ?? route.description ?? (context.text(config.tagline) || null),
     keywords: front?.keywords ?? [],
     canonical: route.kind.isNotFound ? null : absoluteUrl(context, canonicalRoute(context).url),
     alternates: noindex ? [] : alternates(context),
@@ -37,13 +41,13 @@ export function describePage(context: PageContext): Omit<HeadProps, 'tags'> {
 }
 
 /** Returns the whole content of `<title>`. */
-function documentTitle({ site, route, text }: PageContext, siteName: string): string {
+function documentTitle({ site, route, text }: PageContext, title: string, siteName: string): string {
   const own = route.entry?.frontMatter.title_template;
-  const isNamedAsSite = route.title === '' || route.title === siteName;
+  const isNamedAsSite = title === '' || title === siteName;
   if (own === undefined && isNamedAsSite) return siteName;
   const { titleTemplate } = site.config;
   const template = own ?? (titleTemplate === null ? `%s | ${siteName}` : text(titleTemplate));
-  return template.replaceAll('%s', () => route.title);
+  return template.replaceAll('%s', () => title);
 }
 
 /**

@@ -8,8 +8,11 @@ interface TocOptions {
   readonly inheritedIds: ReadonlyMap<string, string>;
 }
 
+/** What the table of contents shows of a heading. */
+type TocHeading = Pick<Heading, 'depth' | 'id' | 'label'>;
+
 interface TocNode {
-  readonly heading: Heading;
+  readonly heading: TocHeading;
   readonly items: TocNode[];
 }
 
@@ -17,7 +20,7 @@ interface TocNode {
  * Returns the tree of a page's headings. Headings outside the levels are left out, and the headings
  * below them move up.
  */
-export function createToc(headings: readonly Heading[], options: TocOptions): readonly TocItemProps[] {
+export function createToc(headings: readonly TocHeading[], options: TocOptions): readonly TocItemProps[] {
   const roots: TocNode[] = [];
   const open: TocNode[] = [];
   for (const heading of headings) {

@@ -2,9 +2,10 @@ import { createContext, useContext } from 'react';
 import { fillMessage } from '../../shared/strings/format-message.ts';
 import type { Message } from '../../shared/strings/message.ts';
 import type { NamespaceStrings, OwnStrings } from './own-strings.ts';
+import type { PluginDataOf } from './plugin-data.ts';
 import type { CardProps, TocItemProps } from '../../shared/main-props.ts';
 import type { PackageManager } from '../../shared/package-managers.ts';
-import type { LocaleProps } from '../../shared/page-props.ts';
+import type { LocaleProps, PluginValues } from '../../shared/page-props.ts';
 import type { SiteValue } from '../../shared/site-value.ts';
 import type { PageSlotProps } from '../../shared/slot-props.ts';
 import { UsageError } from '../../shared/usage-error.ts';
@@ -23,6 +24,8 @@ export interface ThemeValue {
 export interface PageValue {
   /** The values of `custom` in its front matter, with those of the site's own fields. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** What plugins give to components, by the name of the plugin. */
+  readonly pluginValues: PluginValues;
   readonly toc: readonly TocItemProps[];
   /** Cards of the pages around a doc; null on a page that is not a doc. */
   readonly cards: readonly CardProps[] | null;
@@ -103,6 +106,15 @@ export function useSite(): SiteValue {
  */
 export function usePageValues(): PageValue['values'] {
   return usePage().values;
+}
+
+/**
+ * Returns what a plugin gives to the components of the page by its hook `page`; null if that is
+ * nothing. Throws in an island, which gets such values as props, and outside `Page`.
+ */
+export function usePluginData<Name extends string>(plugin: Name): PluginDataOf<Name> | null;
+export function usePluginData(plugin: string): object | null {
+  return usePage().pluginValues[plugin] ?? null;
 }
 
 /**

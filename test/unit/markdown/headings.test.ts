@@ -9,9 +9,9 @@ async function idsOf(source: string): Promise<readonly string[]> {
 test('lists h2 to h6 in order, with depth and origin of the id', async () => {
   const { headings } = await compile('# One\n\n## Two\n\n###### Six {#six}\n\n<h3>Three</h3>\n');
   expect(headings).toStrictEqual([
-    { depth: 2, id: 'two', explicit: false, label: [{ text: 'Two', mark: null }] },
-    { depth: 6, id: 'six', explicit: true, label: [{ text: 'Six', mark: null }] },
-    { depth: 3, id: 'three', explicit: false, label: [{ text: 'Three', mark: null }] },
+    { depth: 2, id: 'two', explicit: false, label: [{ text: 'Two', mark: null }], line: 3, column: 1 },
+    { depth: 6, id: 'six', explicit: true, label: [{ text: 'Six', mark: null }], line: 5, column: 1 },
+    { depth: 3, id: 'three', explicit: false, label: [{ text: 'Three', mark: null }], line: 7, column: 1 },
   ]);
 });
 
@@ -89,9 +89,11 @@ test.each(['md', 'mdx'] as const)('an id may be a comment in .%s', async (format
         { text: 'A ', mark: null },
         { text: 'b', mark: 'code' },
       ],
+      line: 1,
+      column: 1,
     },
-    { depth: 2, id: 'c_d', explicit: true, label: [{ text: 'C d', mark: null }] },
-    { depth: 2, id: 'e', explicit: false, label: [{ text: 'E', mark: null }] },
+    { depth: 2, id: 'c_d', explicit: true, label: [{ text: 'C d', mark: null }], line: 3, column: 1 },
+    { depth: 2, id: 'e', explicit: false, label: [{ text: 'E', mark: null }], line: 5, column: 1 },
   ]);
 });
 

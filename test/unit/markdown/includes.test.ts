@@ -35,6 +35,16 @@ test('messages, references and ids of a partial keep their file and line', async
   expect(page.messages[0]?.hint).toContain('Line 5 of `parts/_a.md`');
 });
 
+test('so do its headings', async () => {
+  const page = await compileWith('---\na: b\n---\n\n<!--@include: _a.md-->\n\n## Own\n', {
+    '_a.md': 'Text.\n\n## Part\n',
+  });
+  expect(page.headings).toMatchObject([
+    { id: 'part', file: '_a.md', line: 3, column: 1 },
+    { id: 'own', line: 7, column: 1 },
+  ]);
+});
+
 test('a page declares its includes, also missing files', async () => {
   const source = '<!--@include: _a.md-->\n\n<!--@include: none.md-->\n\n``` file=@/code.ts\n```\n';
   const page = await compileWith(source, {

@@ -63,6 +63,7 @@ async function prepareSite(root: string): Promise<RenderInput> {
     bundleClient: async () => ({ value: { ...noClient, stylePath: 'assets/style.css' }, problems: [] }),
     clock: createClock(),
     onProgress: () => undefined,
+    openRuleResults: () => Promise.reject(new Error('The site has no rules')),
     marksBroken: false,
   });
   await pool.close();

@@ -14,6 +14,7 @@ export default defineConfig({
     './plugins/missing.ts',
     './plugins/syntax.ts',
     './plugins/wrong-strings.ts',
+    './plugins/wrong-rules.ts',
     { name: 'not a module' },
   ],
 });

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Heading } from '../../../../src/markdown/page/compiled-page.ts';
 import type { TocItemProps } from '../../../../src/shared/main-props.ts';
 import { createToc } from '../../../../src/site/page-props/toc.ts';
 
 /** `2a 3b` are a heading of level 2 with the id `a`, and one of level 3. */
-function headings(text: string): readonly Heading[] {
+function headings(text: string): Parameters<typeof createToc>[0] {
   return text.split(' ').map((word) => ({
     depth: Number(word.charAt(0)),
     id: word.slice(1),
-    explicit: false,
     label: [{ text: word.slice(1), mark: null }],
   }));
 }

@@ -26,7 +26,7 @@ function page(headings: readonly string[], references: readonly Reference[] = []
     isEmpty: false,
     hasExcerpt: false,
     titleId: null,
-    headings: headings.map((id) => ({ depth: 2, id, explicit: false, label: [] })),
+    headings: headings.map((id) => ({ depth: 2, id, explicit: false, label: [], line: 1, column: 1 })),
     references,
     ids: [...headings, 'other-id'],
     words: 0,

@@ -1,0 +1,15 @@
+/** Which mistakes stop a build. */
+export interface ReportFields {
+  /** Links, anchors, pictures and files in pages that point nowhere. Default: `error`. */
+  brokenLinks?: 'error' | 'warning' | undefined;
+  /** Unknown keys in front matter. Such keys are allowed under `custom`. Default: `error`. */
+  unknownFrontMatter?: 'error' | 'warning' | undefined;
+  /**
+   * A rule of a plugin, by the names of both: `{ 'words/short-title': 'error' }`. Default: the
+   * level that the plugin gives to the rule.
+   */
+  [rule: `${string}/${string}`]: RuleLevel | undefined;
+}
+
+/** What becomes of the mistakes that a rule finds: they stop a build, are shown, or are ignored. */
+export type RuleLevel = 'error' | 'warn' | 'off';

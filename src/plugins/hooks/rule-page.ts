@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Entry } from '../../content/content.ts';
+import { includedPath } from '../../markdown/includes/included-path.ts';
+import type { Route } from '../../site/graph/site.ts';
+import type { RulePage } from '../contract/rules-hook.ts';
+import { pageDetails, type PagesContext } from './page-details.ts';
+
+/** What rules know of a page, without its text, which few of them read. */
+export type RulePageFacts = Omit<RulePage, 'text'>;
+
+/** Returns what rules know of the page of an entry. */
+export function rulePageFacts(context: PagesContext, route: Route, { source }: Entry): RulePageFacts {
+  const page = context.compiled.pages.get(source.file);
+  const references = (page?.references ?? []).map(({ kind, target, file, line, column }) => {
+    return { kind, target, file: file === undefined ? source.file : includedPath(source.file, file), line, column };
+  });
+  return { ...pageDetails(context, route), references };
+}
+
+/** Returns a page with its text, which is read when a rule asks for it. */
+export function withText(facts: RulePageFacts, root: string, file: string): RulePage {
+  return {
+    ...facts,
+    get text() {
+      return readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { ruleLevels } from '../../config/schema/reports.ts';
+import type { RuleCheck } from '../contract/rules-hook.ts';
+
+const check = z.custom<RuleCheck>((value) => typeof value === 'function', 'a function');
+
+/** The rules of a plugin by name. */
+export const rulesSchema = z.record(
+  z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'names such as `short-title`'),
+  z.union([check, z.strictObject({ level: z.enum(ruleLevels).optional(), check })], {
+    error: 'a function, or an object with `check` and, if need be, `level`',
+  }),
+);

@@ -1,0 +1,3 @@
+import { definePlugin } from 'docsgen';
+
+export default definePlugin({ name: 'words', rules: { 'short-title': () => undefined } });

@@ -1,0 +1,1 @@
+export default { name: 'wrong-rules', rules: { 'short-title': { level: 'loud', check: () => undefined } } };
