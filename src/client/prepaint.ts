@@ -25,6 +25,13 @@ try {
   // Storage is blocked: the defaults stay.
 }
 
+// A page whose files are not where its addresses lead says so. The style sheet hides the notice.
+addEventListener('DOMContentLoaded', () => {
+  const notice = document.querySelector<HTMLElement>('[data-base-notice]');
+  if (notice && getComputedStyle(notice).display !== 'none')
+    notice.children[0]?.append(notice.dataset['baseNotice'] ?? '');
+});
+
 /** Marks that scripts run, and records clicks and keys for them. */
 function keepEvents(): void {
   root.dataset['js'] = '';

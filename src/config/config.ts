@@ -32,6 +32,7 @@ export interface Config extends PageAdditions {
   /** Origin without a slash at the end. */
   readonly url: string;
   readonly base: string;
+  readonly baseNotice: boolean;
   readonly favicon: string | null;
   readonly image: string | null;
   readonly noIndex: boolean;

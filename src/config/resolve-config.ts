@@ -46,6 +46,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     tagline: parsed.tagline ?? '',
     url: parsed.url.replace(/\/$/, ''),
     base: parsed.base ?? '/',
+    baseNotice: parsed.baseNotice ?? true,
     favicon: parsed.favicon ?? null,
     image: parsed.image ?? null,
     noIndex: parsed.noIndex ?? false,

@@ -15,6 +15,7 @@ import { keyOf } from '../plugins/diagrams/draw-diagrams.ts';
 import type { ImageCopies } from './images/image-copies.ts';
 import type { ComponentJob } from '../workers/component-props.ts';
 import type { PageJob, TextJob } from '../workers/page-job.ts';
+import { baseNoticeOf } from './base-notice.ts';
 import { policyOfPage } from './page-policy.ts';
 import { scriptTags } from './script-tags.ts';
 import type { RenderInput } from './render-input.ts';
@@ -38,6 +39,7 @@ export function createPageJob(input: RenderInput, context: PageContext, entry: S
     scriptHref: to.file(client.scripts.earlyPath),
     scripts: 'head' in props ? scriptTags(context, client) : [],
     ...policyOfPage(client, ownHeadTags(context, compiled, changes)),
+    ...baseNoticeOf(context),
   };
   const search = entry && { title: entry.title, description: entry.description, keywords: entry.keywords };
   return { output: route.output, props, assets, texts, search };

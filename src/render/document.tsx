@@ -18,6 +18,8 @@ export interface PageAssets {
   readonly storage: StorageConfig;
   /** The scripts of the site and of docsgen's extras, after the early script. */
   readonly scripts: readonly HeadTag[];
+  /** What a page says that cannot load its files. Default: nothing. */
+  readonly baseNotice?: string;
   /** Path under which the site is served. */
   readonly base: string;
 }

@@ -11,7 +11,8 @@ export function headHtml(tags: readonly HeadTag[]): string {
     .join('');
 }
 
-function attributeHtml(name: string, value: string | boolean): string {
+/** Returns an attribute with a space before it; nothing for one that is false. */
+export function attributeHtml(name: string, value: string | boolean): string {
   if (value === false) return '';
   return value === true ? ` ${name}` : ` ${name}="${escape(value)}"`;
 }

@@ -5,6 +5,7 @@ import type { PageProps, RedirectProps } from '../shared/page-props.ts';
 import type { Strings } from '../shared/strings/en.ts';
 import type { SiteValue } from '../shared/site-value.ts';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
+import { addBaseNotice } from './base-notice.ts';
 import { Document, type PageAssets } from './document.tsx';
 import { headHtml } from './head-html.ts';
 import { RedirectDocument } from './redirect-document.tsx';
@@ -54,5 +55,6 @@ export function renderPage(options: RenderPageOptions): string {
   );
   const tags = 'target' in props ? [] : [...assets.scripts, ...props.head.tags];
   const page = tags.length === 0 ? html : html.replace('</head>', (end) => headHtml(tags) + end);
-  return `<!doctype html>${page}\n`;
+  const whole = assets.baseNotice === undefined ? page : addBaseNotice(page, assets.baseNotice);
+  return `<!doctype html>${whole}\n`;
 }

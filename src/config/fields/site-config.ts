@@ -61,6 +61,11 @@ export interface SiteFields<
   url: string;
   /** Path under which the site is served. Default: `/`. */
   base?: string | undefined;
+  /**
+   * Home pages tell readers if no file of the site can be loaded, as when it is served under another
+   * path than `base`. Default: true.
+   */
+  baseNotice?: boolean | undefined;
   /** Icon of the browser tab, a file in `static/`: `/favicon.svg`. */
   favicon?: string | undefined;
   /** Picture for shared links, a file in `static/`. */

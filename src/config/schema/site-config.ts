@@ -65,6 +65,7 @@ const identity = {
       'an origin such as `https://docs.example.com`; a path belongs to `base`',
     ),
   base: baseSchema,
+  baseNotice: z.boolean().optional(),
   favicon: z.string().min(1).optional(),
   image: z.string().min(1).optional(),
   noIndex: z.boolean().optional(),

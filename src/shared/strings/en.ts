@@ -6,6 +6,8 @@ export const en = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Close',
   'theme.BackToTopButton.buttonAriaLabel': 'Scroll back to top',
   'theme.CodeBlock.copied': 'Copied',
+  'theme.BaseNotice.text':
+    'This page could not load its styles and scripts. The site is built for the path "{base}". If it is served under another path, set "base" in the configuration to that path.',
   'theme.CodeBlock.copy': 'Copy',
   'theme.CodeBlock.copyButtonAriaLabel': 'Copy code to clipboard',
   'theme.CodeBlock.wordWrapToggle': 'Toggle word wrap',

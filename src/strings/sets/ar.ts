@@ -8,6 +8,8 @@ export const ar: LanguageSet = {
     'theme.AnnouncementBar.closeButtonAriaLabel': 'إغلاق',
     'theme.BackToTopButton.buttonAriaLabel': 'العودة إلى أعلى الصفحة',
     'theme.CodeBlock.copied': 'تم النسخ',
+    'theme.BaseNotice.text':
+      'تعذّر تحميل أنماط هذه الصفحة وبرامجها النصية. بُني الموقع للمسار "{base}". إذا كان منشورًا تحت مسار آخر، فاضبط "base" في الإعدادات على ذلك المسار.',
     'theme.CodeBlock.copy': 'نسخ',
     'theme.CodeBlock.copyButtonAriaLabel': 'نسخ الشيفرة إلى الحافظة',
     'theme.CodeBlock.wordWrapToggle': 'تبديل التفاف الأسطر',

@@ -8,6 +8,8 @@ export const de: LanguageSet = {
     'theme.AnnouncementBar.closeButtonAriaLabel': 'Schließen',
     'theme.BackToTopButton.buttonAriaLabel': 'Zurück zum Seitenanfang',
     'theme.CodeBlock.copied': 'Kopiert',
+    'theme.BaseNotice.text':
+      'Diese Seite konnte ihre Stile und Skripte nicht laden. Die Website ist für den Pfad "{base}" gebaut. Liegt sie unter einem anderen Pfad, tragen Sie diesen als "base" in die Konfiguration ein.',
     'theme.CodeBlock.copy': 'Kopieren',
     'theme.CodeBlock.copyButtonAriaLabel': 'Code in die Zwischenablage kopieren',
     'theme.CodeBlock.wordWrapToggle': 'Zeilenumbruch ein- oder ausschalten',

@@ -8,6 +8,8 @@ export const es: LanguageSet = {
     'theme.AnnouncementBar.closeButtonAriaLabel': 'Cerrar',
     'theme.BackToTopButton.buttonAriaLabel': 'Volver al principio',
     'theme.CodeBlock.copied': 'Copiado',
+    'theme.BaseNotice.text':
+      'Esta página no pudo cargar sus estilos y scripts. El sitio está generado para la ruta "{base}". Si se sirve en otra ruta, indíquela en "base" en la configuración.',
     'theme.CodeBlock.copy': 'Copiar',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copiar código al portapapeles',
     'theme.CodeBlock.wordWrapToggle': 'Alternar ajuste de línea',

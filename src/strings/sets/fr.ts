@@ -8,6 +8,8 @@ export const fr: LanguageSet = {
     'theme.AnnouncementBar.closeButtonAriaLabel': 'Fermer',
     'theme.BackToTopButton.buttonAriaLabel': 'Revenir en haut de la page',
     'theme.CodeBlock.copied': 'Copié',
+    'theme.BaseNotice.text':
+      'Cette page n’a pas pu charger ses styles et ses scripts. Le site est généré pour le chemin "{base}". S’il est servi sous un autre chemin, indiquez celui-ci dans "base" dans la configuration.',
     'theme.CodeBlock.copy': 'Copier',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copier le code dans le presse-papiers',
     'theme.CodeBlock.wordWrapToggle': 'Activer ou désactiver le retour à la ligne',

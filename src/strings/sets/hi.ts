@@ -8,6 +8,8 @@ export const hi: LanguageSet = {
     'theme.AnnouncementBar.closeButtonAriaLabel': 'बंद करें',
     'theme.BackToTopButton.buttonAriaLabel': 'पृष्ठ के शीर्ष पर जाएँ',
     'theme.CodeBlock.copied': 'कॉपी हो गया',
+    'theme.BaseNotice.text':
+      'यह पृष्ठ अपनी शैलियाँ और स्क्रिप्ट लोड नहीं कर सका। यह साइट पथ "{base}" के लिए बनाई गई है। यदि यह किसी और पथ पर है, तो कॉन्फ़िगरेशन में "base" को उस पथ पर सेट करें।',
     'theme.CodeBlock.copy': 'कॉपी करें',
     'theme.CodeBlock.copyButtonAriaLabel': 'कोड को क्लिपबोर्ड पर कॉपी करें',
     'theme.CodeBlock.wordWrapToggle': 'पंक्ति रैप चालू या बंद करें',

@@ -8,6 +8,8 @@ export const it: LanguageSet = {
     'theme.AnnouncementBar.closeButtonAriaLabel': 'Chiudi',
     'theme.BackToTopButton.buttonAriaLabel': 'Torna all’inizio della pagina',
     'theme.CodeBlock.copied': 'Copiato',
+    'theme.BaseNotice.text':
+      'Questa pagina non ha potuto caricare stili e script. Il sito è generato per il percorso "{base}". Se è servito sotto un altro percorso, indicalo in "base" nella configurazione.',
     'theme.CodeBlock.copy': 'Copia',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copia il codice negli appunti',
     'theme.CodeBlock.wordWrapToggle': 'Attiva o disattiva l’a capo automatico',

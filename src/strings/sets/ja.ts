@@ -8,6 +8,8 @@ export const ja: LanguageSet = {
     'theme.AnnouncementBar.closeButtonAriaLabel': '閉じる',
     'theme.BackToTopButton.buttonAriaLabel': 'ページの先頭に戻る',
     'theme.CodeBlock.copied': 'コピーしました',
+    'theme.BaseNotice.text':
+      'このページのスタイルとスクリプトを読み込めませんでした。このサイトはパス "{base}" 用に生成されています。別のパスで配信する場合は、設定の "base" にそのパスを指定してください。',
     'theme.CodeBlock.copy': 'コピー',
     'theme.CodeBlock.copyButtonAriaLabel': 'コードをクリップボードにコピー',
     'theme.CodeBlock.wordWrapToggle': '行の折り返しを切り替える',

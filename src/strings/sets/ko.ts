@@ -8,6 +8,8 @@ export const ko: LanguageSet = {
     'theme.AnnouncementBar.closeButtonAriaLabel': '닫기',
     'theme.BackToTopButton.buttonAriaLabel': '맨 위로 스크롤',
     'theme.CodeBlock.copied': '복사됨',
+    'theme.BaseNotice.text':
+      '이 페이지의 스타일과 스크립트를 불러오지 못했습니다. 이 사이트는 "{base}" 경로용으로 생성되었습니다. 다른 경로에서 제공한다면 설정의 "base"에 그 경로를 지정하세요.',
     'theme.CodeBlock.copy': '복사',
     'theme.CodeBlock.copyButtonAriaLabel': '코드를 클립보드에 복사',
     'theme.CodeBlock.wordWrapToggle': '줄 바꿈 전환',

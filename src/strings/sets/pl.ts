@@ -8,6 +8,8 @@ export const pl: LanguageSet = {
     'theme.AnnouncementBar.closeButtonAriaLabel': 'Zamknij',
     'theme.BackToTopButton.buttonAriaLabel': 'Wróć na początek strony',
     'theme.CodeBlock.copied': 'Skopiowano',
+    'theme.BaseNotice.text':
+      'Ta strona nie mogła załadować stylów i skryptów. Witrynę zbudowano dla ścieżki "{base}". Jeśli jest udostępniana pod inną ścieżką, ustaw ją jako "base" w konfiguracji.',
     'theme.CodeBlock.copy': 'Kopiuj',
     'theme.CodeBlock.copyButtonAriaLabel': 'Kopiuj kod do schowka',
     'theme.CodeBlock.wordWrapToggle': 'Włącz lub wyłącz zawijanie wierszy',

@@ -8,6 +8,8 @@ export const pt: LanguageSet = {
     'theme.AnnouncementBar.closeButtonAriaLabel': 'Fechar',
     'theme.BackToTopButton.buttonAriaLabel': 'Voltar ao topo',
     'theme.CodeBlock.copied': 'Copiado',
+    'theme.BaseNotice.text':
+      'Esta página não conseguiu carregar seus estilos e scripts. O site foi gerado para o caminho "{base}". Se ele for servido em outro caminho, indique-o em "base" na configuração.',
     'theme.CodeBlock.copy': 'Copiar',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copiar código para a área de transferência',
     'theme.CodeBlock.wordWrapToggle': 'Alternar quebra de linha',

@@ -8,6 +8,8 @@ export const ru: LanguageSet = {
     'theme.AnnouncementBar.closeButtonAriaLabel': 'Закрыть',
     'theme.BackToTopButton.buttonAriaLabel': 'Вернуться к началу страницы',
     'theme.CodeBlock.copied': 'Скопировано',
+    'theme.BaseNotice.text':
+      'Не удалось загрузить стили и скрипты этой страницы. Сайт собран для пути "{base}". Если он размещён по другому пути, укажите этот путь в параметре "base" конфигурации.',
     'theme.CodeBlock.copy': 'Копировать',
     'theme.CodeBlock.copyButtonAriaLabel': 'Скопировать код в буфер обмена',
     'theme.CodeBlock.wordWrapToggle': 'Включить или отключить перенос строк',

@@ -8,6 +8,8 @@ export const tr: LanguageSet = {
     'theme.AnnouncementBar.closeButtonAriaLabel': 'Kapat',
     'theme.BackToTopButton.buttonAriaLabel': 'Sayfanın başına dön',
     'theme.CodeBlock.copied': 'Kopyalandı',
+    'theme.BaseNotice.text':
+      'Bu sayfa stillerini ve betiklerini yükleyemedi. Site "{base}" yolu için oluşturuldu. Başka bir yolda sunuluyorsa yapılandırmada "base" değerini o yol olarak ayarlayın.',
     'theme.CodeBlock.copy': 'Kopyala',
     'theme.CodeBlock.copyButtonAriaLabel': 'Kodu panoya kopyala',
     'theme.CodeBlock.wordWrapToggle': 'Satır kaydırmayı aç veya kapat',

@@ -8,6 +8,8 @@ export const zhHans: LanguageSet = {
     'theme.AnnouncementBar.closeButtonAriaLabel': '关闭',
     'theme.BackToTopButton.buttonAriaLabel': '返回顶部',
     'theme.CodeBlock.copied': '已复制',
+    'theme.BaseNotice.text':
+      '此页面无法加载样式和脚本。本站点是为路径 "{base}" 生成的。如果部署在其他路径下，请在配置中将 "base" 设为该路径。',
     'theme.CodeBlock.copy': '复制',
     'theme.CodeBlock.copyButtonAriaLabel': '将代码复制到剪贴板',
     'theme.CodeBlock.wordWrapToggle': '切换自动换行',

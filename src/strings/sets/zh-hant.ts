@@ -8,6 +8,8 @@ export const zhHant: LanguageSet = {
     'theme.AnnouncementBar.closeButtonAriaLabel': '關閉',
     'theme.BackToTopButton.buttonAriaLabel': '回到頂端',
     'theme.CodeBlock.copied': '已複製',
+    'theme.BaseNotice.text':
+      '此頁面無法載入樣式和指令碼。本網站是為路徑 "{base}" 產生的。如果部署在其他路徑下，請在設定中將 "base" 設為該路徑。',
     'theme.CodeBlock.copy': '複製',
     'theme.CodeBlock.copyButtonAriaLabel': '將程式碼複製到剪貼簿',
     'theme.CodeBlock.wordWrapToggle': '切換自動換行',

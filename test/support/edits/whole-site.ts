@@ -13,6 +13,7 @@ const settings = {
   tagline: { en: 'For all', es: 'Para todos' },
   noIndex: false,
   base: '/below/',
+  baseNotice: true,
   favicon: '/logo.svg',
   image: '/logo.svg',
   trailingSlash: 'never',
