@@ -5,6 +5,7 @@ export type * from '../plugins/contract/drawer.ts';
 export type * from '../plugins/contract/markdown-hook.ts';
 export type * from '../plugins/contract/page-facts.ts';
 export type * from '../plugins/contract/plugin.ts';
+export type * from '../plugins/contract/routes.ts';
 export type * from '../plugins/contract/site-hooks.ts';
 export { definePlugin } from '../plugins/contract/plugin.ts';
 export type { JsonValue } from '../config/fields/plugins.ts';

@@ -3,6 +3,7 @@ import type { JsonValue } from '../../config/fields/plugins.ts';
 import type { StringsFields } from '../../config/fields/strings.ts';
 import type { Drawer } from './drawer.ts';
 import type { MarkdownHook, MarkdownTree } from './markdown-hook.ts';
+import type { PluginPage, RoutesContext } from './routes.ts';
 import type { BrokenReference, OutputContext, PluginCommand } from './site-hooks.ts';
 
 /**
@@ -31,6 +32,8 @@ export interface Plugin {
   readonly strings?: Readonly<Record<string, StringsFields>>;
   /** Draws code blocks of some languages as pictures, each once a site. */
   readonly draw?: readonly Drawer[];
+  /** Returns pages that are made from data, as if they were files of the site. */
+  readonly routes?: (site: RoutesContext) => readonly PluginPage[] | Promise<readonly PluginPage[]>;
   /** Returns the address that a broken link or picture gets; null to report it as broken. */
   readonly references?: (reference: BrokenReference) => string | null;
   /** Writes files beside the pages, after all pages are known. */

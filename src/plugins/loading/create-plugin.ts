@@ -15,6 +15,7 @@ const fields: Readonly<Record<keyof Plugin, 'string' | 'function' | 'object'>> =
   strings: 'object',
   parser: 'function',
   draw: 'object',
+  routes: 'function',
   references: 'function',
   output: 'function',
   commands: 'object',
