@@ -139,6 +139,7 @@ describe('the packed package, installed in an empty folder', () => {
       '# Intro\n\n[Lost](./lost.md) ![A dot](/dot.svg)\n\n```mark\nhere\n```\n',
     );
     put('with-plugin/content/en/guide/parsed.md', 'PARSED\n');
+    put('with-plugin/data.txt', 'routes');
     const docsgen = (...args: readonly string[]) => run(join(root, 'node_modules/.bin/docsgen'), args, { cwd: site });
     const { stderr } = await docsgen('build');
     expect(stderr).toContain('warning `marks/marked`: MARK rules\n   content/en/guide/intro.md:1');
@@ -149,6 +150,7 @@ describe('the packed package, installed in an empty folder', () => {
       expect(intro).toContain(`<p>MARK ${place}</p>`);
     expect(intro).toContain('href="https://found.example.com/"');
     expect(intro).toContain('alt="MARK here"');
+    expect(read('guide/made/index.html')).toContain('MARK routes');
     expect(read('guide/parsed/index.html')).toMatch(/<h1[^>]*>MARK parser/);
     expect(intro).toContain('<meta name="description" content="MARK page Intro"');
     expect(read('search/index.html')).toContain('content="Tagline MARK"');

@@ -167,6 +167,20 @@ describe('the plugins of docs/plugins.md', () => {
     expect(url).toContain('<image:loc>https://plugins.example.com/dot.svg</image:loc>');
   });
 
+  test('the pages of an API are made from its file', async () => {
+    site.write('plugins/api-pages.ts', exampleOf('api-pages'));
+    const [, json = ''] = /```json\n(.*?)```/s.exec(manual) ?? [];
+    site.write('api.json', json);
+    const config = site.read('site.config.ts').replace('docs: {', "api: { type: 'docs' }, docs: {");
+    const entry = "['./plugins/api-pages.ts', { file: 'api.json', collection: 'api' }]";
+    expect(manual).toContain(entry);
+    site.write('site.config.ts', config.replace('plugins: [', `plugins: [${entry}, `));
+    await site.rebuild();
+    expect(links(one(page('/api'), 'article'))).toContainEqual(['List calls', '/api/operations/list-calls']);
+    expect(texts(page('/es/api/operations/list-calls'), 'h1')).toStrictEqual(['List calls']);
+    expect(texts(one(page('/api/operations/list-calls'), 'article'), 'code')).toContain('day');
+  });
+
   test('the glossary explains the words of its options', async () => {
     site.write('plugins/glossary.ts', exampleOf('glossary'));
     await site.rebuild();

@@ -6,6 +6,7 @@ export type * from '../plugins/contract/markdown-hook.ts';
 export type * from '../plugins/contract/page-facts.ts';
 export type * from '../plugins/contract/page-hook.ts';
 export type * from '../plugins/contract/plugin.ts';
+export type * from '../plugins/contract/routes.ts';
 export type * from '../plugins/contract/rules-hook.ts';
 export type * from '../plugins/contract/site-hooks.ts';
 export { definePlugin } from '../plugins/contract/plugin.ts';

@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path';
 import { collectionTypes } from '../collections/collection-types.ts';
+import { withMakers } from '../content/generated-pages.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { CollectionType } from '../site/collection-type.ts';
 import type { Route, Site } from '../site/graph/site.ts';
 import { type Clock, createClock, type Profile } from '../pipeline/clock.ts';
 import { prepare } from '../pipeline/prepare.ts';
+import { generatePages } from '../pipeline/generate-pages.ts';
 import { readSiteConfig } from '../pipeline/read-site-config.ts';
 import { selectAll } from '../pipeline/route-selection.ts';
 import { openSiteTheme } from '../bundler/open-site-theme.ts';
@@ -95,6 +97,9 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
   const configured = await clock.measure('load the configuration', () => readSiteConfig(root, types, { base }));
   if (configured.value === null) throw new DocsgenError(configured.problems);
   const { config, plugins } = configured.value;
+  const generated = await clock.measure('generate pages', () =>
+    generatePages({ config, plugins }, configured.problems),
+  );
   const markdown = await loadMarkdownOptions(config, plugins);
   const pool = openWorkerPool({
     root,
@@ -109,7 +114,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     // the content is scanned.
     if (cache.metadata.isEmpty) await pool.prepare();
     const onScanned = (done: number) => onProgress('scan the content', done);
-    const scanOptions = { types, drafts, memo: cache.content, onProgress: onScanned };
+    const scanOptions = { types, drafts, memo: cache.content, generated, onProgress: onScanned };
     const scanned = await clock.measure('scan the content', () => scanSite(config, scanOptions));
     const site = scanned.value;
     const routes = selectLocales(site, options.locales);
@@ -124,16 +129,16 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const theme = opened.value;
     const known = [...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems];
     const services = { config, plugins, markdown: markdown.value, theme, folder, cache, pool, clock, onProgress };
-    const prepared = await prepare(selectAll(site), createBuildServices(services));
-    const { input, clientProblems } = prepared;
-    const problems = uniqueProblems([...known, ...prepared.problems, ...clientProblems]);
+    const { input, clientProblems, ...prepared } = await prepare(selectAll(site), createBuildServices(services));
+    const named = (found: readonly Problem[]) => uniqueProblems(withMakers(found, site.content.generated));
+    const problems = named([...known, ...prepared.problems, ...clientProblems]);
     if (hasErrors(problems)) {
       const onTried = (done: number, total: number) => onProgress('try pages', done, total);
       // Without the components of the site, pages would fail for other reasons.
       const failures = hasErrors(opened.problems)
         ? []
         : await clock.measure('try pages', () => tryPages({ input, routes, problems, pool, onProgress: onTried }));
-      throw new DocsgenError(uniqueProblems([...problems, ...failures]));
+      throw new DocsgenError(named([...problems, ...failures]));
     }
     const record = openBuildRecord(place.out, cache.output);
     const stage = await createStage(place.stage, record);
@@ -150,7 +155,8 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
       onProgress,
     }).catch(async (error: unknown) => {
       await stage.discard();
-      throw withWarnings(error, problems);
+      if (!(error instanceof DocsgenError)) throw error;
+      throw new DocsgenError(named([...problems, ...error.problems]), { cause: error });
     });
     output.checkHeld();
     const locales = new Set(routes.map(({ locale }) => locale.name));
@@ -159,13 +165,9 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     for (const path of retained.keys()) record.retain(path);
     await clock.measure('publish', () => publish({ stage, place, present, retained }));
     await clock.measure('save the cache', () => cache.save());
-    const warnings = [...problems, ...emitted.warnings];
+    const warnings = [...problems, ...named(emitted.warnings)];
     return { site, routes, ...emitted, outDir: place.out, warnings, profile: clock.profile() };
   } finally {
     await pool.close();
   }
-}
-
-function withWarnings(error: unknown, warnings: readonly Problem[]): unknown {
-  return error instanceof DocsgenError ? new DocsgenError([...warnings, ...error.problems], { cause: error }) : error;
 }

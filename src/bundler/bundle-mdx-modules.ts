@@ -13,6 +13,7 @@ import { writeAtomically } from '../system/write-atomically.ts';
 import { bundleProblems, type BundleSources, loadProblem } from './bundle-problems.ts';
 import { checkStaticComponents } from './check-static-components.ts';
 import { type IslandModule, islandPlugin } from './islands.ts';
+import { missingFolders } from './missing-folders.ts';
 import { requireBanner, serverOptions } from './server-bundle.ts';
 import { siteImports } from './site-modules.ts';
 
@@ -82,6 +83,7 @@ async function bundleWithout(broken: ReadonlySet<string>, sources: MdxModuleSour
     regularFiles(root),
     emptyBrokenModules(root, broken),
     mdxModulePlugin({ root, mdxModules, names }),
+    missingFolders(),
     themeModules(theme),
     siteImports(root),
   ];

@@ -12,7 +12,7 @@ const path = /@site\/[^\s()"'<>=`{}[\]|,;#?]+|\.{0,2}\/[^\s()"'<>=`{}[\]|,;#?]+|
  * Returns those of the given files that a page or a module in the collections' folders refers to by
  * path, in a link, an include or an import.
  */
-export function findMentioned({ config, folders }: Scan, files: readonly string[]): ReadonlySet<string> {
+export function findMentioned({ config, folders, shown }: Scan, files: readonly string[]): ReadonlySet<string> {
   const mentioned = new Set<string>();
   if (files.length === 0) return mentioned;
   const locales = new Set(config.locales.map(({ name }) => name));
@@ -27,7 +27,7 @@ export function findMentioned({ config, folders }: Scan, files: readonly string[
     paths.filter(isText).map((each) => `${folder}/${each}`),
   );
   for (const text of texts) {
-    const content = readIfThere(join(config.root, text));
+    const content = shown.get(text)?.text ?? readIfThere(join(config.root, text));
     const near = wanted.filter(({ file, words }) => file !== text && words.some((word) => content.includes(word)));
     if (near.length === 0) continue;
     const targets = content.match(path) ?? [];

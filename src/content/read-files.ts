@@ -1,5 +1,6 @@
 import type { Locale } from '../config/config.ts';
 import { type FolderPlace, folderIn } from './content-folders.ts';
+import { pagesOfFolder } from './generated-pages.ts';
 import type { SourceFile } from './content.ts';
 import type { Outcome } from '../shared/problem.ts';
 import { unreadContent } from './left-out-problems.ts';
@@ -32,11 +33,12 @@ export interface FolderToRead extends FolderPlace {
 }
 
 /**
- * Returns the folder of a collection or version in each locale that has one, with its files. Paths
- * that cannot be read are problems. The folders are also added to `Scan.folders`.
+ * Returns the folder of a collection or version in each locale that has one, with its files and the
+ * generated pages in it. Paths that cannot be read are problems. The folders are also added to
+ * `Scan.folders`, and the pages to `Scan.shown`.
  */
 export function readLocaleFolders(
-  { config, folders: listed }: Scan,
+  { config, generated, shown, folders: listed }: Scan,
   { name, source, type, isMetadataFile, mayBePage = isPageFile, rewrites = {} }: FolderToRead,
 ): Outcome<readonly LocaleFolder[]> {
   const rewrite = createRewriter(rewrites);
@@ -44,7 +46,12 @@ export function readLocaleFolders(
   const folders = config.locales.flatMap((locale) => {
     const folder = folderIn(config, { name, source }, locale);
     const listing = folder === null ? null : listSiteFiles(config, folder);
-    return folder === null || listing === null ? [] : [{ locale, folder, ...listing }];
+    if (folder === null) return [];
+    const pages = pagesOfFolder(generated, folder, listing?.files ?? []);
+    for (const [path, page] of pages) shown.set(`${folder}/${path}`, page);
+    if (listing === null && pages.size === 0) return [];
+    const files = pages.size === 0 ? listing?.files : [...(listing?.files ?? []), ...pages.keys()].toSorted();
+    return [{ locale, folder, files: files ?? [], leftOut: listing?.leftOut ?? [] }];
   });
   for (const { locale, folder, files } of folders) listed.set(folder, { name, locale: locale.name, type, files });
   return {

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { lookUp } from '../config/site-folder.ts';
 import type { PackedNamespace } from '../cache/packed.ts';
 import type { SourceFile } from './content.ts';
+import { createScan } from './scan.ts';
 import { contentKey, type FileSchema, parseContentFile } from './parse-file.ts';
 
 interface RescanOptions {
@@ -24,9 +25,9 @@ interface RescanOptions {
 export function rescanFile({ config, memo, source, schema, previous }: RescanOptions): string | null {
   // The file may have been replaced by a FIFO or a device, and reading that would never end.
   if (lookUp(config, source.file).type !== 'file') throw new Error(`${source.file} is not a file`);
-  const hashes = new Map<string, string>();
-  parseContentFile({ config, drafts: true, memo, known: new Map(), folders: new Map(), hashes }, source, schema);
-  const hash = hashes.get(source.file) ?? '';
+  const scan = createScan({ config, drafts: true, memo });
+  parseContentFile(scan, source, schema);
+  const hash = scan.hashes.get(source.file) ?? '';
   const resultOf = (each: string) => memo.find(contentKey(config, schema, source.file, each));
   const before = resultOf(previous);
   return before !== null && isDeepStrictEqual(resultOf(hash), before) ? hash : null;

@@ -2,24 +2,15 @@ import type { Config } from '../config/config.ts';
 import type { Outcome } from '../shared/problem.ts';
 import type { CollectionScanner } from './collection-scanner.ts';
 import type { Content } from './content.ts';
-import { type ContentMemo, noMemo } from './content-memo.ts';
 import { ignoredContent } from './ignored-content.ts';
 import { readStrings } from './read-strings.ts';
-import type { KnownHashes, Scan } from './scan.ts';
+import { createScan, type ScanSetup } from './scan.ts';
 import { scanStatic } from './scan-static.ts';
 
 /** Options of a scan of the content folders. */
-export interface ScanOptions {
+export interface ScanOptions extends Omit<ScanSetup, 'config'> {
   /** The types of the site's collections. */
   readonly types: readonly CollectionScanner[];
-  /** Include drafts. */
-  readonly drafts: boolean;
-  /** Cache of earlier results. Default: none. */
-  readonly memo?: ContentMemo | undefined;
-  /** Hashes from an earlier scan, of files that need not be read again. */
-  readonly known?: KnownHashes | undefined;
-  /** Called with the number of files that have been read. */
-  readonly onProgress?: ((done: number) => void) | undefined;
 }
 
 /**
@@ -27,11 +18,8 @@ export interface ScanOptions {
  * heading and paragraph of each page. Markdown is not parsed. The problems contain every mistake in
  * front matter and metadata files.
  */
-export async function scanContent(
-  config: Config,
-  { types, drafts, memo = noMemo, known = new Map(), onProgress }: ScanOptions,
-): Promise<Outcome<Content>> {
-  const scan: Scan = { config, drafts, memo, known, folders: new Map(), hashes: new Map(), onProgress };
+export async function scanContent(config: Config, { types, ...options }: ScanOptions): Promise<Outcome<Content>> {
+  const scan = createScan({ config, ...options });
   const strings = await readStrings(scan);
   const scanned = await Promise.all(
     types.flatMap((type) =>
@@ -47,6 +35,7 @@ export async function scanContent(
       strings: strings.value.byLocale,
       ...statics.value,
       hashes: scan.hashes,
+      generated: { pages: scan.shown, sources: scan.generated.sources },
     },
     problems: [
       ...strings.problems,

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { ContentFolder } from './content-folders.ts';
-import type { ContentMemo } from './content-memo.ts';
+import { type ContentMemo, noMemo } from './content-memo.ts';
 import { decodeText, type DecodedText } from './decode-text.ts';
+import { type GeneratedPage, type GeneratedPages, noGeneratedPages } from './generated-pages.ts';
 
 /** Hashes of files that are known to be unchanged, as in `Content.hashes`. */
 export interface KnownHashes {
@@ -26,6 +27,9 @@ export interface Scan {
   readonly drafts: boolean;
   readonly memo: ContentMemo;
   readonly known: KnownHashes;
+  readonly generated: GeneratedPages;
+  /** The generated pages that were found so far in the listed folders, by path. */
+  readonly shown: Map<string, GeneratedPage>;
   /**
    * The collection folders that were listed so far, by path relative to the site's root.
    */
@@ -36,6 +40,26 @@ export interface Scan {
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
+/** What a scan is started with. */
+export interface ScanSetup extends Pick<Scan, 'config' | 'drafts' | 'onProgress'> {
+  /** Cache of earlier results. Default: none. */
+  readonly memo?: ContentMemo | undefined;
+  /** Hashes from an earlier scan, of files that need not be read again. Default: none. */
+  readonly known?: KnownHashes | undefined;
+  /** The pages that plugins generate. Default: none. */
+  readonly generated?: GeneratedPages | undefined;
+}
+
+/** Returns the state of a scan that has read nothing. */
+export function createScan({
+  memo = noMemo,
+  known = new Map(),
+  generated = noGeneratedPages,
+  ...rest
+}: ScanSetup): Scan {
+  return { ...rest, memo, known, generated, shown: new Map(), folders: new Map(), hashes: new Map() };
+}
+
 /** A file that was read. */
 export interface ReadText {
   readonly text: () => DecodedText;
@@ -44,12 +68,19 @@ export interface ReadText {
 }
 
 /**
- * Returns the hash of a file, and a function that returns its text. With a known hash, the file is
+ * Returns the hash of a file or a generated page, and a function that returns its text. With a known hash, the file is
  * read only when the text is requested. Throws file system errors. Reads are synchronous: for ten
  * thousand files, asynchronous reads take several times as long.
  */
-export function readText({ config, known, hashes, onProgress }: Scan, file: string): ReadText {
+export function readText({ config, known, shown, hashes, onProgress }: Scan, file: string): ReadText {
   onProgress?.(hashes.size);
+  const page = shown.get(file);
+  if (page) {
+    const bytes = Buffer.from(page.text);
+    const hash = hashBytes(bytes);
+    hashes.set(file, hash);
+    return { text: () => decodeText(bytes), hash };
+  }
   const path = join(config.root, file);
   const before = known.get(file);
   if (before !== undefined) {
@@ -57,7 +88,11 @@ export function readText({ config, known, hashes, onProgress }: Scan, file: stri
     return { text: () => decodeText(readFileSync(path)), hash: before };
   }
   const bytes = readFileSync(path);
-  const hash = createHash('sha256').update(bytes).digest('hex');
+  const hash = hashBytes(bytes);
   hashes.set(file, hash);
   return { text: () => decodeText(bytes), hash };
+}
+
+function hashBytes(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

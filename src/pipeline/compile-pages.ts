@@ -122,7 +122,9 @@ function createTask({ config, content }: Site, file: string, optionsHash: string
   const locales = [folder, config.locales[0].name];
   const hash = content.hashes.get(file);
   if (hash === undefined) throw new Error(`${file} was not scanned`);
-  return { file, hash, format, locales, key: hashOf(optionsHash, format, ...locales, hash) };
+  const text = content.generated.pages.get(file)?.text;
+  const task = { file, hash, format, locales, key: hashOf(optionsHash, format, ...locales, hash) };
+  return text === undefined ? task : { ...task, text };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { collectionTypes } from '../collections/collection-types.ts';
+import { withMakers } from '../content/generated-pages.ts';
 import { scanContent, type ScanOptions } from '../content/scan-content.ts';
 import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { checkEntries } from '../site/check-entries.ts';
@@ -7,6 +8,7 @@ import { createSite } from '../site/create-site.ts';
 import type { CollectionType } from '../site/collection-type.ts';
 import { checkNavigation } from '../site/navigation/check-navigation.ts';
 import type { Site } from '../site/graph/site.ts';
+import { generatePages } from './generate-pages.ts';
 import { readSiteConfig } from './read-site-config.ts';
 
 /** How to scan a configured site. */
@@ -15,7 +17,7 @@ export interface ScanSiteOptions extends ScanOptions {
 }
 
 /** Which site to load. */
-export interface LoadSiteOptions extends Omit<ScanOptions, 'types'> {
+export interface LoadSiteOptions extends Pick<ScanOptions, 'drafts'> {
   readonly root: string;
 }
 
@@ -27,7 +29,9 @@ export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<O
   const types = collectionTypes;
   const configured = await readSiteConfig(root, types, { command: 'routes' });
   if (configured.value === null) throw new DocsgenError(configured.problems);
-  const { value, problems } = await scanSite(configured.value.config, { ...options, types });
+  const { config, plugins } = configured.value;
+  const generated = await generatePages({ config, plugins }, configured.problems);
+  const { value, problems } = await scanSite(config, { ...options, generated, types });
   return { value, problems: [...configured.problems, ...problems] };
 }
 
@@ -39,5 +43,5 @@ export async function scanSite(config: Config, options: ScanSiteOptions): Promis
   const content = await scanContent(config, options);
   const site = createSite(config, content.value, options.types);
   const problems = [content.problems, site.problems, checkNavigation(site.value), checkEntries(site.value)].flat();
-  return { value: site.value, problems };
+  return { value: site.value, problems: withMakers(problems, content.value.generated) };
 }

@@ -12,8 +12,8 @@ export function siteFingerprint(input: RenderInput): string {
   const { site, compiled, assets, imageCopies, diagrams, theme, client } = input;
   // The folder of the site does not show.
   const { root: _root, ...config } = site.config;
-  // A page shows its own text only. The hash of that is in `inputFingerprint`.
-  const { hashes: _hashes, ...content } = site.content;
+  // A page shows its own text only, generated or not. The hash of that is in `inputFingerprint`.
+  const { hashes: _hashes, generated: _generated, ...content } = site.content;
   const { outlines, inheritedIds, otherOutlines } = compiled;
   // The contents of these files do not show, and their names have the hash of the content.
   const drawings = [...diagrams].map(([source, { light, dark, ...drawn }]) => [source, light.path, dark.path, drawn]);

@@ -18,6 +18,7 @@ export const problemCodes = {
   'unusable-package': { title: 'An optional package is missing or cannot be used', severity: 'error' },
   'invalid-plugin': { title: 'A module is not a plugin', severity: 'error' },
   'plugin-failed': { title: 'The code of a plugin fails', severity: 'error' },
+  'invalid-plugin-page': { title: 'A plugin makes a page that cannot be used', severity: 'error' },
   'plugin-message': { title: 'A plugin reports a mistake', severity: 'warning' },
   'plugin-rule': { title: 'A rule of a plugin finds a mistake', severity: 'warning' },
   'invalid-option': { title: 'An option of the command line has a wrong value', severity: 'error' },

@@ -38,14 +38,14 @@ interface FileCompilerOptions {
 export function createFileCompiler({ site, stored, compiler }: FileCompilerOptions): FileCompiler {
   // Locales without a translation show the same file. Their pages follow each other.
   let last: (CompiledFile & { readonly key: string }) | null = null;
-  return async ({ file, key, hash, format, locales, previousKey }) => {
+  return async ({ file, key, hash, format, locales, previousKey, text: generated }) => {
     const read = createIncludeReader(site, file);
     const known = last?.key === key ? last : readStored(stored, key);
     if (known && !hasErrors(known.page) && (await areUnchanged(known.page.dependencies, read))) {
       last = { ...known, key };
       return known;
     }
-    const bytes = await readIfThere(site, file);
+    const bytes = generated === undefined ? await readIfThere(site, file) : Buffer.from(generated);
     const { text } = decodeText(bytes);
     const page =
       format === 'component'

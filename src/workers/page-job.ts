@@ -39,6 +39,8 @@ export interface CompileTask {
   /** SHA-256 of its bytes, hexadecimal. */
   readonly hash: string;
   readonly format: PageFormat;
+  /** The text of a generated page; not set for a page with a file. */
+  readonly text?: string;
   /** Names of the locales whose texts are used, as in `FileContext`. */
   readonly locales: readonly string[];
   /**

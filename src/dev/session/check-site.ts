@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { findUnpublishable } from '../../build/output/check-planned-files.ts';
 import { plannedFiles } from '../../build/output/planned-files.ts';
 import type { WorkerPool } from '../../workers/open-worker-pool.ts';
+import { withMakers } from '../../content/generated-pages.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../../shared/problem.ts';
 import { prepare } from '../../pipeline/prepare.ts';
 import { selectAll } from '../../pipeline/route-selection.ts';
@@ -49,7 +50,8 @@ export async function checkSite(
       ? []
       : await tryRendering({ graph, input, pool, problems: blocking, pause });
     if (failures === null) return null;
-    const all = uniqueProblems([...problems, ...clientProblems, ...failures]);
+    const found = [...problems, ...clientProblems, ...failures];
+    const all = uniqueProblems(withMakers(found, site.content.generated));
     const out = join(site.config.root, 'build');
     // If the site has errors, two files with the same path usually follow from one of them.
     return hasErrors(all) ? all : [...all, ...findUnpublishable(plannedFiles(input), out)];

@@ -33,6 +33,8 @@ export function classifyChanges(files: ReadonlySet<string>, { site, types, hasCo
   const isConfiguration = (file: string) =>
     /^site\.config\.m?[jt]s$/.test(file) ||
     (site?.config.sources.includes(file) ?? false) ||
+    // The plugins make pages of it.
+    (site?.content.generated.sources.includes(file) ?? false) ||
     // It decides how Markdown is compiled.
     /^theme\/mdx-components\.[jt]sx?$/.test(file) ||
     // The change may add a file that the configuration imports.

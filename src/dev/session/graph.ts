@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
 import type { FileSchema } from '../../content/parse-file.ts';
 import type { SourceFile } from '../../content/content.ts';
+import type { GeneratedPages } from '../../content/generated-pages.ts';
 import { isPageFile } from '../../content/page-file.ts';
 import { rescanFile } from '../../content/rescan-file.ts';
 import { withSiteFields } from '../../content/site-fields.ts';
@@ -36,6 +37,7 @@ interface ContentSource {
 
 interface ScannedSettings {
   readonly config: Config;
+  readonly generated: GeneratedPages;
   readonly types: readonly CollectionType[];
 }
 
@@ -46,12 +48,12 @@ export type ScanResults = PackedNamespace<unknown>;
  * Returns the graph of a site with drafts. The content of unchanged files is taken from the memo.
  */
 export async function loadGraph(
-  { config, types }: ScannedSettings,
+  { config, types, generated }: ScannedSettings,
   memo: ScanResults,
   previous: Graph | null,
   known: KnownHashes,
 ): Promise<Graph> {
-  const { value: scanned, problems } = await scanSite(config, { types, drafts: true, memo, known });
+  const { value: scanned, problems } = await scanSite(config, { types, drafts: true, memo, known, generated });
   memo.collect();
   const { hashes } = scanned.content;
   const renames = previous ? followRenames(previous.renames, previous.site.content.hashes, hashes) : noRenames;
@@ -85,7 +87,9 @@ export function editGraph(graph: Graph, memo: ScanResults, changed: ReadonlySet<
   for (const file of changed) {
     const known = sources.get(file);
     const previous = hashes.get(file);
-    if (!known || previous === undefined || !isPageFile(file)) return null;
+    // A file that replaces a generated page changes the site.
+    const isFile = isPageFile(file) && !site.content.generated.pages.has(file);
+    if (!known || previous === undefined || !isFile) return null;
     try {
       const hash = rescanFile({ config: site.config, memo, ...known, previous });
       if (hash === null) return null;

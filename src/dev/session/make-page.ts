@@ -3,6 +3,7 @@ import { createRenderSettings } from '../../pipeline/create-render-settings.ts';
 import { prepare } from '../../pipeline/prepare.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
 import { validateRenderedAddresses } from '../../pipeline/validate-rendered-addresses.ts';
+import { withMakers } from '../../content/generated-pages.ts';
 import { hasErrors, type Problem, uniqueProblems } from '../../shared/problem.ts';
 import { createCompiledContent } from '../../site/graph/compiled-content.ts';
 import { type RenderedAddresses, renderedTargets } from '../../site/references/rendered-addresses.ts';
@@ -25,13 +26,14 @@ export async function makePage(parts: PageParts, context: DevContext, route: Rou
   const services = createDevServices(parts, context);
   const { input, problems, blocking } = await prepare({ site: graph.site, routes: [route] }, services);
   const made = { diagrams: input.diagrams, imageCopies: input.imageCopies };
-  if (hasErrors(blocking)) return { html: null, problems: uniqueProblems(problems), ...made };
+  const named = (found: readonly Problem[]) => uniqueProblems(withMakers(found, graph.site.content.generated));
+  if (hasErrors(blocking)) return { html: null, problems: named(problems), ...made };
   const job = createPageJob(input, graph.contextOf(route), null);
   const result = await pool.renderHtml(createRenderSettings(input), job);
-  if ('problems' in result) return { html: null, problems: uniqueProblems([...problems, ...result.problems]), ...made };
+  if ('problems' in result) return { html: null, problems: named([...problems, ...result.problems]), ...made };
   const { html, renderedAddresses } = result;
   const wrong = renderedAddresses ? await validatePage(parts, input, route, renderedAddresses) : [];
-  return { html, problems: uniqueProblems([...problems, ...wrong]), ...made };
+  return { html, problems: named([...problems, ...wrong]), ...made };
 }
 
 /**

@@ -125,9 +125,9 @@ function knownFiles(
   return {
     contentFiles: () => {
       const content = site()?.content;
-      return content
-        ? [...content.hashes.keys(), ...content.staticFiles.map((file) => staticSource(content, file))]
-        : [];
+      if (!content) return [];
+      const written = [...content.hashes.keys()].filter((file) => !content.generated.pages.has(file));
+      return [...written, ...content.staticFiles.map((file) => staticSource(content, file))];
     },
     outsideFiles: () =>
       [...(site()?.config.sources ?? []), ...(site()?.content.hashes.keys() ?? [])].filter((file) =>

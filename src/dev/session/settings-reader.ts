@@ -7,6 +7,8 @@ import type { SitePlugins } from '../../plugins/loading/open-plugins.ts';
 import type { PoolSettings } from '../../workers/page-job.ts';
 import type { Config } from '../../config/config.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
+import type { GeneratedPages } from '../../content/generated-pages.ts';
+import { generatePages } from '../../pipeline/generate-pages.ts';
 import { loadSiteConfig, type SiteConfiguration } from '../../pipeline/read-site-config.ts';
 import type { MarkdownOptions } from '../../markdown/page/options.ts';
 import { stateFolder } from '../../system/state-folder.ts';
@@ -18,6 +20,7 @@ export interface SiteSettings {
   /** The types of collections. */
   readonly types: readonly CollectionType[];
   readonly plugins: SitePlugins;
+  readonly generated: GeneratedPages;
   readonly markdown: MarkdownOptions;
   readonly problems: readonly Problem[];
   /** Settings of the worker pool and the dev compile worker. */
@@ -49,13 +52,14 @@ export async function openSettings(
   const cachePlace = { folder: join(stateFolder(root), 'cache'), identity: codeIdentity() };
   let known = '';
   const read = async ({ config, plugins }: SiteConfiguration): Promise<SiteSettings> => {
+    const generated = await generatePages({ config, plugins });
     const { value: markdown, problems } = await loadMarkdownOptions(config, plugins);
     const { security } = config;
     const renderer = { root, security, cache: cachePlace, markdown, pluginUrls: plugins.urls, isProfiled: false };
     const options = JSON.stringify(markdown);
     if (options !== known) void compileWorker.warmUp(renderer);
     known = options;
-    return { config, types, plugins, markdown, problems, renderer };
+    return { config, types, plugins, generated, markdown, problems, renderer };
   };
   let first: Promise<SiteSettings> | null = loading.then(read);
   // The first call of the reader throws the error.

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileInLocale } from '../../content/content-folders.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
@@ -11,12 +11,13 @@ import { isCode } from '../../system/error-code.ts';
  * source. Returns null for a page that needs no translation.
  */
 export function findUntranslated(site: Site, route: Route): Untranslated | null {
-  const { hashes } = site.content;
+  const { hashes, generated } = site.content;
   const missing = missingTranslation(site, route);
   if (missing !== null) return { file: missing, isCopy: false };
   const entry = route.entry;
   if (!entry || entry.originalFile === null || entry.originalFile === entry.source.file) return null;
   const { file } = entry.source;
+  if (generated.pages.has(file)) return null;
   return hashes.get(file) === hashes.get(entry.originalFile) ? { file, isCopy: true } : null;
 }
 
@@ -41,7 +42,9 @@ export async function translate(site: Site, route: Route): Promise<string | null
   if (file === null || source === undefined) return null;
   await mkdir(dirname(join(root, file)), { recursive: true });
   try {
-    await copyFile(join(root, source), join(root, file), constants.COPYFILE_EXCL);
+    const page = site.content.generated.pages.get(source);
+    if (page) await writeFile(join(root, file), page.text, { flag: 'wx' });
+    else await copyFile(join(root, source), join(root, file), constants.COPYFILE_EXCL);
     return file;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return null;

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
-import { noMemo } from '../../content/content-memo.ts';
 import { listSiteFiles } from '../../content/list-site-files.ts';
 import { readStrings } from '../../content/read-strings.ts';
+import { createScan } from '../../content/scan.ts';
 import { en } from '../../shared/strings/en.ts';
 import type { Message } from '../../shared/strings/message.ts';
 import type { Outcome } from '../../shared/problem.ts';
@@ -40,8 +40,7 @@ export interface StringReport {
 
 /** Returns the report of a site's strings, with the mistakes in them. */
 export async function reportStrings(config: Config): Promise<Outcome<StringsReport>> {
-  const scan = { config, drafts: true, memo: noMemo, known: new Map(), folders: new Map(), hashes: new Map() };
-  const { value: resolved, problems } = await readStrings(scan);
+  const { value: resolved, problems } = await readStrings(createScan({ config, drafts: true }));
   const uses = await usesByKey(config);
   const [first] = resolved.own;
   if (!first) throw new TypeError('A site has a source locale');

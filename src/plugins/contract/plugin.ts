@@ -5,6 +5,7 @@ import type { Drawer } from './drawer.ts';
 import type { MarkdownHook, MarkdownTree } from './markdown-hook.ts';
 import type { PageDetails, PageHookResult } from './page-hook.ts';
 import type { Rule } from './rules-hook.ts';
+import type { PluginPage, RoutesContext } from './routes.ts';
 import type { BrokenReference, OutputContext, PluginCommand } from './site-hooks.ts';
 
 /**
@@ -33,6 +34,8 @@ export interface Plugin {
   readonly strings?: Readonly<Record<string, StringsFields>>;
   /** Draws code blocks of some languages as pictures, each once a site. */
   readonly draw?: readonly Drawer[];
+  /** Returns pages that are made from data, as if they were files of the site. */
+  readonly routes?: (site: RoutesContext) => readonly PluginPage[] | Promise<readonly PluginPage[]>;
   /** Returns the address that a broken link or picture gets; null to report it as broken. */
   readonly references?: (reference: BrokenReference) => string | null;
   /** Returns what changes on a page; nothing to leave it as it is. */

@@ -16,6 +16,7 @@ const fields: Readonly<Record<keyof Plugin, 'string' | 'function' | 'object'>> =
   strings: 'object',
   parser: 'function',
   draw: 'object',
+  routes: 'function',
   references: 'function',
   page: 'function',
   rules: 'object',

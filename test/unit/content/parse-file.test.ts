@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resolveConfig } from '../../../src/config/resolve-config.ts';
-import { noMemo } from '../../../src/content/content-memo.ts';
+import { createScan } from '../../../src/content/scan.ts';
 import { parseContentFile } from '../../../src/content/parse-file.ts';
 import { docFrontMatter } from '../../../src/collections/docs/content/schema.ts';
 import { collectionTypes } from '../../../src/collections/collection-types.ts';
@@ -22,7 +22,7 @@ async function parseKeys(keys: number, value: string) {
     locate: () => null,
     types: collectionTypes,
   });
-  const scan = { config, drafts: false, memo: noMemo, known: new Map(), folders: new Map(), hashes: new Map() };
+  const scan = createScan({ config, drafts: false });
   const source = { file: 'a.md', relativePath: 'a.md', locale: config.locales[0] };
   const parsed = parseContentFile(scan, source, docFrontMatter);
   await rm(root, { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { collectionTypes } from '../../../../src/collections/collection-types.ts';
 import { loadConfig } from '../../../support/load-config.ts';
-import { noMemo } from '../../../../src/content/content-memo.ts';
+import { createScan } from '../../../../src/content/scan.ts';
 import { scanBlog } from '../../../../src/collections/blog/scan-blog.ts';
 import { en } from '../../../../src/shared/strings/en.ts';
 import { createBlog, tagsOf } from '../../../../src/collections/blog/blog.ts';
@@ -21,7 +21,7 @@ async function blogOf(posts: Readonly<Record<string, string>>) {
   const config = await loadConfig(root, collectionTypes);
   const [collection] = config.collections;
   if (!collection) throw new Error('The site has no blog');
-  const scan = { config, drafts: false, memo: noMemo, known: new Map(), folders: new Map(), hashes: new Map() };
+  const scan = createScan({ config, drafts: false });
   const { value } = await scanBlog(scan, { ...collection, title: 'Blog', description: null, postsPerPage: 10 });
   const [set] = value;
   if (!set) throw new Error('The blog has no posts');

@@ -1,0 +1,20 @@
+import { type GeneratedPages, noGeneratedPages } from '../content/generated-pages.ts';
+import { DocsgenError, hasErrors, type Problem } from '../shared/problem.ts';
+import type { SiteConfiguration } from './read-site-config.ts';
+
+/**
+ * Returns the pages that the plugins of a site make. Throws a `DocsgenError` with all mistakes in
+ * them and in the configuration if a page cannot be made: links to it would be reported as broken.
+ */
+export async function generatePages(
+  { config, plugins }: SiteConfiguration,
+  known: readonly Problem[] = [],
+): Promise<GeneratedPages> {
+  const making = plugins.plugins.filter(({ plugin }) => plugin.routes !== undefined);
+  // Most sites have no such plugin, and do not wait for the code.
+  if (making.length === 0) return noGeneratedPages;
+  const { makePages } = await import('../plugins/hooks/make-pages.ts');
+  const { value: pages, problems } = await makePages({ config, plugins: making, isPartial: hasErrors(known) });
+  if (problems.length > 0) throw new DocsgenError([...known, ...problems]);
+  return pages;
+}

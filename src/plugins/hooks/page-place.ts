@@ -1,0 +1,58 @@
+import type { Collection, Config } from '../../config/config.ts';
+import { folderIn } from '../../content/content-folders.ts';
+import { isPageFile } from '../../content/page-file.ts';
+import { isInnerPath } from '../../shared/inner-path.ts';
+import { suggest } from '../../shared/nearest.ts';
+import type { Problem } from '../../shared/problem.ts';
+import type { PluginPage } from '../contract/routes.ts';
+
+/** What is wrong with the place of a page. */
+export interface PlaceMistake extends Pick<Problem, 'title' | 'hint'> {
+  /** The configuration has nothing of this name, perhaps because it is wrong itself. */
+  readonly isUnknownName: boolean;
+}
+
+type PlacedPage = Pick<PluginPage, 'collection' | 'file' | 'locale' | 'version'>;
+
+/**
+ * Returns the path that a file with the text of a page would have, relative to the site's root, or
+ * what is wrong with its place.
+ */
+export function placeOfPage(config: Config, page: PlacedPage): string | PlaceMistake {
+  const { collections, locales } = config;
+  const unknown = (field: string, name: string, names: readonly string[], kind: string): PlaceMistake => ({
+    isUnknownName: true,
+    title: `its \`${field}\` is ${JSON.stringify(name)}, which the configuration does not have`,
+    hint: suggest(name, names, kind),
+  });
+  const keys = collections.map(({ key }) => key);
+  const collection = collections.find(({ key }) => key === page.collection);
+  if (!collection) return unknown('collection', page.collection, keys, 'collections');
+  const locale = page.locale === undefined ? locales[0] : locales.find(({ name }) => name === page.locale);
+  const names = locales.map(({ name }) => name);
+  if (!locale) return unknown('locale', page.locale ?? '', names, 'locales');
+  const name = folderName(collection, page.version);
+  const versions = collection.versions.map((version) => version.name);
+  if (name === undefined) return unknown('version', page.version ?? '', versions, 'versions');
+  const wrong = (title: string, hint: string): PlaceMistake => ({ isUnknownName: false, title, hint });
+  if (!isInnerPath(page.file)) {
+    const hint = 'Give a path that starts in the folder of the collection, such as `users/list.md`.';
+    return wrong('its `file` is not a path in the folder of the collection', hint);
+  }
+  if (!isPageFile(page.file)) {
+    const hint = 'Let it end in `.md` or `.mdx`, without a name that begins with `_`.';
+    return wrong('its `file` is not the name of a page', hint);
+  }
+  // Older versions are beside the folder that the configuration names.
+  const source = collection.source === undefined ? undefined : collection.source + name.slice(collection.key.length);
+  const folder = folderIn(config, { name, source }, locale);
+  if (folder !== null) return `${folder}/${page.file}`;
+  const hint = `Add the folder ${collection.source}/${locales[0].name}/, so that there may be one for each locale.`;
+  return wrong(`the collection has no folder for the locale "${locale.name}"`, hint);
+}
+
+/** Returns the name of the folder of a version; undefined if the collection has no such version. */
+function folderName({ key, folders }: Collection, version: string | undefined): string | undefined {
+  if (version === undefined) return folders[0];
+  return folders.find((name) => name === (version === 'current' ? key : `${key}@${version}`));
+}

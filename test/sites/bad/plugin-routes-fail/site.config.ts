@@ -1,0 +1,9 @@
+import { defineConfig } from 'docsgen';
+
+export default defineConfig({
+  title: 'Plugins',
+  url: 'https://plugins.example.com',
+  locales: { en: {}, es: {} },
+  collections: { docs: { type: 'docs', versions: [{ name: 'current' }] } },
+  plugins: ['./plugins/outside.ts', './plugins/missing.ts', './plugins/throws.ts'],
+});

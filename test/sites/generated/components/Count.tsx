@@ -1,0 +1,3 @@
+export default function Count({ of }: { readonly of: number }) {
+  return <strong>{of}</strong>;
+}
