@@ -106,7 +106,9 @@ const docsgenModule: Plugin = {
   setup(build) {
     build.onResolve({ filter: /^docsgen$/ }, () => ({ path: 'docsgen', namespace: ownNamespace }));
     build.onLoad({ filter: /.*/, namespace: ownNamespace }, () => ({
-      contents: 'export const defineConfig = (config) => config; export const definePlugin = (plugin) => plugin;',
+      contents: ['defineCollectionType', 'defineConfig', 'definePlugin']
+        .map((name) => `export const ${name} = (value) => value;`)
+        .join(' '),
     }));
   },
 };

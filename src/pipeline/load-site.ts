@@ -24,10 +24,10 @@ export interface LoadSiteOptions extends Omit<ScanOptions, 'types'> {
  * Throws a `DocsgenError` if the configuration is so wrong that the site cannot be loaded.
  */
 export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<Outcome<Site>> {
-  const types = collectionTypes;
-  const configured = await readSiteConfig(root, types, { command: 'routes' });
+  const configured = await readSiteConfig(root, collectionTypes, { command: 'routes' });
   if (configured.value === null) throw new DocsgenError(configured.problems);
-  const { value, problems } = await scanSite(configured.value.config, { ...options, types });
+  const { config, types } = configured.value;
+  const { value, problems } = await scanSite(config, { ...options, types });
   return { value, problems: [...configured.problems, ...problems] };
 }
 

@@ -14,6 +14,7 @@ const fields: Readonly<Record<keyof Plugin, 'string' | 'function' | 'object'>> =
   markdown: 'object',
   strings: 'object',
   parser: 'function',
+  collections: 'object',
   draw: 'object',
   references: 'function',
   output: 'function',
