@@ -70,7 +70,7 @@ export function fieldSchema({ type, enum: choices }: FieldRule): z.ZodType {
     boolean: () => z.boolean(),
     list: () => z.array(asText(word)),
     date: () => z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-09-14'),
-    data: () => withNumbers(z.unknown()),
+    data: () => withNumbers(z.custom<unknown>((value) => value !== undefined, 'a value')),
   };
   return schemas[type]();
 }

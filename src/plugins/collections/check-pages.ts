@@ -4,7 +4,7 @@ import { isAddressPath } from '../../shared/inner-path.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { suggest } from '../../shared/nearest.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
-import type { CollectionPage } from '../contract/collection.ts';
+import type { CollectionEntry, CollectionPage } from '../contract/collection.ts';
 import type { OpenedType, PluginCollection, PluginEntry } from './opened-type.ts';
 
 const codes = { unknownKey: 'plugin-failed', invalidValue: 'plugin-failed' } as const;
@@ -19,11 +19,12 @@ export function checkPages(
   written: unknown,
 ): Outcome<readonly CollectionPage[]> {
   const kinds = Object.keys(definition.components ?? {});
-  const file = opened.module.sources[0] ?? opened.entry.specifier;
-  const schema = z.object({ pages: z.array(pageSchema(kinds, entries)) });
-  const { value, problems } = validate({ schema, input: { pages: written }, file, locate: () => null, codes });
+  const [file] = opened.module.sources;
+  const schema = z.object({ pages: z.array(pageSchema(kinds)) });
+  const { value, problems } = validate({ schema, input: { pages: written }, file: '', locate: () => null, codes });
   const pages = value?.pages ?? [];
   const known: KnownPages = {
+    entries,
     slugs: new Set(pages.map(({ slug, entry }) => slug ?? entry?.slug ?? '/')),
     shown: new Set(pages.flatMap(({ entry }) => entry?.path ?? [])),
   };
@@ -37,9 +38,8 @@ export function checkPages(
   };
 }
 
-function pageSchema(kinds: readonly string[], entries: Entries) {
-  const isEntry = (value: unknown) => isRecord(value) && entries.has(String(value['path']));
-  const entry = z.custom<NonNullable<CollectionPage['entry']>>(isEntry, 'one of the `entries` of the collection');
+/** Returns the rules of a page. `checkPage` checks what must be an entry or plain data. */
+function pageSchema(kinds: readonly string[]) {
   const slug = z
     .string()
     .refine(
@@ -51,13 +51,13 @@ function pageSchema(kinds: readonly string[], entries: Entries) {
       .string()
       .refine((kind) => kinds.includes(kind), kinds.length === 0 ? 'nothing: the type has no components' : oneOf(kinds))
       .optional(),
-    entry: entry.optional(),
-    entries: z.array(entry).optional(),
+    entry: z.custom<CollectionEntry>().optional(),
+    entries: z.array(z.custom<CollectionEntry>()).optional(),
     slug: slug.optional(),
     title: z.string().min(1).optional(),
     description: z.string().nullish(),
     links: z.record(z.string(), slug.nullable()).optional(),
-    data: z.custom<unknown>(isPlainData, 'plain data, as in JSON').optional(),
+    data: z.unknown().optional(),
     keywords: z.array(z.string()).optional(),
   });
 }
@@ -75,17 +75,23 @@ function isPlainData(value: unknown): boolean {
   return isPlain && Object.values(value).every(isPlainData);
 }
 
+function isEntry(value: unknown, entries: Entries): boolean {
+  return isRecord(value) && entries.has(String(value['path']));
+}
+
 type Mistake = Pick<Problem, 'title' | 'hint'>;
 
 interface KnownPages {
+  readonly entries: Entries;
   readonly slugs: ReadonlySet<string>;
   /** Paths of the entries that have a page. */
   readonly shown: ReadonlySet<string>;
 }
 
 /** Returns the mistakes in a page that depend on the other pages. */
-function checkPage(page: CollectionPage, at: number, { slugs, shown }: KnownPages): readonly Mistake[] {
-  const { kind, entry, entries = [], links = {} } = page;
+function checkPage(page: CollectionPage, at: number, known: KnownPages): readonly Mistake[] {
+  const { slugs, shown } = known;
+  const { kind, entry, entries = [], links = {}, data } = page;
   const name = `\`pages[${at}]\``;
   const mistakes: Mistake[] = [];
   if (entry === undefined && kind === undefined)
@@ -95,7 +101,15 @@ function checkPage(page: CollectionPage, at: number, { slugs, shown }: KnownPage
       title: `${name} has both \`entry\` and \`entries\``,
       hint: 'A page shows a text, or lists texts.',
     });
-  for (const { path } of entries)
+  for (const each of entry === undefined ? entries : [entry, ...entries])
+    if (!isEntry(each, known.entries))
+      mistakes.push({
+        title: `${name} names an entry that the collection does not have`,
+        hint: 'Take it from `entries`, which `pages` gets.',
+      });
+  if (!isPlainData(data))
+    mistakes.push({ title: `\`data\` of ${name} is no plain data`, hint: 'Return what JSON can hold.' });
+  for (const { path } of entries.filter((each) => isEntry(each, known.entries)))
     if (!shown.has(path))
       mistakes.push({
         title: `${name} lists \`${path}\`, which has no page`,

@@ -4,7 +4,7 @@ import type { CollectionType, GraphSite } from '../../site/collection-type.ts';
 import { findRoute, type PageContext } from '../../site/graph/site.ts';
 import type { CollectionRoute } from './collection-main.ts';
 import { collectionRoutes, createKinds } from './collection-routes.ts';
-import { createNavbarItems, type PlannedGraph } from './navbar-item.ts';
+import { createNavbarItems, type LinkedGraph, planItemLinks } from './navbar-items.ts';
 import type { OpenedType, PluginCollection, PluginSet } from './opened-type.ts';
 import { planPages } from './plan-pages.ts';
 import { scanEntries } from './scan-entries.ts';
@@ -18,21 +18,24 @@ export function createCollectionType(type: OpenedType): CollectionType {
     site: GraphSite,
     collection: PluginCollection,
     sets: readonly PluginSet[],
-  ): Outcome<PlannedGraph> => {
+  ): Outcome<LinkedGraph> => {
     const plans = sets.map((set) => planPages(type, site, set));
     const routes = plans.flatMap(({ value }) => collectionRoutes(collection, value, kindOf));
     const ids = new Map(routes.flatMap(({ entry, key }) => (entry ? [[entry.path, key] as const] : [])));
-    const value: PlannedGraph = {
+    // What a plan with mistakes lacks would be another one.
+    const complete = plans.filter(({ problems }) => problems.length === 0);
+    const links = complete.map(({ value: plan }) => planItemLinks(type, site.config, collection, plan));
+    const value: LinkedGraph = {
       collection,
       routes,
-      planned: new Map(plans.map(({ value: plan }) => [plan.locale.name, plan])),
+      itemLinks: new Map(complete.map(({ value: { locale } }, at) => [locale.name, links[at]?.value ?? new Map()])),
       findById: (known, { locale }, id) => {
         const key = ids.get(id);
         return key === undefined ? null : findRoute(known, key, locale);
       },
       listPages: (context) => listPages(context, collection, routes),
     };
-    return { value, problems: plans.flatMap(({ problems }) => problems) };
+    return { value, problems: [...plans, ...links].flatMap(({ problems }) => problems) };
   };
   return {
     name: definition.name,

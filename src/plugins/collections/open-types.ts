@@ -51,8 +51,8 @@ interface TypePlace {
 type OpenedType = { readonly type: CollectionType; readonly pageComponents: readonly PageComponent[] };
 
 function openType({ root, opened, index, types }: TypePlace, written: unknown): Outcome<OpenedType | null> {
-  const { plugin, module, entry } = opened;
-  const file = module.sources[0] ?? entry.specifier;
+  const { plugin, module } = opened;
+  const [file] = module.sources;
   const refuse = (code: Problem['code'], title: string, hint?: string): Problem => {
     return { severity: 'error', code, title: `The plugin \`${plugin.name}\` ${title}`, hint, file };
   };
