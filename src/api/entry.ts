@@ -1,6 +1,9 @@
 // The exports of the package `docsgen`.
 export type * from '../collections/define-config.ts';
 export { defineConfig } from '../collections/define-config.ts';
+export type * from '../plugins/contract/collection-fields.ts';
+export type * from '../plugins/contract/collection.ts';
+export { defineCollectionType } from '../plugins/contract/collection.ts';
 export type * from '../plugins/contract/drawer.ts';
 export type * from '../plugins/contract/markdown-hook.ts';
 export type * from '../plugins/contract/page-facts.ts';

@@ -41,7 +41,7 @@ export interface BuildOptions {
   readonly cache: boolean;
   /** Whether to measure how long each plugin takes. */
   readonly profile: boolean;
-  /** The types of collections. Default: those of docsgen. */
+  /** The types of collections beside those of plugins. Default: those of docsgen. */
   readonly types?: readonly CollectionType[] | undefined;
   readonly onProgress: OnProgress;
   readonly onWait: OnWait;
@@ -92,11 +92,11 @@ interface BuildWithOptions extends Omit<BuildOptions, 'cache' | 'out'> {
 }
 
 async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
-  const { root, folder, output, cache, clock, drafts, base, types = collectionTypes, onProgress } = options;
+  const { root, folder, output, cache, clock, drafts, base, types: own = collectionTypes, onProgress } = options;
   const { place } = output;
-  const configured = await clock.measure('load the configuration', () => readSiteConfig(root, types, { base }));
+  const configured = await clock.measure('load the configuration', () => readSiteConfig(root, own, { base }));
   if (configured.value === null) throw new DocsgenError(configured.problems);
-  const { config, plugins } = configured.value;
+  const { config, plugins, types } = configured.value;
   const generated = await clock.measure('generate pages', () =>
     generatePages({ config, plugins }, configured.problems),
   );
@@ -123,7 +123,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     refuseForeignFiles(place.out, present);
 
     await cache.content.close();
-    const components = types.map((type) => type.components);
+    const components = types.flatMap((type) => type.components ?? []);
     const themeOptions = { root, components, folder: join(folder, 'cache', 'theme') };
     const opened = await clock.measure('open the theme', () => openSiteTheme(config, themeOptions));
     const theme = opened.value;

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, parse, relative, resolve, sep } from 'node:path';
 import { build, type Message } from 'esbuild';
+import type { PageComponent } from '../config/config.ts';
 import { regularFiles } from '../config/regular-files.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { hashOf } from '../system/hash.ts';
@@ -24,6 +25,8 @@ interface SiteThemeOptions {
   readonly overrides: Overrides;
   /** The modules with the components of main areas, as the types of collections name them. */
   readonly components: readonly string[];
+  /** The components that plugins bring for the pages of their collections. */
+  readonly pageComponents: readonly PageComponent[];
   /** Folder for the bundle. */
   readonly folder: string;
 }
@@ -49,7 +52,8 @@ export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeB
   return { file, hash, islands, mdxComponents, exports: Object.keys(theme), overrides, sources };
 }
 
-async function bundle({ root, overrides, components, folder }: SiteThemeOptions) {
+async function bundle(options: SiteThemeOptions) {
+  const { root, overrides, pageComponents, folder } = options;
   const source = join(packageFolder(), 'src');
   const islands = new Map<string, IslandModule>();
   const nameOf = (path: string): string =>
@@ -61,7 +65,7 @@ async function bundle({ root, overrides, components, folder }: SiteThemeOptions)
     ...server,
     absWorkingDir: root,
     metafile: true,
-    stdin: { contents: entryCode(source, overrides, components), resolveDir: source },
+    stdin: { contents: entryCode(source, options), resolveDir: source },
     outfile: join(folder, 'theme.mjs'),
     sourcemap: 'external',
     // The paths of modules are in comments. The hash must not depend on the folder of docsgen.
@@ -76,7 +80,11 @@ async function bundle({ root, overrides, components, folder }: SiteThemeOptions)
     ],
   }).catch((error: unknown) => {
     const messages = esbuildErrors(error);
-    const found = messages.map((message) => missingDefault(message, root, overrides) ?? problemsOf(message, root));
+    const { components, slots, navbarItems, mdxComponents } = overrides;
+    const own = [...components.values(), ...slots.values(), ...navbarItems.values(), mdxComponents ?? root];
+    const files = own.map((file) => relative(root, file).split(sep).join('/'));
+    const named = [...files, ...pageComponents.map(({ file }) => file)];
+    const found = messages.map((message) => missingDefault(message, named) ?? problemsOf(message, root));
     throw new DocsgenError(found.flat(), { cause: error });
   });
   const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
@@ -85,11 +93,16 @@ async function bundle({ root, overrides, components, folder }: SiteThemeOptions)
   return { code: textOf('.mjs'), map: textOf('.map'), islands: sorted, sources };
 }
 
-function entryCode(source: string, { mdxComponents }: Overrides, components: readonly string[]): string {
+function entryCode(source: string, { root, overrides, components, pageComponents }: SiteThemeOptions): string {
+  const { mdxComponents } = overrides;
+  const pages = pageComponents.map(({ kind, file }) => ({ kind, file: join(root, file) }));
   const lines = [
     `export * from './theme/entry.ts';`,
     `export { createIsland } from './render/island.tsx';`,
-    mainComponentsCode(components.map((path) => resolve(packageFolder(), path))),
+    mainComponentsCode(
+      components.map((path) => resolve(packageFolder(), path)),
+      pages,
+    ),
   ];
   if (mdxComponents !== null) {
     lines.push(
@@ -112,13 +125,11 @@ function problemsOf(message: Message, root: string): readonly Problem[] {
 }
 
 /**
- * Returns the problem of a file of `theme/` that exports no component; null for another message.
+ * Returns the problem of one of these files if it exports no component; null for another message.
  */
-function missingDefault({ text }: Message, root: string, overrides: Overrides): Problem | null {
-  const { components, slots, navbarItems, mdxComponents } = overrides;
+function missingDefault({ text }: Message, files: readonly string[]): Problem | null {
   const [, imported] = /^No matching export in "([^"]*)" for import "default"$/.exec(text) ?? [];
-  const files = [...components.values(), ...slots.values(), ...navbarItems.values(), mdxComponents ?? root];
-  const file = files.map((each) => relative(root, each).split(sep).join('/')).find((each) => each === imported);
+  const file = files.find((each) => each === imported);
   if (file === undefined) return null;
   const { name } = parse(file);
   const what = name === 'mdx-components' ? '{ … }' : `function ${name}(props) { … }`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, parse, relative, resolve, sep } from 'node:path';
 import { build } from 'esbuild';
+import type { PageComponent } from '../config/config.ts';
 import { type IslandModule, islandPlugin } from './islands.ts';
 import type { NoteInputs } from './bundle-store.ts';
 import { packageFolder } from '../system/package-folder.ts';
@@ -60,9 +61,15 @@ export async function bundleTheme(
   return { code, hash, islands: sorted.map((each) => ({ ...each, file: inPackage(each.file) })) };
 }
 
-/** Returns the code that merges the `mainComponents` of modules into one export. */
-export function mainComponentsCode(modules: readonly string[]): string {
+/**
+ * Returns the code that merges the `mainComponents` of modules into one export, with the components
+ * that plugins bring.
+ */
+export function mainComponentsCode(modules: readonly string[], pages: readonly PageComponent[] = []): string {
   const imports = modules.map((path, at) => `import { mainComponents as main${at} } from ${JSON.stringify(path)};`);
-  const merged = modules.map((_, at) => `...main${at}`).join(', ');
+  if (pages.length > 0) imports.push(`import { collectionPage } from './theme/pages/collection-page.tsx';`);
+  imports.push(...pages.map(({ file }, at) => `import page${at} from ${JSON.stringify(file)};`));
+  const own = pages.map(({ kind }, at) => `${JSON.stringify(kind)}: collectionPage(page${at})`);
+  const merged = [...modules.map((_, at) => `...main${at}`), ...own].join(', ');
   return [...imports, `export const mainComponents = { ${merged} };`].join('\n');
 }

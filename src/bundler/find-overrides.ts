@@ -18,6 +18,14 @@ export interface Overrides {
   readonly mdxComponents: string | null;
 }
 
+/** The overrides of a site that changes nothing. */
+export const noOverrides: Overrides = {
+  components: new Map(),
+  slots: new Map(),
+  navbarItems: new Map(),
+  mdxComponents: null,
+};
+
 /** The overrides of a site, with mistakes in the names of its files. */
 export interface FoundOverrides {
   /** Null if the site changes nothing. */

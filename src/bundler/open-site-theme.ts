@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import { DocsgenError, hasErrors, type Outcome } from '../shared/problem.ts';
 import { bundleSiteTheme } from './bundle-site-theme.ts';
 import { checkCustomItems } from './check-custom-items.ts';
-import { findOverrides, type Overrides, themeFolders } from './find-overrides.ts';
+import { findOverrides, noOverrides, type Overrides, themeFolders } from './find-overrides.ts';
 import { openTheme, type ThemeBundle } from './open-theme.ts';
 import { readMdxNames } from './read-mdx-names.ts';
 
@@ -16,16 +16,18 @@ interface SiteThemeOptions {
 
 /**
  * Returns the theme of a site: docsgen's own, with the components in the site's `theme/` folder in
- * the place of its own. If one of them is wrong, the theme is docsgen's own.
+ * the place of its own, and those of plugins for the pages of their collections. If one of them is wrong, the theme is docsgen's own.
  */
 export async function openSiteTheme(config: Config, options: SiteThemeOptions): Promise<Outcome<ThemeBundle>> {
   const { root } = options;
   const found = findOverrides(root, themeFolders(root));
-  const { overrides } = found;
+  const { pageComponents } = config;
+  const overrides = found.overrides ?? (pageComponents.length === 0 ? null : noOverrides);
   const problems = [...found.problems, ...checkCustomItems(config, overrides)];
   if (overrides === null) return { value: await openTheme(options), problems };
   try {
-    if (!hasErrors(problems)) return { value: await bundleSiteTheme({ ...options, overrides }), problems };
+    if (!hasErrors(problems))
+      return { value: await bundleSiteTheme({ ...options, overrides, pageComponents }), problems };
   } catch (error) {
     if (!(error instanceof DocsgenError)) throw error;
     problems.push(...error.problems);

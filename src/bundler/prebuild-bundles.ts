@@ -23,7 +23,7 @@ export async function prebuildBundles(): Promise<readonly string[]> {
     for (const path of Object.keys(metafile.inputs)) inputs.add(path);
   };
   await mkdir(prebuiltFolder(), { recursive: true });
-  const components = collectionTypes.map((type) => type.components);
+  const components = collectionTypes.flatMap((type) => type.components ?? []);
   const { code, ...info } = await bundleTheme(components, note);
   await writeFile(join(prebuiltFolder(), 'theme.mjs'), code);
   const theme = await loadTheme(join(prebuiltFolder(), 'theme.mjs'));

@@ -4,19 +4,38 @@ import type { BlogCollectionConfig } from './blog/fields.ts';
 import type { DocsCollectionConfig, DocsItemConfig, DocsVersionDropdownConfig } from './docs/config/fields.ts';
 import type { PagesCollectionConfig } from './pages/fields.ts';
 
+export type * from '../config/fields/plugin-collections.ts';
 export type { PageFields } from './pages/fields.ts';
 export type { ComponentPageProps, LoadPage, PageLoadContext } from '../shared/component-page.ts';
 export type { ConfigContext } from '../config/fields/config-context.ts';
 export type { CreateSearch, PageResult, SearchEngine, SearchOptions, SearchResults } from '../shared/search.ts';
 
+/**
+ * The configuration of each type of collection. A plugin that brings a type adds it here, so that
+ * editors know it: `declare module 'docsgen' { interface CollectionConfigs { … } }`.
+ */
+export interface CollectionConfigs {
+  docs: DocsCollectionConfig;
+  blog: BlogCollectionConfig;
+  pages: PagesCollectionConfig;
+}
+
+/** The items that types of collections add to the navbar. A plugin adds those of its types here. */
+export interface CollectionItemConfigs {
+  docs: DocsItemConfig;
+}
+
 /** One folder of content, `content/<locale>/<key>/`. */
-export type CollectionConfig = DocsCollectionConfig | BlogCollectionConfig | PagesCollectionConfig;
+export type CollectionConfig = CollectionConfigs[keyof CollectionConfigs];
+
+/** The items of the navbar that need a collection. */
+export type CollectionItemConfig = CollectionItemConfigs[keyof CollectionItemConfigs];
 
 /** The items of a dropdown that need a collection. */
-export type MenuItemConfig = Exclude<DocsItemConfig, DocsVersionDropdownConfig>;
+export type MenuItemConfig = Exclude<CollectionItemConfig, DocsVersionDropdownConfig>;
 
 /** The configuration of a site, as its author writes it: the argument of `defineConfig`. */
-export interface SiteConfig extends SiteFields<CollectionConfig, DocsItemConfig, MenuItemConfig> {}
+export interface SiteConfig extends SiteFields<CollectionConfig, CollectionItemConfig, MenuItemConfig> {}
 
 /** The configuration of a site that takes the rest of its fields from the ones it extends. */
 export type ExtendingConfig = Partial<SiteConfig> & Pick<Required<SiteConfig>, 'extends'>;

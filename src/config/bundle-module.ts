@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type BuildOptions, type Message, type Plugin } from 'esbuild';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type BuildOptions, type Message, type Metafile, type Plugin } from 'esbuild';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { columnOf } from './column-of.ts';
 import { importPackages } from './import-packages.ts';
@@ -11,6 +11,8 @@ export interface ModuleBundle {
   readonly code: string;
   /** Source map, as JSON. */
   readonly map: string;
+  /** Absolute path of the folder that the module itself is in. */
+  readonly folder: string;
   /** The source files of the bundle, relative to the site's root. */
   readonly sources: readonly string[];
   /** URLs of the files of packages that the code imports. */
@@ -55,6 +57,7 @@ export async function bundleModule({ root, specifier, file }: ModuleOptions): Pr
     return {
       code: textOf('.mjs'),
       map: textOf('.map'),
+      folder: dirname(entryFile(root, metafile)),
       sources: Object.keys(metafile.inputs).filter(isOwn),
       packages: imported.map(({ path }) => path).filter((path) => path.startsWith('file:')),
     };
@@ -77,6 +80,14 @@ function entryOf(root: string, specifier: string): BuildOptions {
   return { stdin: { contents, resolveDir: root, sourcefile: entryName } };
 }
 
+/** Returns the absolute path of the module that was asked for. */
+function entryFile(root: string, { inputs, outputs }: Metafile): string {
+  const entry = Object.values(outputs).find(({ entryPoint }) => entryPoint !== undefined)?.entryPoint ?? '';
+  const [imported] = inputs[entryName]?.imports ?? [];
+  const path = entry === entryName ? (imported?.path ?? '') : entry;
+  return path.startsWith('file:') ? fileURLToPath(path) : resolve(root, path);
+}
+
 function importMeta(path: string): Readonly<Record<string, string>> {
   const values = { url: pathToFileURL(path).href, filename: path, dirname: dirname(path) };
   return Object.fromEntries(
@@ -95,7 +106,9 @@ const docsgenModule: Plugin = {
   setup(build) {
     build.onResolve({ filter: /^docsgen$/ }, () => ({ path: 'docsgen', namespace: ownNamespace }));
     build.onLoad({ filter: /.*/, namespace: ownNamespace }, () => ({
-      contents: 'export const defineConfig = (config) => config; export const definePlugin = (plugin) => plugin;',
+      contents: ['defineCollectionType', 'defineConfig', 'definePlugin']
+        .map((name) => `export const ${name} = (value) => value;`)
+        .join(' '),
     }));
   },
 };

@@ -61,6 +61,8 @@ export interface Config extends PageAdditions {
   readonly markdown: MarkdownConfig;
   /** The strings of the site's plugins, which those of the site replace. */
   readonly pluginStrings: readonly PluginStrings[];
+  /** The components of the pages of collections whose types come from plugins. */
+  readonly pageComponents: readonly PageComponent[];
   /** What identifies the plugins of the site: their modules, the hashes of their code, options. */
   readonly plugins: readonly unknown[];
   /** Fields that the site adds to front matter, by name. */
@@ -138,6 +140,14 @@ export interface SecurityConfig {
   readonly dotfiles: readonly string[];
   /** Folders outside the root that symbolic links may point into, relative to the root. */
   readonly linkedFolders: readonly string[];
+}
+
+/** The component of the main area of some pages, which a plugin brings. */
+export interface PageComponent {
+  /** The kind of the main area. */
+  readonly kind: string;
+  /** Its module, relative to the root. */
+  readonly file: string;
 }
 
 /** The strings that a plugin has, by language. */

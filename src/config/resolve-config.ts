@@ -88,6 +88,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     markdown: resolveMarkdown(parsed.markdown ?? {}),
     plugins: [],
     pluginStrings: [],
+    pageComponents: [],
     frontMatter: parsed.frontMatter ?? {},
     security: {
       inlineStyles: parsed.security?.inlineStyles ?? false,

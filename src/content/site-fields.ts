@@ -6,6 +6,12 @@ import type { Problem } from '../shared/problem.ts';
 import type { FileSchema } from './parse-file.ts';
 import { asText, withNumbers } from './schema/scalars.ts';
 
+/** What the value of a field may be. */
+interface FieldRule {
+  readonly type: FrontMatterField['type'] | 'date' | 'data';
+  readonly enum?: readonly string[] | undefined;
+}
+
 /**
  * Returns the schema of the front matter of a collection, with the fields that the site adds. Their
  * values join the author's own, in `custom`.
@@ -57,13 +63,20 @@ function isKnown(schema: z.ZodType, name: string): boolean {
   return schema instanceof z.ZodObject && Object.hasOwn(schema.shape, name);
 }
 
-function schemaOf({ type, enum: choices, description = '' }: FrontMatterField): z.ZodType {
+function schemaOf({ description = '', ...rule }: FrontMatterField): z.ZodType {
+  return fieldSchema(rule).describe(description);
+}
+
+/** Returns the schema of the value of a field. */
+export function fieldSchema({ type, enum: choices }: FieldRule): z.ZodType {
   const word = choices ? z.enum(choices) : z.string();
   const schemas = {
     string: () => asText(word),
     number: () => withNumbers(z.number()),
     boolean: () => z.boolean(),
     list: () => z.array(asText(word)),
+    date: () => z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-09-14'),
+    data: () => withNumbers(z.custom<unknown>((value) => value !== undefined, 'a value')),
   };
-  return schemas[type]().describe(description);
+  return schemas[type]();
 }

@@ -11,7 +11,7 @@ export interface DevOptions {
   /** Time of the start command, in milliseconds of `performance.now()`. */
   readonly begunAt: number;
   readonly events: DevEvents;
-  /** The types of collections. Default: those of docsgen. */
+  /** The types of collections beside those of plugins. Default: those of docsgen. */
   readonly types?: readonly CollectionType[] | undefined;
 }
 

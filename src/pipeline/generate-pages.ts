@@ -7,7 +7,7 @@ import type { SiteConfiguration } from './read-site-config.ts';
  * them and in the configuration if a page cannot be made: links to it would be reported as broken.
  */
 export async function generatePages(
-  { config, plugins }: SiteConfiguration,
+  { config, plugins }: Pick<SiteConfiguration, 'config' | 'plugins'>,
   known: readonly Problem[] = [],
 ): Promise<GeneratedPages> {
   const making = plugins.plugins.filter(({ plugin }) => plugin.routes !== undefined);

@@ -26,10 +26,9 @@ export interface LoadSiteOptions extends Pick<ScanOptions, 'drafts'> {
  * Throws a `DocsgenError` if the configuration is so wrong that the site cannot be loaded.
  */
 export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<Outcome<Site>> {
-  const types = collectionTypes;
-  const configured = await readSiteConfig(root, types, { command: 'routes' });
+  const configured = await readSiteConfig(root, collectionTypes, { command: 'routes' });
   if (configured.value === null) throw new DocsgenError(configured.problems);
-  const { config, plugins } = configured.value;
+  const { config, plugins, types } = configured.value;
   const generated = await generatePages({ config, plugins }, configured.problems);
   const { value, problems } = await scanSite(config, { ...options, generated, types });
   return { value, problems: [...configured.problems, ...problems] };

@@ -27,7 +27,8 @@ export interface CollectionType extends CollectionSchema, CollectionScanner {
   createGraph(site: GraphSite, collection: Collection, sets: readonly ContentSet[]): Outcome<CollectionGraph>;
   /**
    * Path of the module with the components of its pages, relative to docsgen's folder or absolute.
-   * It exports `mainComponents`: a component for each `kind` of main area.
+   * It exports `mainComponents`: a component for each `kind` of main area. Null for a type from a
+   * plugin, whose components are in the configuration.
    */
-  readonly components: string;
+  readonly components: string | null;
 }

@@ -28,6 +28,7 @@ export { PackageManagers } from './markdown/PackageManagers.tsx';
 export { TabItem } from './markdown/TabItem.tsx';
 export { Tabs } from './markdown/Tabs.tsx';
 export { TOCInline } from './markdown/TOCInline.tsx';
+export type { CollectionPageLink, CollectionPageProps, ListedEntryProps } from '../shared/collection-page.ts';
 export type {
   PageSlotProps,
   PostSlotProps,

@@ -1,4 +1,4 @@
-/** A field of an interface. */
+/** A field or a method of an interface. */
 interface Field {
   readonly name: string;
   readonly comment: string;
@@ -11,7 +11,7 @@ interface Field {
 export function fieldsOf(code: string, name: string): readonly Field[] {
   const body = new RegExp(`^export interface ${name}\\b[^{]*\\{\\n([^]*?)^\\}`, 'm').exec(code)?.[1];
   if (body === undefined) throw new Error(`There is no interface ${name}`);
-  return [...body.matchAll(/^((?: {2}\/\*\*[^]*?\*\/\n)?) {2}(?:readonly )?'?([\w:-]+)'?\??:/gm)].map(
+  return [...body.matchAll(/^((?: {2}\/\*\*[^]*?\*\/\n)?) {2}(?:readonly )?'?([\w:-]+)'?\??[:(]/gm)].map(
     ([, comment = '', field = '']) => {
       if (comment === '') throw new Error(`${name}.${field} has no comment`);
       return {

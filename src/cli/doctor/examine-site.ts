@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findOverrides, type Overrides, themeFolders } from '../../bundler/find-overrides.ts';
+import { findOverrides, noOverrides, type Overrides, themeFolders } from '../../bundler/find-overrides.ts';
 import { readContract } from '../../bundler/check-contract.ts';
 import { collectionTypes } from '../../collections/collection-types.ts';
 import { readSiteConfig } from '../../pipeline/read-site-config.ts';
@@ -55,7 +55,7 @@ export async function examineSite(root: string): Promise<Examination> {
 }
 
 function describe(overrides: Overrides | null): Examination['overrides'] {
-  const { components, slots, navbarItems, mdxComponents } = overrides ?? nothing;
+  const { components, slots, navbarItems, mdxComponents } = overrides ?? noOverrides;
   return {
     components: [...components].map(([component, file]) => ({
       component,
@@ -67,10 +67,3 @@ function describe(overrides: Overrides | null): Examination['overrides'] {
     mdxComponents: mdxComponents !== null,
   };
 }
-
-const nothing: Overrides = {
-  components: new Map(),
-  slots: new Map(),
-  navbarItems: new Map(),
-  mdxComponents: null,
-};

@@ -42,6 +42,12 @@ const custom = z.strictObject({
   position: navbarPosition,
 });
 
+/** The values of `type` of the items that every site has. */
+export const ownItemTypes: readonly string[] = [
+  'dropdown',
+  ...[link, html, localeDropdown, search, social, custom].map(({ shape }) => shape.type.value),
+];
+
 /** One item of a dropdown with its `type`. */
 export type DropdownItem = z.output<typeof link> | z.output<typeof html> | CollectionItem;
 

@@ -43,7 +43,7 @@ export function createDevTheme(options: DevThemeOptions): DevTheme {
   return {
     open: (config) => {
       // The items of the navbar name components of the site.
-      const key = JSON.stringify([changeCount, config.navbar.items, config.file]);
+      const key = JSON.stringify([changeCount, config.navbar.items, config.pageComponents, config.file]);
       if (made?.key === key) return Promise.resolve(made);
       if (making?.key !== key) making = { key, done: make(key, config) };
       return making.done;

@@ -25,7 +25,7 @@ interface SessionOptions {
   readonly compileWorker: DevCompileWorker;
   readonly cachePlace: CachePlace;
   readonly readSettings: SettingsReader;
-  /** The types of collections, as `readSettings` knows them. */
+  /** docsgen's own types of collections. */
   readonly types: readonly CollectionType[];
   /**
    * Resolves when no request has come for a while; rejects when the signal is aborted. The check of

@@ -39,19 +39,19 @@ export interface OpenedSettings {
 /**
  * Reads the settings of the site in a folder once, and returns a reader. The first call of the
  * reader returns these settings, later calls read again. When the Markdown options are new, the dev
- * compile worker warms up with them.
+ * compile worker warms up with them. `own` are docsgen's own types of collections.
  */
 export async function openSettings(
   folder: string,
   compileWorker: DevCompileWorker,
-  types: readonly CollectionType[],
+  own: readonly CollectionType[],
 ): Promise<OpenedSettings> {
   const root = resolve(folder);
-  const loading = loadSiteConfig(root, types, { command: 'dev' });
+  const loading = loadSiteConfig(root, own, { command: 'dev' });
   // The code is hashed while esbuild reads the configuration.
   const cachePlace = { folder: join(stateFolder(root), 'cache'), identity: codeIdentity() };
   let known = '';
-  const read = async ({ config, plugins }: SiteConfiguration): Promise<SiteSettings> => {
+  const read = async ({ config, plugins, types }: SiteConfiguration): Promise<SiteSettings> => {
     const generated = await generatePages({ config, plugins });
     const { value: markdown, problems } = await loadMarkdownOptions(config, plugins);
     const { security } = config;
@@ -65,7 +65,7 @@ export async function openSettings(
   // The first call of the reader throws the error.
   await first.catch(() => undefined);
   const readSettings = () => {
-    const settings = first ?? loadSiteConfig(root, types, { command: 'dev' }).then(read);
+    const settings = first ?? loadSiteConfig(root, own, { command: 'dev' }).then(read);
     first = null;
     return settings;
   };

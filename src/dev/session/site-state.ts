@@ -44,7 +44,7 @@ interface StatesOptions {
   readonly root: string;
   /** `.docsgen` in the root. */
   readonly folder: string;
-  /** The types of collections. */
+  /** docsgen's own types of collections. */
   readonly types: readonly CollectionType[];
   readonly context: DevContext;
   readonly compileWorker: DevCompileWorker;
@@ -61,7 +61,7 @@ const tries = 3;
 /** Loads a site and returns its states. */
 export async function openStates(options: StatesOptions): Promise<SiteStates> {
   const { root, folder, types, context, compileWorker, readSettings, scans, stamps } = options;
-  const bundler = createBundler({ root, folder, components: types.map((type) => type.components) });
+  const bundler = createBundler({ root, folder, components: types.flatMap((type) => type.components ?? []) });
   let state: SiteState | null = null;
   let replacement = new AbortController();
   let configProblems: readonly Problem[] = [];

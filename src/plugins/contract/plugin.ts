@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../collections/define-config.ts';
 import type { JsonValue } from '../../config/fields/plugins.ts';
 import type { StringsFields } from '../../config/fields/strings.ts';
+import type { CollectionTypeDefinition } from './collection.ts';
 import type { Drawer } from './drawer.ts';
 import type { MarkdownHook, MarkdownTree } from './markdown-hook.ts';
 import type { PageDetails, PageHookResult } from './page-hook.ts';
@@ -32,6 +33,8 @@ export interface Plugin {
    * site's own replace them.
    */
   readonly strings?: Readonly<Record<string, StringsFields>>;
+  /** Types of collections, which `collections` of the configuration may then have. */
+  readonly collections?: readonly CollectionTypeDefinition[];
   /** Draws code blocks of some languages as pictures, each once a site. */
   readonly draw?: readonly Drawer[];
   /** Returns pages that are made from data, as if they were files of the site. */

@@ -3,7 +3,7 @@ import { validate } from '../../config/validate.ts';
 import { locateKey } from '../../content/yaml-source.ts';
 import type { Entry } from '../../content/content.ts';
 import { DocsgenError, type Problem, uniqueProblems } from '../../shared/problem.ts';
-import type { Route } from '../../site/graph/site.ts';
+import type { Route, Site } from '../../site/graph/site.ts';
 import { hashOf } from '../../system/hash.ts';
 import type { RuleFinding } from '../contract/rules-hook.ts';
 import type { SitePlugins } from '../loading/open-plugins.ts';
@@ -54,7 +54,7 @@ export async function checkRules(options: CheckRulesOptions): Promise<readonly P
       const key = hashOf(identityOf(each), page);
       try {
         // oxlint-disable-next-line no-await-in-loop -- A rule that waits must not wait for all pages at once.
-        const found = results.find(key) ?? (await callRules(each, facts, { root: config.root, file }));
+        const found = results.find(key) ?? (await callRules(each, facts, { site: context.site, file }));
         results.put(key, found);
         problems.push(...found.map(([rule, finding]) => problemOf(each, rule, finding, entry)));
       } catch (error) {
@@ -89,8 +89,7 @@ const findingRules = {
 } as const;
 
 interface PageFile {
-  /** Absolute path of the site's folder. */
-  readonly root: string;
+  readonly site: Site;
   /** Relative to the root. */
   readonly file: string;
 }
@@ -98,7 +97,7 @@ interface PageFile {
 async function callRules(
   { opened, rules }: ActiveRules,
   facts: RulePageFacts,
-  { root, file }: PageFile,
+  { site, file }: PageFile,
 ): Promise<FoundByRules> {
   const found: (readonly [string, RuleFinding])[] = [];
   for (const { name, check } of rules) {
@@ -110,7 +109,7 @@ async function callRules(
     };
     try {
       // oxlint-disable-next-line no-await-in-loop -- In the order of the rules.
-      await check(withText(facts, root, file), { report });
+      await check(withText(facts, site, file), { report });
     } catch (cause) {
       throw hookFailure({ opened, hook: `rules.${name}`, cause, subject: file });
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry } from '../../content/content.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
-import type { Route } from '../../site/graph/site.ts';
+import type { Route, Site } from '../../site/graph/site.ts';
 import type { RulePage } from '../contract/rules-hook.ts';
 import { pageDetails, type PagesContext } from './page-details.ts';
 
@@ -19,11 +19,12 @@ export function rulePageFacts(context: PagesContext, route: Route, { source }: E
 }
 
 /** Returns a page with its text, which is read when a rule asks for it. */
-export function withText(facts: RulePageFacts, root: string, file: string): RulePage {
+export function withText(facts: RulePageFacts, { config, content }: Site, file: string): RulePage {
   return {
     ...facts,
     get text() {
-      return readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+      const generated = content.generated.pages.get(file);
+      return generated?.text ?? readFileSync(join(config.root, file), 'utf8').replace(/^\uFEFF/, '');
     },
   };
 }

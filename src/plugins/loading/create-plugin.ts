@@ -15,6 +15,7 @@ const fields: Readonly<Record<keyof Plugin, 'string' | 'function' | 'object'>> =
   markdown: 'object',
   strings: 'object',
   parser: 'function',
+  collections: 'object',
   draw: 'object',
   routes: 'function',
   references: 'function',

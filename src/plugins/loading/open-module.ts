@@ -13,6 +13,8 @@ export interface OpenedModule {
   readonly url: string;
   /** Hash of its code and of the packages that it imports. */
   readonly hash: string;
+  /** Absolute path of the folder that it is in, where the paths in a plugin begin. */
+  readonly folder: string;
   /** The site's own files in it, relative to the root. */
   readonly sources: readonly string[];
   /** Its default export. */
@@ -54,7 +56,8 @@ export async function openModule({ root, specifier, place }: ModulePlace): Promi
     const hint = 'End its module with `export default definePlugin({ … })`.';
     throw new DocsgenError([{ severity: 'error', code: 'missing-export', title, hint, ...place }]);
   }
-  return { url, hash: hashModule(root, bundle), sources: bundle.sources, exported, locate };
+  const { folder, sources } = bundle;
+  return { url, hash: hashModule(root, bundle), folder, sources, exported, locate };
 }
 
 function missingModule(specifier: string, place: ModulePlace['place']): Problem {

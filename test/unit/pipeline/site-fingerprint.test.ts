@@ -52,7 +52,10 @@ async function prepareSite(root: string): Promise<RenderInput> {
   const known = createTable<KnownPage>();
   const prepared = await prepare(selectAll(site), {
     plugins: noPlugins,
-    theme: await openTheme({ components: collectionTypes.map((type) => type.components), folder: join(root, 'cache') }),
+    theme: await openTheme({
+      components: collectionTypes.flatMap((type) => type.components ?? []),
+      folder: join(root, 'cache'),
+    }),
     cache,
     compile: async (selection) => (await compilePages({ selection, optionsHash: '1', pool, known })).value,
     readAsset: (file) => readAsset(config, file),

@@ -1,0 +1,9 @@
+import type { CollectionPageProps } from 'docsgen/theme';
+
+export default function Word({ heading, data }: CollectionPageProps<{ first: string }>) {
+  return (
+    <article>
+      {heading} {data.first.toUpperCase()}
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineCollectionType, definePlugin } from 'docsgen';
+
+const words = defineCollectionType({
+  name: 'words',
+  title: 'Words',
+  components: { word: './Word.tsx' },
+  pages: ({ entries }) => entries.map((entry) => ({ kind: 'word', entry })),
+  navbarItems: { firstWord: { link: () => ({ slug: '/first', label: 'First' }) } },
+});
+
+export default definePlugin({ name: 'words', collections: [words] });

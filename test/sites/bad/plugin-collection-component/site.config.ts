@@ -1,0 +1,10 @@
+import { defineConfig } from 'docsgen';
+
+export default defineConfig({
+  title: 'Plugins',
+  url: 'https://plugins.example.com',
+  locales: { en: {} },
+  collections: { docs: { type: 'docs' }, words: { type: 'words' } },
+  navbar: { items: [{ type: 'firstWord', collection: 'words' }] },
+  plugins: ['./plugins/words.ts'],
+});

@@ -1,0 +1,3 @@
+export default function Word({ heading }) {
+  return <article>{heading}</articel>;
+}
