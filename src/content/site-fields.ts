@@ -43,15 +43,18 @@ export function checkSiteFields(config: Config, key: string, { schema }: FileSch
   });
 }
 
-function fieldsOf({ frontMatter }: Config, key: string): readonly (readonly [string, FrontMatterField])[] {
-  return Object.entries(frontMatter).filter(([, { collections }]) => collections?.includes(key) ?? true);
+function fieldsOf({ frontMatter }: Config, key: string): readonly (readonly [string, FrontMatterField | null])[] {
+  return Object.entries(frontMatter).filter(([, field]) => field?.collections?.includes(key) ?? true);
 }
 
 function isKnown(schema: z.ZodType, name: string): boolean {
   return schema instanceof z.ZodObject && Object.hasOwn(schema.shape, name);
 }
 
-function schemaOf({ type, enum: choices, description = '' }: FrontMatterField): z.ZodType {
+/** A field whose rules are wrong accepts every value, because its mistake is reported already. */
+function schemaOf(field: FrontMatterField | null): z.ZodType {
+  if (field === null) return z.unknown();
+  const { type, enum: choices, description = '' } = field;
   const word = choices ? z.enum(choices) : z.string();
   const schemas = {
     string: () => asText(word),

@@ -8,6 +8,7 @@ import type { CollectionType } from '../site/collection-type.ts';
 import { checkNavigation } from '../site/navigation/check-navigation.ts';
 import type { Site } from '../site/graph/site.ts';
 import { readSiteConfig } from './read-site-config.ts';
+import { withoutConsequences } from './without-consequences.ts';
 
 /** How to scan a configured site. */
 export interface ScanSiteOptions extends ScanOptions {
@@ -39,5 +40,5 @@ export async function scanSite(config: Config, options: ScanSiteOptions): Promis
   const content = await scanContent(config, options);
   const site = createSite(config, content.value, options.types);
   const problems = [content.problems, site.problems, checkNavigation(site.value), checkEntries(site.value)].flat();
-  return { value: site.value, problems };
+  return { value: site.value, problems: withoutConsequences(config, problems) };
 }

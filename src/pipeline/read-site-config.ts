@@ -1,5 +1,12 @@
 import type { Config } from '../config/config.ts';
-import { checkConfigFile, type ConfigFile, type ConfigOptions, openConfigFile } from '../config/load-config.ts';
+import {
+  type CheckedConfig,
+  checkConfigFile,
+  type ConfigFile,
+  type ConfigOptions,
+  openConfigFile,
+} from '../config/load-config.ts';
+import { withUnknownFields } from '../config/unknown-parts.ts';
 import { noPlugins, type SitePlugins } from '../plugins/loading/open-plugins.ts';
 import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { isRecord } from '../shared/is-record.ts';
@@ -25,13 +32,21 @@ export async function readSiteConfig(
   const file = await openConfigFile(root, options);
   const { value: plugins, problems } = await openPluginsOf(file);
   const written = await checkConfigFile(file, types);
-  const known = [...problems, ...written.problems];
-  const changing = plugins.plugins.filter(({ plugin }) => plugin.config !== undefined);
-  if (written.value === null || known.length > 0 || changing.length === 0)
-    return { value: written.value && { config: withPlugins(written.value, plugins), plugins }, problems: known };
+  const changed = await changeConfigOf({ file, checked: written }, plugins, types);
+  const value = changed.value && { config: withPlugins(changed.value, plugins), plugins };
+  return { value, problems: [...problems, ...changed.problems] };
+}
+
+/** Most sites have no plugin that changes the configuration. */
+async function changeConfigOf(
+  written: { readonly file: ConfigFile; readonly checked: CheckedConfig },
+  { plugins }: SitePlugins,
+  types: readonly CollectionType[],
+): Promise<CheckedConfig> {
+  const changing = plugins.filter(({ plugin }) => plugin.config !== undefined);
+  if (written.checked.value === null || changing.length === 0) return written.checked;
   const { changeConfig } = await import('../plugins/hooks/change-config.ts');
-  const changed = await changeConfig(file, changing, (next) => checkConfigFile(next, types));
-  return { value: changed && { config: withPlugins(changed, plugins), plugins }, problems: [] };
+  return changeConfig(written, changing, (next) => checkConfigFile(next, types));
 }
 
 /**
@@ -60,9 +75,11 @@ async function openPluginsOf(file: ConfigFile): Promise<Outcome<SitePlugins>> {
 }
 
 /** The configuration is a part of what pages are made from, so it names the code of the plugins. */
-function withPlugins(config: Config, { plugins, identity, sources }: SitePlugins): Config {
+function withPlugins(config: Config, { plugins, identity, sources, isIncomplete }: SitePlugins): Config {
   const pluginStrings = plugins.flatMap(({ plugin: { strings }, module, entry }) =>
     strings ? [{ file: module.sources[0] ?? entry.specifier, strings }] : [],
   );
-  return { ...config, plugins: identity, pluginStrings, sources: [...new Set([...config.sources, ...sources])] };
+  const unknown = withUnknownFields(config.unknown, isIncomplete ? ['plugins'] : []);
+  const all = [...new Set([...config.sources, ...sources])];
+  return { ...config, unknown, plugins: identity, pluginStrings, sources: all };
 }

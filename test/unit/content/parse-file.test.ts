@@ -20,6 +20,7 @@ async function parseKeys(keys: number, value: string) {
     sources: [],
     html: new Map(),
     locate: () => null,
+    unknown: null,
     types: collectionTypes,
   });
   const scan = { config, drafts: false, memo: noMemo, known: new Map(), folders: new Map(), hashes: new Map() };
