@@ -134,10 +134,9 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const problems = named([...known, ...prepared.problems, ...clientProblems]);
     if (hasErrors(problems)) {
       const onTried = (done: number, total: number) => onProgress('try pages', done, total);
-      // Without the components of the site, pages would fail for other reasons.
-      const failures = hasErrors(opened.problems)
-        ? []
-        : await clock.measure('try pages', () => tryPages({ input, routes, problems, pool, onProgress: onTried }));
+      const failures = await clock.measure('try pages', () =>
+        tryPages({ input, routes, problems, pool, onProgress: onTried }),
+      );
       throw new DocsgenError(named([...problems, ...failures]));
     }
     const record = openBuildRecord(place.out, cache.output);

@@ -49,7 +49,7 @@ export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeB
     throw new DocsgenError([await locateThemeError(error, { file, root, fallback })], { cause: error });
   });
   const mdxComponents = Object.keys(theme.mdxComponents);
-  return { file, hash, islands, mdxComponents, exports: Object.keys(theme), overrides, sources };
+  return { file, hash, islands, mdxComponents, missing: [], exports: Object.keys(theme), overrides, sources };
 }
 
 async function bundle(options: SiteThemeOptions) {

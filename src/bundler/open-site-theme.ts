@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { DocsgenError, hasErrors, type Outcome } from '../shared/problem.ts';
+import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { bundleSiteTheme } from './bundle-site-theme.ts';
 import { checkCustomItems } from './check-custom-items.ts';
 import { findOverrides, noOverrides, type Overrides, themeFolders } from './find-overrides.ts';
@@ -16,7 +16,8 @@ interface SiteThemeOptions {
 
 /**
  * Returns the theme of a site: docsgen's own, with the components in the site's `theme/` folder in
- * the place of its own, and those of plugins for the pages of their collections. If one of them is wrong, the theme is docsgen's own.
+ * the place of its own, and those of plugins for the pages of their collections. If the code of one
+ * of them is wrong, the theme is docsgen's own.
  */
 export async function openSiteTheme(config: Config, options: SiteThemeOptions): Promise<Outcome<ThemeBundle>> {
   const { root } = options;
@@ -26,19 +27,20 @@ export async function openSiteTheme(config: Config, options: SiteThemeOptions): 
   const problems = [...found.problems, ...checkCustomItems(config, overrides)];
   if (overrides === null) return { value: await openTheme(options), problems };
   try {
-    if (!hasErrors(problems))
-      return { value: await bundleSiteTheme({ ...options, overrides, pageComponents }), problems };
+    return { value: await bundleSiteTheme({ ...options, overrides, pageComponents }), problems };
   } catch (error) {
     if (!(error instanceof DocsgenError)) throw error;
-    problems.push(...error.problems);
+    const theme = await withNames(await openTheme(options), overrides);
+    return { value: theme, problems: [...problems, ...error.problems] };
   }
-  return { value: await withNames(await openTheme(options), overrides), problems };
 }
 
 /**
  * Returns a theme with the names of the site's components, so that pages that use them are right.
  */
-async function withNames(theme: ThemeBundle, { mdxComponents: file }: Overrides): Promise<ThemeBundle> {
-  const own = file === null ? [] : ((await readMdxNames(file)) ?? []);
-  return { ...theme, mdxComponents: [...theme.mdxComponents, ...own] };
+async function withNames(theme: ThemeBundle, overrides: Overrides): Promise<ThemeBundle> {
+  const { components, mdxComponents: file } = overrides;
+  const own = file === null ? [] : await readMdxNames(file);
+  const missing = own && [...components.keys(), ...own];
+  return { ...theme, mdxComponents: [...theme.mdxComponents, ...(own ?? [])], missing };
 }

@@ -20,6 +20,11 @@ export interface ThemeBundle {
   readonly islands: ReadonlyMap<string, IslandModule>;
   /** Names of the components that `.mdx` pages may use. */
   readonly mdxComponents: readonly string[];
+  /**
+   * Names of the components that the site's own code would give it, if that code were right; null
+   * if these names are not known. Pages that use one cannot be tried.
+   */
+  readonly missing: readonly string[] | null;
   /** Names of all exports of its module. */
   readonly exports: readonly string[];
   /** Hash of the theme's code. */
@@ -49,7 +54,7 @@ export async function openTheme({ components, folder }: ThemeOptions): Promise<T
   const { islands, components: contained, ...info } = written;
   const found = islands.map((each) => ({ ...each, file: join(packageFolder(), each.file) }));
   const file = join(prebuiltFolder(), 'theme.mjs');
-  const own = { overrides: null, sources: [] };
+  const own = { missing: [], overrides: null, sources: [] };
   const theme = { ...info, ...own, file, islands: new Map(found.map((each) => [each.name, each])) };
   const others = components.filter((path) => !contained.includes(path));
   return others.length === 0 ? theme : extendTheme(theme, others, folder);

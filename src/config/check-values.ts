@@ -1,12 +1,13 @@
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { CollectionSchema } from './collection-schema.ts';
 import type { ConfiguredHtml, Locate } from './config.ts';
-import { isRecord } from '../shared/is-record.ts';
 import { findConflicts } from './find-conflicts.ts';
+import { fillGaps, type FilledConfig } from './fill-gaps.ts';
 import { readHtml } from './read-html.ts';
+import { correct, rightValues } from './right-values.ts';
 import { createSiteSchema, type ParsedConfig, type PartialConfig } from './schema/site-config.ts';
-import { validate } from './validate.ts';
-import { withoutMistakes } from './without-mistakes.ts';
+import type { UnknownParts } from './unknown-parts.ts';
+import { pathText, validate } from './validate.ts';
 
 interface ExportedValues {
   /** The default export of the file. */
@@ -16,79 +17,98 @@ interface ExportedValues {
   readonly types: readonly CollectionSchema[];
 }
 
-/** Values that are complete enough to build a site from. */
+/** Values that are complete enough to check a site with. */
 interface CheckedValues {
-  readonly parsed: ParsedConfig;
+  readonly parsed: FilledConfig;
   readonly html: ConfiguredHtml;
-}
-
-/**
- * Fields that pages and the checks of their text depend on. If one of these is missing, the checks
- * would report mistakes in correct pages.
- */
-const essential: ReadonlySet<PropertyKey | undefined> = new Set([
-  'locales',
-  'collections',
-  'markdown',
-  'frontMatter',
-  'security',
-]);
-
-/** Fields of these that no check depends on; a star stands for any key. */
-const inessential: ReadonlySet<string> = new Set([
-  'locales.*.label',
-  'locales.*.direction',
-  'locales.*.calendar',
-  'markdown.parser',
-]);
-
-function isEssential(path: readonly PropertyKey[]): boolean {
-  const [field, second, third] = path;
-  return (
-    essential.has(field) &&
-    !inessential.has(path.slice(0, 2).join('.')) &&
-    !inessential.has([field, second === undefined ? '' : '*', third ?? ''].map(String).join('.'))
-  );
-}
-
-/**
- * Returns the origin of a site whose `url` is wrong. Often that has a path. Otherwise some address
- * serves the checks as well.
- */
-function probableOrigin(input: unknown): string {
-  const url = isRecord(input) ? String(input['url']) : '';
-  return /^https?:/.test(url) && URL.canParse(url) ? new URL(url).origin : 'https://example.com';
+  readonly unknown: UnknownParts | null;
+  /** The input without its mistakes. */
+  readonly right: unknown;
+  /** Returns the path that a value has in the file. */
+  readonly writtenPath: (path: readonly PropertyKey[]) => readonly PropertyKey[];
 }
 
 const codes = { unknownKey: 'unknown-config-key', invalidValue: 'invalid-config-value' } as const;
 
 /**
  * Returns the values of a configuration file and every mistake in them. Wrong values are left out,
- * so that the rest of the site can still be checked. The value is null if an essential field is
- * wrong: further checks would then report false mistakes.
+ * so that the rest of the site can still be checked. The value is null if there is no locale or no
+ * collection to check.
  */
 export async function checkValues(exported: ExportedValues): Promise<Outcome<CheckedValues | null>> {
-  const { input, file, locate, types } = exported;
+  const { file, types } = exported;
   const schema = createSiteSchema(types);
-  const { value, problems, wrong } = validate({ schema, input, file, locate, codes });
-  const right: PartialConfig = value ?? schema.partial().safeParse(withoutMistakes(schema.partial(), input)).data ?? {};
-  const conflicts = findConflicts(right);
-  const html = await readHtml(right, file, locate);
+  const { value, problems, input, right, wrong, doubtful, writtenPath } = readValues(exported, schema);
+  const locate: Locate = (path) => exported.locate(writtenPath(path));
+  const conflicts = findConflicts(value, input);
+  const html = await readHtml(value, { file, locate, writtenPath });
   const all = [
     ...problems,
-    ...conflicts.map(({ path, code, title, hint }): Problem => ({
-      severity: 'error',
-      code,
-      title,
-      hint,
-      file,
-      ...locate(path),
-    })),
+    ...conflicts.map(({ path, code, title, hint }): Problem => {
+      return { severity: 'error', code, title, hint, file, ...locate(path) };
+    }),
     ...html.problems,
   ];
-  const isWhole = ![...wrong, ...conflicts.map(({ path }) => path)].some(isEssential);
-  const { title = '', url = probableOrigin(input), locales, collections } = right;
-  if (!isWhole || !locales || !collections) return { value: null, problems: all };
-  const parsed = { ...right, title, url, locales, collections };
-  return { value: { parsed, html: html.value }, problems: all };
+  const { parsed, unknown } = fillGaps(value, {
+    input,
+    wrong: [...wrong, ...conflicts.map(({ path }) => path)],
+    doubtful,
+    writtenPath,
+  });
+  if (parsed === null) return { value: null, problems: all };
+  return { value: { parsed, html: html.value, unknown, right, writtenPath }, problems: all };
+}
+
+interface ReadValues extends Pick<CheckedValues, 'right' | 'writtenPath'> {
+  readonly value: PartialConfig;
+  readonly problems: readonly Problem[];
+  /** The input, with misspelled keys read as those that were probably meant. */
+  readonly input: unknown;
+  /** Paths of the wrong values. */
+  readonly wrong: readonly (readonly PropertyKey[])[];
+  /** Paths of values that may be there under a name that nobody knows. */
+  readonly doubtful: readonly (readonly PropertyKey[])[];
+}
+
+/** Returns the right values of a file. A misspelled key is reported, and its value is used. */
+function readValues({ input, file, locate }: ExportedValues, schema: ReturnType<typeof createSiteSchema>): ReadValues {
+  const first = validate({ schema, input, file, locate, codes });
+  const asIs = { input, right: input, writtenPath: (path: readonly PropertyKey[]) => path };
+  if (first.value !== null)
+    return { ...asIs, value: first.value satisfies ParsedConfig, problems: [], ...nothingWrong };
+  const corrected = correct(input, first.corrections);
+  const { problems: inside, ...second } = validate({
+    schema,
+    input: corrected.value,
+    file,
+    locate: (path) => locate(corrected.writtenPath(path)),
+    codes,
+    nameOf: (path) => pathText(corrected.writtenPath(path)),
+  });
+  const known = new Set(first.problems.map(keyOf));
+  const partial = schema.partial();
+  const right = rightValues(partial, corrected.value);
+  return {
+    value: partial.safeParse(right.value).data ?? {},
+    problems: [...first.problems, ...inside.filter((problem) => !known.has(keyOf(problem)))],
+    input: corrected.value,
+    right: right.value,
+    wrong: second.wrong,
+    doubtful: second.doubtful.filter(isMeantPerhaps),
+    writtenPath: (path) => corrected.writtenPath(right.writtenPath(path)),
+  };
+}
+
+const nothingWrong = { wrong: [], doubtful: [] };
+
+/**
+ * Returns whether an unknown key may be meant for a field that texts depend on. At the top level,
+ * and in collections, it is rather an option that docsgen does not have.
+ */
+function isMeantPerhaps(path: readonly PropertyKey[]): boolean {
+  return path.length > 1 && (path[0] !== 'collections' || path[2] === 'source');
+}
+
+function keyOf({ title, line, column }: Problem): string {
+  return JSON.stringify([title, line, column]);
 }

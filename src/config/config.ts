@@ -12,6 +12,7 @@ import type { HeadTag } from '../shared/head-tag.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { PolicyAdditions } from '../shared/policy-sources.ts';
 import type { Problem } from '../shared/problem.ts';
+import type { UnknownParts } from './unknown-parts.ts';
 import type { SiteValue } from '../shared/site-value.ts';
 
 /**
@@ -65,8 +66,8 @@ export interface Config extends PageAdditions {
   readonly pageComponents: readonly PageComponent[];
   /** What identifies the plugins of the site: their modules, the hashes of their code, options. */
   readonly plugins: readonly unknown[];
-  /** Fields that the site adds to front matter, by name. */
-  readonly frontMatter: Readonly<Record<string, FrontMatterField>>;
+  /** Fields that the site adds to front matter, by name; null for one whose rules are wrong. */
+  readonly frontMatter: Readonly<Record<string, FrontMatterField | null>>;
   readonly security: SecurityConfig;
   readonly images: ImagesConfig;
   /** Severity of the mistakes that an unfinished site may have many of. */
@@ -88,6 +89,8 @@ export interface Config extends PageAdditions {
   readonly html: ConfiguredHtml;
   /** Finds the position of a key in the configuration file. */
   readonly locate: Locate;
+  /** Null if the configuration has no mistakes. */
+  readonly unknown: UnknownParts | null;
 }
 
 /** What a site adds to all its pages. */

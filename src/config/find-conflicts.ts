@@ -1,3 +1,4 @@
+import { isRecord } from '../shared/is-record.ts';
 import { suggest } from '../shared/nearest.ts';
 import { isLanguageTag, suggestLanguageTag } from './schema/language-tag.ts';
 import type { PartialConfig } from './schema/site-config.ts';
@@ -13,9 +14,10 @@ interface Conflict {
 
 /**
  * Returns the mistakes that the schema of a single field cannot find: no locale at all, two locales
- * with the same path, heading levels in the wrong order. A missing field is not reported here.
+ * with the same path, heading levels in the wrong order. A missing field is not reported here. The
+ * input also has the collections that were left out.
  */
-export function findConflicts(parsed: PartialConfig): readonly Conflict[] {
+export function findConflicts(parsed: PartialConfig, input: unknown): readonly Conflict[] {
   const conflicts: Conflict[] = [];
   const report = (path: readonly PropertyKey[], title: string, hint: string) =>
     conflicts.push({ code: 'conflicting-config-values', path, title, hint });
@@ -72,7 +74,8 @@ export function findConflicts(parsed: PartialConfig): readonly Conflict[] {
         'Take `enum` out, or make it a `string`.',
       );
     for (const [index, key] of (field.collections ?? []).entries()) {
-      const keys = Object.keys(parsed.collections ?? {});
+      const collections = isRecord(input) ? input['collections'] : undefined;
+      const keys = isRecord(collections) ? Object.keys(collections) : [];
       if (parsed.collections && !keys.includes(key))
         refuse(
           ['frontMatter', name, 'collections', index],

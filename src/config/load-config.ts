@@ -62,18 +62,29 @@ export async function openConfigFile(root: string, options: ConfigOptions = {}):
   return { root: folder, file, sources, input, locate: locateInLayers(layers), problems };
 }
 
+/** A configuration, and the values that it was made from. */
+export interface CheckedConfig extends Outcome<Config | null> {
+  /** The file with the values that have no mistakes. */
+  readonly right: ConfigFile;
+}
+
 /**
  * Returns the configuration that a file contains, and every mistake in its values. `types` are the
  * types that collections may have. Wrong values are left out, so that the caller can check the rest
  * of the site; the value is null if too much is wrong for that.
  */
 export async function checkConfigFile(
-  { root, file, sources, input, locate, problems }: ConfigFile,
+  configFile: ConfigFile,
   types: readonly CollectionSchema[],
-): Promise<Outcome<Config | null>> {
-  const checked = await checkValues({ input, file, locate, types });
-  const value = checked.value && resolveConfig({ ...checked.value, root, file, sources, locate, types });
-  return { value, problems: [...problems, ...checked.problems] };
+): Promise<CheckedConfig> {
+  const { root, file, sources, input, problems } = configFile;
+  const checked = await checkValues({ input, file, locate: configFile.locate, types });
+  const found = [...problems, ...checked.problems];
+  if (checked.value === null) return { value: null, problems: found, right: configFile };
+  const { right, writtenPath, ...values } = checked.value;
+  const locate: Locate = (path) => configFile.locate(writtenPath(path));
+  const value = resolveConfig({ ...values, root, file, sources, locate, types });
+  return { value, problems: found, right: { ...configFile, input: right, problems: [], locate } };
 }
 
 /** Returns the checked `--base`. A mistake in it has no file position. */

@@ -14,11 +14,22 @@ interface HtmlField {
   readonly html: string;
 }
 
+/** Where the values of a configuration are written. */
+interface HtmlPlace {
+  readonly file: string;
+  readonly locate: Locate;
+  /** Returns the path that a value has in the file. */
+  readonly writtenPath: (path: readonly PropertyKey[]) => readonly PropertyKey[];
+}
+
 /**
  * Returns the addresses in the configuration's HTML. It reports everything in the HTML that would
  * run code, and everything that the content security policy makes browsers refuse.
  */
-export async function readHtml(parsed: PartialConfig, file: string, locate: Locate): Promise<Outcome<ConfiguredHtml>> {
+export async function readHtml(
+  parsed: PartialConfig,
+  { file, locate, writtenPath }: HtmlPlace,
+): Promise<Outcome<ConfiguredHtml>> {
   const fields = htmlFields(parsed).filter(({ html }) => html.includes('<'));
   const value = new Map<string, readonly HtmlAddress[]>();
   if (fields.length === 0) return { value, problems: [] };
@@ -29,7 +40,7 @@ export async function readHtml(parsed: PartialConfig, file: string, locate: Loca
   const problems = fields.flatMap(({ path, html }): readonly Problem[] => {
     const elements = scanHtml(html, parser);
     value.set(html, elements.flatMap(addressesOf));
-    const subject = `The HTML of \`${pathText(path)}\` has`;
+    const subject = `The HTML of \`${pathText(writtenPath(path))}\` has`;
     return elements.flatMap((element) => {
       const scheme = codeSchemeIn(element);
       // Without `url`, addresses of the site cannot be told from others. The missing `url` is

@@ -8,7 +8,7 @@ import type { ScriptFields } from './fields/scripts.ts';
 import type { PartialConfig } from './schema/site-config.ts';
 
 /** Returns what a site adds to its pages, with all defaults filled in. */
-export function resolveAdditions(parsed: PartialConfig): PageAdditions {
+export function resolveAdditions(parsed: Omit<PartialConfig, 'frontMatter'>): PageAdditions {
   const { head = [], styles = [], analytics = {} } = parsed;
   const services = resolveServices(analytics);
   const scripts = (parsed.scripts ?? []).map(resolveScript);

@@ -15,15 +15,17 @@ import type { ReportFields } from './fields/reports.ts';
 import { resolveAdditions } from './resolve-additions.ts';
 import type { localeSchema } from './schema/locale.ts';
 import { isRuleName } from './schema/reports.ts';
-import type { ParsedConfig } from './schema/site-config.ts';
+import type { FilledConfig } from './fill-gaps.ts';
+import type { UnknownParts } from './unknown-parts.ts';
 
 interface ResolveOptions {
-  readonly parsed: ParsedConfig;
+  readonly parsed: FilledConfig;
   readonly root: string;
   readonly file: string;
   readonly sources: readonly string[];
   readonly html: ConfiguredHtml;
   readonly locate: Locate;
+  readonly unknown: UnknownParts | null;
   readonly types: readonly CollectionSchema[];
 }
 
@@ -31,7 +33,7 @@ interface ResolveOptions {
  * Returns the configuration with all defaults filled in. Throws a `TypeError` if there is no
  * locale; `findConflicts` has already reported that.
  */
-export function resolveConfig({ parsed, root, file, sources, html, locate, types }: ResolveOptions): Config {
+export function resolveConfig({ parsed, root, file, sources, html, locate, unknown, types }: ResolveOptions): Config {
   const [first, ...others] = Object.entries(parsed.locales);
   if (!first) throw new TypeError('resolveConfig needs a locale');
   const { announcement, footer } = parsed;
@@ -41,6 +43,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     sources,
     html,
     locate,
+    unknown,
     title: parsed.title,
     titleTemplate: parsed.titleTemplate ?? null,
     tagline: parsed.tagline ?? '',
@@ -118,7 +121,7 @@ function resolveRules(reports: ReportFields): Config['reports']['rules'] {
   );
 }
 
-function resolveMarkdown(markdown: NonNullable<ParsedConfig['markdown']>): MarkdownConfig {
+function resolveMarkdown(markdown: NonNullable<FilledConfig['markdown']>): MarkdownConfig {
   return {
     variables: markdown.variables ?? {},
     admonitions: Object.fromEntries(
@@ -139,7 +142,7 @@ function normalFolder(path: string): string {
   return posix.normalize(path).replace(/\/$/, '');
 }
 
-function resolveCollections({ collections }: ParsedConfig, types: readonly CollectionSchema[]): readonly Collection[] {
+function resolveCollections({ collections }: FilledConfig, types: readonly CollectionSchema[]): readonly Collection[] {
   return Object.entries(collections).flatMap(([key, { path, source, rewrites, ...options }]) => {
     const type = types.find(({ name }) => name === options.type);
     const resolved = type?.resolve(key, path === undefined ? options : { ...options, path: trimSlashes(path) });
@@ -191,7 +194,7 @@ function directionOf(htmlLang: string): 'ltr' | 'rtl' {
  */
 const defaultWidths = [480, 800, 1376];
 
-function resolveImages(images: NonNullable<ParsedConfig['images']>): ImagesConfig {
+function resolveImages(images: NonNullable<FilledConfig['images']>): ImagesConfig {
   const formats = [...new Set(images.formats)];
   const widths = images.widths ?? (formats.length > 0 ? defaultWidths : []);
   return {
@@ -203,7 +206,7 @@ function resolveImages(images: NonNullable<ParsedConfig['images']>): ImagesConfi
   };
 }
 
-function resolveSearch(search: NonNullable<ParsedConfig['search']>): SearchConfig | null {
+function resolveSearch(search: NonNullable<FilledConfig['search']>): SearchConfig | null {
   return search === false ? null : { engine: search.engine ?? null, connect: search.connect ?? [] };
 }
 

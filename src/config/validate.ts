@@ -11,6 +11,8 @@ interface ValidateOptions<T extends z.ZodType> {
   readonly file: string;
   readonly locate: Locate;
   readonly codes: ValidationCodes;
+  /** Returns the name of a path in messages. Default: the path as written in code. */
+  readonly nameOf?: (path: readonly PropertyKey[]) => string;
 }
 
 /** The codes of the mistakes in one kind of file. */
@@ -28,6 +30,18 @@ interface Validated<T> extends Outcome<T | null> {
   readonly unknown: readonly string[];
   /** Paths of all fields that have no usable value. */
   readonly wrong: readonly (readonly PropertyKey[])[];
+  /** How to read misspelled keys and types as those that were probably meant. */
+  readonly corrections: readonly Correction[];
+  /** Paths of absent fields that an unknown key beside them may be meant for. */
+  readonly doubtful: readonly (readonly PropertyKey[])[];
+}
+
+/** What was probably meant by a misspelled key or by the wrong type of an object. */
+export interface Correction {
+  readonly path: readonly PropertyKey[];
+  readonly kind: 'key' | 'value';
+  /** The key, or the value. */
+  readonly meant: string;
 }
 
 /**
@@ -35,19 +49,34 @@ interface Validated<T> extends Outcome<T | null> {
  * value, what was expected, and for an unknown key the nearest known key.
  */
 export function validate<T extends z.ZodType>(options: ValidateOptions<T>): Validated<z.output<T>> {
-  const { schema, input, file, locate, codes } = options;
+  const { schema, input, file, locate, codes, nameOf = pathText } = options;
   const result = schema.safeParse(input, { reportInput: true, error: describe });
-  if (result.success) return { value: result.data, problems: [], unknown: [], wrong: [] };
+  if (result.success)
+    return { value: result.data, problems: [], unknown: [], wrong: [], corrections: [], doubtful: [] };
   const explanations = withoutConsequences(result.error.issues.flatMap((issue) => explain(issue, [])));
   const problems = explanations.map(({ path, isUnknown, title, hint }): Problem => {
     const code = isUnknown ? codes.unknownKey : codes.invalidValue;
-    return { severity: 'error', code, title, hint, file, ...locate(path) };
+    const named = title.replace(`\`${pathText(path)}\``, () => `\`${nameOf(path)}\``);
+    return { severity: 'error', code, title: named, hint, file, ...locate(path) };
   });
   const isWritten = (name: PropertyKey) => isRecord(input) && Object.hasOwn(input, name);
   const meant = explanations.flatMap((each) => (each.meant ? [each.meant] : []));
   const wrong = [...explanations.map(({ path }) => path), ...meant.filter(([name]) => !isWritten(name ?? ''))];
   const unknown = new Set(wrong.flatMap((path) => path.slice(0, 1)).map(String));
-  return { value: null, problems, unknown: [...unknown], wrong };
+  const corrections = explanations.flatMap((each) => correctionOf(each) ?? []);
+  const doubtful = explanations.flatMap((each) => each.doubtful ?? []);
+  return { value: null, problems, unknown: [...unknown], wrong, corrections, doubtful };
+}
+
+/** Returns the paths of the values that a schema rejects, as exactly as they are known. */
+export function findWrong(schema: z.ZodType, input: unknown): readonly (readonly PropertyKey[])[] {
+  const { error } = schema.safeParse(input, { reportInput: true, error: describe });
+  return error?.issues.flatMap((issue) => explain(issue, [])).map(({ path }) => path) ?? [];
+}
+
+function correctionOf({ path, meant, meantValue }: Explanation): Correction | null {
+  if (meantValue !== undefined) return { path, kind: 'value', meant: meantValue };
+  return meant === undefined ? null : { path, kind: 'key', meant: String(meant.at(-1)) };
 }
 
 interface Explanation {
@@ -58,6 +87,10 @@ interface Explanation {
   readonly hint: string;
   /** For an unknown key: the path of the key that was probably meant. */
   readonly meant?: readonly PropertyKey[] | undefined;
+  /** For any other unknown key: the paths of the absent keys beside it. */
+  readonly doubtful?: readonly (readonly PropertyKey[])[];
+  /** For a wrong type of an object: the type that was probably meant. */
+  readonly meantValue?: string | undefined;
   /** There is no value at the path. */
   readonly isMissing?: true;
 }
@@ -74,6 +107,7 @@ function explain(issue: Issue, parents: readonly PropertyKey[]): readonly Explan
   const path = [...parents, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(issue.message);
+    const isGiven = (name: string) => isRecord(issue.input) && Object.hasOwn(issue.input, name);
     return issue.keys.map((key) => {
       const near = nearest(key, known);
       return {
@@ -82,6 +116,7 @@ function explain(issue: Issue, parents: readonly PropertyKey[]): readonly Explan
         title: `Unknown key \`${pathText([...path, key])}\``,
         hint: suggest(key, known, 'known keys'),
         meant: near === null ? undefined : [...path, near],
+        doubtful: near === null ? known.filter((name) => !isGiven(name)).map((name) => [...path, name]) : [],
       };
     });
   }
@@ -97,13 +132,9 @@ function explain(issue: Issue, parents: readonly PropertyKey[]): readonly Explan
     return [{ path, title: `${key} has an invalid key`, hint: `Expected ${reason}.` }];
   }
   if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
-    return [
-      {
-        path,
-        title: `${key} is ${valueText(value)}`,
-        hint: suggest(typeof value === 'string' ? value : '', knownKeys(issue.message), 'known values'),
-      },
-    ];
+    const [written, known] = [typeof value === 'string' ? value : '', knownKeys(issue.message)];
+    const hint = suggest(written, known, 'known values');
+    return [{ path, title: `${key} is ${valueText(value)}`, hint, meantValue: nearest(written, known) ?? undefined }];
   }
   return [{ path, title: `${key} is ${valueText(value)}`, hint: remedyOf(issue) }];
 }

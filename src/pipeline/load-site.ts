@@ -10,6 +10,7 @@ import { checkNavigation } from '../site/navigation/check-navigation.ts';
 import type { Site } from '../site/graph/site.ts';
 import { generatePages } from './generate-pages.ts';
 import { readSiteConfig } from './read-site-config.ts';
+import { withoutConsequences } from './without-consequences.ts';
 
 /** How to scan a configured site. */
 export interface ScanSiteOptions extends ScanOptions {
@@ -42,5 +43,6 @@ export async function scanSite(config: Config, options: ScanSiteOptions): Promis
   const content = await scanContent(config, options);
   const site = createSite(config, content.value, options.types);
   const problems = [content.problems, site.problems, checkNavigation(site.value), checkEntries(site.value)].flat();
-  return { value: site.value, problems: withMakers(problems, content.value.generated) };
+  const found = withMakers(problems, content.value.generated);
+  return { value: site.value, problems: withoutConsequences(config, found) };
 }

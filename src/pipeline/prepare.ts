@@ -24,6 +24,7 @@ import { makeCopies } from './images/make-copies.ts';
 import type { OnProgress } from './on-progress.ts';
 import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
 import type { RenderInput } from './render-input.ts';
+import { withoutConsequences } from './without-consequences.ts';
 import { isWholeSite, type RouteSelection, withListedPages } from './route-selection.ts';
 
 /** The services that the steps of the pipeline use. `build` and `dev` each provide their own. */
@@ -117,7 +118,7 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   ];
   const ofUses = [
     ...validateImages(uses, assets),
-    ...checkComponents(own, theme.mdxComponents),
+    ...(theme.missing === null ? [] : checkComponents(own, theme.mdxComponents)),
     ...uniqueProblems(checkHeadBlocks(site, selection.routes, compiled)),
     ...changes.problems,
   ];
@@ -131,8 +132,8 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   const [pageData, pluginChanges] = [data.value, changes.value];
   return {
     input: { site, compiled, tasks, answerBroken, ...made, pageData, pluginChanges, theme, marksBroken },
-    problems: [...ofTexts, ...broken, ...ofUses, ...ofRules, ...copies.problems],
+    problems: withoutConsequences(config, [...ofTexts, ...broken, ...ofUses, ...ofRules, ...copies.problems]),
     blocking: [...ofTexts, ...ofUses, ...copies.problems],
-    clientProblems: client.problems,
+    clientProblems: withoutConsequences(config, client.problems),
   };
 }

@@ -1,7 +1,14 @@
 import type { Config } from '../config/config.ts';
-import { checkConfigFile, type ConfigFile, type ConfigOptions, openConfigFile } from '../config/load-config.ts';
-import { checkRuleNames } from '../plugins/hooks/check-rule-names.ts';
+import {
+  type CheckedConfig,
+  checkConfigFile,
+  type ConfigFile,
+  type ConfigOptions,
+  openConfigFile,
+} from '../config/load-config.ts';
+import { withUnknownFields } from '../config/unknown-parts.ts';
 import type { OpenedTypes } from '../plugins/collections/open-types.ts';
+import { checkRuleNames } from '../plugins/hooks/check-rule-names.ts';
 import { noPlugins, type SitePlugins } from '../plugins/loading/open-plugins.ts';
 import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
 import { isRecord } from '../shared/is-record.ts';
@@ -34,18 +41,24 @@ export async function readSiteConfig(
   // Without the plugin, every mention of its type would be a mistake.
   if (failures.length > 0 && hasUnknownType(file, types)) return { value: null, problems: failures };
   const written = await checkConfigFile(file, types);
-  const known = [...failures, ...written.problems];
-  const complete = (config: Config | null) =>
-    config && { config: { ...withPlugins(config, plugins), pageComponents }, plugins, types };
-  const changing = plugins.plugins.filter(({ plugin }) => plugin.config !== undefined);
-  if (written.value === null || known.length > 0 || changing.length === 0)
-    return {
-      value: complete(written.value),
-      problems: [...known, ...(problems.length === 0 ? ruleMistakes(written.value, plugins) : [])],
-    };
+  const changed = await changeConfigOf({ file, checked: written }, plugins, types);
+  const config = changed.value && { ...withPlugins(changed.value, plugins), pageComponents };
+  return {
+    value: config && { config, plugins, types },
+    problems: [...failures, ...changed.problems, ...ruleMistakes(config, plugins)],
+  };
+}
+
+/** Most sites have no plugin that changes the configuration. */
+async function changeConfigOf(
+  written: { readonly file: ConfigFile; readonly checked: CheckedConfig },
+  { plugins }: SitePlugins,
+  types: readonly CollectionType[],
+): Promise<CheckedConfig> {
+  const changing = plugins.filter(({ plugin }) => plugin.config !== undefined);
+  if (written.checked.value === null || changing.length === 0) return written.checked;
   const { changeConfig } = await import('../plugins/hooks/change-config.ts');
-  const changed = await changeConfig(file, changing, (next) => checkConfigFile(next, types));
-  return { value: complete(changed), problems: ruleMistakes(changed, plugins) };
+  return changeConfig(written, changing, (next) => checkConfigFile(next, types));
 }
 
 /**
@@ -73,9 +86,9 @@ async function openPluginsOf(file: ConfigFile): Promise<Outcome<SitePlugins>> {
   return openPlugins(file);
 }
 
-/** If a plugin could not be loaded, nobody knows its rules, so the caller must not ask. */
+/** If a plugin could not be loaded, nobody knows its rules. */
 function ruleMistakes(config: Config | null, plugins: SitePlugins): readonly Problem[] {
-  return config === null ? [] : checkRuleNames(plugins, config);
+  return config === null || plugins.isIncomplete ? [] : checkRuleNames(plugins, config);
 }
 
 /** Returns all types of collections of a site. Most sites have docsgen's own only. */
@@ -97,9 +110,11 @@ function hasUnknownType({ input }: ConfigFile, types: readonly CollectionType[])
 }
 
 /** The configuration is a part of what pages are made from, so it names the code of the plugins. */
-function withPlugins(config: Config, { plugins, identity, sources }: SitePlugins): Config {
+function withPlugins(config: Config, { plugins, identity, sources, isIncomplete }: SitePlugins): Config {
   const pluginStrings = plugins.flatMap(({ plugin: { strings }, module, entry }) =>
     strings ? [{ file: module.sources[0] ?? entry.specifier, strings }] : [],
   );
-  return { ...config, plugins: identity, pluginStrings, sources: [...new Set([...config.sources, ...sources])] };
+  const unknown = withUnknownFields(config.unknown, isIncomplete ? ['plugins'] : []);
+  const all = [...new Set([...config.sources, ...sources])];
+  return { ...config, unknown, plugins: identity, pluginStrings, sources: all };
 }

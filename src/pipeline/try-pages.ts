@@ -1,11 +1,14 @@
 import { keyOf } from '../plugins/diagrams/draw-diagrams.ts';
+import type { ThemeBundle } from '../bundler/open-theme.ts';
 import { pageFormat } from '../content/page-file.ts';
+import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import type { Problem } from '../shared/problem.ts';
 import { createPageContexts } from '../site/graph/page-context.ts';
 import type { Route, Site } from '../site/graph/site.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from './render-input.ts';
 import { renderPages } from './render-pages.ts';
+import { withoutConsequences } from './without-consequences.ts';
 
 interface TryPagesOptions {
   readonly input: RenderInput;
@@ -41,7 +44,8 @@ export async function tryPages(options: TryPagesOptions): Promise<readonly Probl
   });
   // A component with a known problem also fails when it is rendered. Report it once.
   const known = new Set(problems.map(placeOf));
-  return pages.flatMap((route) => found.get(route) ?? []).filter((problem) => !known.has(placeOf(problem)));
+  const failures = pages.flatMap((route) => found.get(route) ?? []).filter((problem) => !known.has(placeOf(problem)));
+  return withoutConsequences(input.site.config, failures);
 }
 
 /**
@@ -49,15 +53,23 @@ export async function tryPages(options: TryPagesOptions): Promise<readonly Probl
  * that is shown in several locales is tried in its own.
  */
 function isWorthTrying(route: Route, input: RenderInput): boolean {
-  const { compiled, mdxModules, diagrams, pageData } = input;
+  const { compiled, mdxModules, diagrams, pageData, theme } = input;
   const entry = route.entry;
   if (entry === null || entry.fallback || pageFormat(entry.source.file) === 'md') return false;
   const { file } = entry.source;
   const page = compiled.pages.get(file);
-  if (pageData.get(route.url) === null) return false;
+  if (pageData.get(route.url) === null || usesMissing(page, theme)) return false;
   return (
     page?.isParsed === true && mdxModules.has(file) && page.diagrams.every((diagram) => diagrams.has(keyOf(diagram)))
   );
+}
+
+/**
+ * Returns whether a page uses a component of the site that the theme lacks because of a mistake in
+ * its code.
+ */
+export function usesMissing(page: PageMetadata | undefined, { missing }: Pick<ThemeBundle, 'missing'>): boolean {
+  return page?.mdxModule?.components.some(({ name }) => missing?.includes(name) ?? true) ?? false;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bundleClient, type ClientBundle } from '../../bundler/bundle-client.ts';
+import { bundleClient, type ClientBundle, noClient } from '../../bundler/bundle-client.ts';
 import { bundleMdxModules, type MdxBundle } from '../../bundler/bundle-mdx-modules.ts';
 import { openPrebuiltBundles } from '../../bundler/bundle-store.ts';
 import type { ThemeBundle } from '../../bundler/open-theme.ts';
@@ -16,7 +16,11 @@ import type { PageCompiler } from './page-compiler.ts';
 export interface SiteBundles {
   readonly theme: ThemeBundle;
   readonly mdxModules: MdxBundle['mdxModules'];
+  /** Those of the last bundle, also if some could not be bundled. */
+  readonly newestModules: MdxBundle['mdxModules'];
   readonly client: ClientBundle;
+  /** Whether scripts and style sheets have worked once. If not, pages cannot be shown. */
+  readonly hasClient: boolean;
   /** The islands of the theme and of the site, by name. */
   readonly islands: MdxBundle['islands'];
   /** Problems of the JavaScript of `.mdx` pages. */
@@ -27,7 +31,7 @@ export interface SiteBundles {
 
 /** Creates the bundles of a site. */
 export interface Bundler {
-  /** Returns the bundles. Throws a `DocsgenError` if the scripts or style sheets never worked. */
+  /** Returns the bundles. */
   readonly bundle: (site: Site, markdown: MarkdownOptions, compile: PageCompiler) => Promise<SiteBundles>;
   /**
    * Bundles the theme, scripts and style sheets during the scan: most sites need no content for
@@ -66,6 +70,11 @@ interface Made<Bundle> {
   readonly problems: readonly Problem[];
 }
 
+interface MadeModules extends Made<MdxBundle> {
+  /** The last bundle, also if some modules could not be bundled. */
+  readonly newest: MdxBundle;
+}
+
 const code = /\.(?:[cm]?[jt]sx?|json)$/;
 const style = /\.(?:css|woff2?|svg|png|jpe?g|webp|avif)$/;
 
@@ -73,11 +82,11 @@ const style = /\.(?:css|woff2?|svg|png|jpe?g|webp|avif)$/;
 export function createBundler({ root, folder, components }: BundlerOptions): Bundler {
   const devTheme = createDevTheme({ root, components, folder: join(folder, 'cache', 'theme') });
   const prebuilt = openPrebuiltBundles();
-  let mdxModules: Made<MdxBundle> | null = null;
+  let mdxModules: MadeModules | null = null;
   let client: Made<ClientBundle> | null = null;
   // Counts changes. If it changes during bundling, the bundle may have old and new files in it.
   let changeCount = 0;
-  const bundleSiteModules = async (site: Site, theme: ThemeBundle, compile: PageCompiler): Promise<Made<MdxBundle>> => {
+  const bundleSiteModules = async (site: Site, theme: ThemeBundle, compile: PageCompiler): Promise<MadeModules> => {
     const metadata = await compileMdx(site, compile);
     const key = JSON.stringify([theme.hash, ...[...metadata].map(([file, { mdxModule }]) => [file, mdxModule])]);
     if (mdxModules?.key === key) return mdxModules;
@@ -85,7 +94,7 @@ export function createBundler({ root, folder, components }: BundlerOptions): Bun
     const { value, problems } = await bundleMdxModules({ root, cache: folder, pages: metadata, theme });
     const isBad = problems.some(({ severity }) => severity === 'error');
     const bundle = isBad && mdxModules ? mdxModules.bundle : value;
-    return (mdxModules = { key: changeCount === begun ? key : '', bundle, problems });
+    return (mdxModules = { key: changeCount === begun ? key : '', bundle, newest: value, problems });
   };
   let making: { readonly key: string; readonly begun: number; readonly made: Promise<Made<ClientBundle>> } | null =
     null;
@@ -114,11 +123,11 @@ export function createBundler({ root, folder, components }: BundlerOptions): Bun
       const made = await bundleSiteModules(site, theme, compile);
       const islands = made.bundle?.islands ?? theme.islands;
       const { bundle, problems } = await bundleSiteClient({ config, markdown, theme, islands });
-      if (bundle === null) throw new DocsgenError(problems);
-      const mdxModules = made.bundle?.mdxModules ?? new Map();
+      const mdxModules: MdxBundle['mdxModules'] = made.bundle?.mdxModules ?? new Map();
       // The islands contain components of the site too, and repeat their problems.
       const clientProblems = uniqueProblems([...opened.problems, ...problems]);
-      return { theme, mdxModules, client: bundle, islands, mdxProblems: made.problems, clientProblems };
+      const ofPages = { mdxModules, newestModules: made.newest.mdxModules, islands, mdxProblems: made.problems };
+      return { theme, ...ofPages, client: bundle ?? noClient, hasClient: bundle !== null, clientProblems };
     },
     prepare: (config, markdown, load) => {
       const prepareTheme = async ({ theme }: MadeTheme) => {
@@ -154,7 +163,7 @@ function isIn(made: WithSources | null, files: ReadonlySet<string>, kind: RegExp
   return [...files].some((file) => kind.test(file) && isPart(file));
 }
 
-function forgotten<Bundle>(made: Made<Bundle> | null): Made<Bundle> | null {
+function forgotten<M extends Made<unknown>>(made: M | null): M | null {
   return made && { ...made, key: '' };
 }
 

@@ -5,11 +5,12 @@ import type { WorkerPool } from '../../workers/open-worker-pool.ts';
 import { withMakers } from '../../content/generated-pages.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../../shared/problem.ts';
 import { prepare } from '../../pipeline/prepare.ts';
+import { tryPages } from '../../pipeline/try-pages.ts';
 import { selectAll } from '../../pipeline/route-selection.ts';
 import { createPageCompiler } from './page-compiler.ts';
 import { createDevServices, type DevContext } from './dev-services.ts';
 import type { SiteState } from './site-state.ts';
-import type { TrialRenders } from './trial-renders.ts';
+import { findBroken, type TrialRenders } from './trial-renders.ts';
 
 interface CheckOptions {
   /** Resolves when no request has come for a while; rejects when the signal is aborted. */
@@ -39,18 +40,18 @@ export async function checkSite(
   };
   const compile = createPageCompiler({ optionsHash, pool: idlePool(pool, pause), metadata });
   try {
-    const parts = { ...(await state.parts()), compile };
+    const { bundles, ...others } = await state.partsForCheck();
+    const parts = { ...others, compile, bundles: { ...bundles, mdxModules: bundles.newestModules } };
     const { site } = graph;
     const prepared = await prepare(selectAll(site), createDevServices(parts, context));
     const { input, problems, blocking, clientProblems } = prepared;
     metadata.collect();
     if (problems.some(({ code }) => code === 'changed-during-build')) return null;
-    // If the MDX modules cannot be bundled, the ones in use are from before the last change.
-    const failures = hasErrors(parts.bundles.mdxProblems)
-      ? []
-      : await tryRendering({ graph, input, pool, problems: blocking, pause });
+    const failures = await tryRendering({ graph, input, pool, problems: blocking, pause });
     if (failures === null) return null;
-    const found = [...problems, ...clientProblems, ...failures];
+    const broken = site.routes.filter(findBroken(input, blocking));
+    const ofBroken = await tryPages({ input, routes: broken, problems, pool, onProgress: () => undefined });
+    const found = [...problems, ...clientProblems, ...failures, ...ofBroken];
     const all = uniqueProblems(withMakers(found, site.content.generated));
     const out = join(site.config.root, 'build');
     // If the site has errors, two files with the same path usually follow from one of them.

@@ -89,7 +89,7 @@ export function createAnswers({ context, states, problemStore, update }: Answers
   };
 
   return async (path) => {
-    const state = states.current();
+    const state = shownState(states);
     if (!state) return { type: 'refused', problems: problemStore.note(states.configProblems()) };
     try {
       return await answerAsOfNow(state, path);
@@ -101,6 +101,12 @@ export function createAnswers({ context, states, problemStore, update }: Answers
       return { type: 'refused', problems: problemStore.note(known) };
     }
   };
+}
+
+/** Returns the state that pages are shown from; null if the configuration was never valid. */
+function shownState(states: SiteStates): SiteState | null {
+  const state = states.current();
+  return state?.settings.configProblems.length === 0 ? state : null;
 }
 
 function isShownBy(route: Route, file: string | undefined): boolean {

@@ -9,10 +9,10 @@ import type { Config } from '../../config/config.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
 import type { GeneratedPages } from '../../content/generated-pages.ts';
 import { generatePages } from '../../pipeline/generate-pages.ts';
-import { loadSiteConfig, type SiteConfiguration } from '../../pipeline/read-site-config.ts';
+import { readSiteConfig, type SiteConfiguration } from '../../pipeline/read-site-config.ts';
 import type { MarkdownOptions } from '../../markdown/page/options.ts';
 import { stateFolder } from '../../system/state-folder.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { DocsgenError, type Outcome, type Problem } from '../../shared/problem.ts';
 
 /** The settings that the configuration of a site contains. */
 export interface SiteSettings {
@@ -23,11 +23,13 @@ export interface SiteSettings {
   readonly generated: GeneratedPages;
   readonly markdown: MarkdownOptions;
   readonly problems: readonly Problem[];
+  /** The mistakes of the configuration. The values of the other fields are right. */
+  readonly configProblems: readonly Problem[];
   /** Settings of the worker pool and the dev compile worker. */
   readonly renderer: PoolSettings;
 }
 
-/** Reads the settings of a site. Throws a `DocsgenError` if the configuration is wrong. */
+/** Reads the settings of a site. Throws a `DocsgenError` if the configuration cannot be used. */
 export type SettingsReader = () => Promise<SiteSettings>;
 
 /** The cache of a site and the reader of its settings. */
@@ -47,25 +49,28 @@ export async function openSettings(
   own: readonly CollectionType[],
 ): Promise<OpenedSettings> {
   const root = resolve(folder);
-  const loading = loadSiteConfig(root, own, { command: 'dev' });
+  const load = () => readSiteConfig(root, own, { command: 'dev' });
+  const loading = load();
   // The code is hashed while esbuild reads the configuration.
   const cachePlace = { folder: join(stateFolder(root), 'cache'), identity: codeIdentity() };
   let known = '';
-  const read = async ({ config, plugins, types }: SiteConfiguration): Promise<SiteSettings> => {
-    const generated = await generatePages({ config, plugins });
+  const read = async (configured: Outcome<SiteConfiguration | null>): Promise<SiteSettings> => {
+    if (configured.value === null) throw new DocsgenError(configured.problems);
+    const { config, plugins, types } = configured.value;
+    const generated = await generatePages({ config, plugins }, configured.problems);
     const { value: markdown, problems } = await loadMarkdownOptions(config, plugins);
     const { security } = config;
     const renderer = { root, security, cache: cachePlace, markdown, pluginUrls: plugins.urls, isProfiled: false };
     const options = JSON.stringify(markdown);
     if (options !== known) void compileWorker.warmUp(renderer);
     known = options;
-    return { config, types, plugins, generated, markdown, problems, renderer };
+    return { config, types, plugins, generated, markdown, problems, configProblems: configured.problems, renderer };
   };
   let first: Promise<SiteSettings> | null = loading.then(read);
   // The first call of the reader throws the error.
   await first.catch(() => undefined);
   const readSettings = () => {
-    const settings = first ?? loadSiteConfig(root, own, { command: 'dev' }).then(read);
+    const settings = first ?? load().then(read);
     first = null;
     return settings;
   };

@@ -22,6 +22,8 @@ export interface SiteState {
    * worked.
    */
   readonly parts: () => Promise<PageParts>;
+  /** Returns the same for a check of the site, also if pages cannot be shown. */
+  readonly partsForCheck: () => Promise<PageParts>;
   /** Aborted when the next state takes the place of this one. */
   readonly replaced: AbortSignal;
 }
@@ -32,7 +34,7 @@ export interface SiteStates {
   readonly current: () => SiteState | null;
   /**
    * Returns the errors of the configuration. If there are any, the last valid configuration is in
-   * use.
+   * use. If there was none, the site is checked with what is right in it, and no page is shown.
    */
   readonly configProblems: () => readonly Problem[];
   /** Updates the state after files changed. Calls must not overlap. */
@@ -68,8 +70,8 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
 
   const reload = async (): Promise<Settings | null> => {
     try {
-      const settings = await loadSettings({ readSettings, compileWorker }, state?.settings ?? null);
-      configProblems = [];
+      const { settings, problems } = await loadSettings({ readSettings, compileWorker }, state?.settings ?? null);
+      configProblems = problems;
       return settings;
     } catch (error) {
       if (!(error instanceof DocsgenError)) throw error;
@@ -80,14 +82,20 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
   const setState = (settings: Settings, graph: Graph) => {
     const finder = state?.graph.version === graph.version ? state.finder : createTargetFinder(graph.site);
     const { compile, pool, markdown, plugins } = settings;
-    let parts: Promise<PageParts> | null = null;
+    let made: Promise<PageParts> | null = null;
     const bundle = async () => {
       const bundles = await bundler.bundle(graph.site, markdown, compile);
       return { graph, plugins, compile, pool, bundles };
     };
+    const partsForCheck = () => (made ??= bundle());
+    const parts = async () => {
+      const all = await partsForCheck();
+      if (!all.bundles.hasClient) throw new DocsgenError(all.bundles.clientProblems);
+      return all;
+    };
     const previous = replacement;
     replacement = new AbortController();
-    state = { graph, settings, finder, parts: () => (parts ??= bundle()), replaced: replacement.signal };
+    state = { graph, settings, finder, parts, partsForCheck, replaced: replacement.signal };
     previous.abort();
   };
   const update = async (files: ReadonlySet<string>): Promise<Update['kind']> => {

@@ -2,6 +2,7 @@ import { createTable } from '../../cache/table.ts';
 import { createPageJob, textsOf } from '../../pipeline/create-page-job.ts';
 import { createRenderSettings } from '../../pipeline/create-render-settings.ts';
 import { settingsFingerprint } from '../../pipeline/render-pages.ts';
+import { usesMissing } from '../../pipeline/try-pages.ts';
 import { hashOf } from '../../system/hash.ts';
 import { validateRenderedAddresses } from '../../pipeline/validate-rendered-addresses.ts';
 import type { WorkerPool } from '../../workers/open-worker-pool.ts';
@@ -42,12 +43,11 @@ export function createTrialRenders(): TrialRenders {
   return async ({ graph, input, pool, problems, pause }) => {
     const settings = createRenderSettings(input);
     const shared = settingsFingerprint(input);
-    const broken = new Set(problems.flatMap(({ severity, file }) => (severity === 'error' && file ? [file] : [])));
+    const isBroken = findBroken(input, problems);
     const found: Problem[] = [];
     const renderedAddresses = new Map<Route, RenderedAddresses>();
     for (const route of input.site.routes) {
-      if (!hasMdxModule(input, route) || !canBeRendered(input, route)) continue;
-      if (filesOf(input, route).some((file) => broken.has(file))) continue;
+      if (!hasMdxModule(input, route) || !canBeRendered(input, route) || isBroken(route)) continue;
       await pause();
       const job = createPageJob(input, graph.contextOf(route), null);
       const key = hashOf(shared, JSON.stringify(job));
@@ -67,6 +67,18 @@ export function createTrialRenders(): TrialRenders {
       ...(await validateRenderedAddresses({ input, contextOf: graph.contextOf, pool, renderedAddresses })),
     ];
   };
+}
+
+/**
+ * Returns a function that returns whether a page shows text with an error, or a component that the
+ * theme lacks. Such a page is not rendered as usual.
+ */
+export function findBroken(input: RenderInput, problems: readonly Problem[]): (route: Route) => boolean {
+  const broken = new Set(problems.flatMap(({ severity, file }) => (severity === 'error' && file ? [file] : [])));
+  const { compiled, theme } = input;
+  return (route) =>
+    filesOf(input, route).some((file) => broken.has(file)) ||
+    textsOf(route).some(({ source }) => usesMissing(compiled.pages.get(source.file), theme));
 }
 
 /** A page that was rendered without errors. */

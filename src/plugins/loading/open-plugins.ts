@@ -26,10 +26,19 @@ export interface SitePlugins {
   readonly identity: readonly unknown[];
   /** The site's own files in the plugins, relative to the root. */
   readonly sources: readonly string[];
+  /** Whether a plugin could not be loaded, so that its part of the site is missing. */
+  readonly isIncomplete: boolean;
 }
 
 /** The plugins of a site without plugins. */
-export const noPlugins: SitePlugins = { plugins: [], pipeline: [], urls: {}, identity: [], sources: [] };
+export const noPlugins: SitePlugins = {
+  plugins: [],
+  pipeline: [],
+  urls: {},
+  identity: [],
+  sources: [],
+  isIncomplete: false,
+};
 
 /** A plugin as the configuration names it. */
 interface Entry {
@@ -73,6 +82,7 @@ export async function openPlugins(file: ConfigFile): Promise<Outcome<SitePlugins
       urls: Object.fromEntries(pipeline.map(({ module: { hash, url } }) => [hash, url])),
       identity: opened.map(({ entry: { specifier, options }, module: { hash } }) => [specifier, hash, options]),
       sources: [...new Set(opened.flatMap(({ module }) => module.sources))],
+      isIncomplete: problems.length > 0,
     },
     problems,
   };

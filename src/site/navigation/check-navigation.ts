@@ -99,7 +99,9 @@ function tryPart({ config }: Site, { name, path, written }: Part, check: () => R
 function layoutParts(site: Site): readonly Part[] {
   const { config } = site;
   const { navbar, footer, announcement, favicon, image } = config;
-  const parts: Part[] = navbar.items.flatMap(navbarParts).filter(({ item }) => !isAboutMissing(site, item));
+  const parts: Part[] = navbar.items
+    .flatMap((item, index) => navbarParts(config, item, index))
+    .filter(({ item }) => !isAboutMissing(site, item));
   if (announcement) parts.push(htmlPart(['announcement', 'content'], announcement.content));
   if (footer?.copyright) parts.push(htmlPart(['footer', 'copyright'], footer.copyright));
   if (navbar.logo) parts.push(...logoParts('The navbar logo', ['navbar', 'logo'], navbar.logo));
@@ -142,10 +144,12 @@ function scriptParts({ scripts }: Config): readonly Part[] {
 }
 
 /**
- * Returns whether an item needs a collection whose folder is missing, which is already reported.
+ * Returns whether an item needs a collection that is wrong or has no folder, which is already
+ * reported.
  */
 function isAboutMissing({ config, content, navbarItems }: Site, item: NavbarItem): boolean {
   if (!isCollectionItem(item)) return false;
+  if (config.unknown?.collections.includes(item.collection)) return true;
   const type = navbarItems.get(item.type)?.collectionType;
   const isConfigured = config.collections.some((each) => each.type === type && each.key === item.collection);
   return isConfigured && !content.sets.some(({ collection }) => collection.key === item.collection);
@@ -159,9 +163,14 @@ function htmlPart(path: readonly PropertyKey[], html: LocalizedText): Part {
 /**
  * Returns the parts of a navbar item. Each item of a dropdown is a part, to report each mistake.
  */
-function navbarParts(item: NavbarItem, index: number): readonly (Part & { readonly item: NavbarItem })[] {
-  const name = `Navbar item ${index + 1}`;
+function navbarParts(
+  { unknown }: Config,
+  item: NavbarItem,
+  index: number,
+): readonly (Part & { readonly item: NavbarItem })[] {
   const path = ['navbar', 'items', index];
+  const ordinal = (place: readonly PropertyKey[]) => Number((unknown?.writtenPath(place) ?? place).at(-1)) + 1;
+  const name = `Navbar item ${ordinal(path)}`;
   const items = 'items' in item ? item.items.map((child, place) => ({ child, place })) : [];
   if (items.length === 0)
     return [{ name, path, item, written: item, create: (context) => createNavbarItem(context, item) }];
@@ -170,7 +179,7 @@ function navbarParts(item: NavbarItem, index: number): readonly (Part & { readon
   return [
     ...parts,
     ...items.map(({ child, place }) => ({
-      name: `${name}, entry ${place + 1},`,
+      name: `${name}, entry ${ordinal([...path, 'items', place])},`,
       path: [...path, 'items', place],
       item: child,
       written: child,

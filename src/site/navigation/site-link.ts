@@ -3,6 +3,7 @@ import type { LinkProps } from '../../shared/link-props.ts';
 import { codeScheme, pictureCodeScheme } from '../../shared/code-scheme.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import type { Locale } from '../../config/config.ts';
+import { isUnknownAddress } from '../../config/unknown-parts.ts';
 import { pageUrl } from '../graph/address.ts';
 import { findRoute, type LinkTarget, type LocaleContext, shownRoute, type Site } from '../graph/site.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
@@ -51,6 +52,7 @@ function findTarget(context: LocaleContext, { to, href }: LinkTarget): Pick<Link
   if (isExternal(target)) return { href: target, external: true };
   if (target.startsWith('#')) return { href: target, external: false };
   const found = findInside(context, target);
+  if (found === null && isUnknownAddress(context.site.config, target)) return { href: target, external: false };
   if (found === null) throw missingPage(context, target);
   return { href: found, external: false };
 }

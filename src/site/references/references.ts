@@ -2,7 +2,7 @@ import { suggest } from '../../shared/nearest.ts';
 import type { SourceFile } from '../../content/content.ts';
 import { isComponentPath, isPagePath } from '../../content/page-file.ts';
 import type { Reference } from '../../markdown/page/compiled-page.ts';
-import { describeBrokenLink } from './broken-link.ts';
+import { describeBrokenLink, leadsIntoUnknown } from './broken-link.ts';
 import type { CompiledContent, PageOutline } from '../graph/compiled-content.ts';
 import { findLinkedPage } from './linked-page.ts';
 import { assetCandidates, decodeAddress, linkSource } from './reference-files.ts';
@@ -116,10 +116,9 @@ function findTarget(
   const isPage = reference.kind === 'link' || (isComponentPath(path) && candidates.length === 0);
   if (!isPage) return missingFile(context.site, source, reference, decodeAddress(path));
   const { site } = context;
-  return {
-    type: 'broken',
-    ...describeBrokenLink({ site, route, source: from, target: reference.target, path: decodeAddress(path) }),
-  };
+  const link = { site, route, source: from, target: reference.target, path: decodeAddress(path) };
+  if (leadsIntoUnknown(link)) return { type: 'address', address: reference.target };
+  return { type: 'broken', ...describeBrokenLink(link) };
 }
 
 interface Fragment {

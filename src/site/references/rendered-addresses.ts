@@ -1,3 +1,4 @@
+import { isUnknownAddress, lacks } from '../../config/unknown-parts.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { createAddresses, servedBase } from '../graph/address.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
@@ -67,7 +68,7 @@ function validateAddress(
   const { site, compiled, assets, renderedAddresses } = context;
   const place = readPlace(site, route, address);
   if (place === null) return null;
-  if (!place.isInside) return describeOutside(site, place);
+  if (!place.isInside) return lacks(site.config, ['base']) ? null : describeOutside(site, place);
   const page = findPage(site, place.path);
   if (page) {
     const isRendered = renderedAddresses.get(page)?.ids.includes(place.id) === true;
@@ -80,6 +81,7 @@ function validateAddress(
   const outputs = [...assets.keys()].flatMap((path) => findAsset(assets, path)?.output ?? []);
   if (site.staticFiles.has(file) || outputs.includes(file) || site.routes.some(({ output }) => output === file))
     return null;
+  if (isUnknownAddress(site.config, place.path)) return null;
   return kind === 'link' ? describeMissingPage(site, route, place) : describeMissingFile(site, place);
 }
 

@@ -20,6 +20,7 @@ async function parseKeys(keys: number, value: string) {
     sources: [],
     html: new Map(),
     locate: () => null,
+    unknown: null,
     types: collectionTypes,
   });
   const scan = createScan({ config, drafts: false });

@@ -1,0 +1,3 @@
+export default function Badge({ text }: { readonly text: string } {
+  return <b>{text}</b>;
+}

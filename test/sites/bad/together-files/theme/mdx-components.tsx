@@ -1,0 +1,3 @@
+import Own from './parts/Gone.tsx';
+
+export default { Own };
