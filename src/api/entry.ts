@@ -4,6 +4,7 @@ export { defineConfig } from '../collections/define-config.ts';
 export type * from '../plugins/contract/drawer.ts';
 export type * from '../plugins/contract/markdown-hook.ts';
 export type * from '../plugins/contract/page-facts.ts';
+export type * from '../plugins/contract/parser-hook.ts';
 export type * from '../plugins/contract/plugin.ts';
 export type * from '../plugins/contract/site-hooks.ts';
 export { definePlugin } from '../plugins/contract/plugin.ts';

@@ -2,7 +2,8 @@ import type { SiteConfig } from '../../collections/define-config.ts';
 import type { JsonValue } from '../../config/fields/plugins.ts';
 import type { StringsFields } from '../../config/fields/strings.ts';
 import type { Drawer } from './drawer.ts';
-import type { MarkdownHook, MarkdownTree } from './markdown-hook.ts';
+import type { MarkdownHook } from './markdown-hook.ts';
+import type { ParserHook } from './parser-hook.ts';
 import type { BrokenReference, OutputContext, PluginCommand } from './site-hooks.ts';
 
 /**
@@ -19,11 +20,8 @@ export interface Plugin {
   readonly config?: (config: SiteConfig) => SiteConfig | Promise<SiteConfig>;
   /** Unified plugins for the text of every page. */
   readonly markdown?: MarkdownHook;
-  /**
-   * Returns the Markdown tree of a text without its front matter; null to leave the text to the
-   * next parser. It is called for `.md` files only.
-   */
-  readonly parser?: (text: string) => MarkdownTree | null;
+  /** Returns a parser for the texts of `.md` files. It is called before the first of them. */
+  readonly parser?: ParserHook;
   /**
    * Words for components and for the interface, by the key of a locale or a language tag. The
    * site's own replace them.
