@@ -33,8 +33,8 @@ const longTests = [
   'test/unit/content/plain-yaml.test.ts',
   'test/unit/content/summary-differences.test.ts',
   'test/unit/markdown/conformance/hostile-documents.test.ts',
-  'test/unit/markdown/parser/same-pages.test.ts',
-  'test/unit/markdown/parser/same-trees.test.ts',
+  'test/unit/plugins/native-parser/same-pages.test.ts',
+  'test/unit/plugins/native-parser/same-trees.test.ts',
   'test/unit/pipeline/site-fingerprint.test.ts',
 ];
 

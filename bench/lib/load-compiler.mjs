@@ -18,7 +18,6 @@ export async function loadCompiler() {
     policy: {},
     inlineStyles: false,
     pictures: { zoom: false, captions: false },
-    satteri: null,
     plugins: [],
     switches: { emoji: true, diagrams: true, keepsIdCase: false },
   });

@@ -8,6 +8,7 @@ export type * from '../plugins/contract/drawer.ts';
 export type * from '../plugins/contract/markdown-hook.ts';
 export type * from '../plugins/contract/page-facts.ts';
 export type * from '../plugins/contract/page-hook.ts';
+export type * from '../plugins/contract/parser-hook.ts';
 export type * from '../plugins/contract/plugin.ts';
 export type * from '../plugins/contract/routes.ts';
 export type * from '../plugins/contract/rules-hook.ts';

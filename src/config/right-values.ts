@@ -46,13 +46,15 @@ function without(value: unknown, [key, ...path]: Path, indexes: Map<unknown, rea
   if (key === undefined || !(isRecord(value) || Array.isArray(value)) || !Object.hasOwn(value, key)) return value;
   const inside = childOf(value, key);
   const rest = path.length === 0 ? inside : without(inside, path, indexes);
+  // The wrong value may be `NaN`.
+  const isWhole = Object.is(rest, inside);
   if (!Array.isArray(value)) {
     const { [String(key)]: _, ...others } = value;
-    return rest === inside ? others : { ...value, [key]: rest };
+    return isWhole ? others : { ...value, [key]: rest };
   }
   const known = indexes.get(value) ?? value.map((_, index) => index);
-  const list: readonly unknown[] = rest === inside ? value.toSpliced(Number(key), 1) : value.with(Number(key), rest);
-  indexes.set(list, rest === inside ? known.toSpliced(Number(key), 1) : known);
+  const list: readonly unknown[] = isWhole ? value.toSpliced(Number(key), 1) : value.with(Number(key), rest);
+  indexes.set(list, isWhole ? known.toSpliced(Number(key), 1) : known);
   return list;
 }
 

@@ -13,7 +13,6 @@ import { findDepth, tooDeep } from './page/limits.ts';
 import { createMdxModule } from './mdx/mdx-module.ts';
 import type { MarkdownOptions } from './page/options.ts';
 import { createCompileState, type CompileState } from './page/compile-state.ts';
-import type { LoadSatteri } from './parser/create-satteri-parser.ts';
 import type { OnPluginTime } from './time-plugins.ts';
 import { parseSource } from './parse-source.ts';
 import { failureMessage, PluginFailure } from './pipeline-extension.ts';
@@ -26,19 +25,17 @@ export type Compiler = (source: string, context?: FileContext) => Promise<Compil
 
 /** Loaders and callbacks of a compiler. A loader is called when its result is first needed. */
 export interface CompilerParts {
-  /** Loads the package `satteri`. Needed if the options name its version. */
-  readonly loadSatteri?: LoadSatteri;
   readonly loadTranslations?: LoadTranslations;
-  /** Loads what the plugins of the site add. Default: nothing. */
+  /** Loads what plugins add. Default: nothing. */
   readonly loadExtensions?: LoadExtensions;
   readonly onPluginTime?: OnPluginTime | undefined;
 }
 
 /** Returns a compiler. The result for a file does not depend on the files compiled before it. */
 export function createCompiler(options: MarkdownOptions, parts: CompilerParts = {}): Compiler {
-  const { loadSatteri = loadNothing, loadTranslations, loadExtensions = async () => [], onPluginTime } = parts;
+  const { loadTranslations, loadExtensions = async () => [], onPluginTime } = parts;
   const highlight = createHighlighter(options, loadTranslations);
-  const processorFor = createProcessors({ highlight, options, loadSatteri, loadExtensions, onPluginTime });
+  const processorFor = createProcessors({ highlight, options, loadExtensions, onPluginTime });
   const containers = containerNames(options.admonitions);
   return async (source, context = noContext) => {
     const { format } = context;
@@ -67,10 +64,6 @@ export function createCompiler(options: MarkdownOptions, parts: CompilerParts = 
       throw error;
     }
   };
-}
-
-function loadNothing(): never {
-  throw new Error('The options name a version of satteri, but nothing loads the package.');
 }
 
 /** Returns a page that could not be parsed: only its messages, lines and dependencies are known. */

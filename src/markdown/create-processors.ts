@@ -9,9 +9,8 @@ import type { MarkdownFormat } from './page/compiled-page.ts';
 import { containerNames } from './containers/directive-names.ts';
 import { loadMathSyntax, mayHaveMath } from './math/math-syntax.ts';
 import type { MarkdownOptions } from './page/options.ts';
-import { createSatteriParser, type LoadSatteri, type QuickParser } from './parser/create-satteri-parser.ts';
 import { createPipeline, type Pipeline } from './pipeline.ts';
-import type { PipelineExtension } from './pipeline-extension.ts';
+import type { PipelineExtension, QuickParser } from './pipeline-extension.ts';
 import { mayHaveRareGfm } from './plugins/narrow-gfm.ts';
 import { type OnPluginTime, timePlugins } from './time-plugins.ts';
 
@@ -30,23 +29,28 @@ export type Processors = (format: MarkdownFormat, text: string) => Promise<Proce
 export interface ProcessorsOptions {
   readonly highlight: Highlighter;
   readonly options: MarkdownOptions;
-  /** Loads the package `satteri`. Called only if the options name its version. */
-  readonly loadSatteri: LoadSatteri;
-  /** Loads what the plugins of the site add. */
+  /** Loads what plugins add. */
   readonly loadExtensions: LoadExtensions;
   readonly onPluginTime?: OnPluginTime | undefined;
 }
 
-/** Loads what the plugins of the site add to the pipeline. */
+/** Loads what plugins add to the pipeline. */
 export type LoadExtensions = () => Promise<readonly PipelineExtension[]>;
 
 /**
  * Returns a function that gives the processor for each text. A processor is created when the first
- * text needs it, because the modules for MDX, formulas and the satteri parser are slow to load.
+ * text needs it, because the modules for MDX, formulas and the parsers of plugins are slow to load.
  */
 export function createProcessors(parts: ProcessorsOptions): Processors {
-  const { highlight, options, loadSatteri, loadExtensions, onPluginTime } = parts;
+  const { highlight, options, loadExtensions, onPluginTime } = parts;
   const processors = new Map<string, Promise<Processor>>();
+  let opened: Promise<readonly QuickParser[]> | null = null;
+  const openParsers = async (extensions: readonly PipelineExtension[], addSyntax: () => boolean) => {
+    const openers = extensions.flatMap(({ openParser }) => openParser ?? []);
+    if (openers.length === 0) return [];
+    const site = { directives: containerNames(options.admonitions), hasMoreSyntax: addSyntax() };
+    return (await Promise.all(openers.map((open) => open(site)))).filter((parser) => parser !== null);
+  };
   const create = async (format: MarkdownFormat, hasMath: boolean, hasRareGfm: boolean): Promise<Processor> => {
     const syntax = { math: hasMath ? await loadMathSyntax() : null, hasRareGfm };
     const extensions = await loadExtensions();
@@ -57,14 +61,10 @@ export function createProcessors(parts: ProcessorsOptions): Processors {
       return createMdxProcessor(pipeline);
     }
     const processor = createMarkdownProcessor(pipeline);
-    const parsers: QuickParser[] = extensions.flatMap(({ parse }) => parse ?? []);
-    if (options.satteri !== null) {
-      const own =
-        extensions.length === 0 ? processor : createMarkdownProcessor(createPipeline(highlight, options, syntax, []));
-      // satteri does not know the syntax that plugins add.
-      if (syntaxCount(processor) === syntaxCount(own))
-        parsers.push(createSatteriParser(await loadSatteri(), containerNames(options.admonitions)));
-    }
+    const parsers = await (opened ??= openParsers(extensions, () => {
+      const own = createMarkdownProcessor(createPipeline(highlight, options, syntax, []));
+      return syntaxCount(processor) !== syntaxCount(own);
+    }));
     return {
       parse: (text) => parseQuickly(parsers, text) ?? processor.parse(text),
       run: (tree, file) => processor.run(tree, file),

@@ -6,7 +6,7 @@ import type { MarkdownMessage } from './page/compiled-page.ts';
 import { compileStateOf } from './page/compile-state.ts';
 import type { Describe } from './plugins/diagrams.ts';
 
-/** What a plugin of the site adds to the Markdown pipeline. */
+/** What a plugin adds to the Markdown pipeline. */
 export interface PipelineExtension {
   /** Name of the plugin in messages. */
   readonly name: string;
@@ -20,8 +20,22 @@ export interface PipelineExtension {
   readonly rehype: readonly Pluggable[];
   /** The languages of code blocks that are drawn, with what describes a drawing. */
   readonly drawn: ReadonlyMap<string, Describe>;
-  /** Returns the tree of a text, or null to leave the text to the next parser. */
-  readonly parse: ((text: string) => Root | null) | null;
+  /** Opens the parser of the plugin; null for a plugin without one. */
+  readonly openParser: ((site: ParserSite) => Promise<QuickParser | null>) | null;
+}
+
+/**
+ * Returns the same tree as the reference parser, or null for a text that must be parsed by the next
+ * parser.
+ */
+export type QuickParser = (text: string) => Root | null;
+
+/** What the parser of a plugin must know. */
+export interface ParserSite {
+  /** The names of container directives. */
+  readonly directives: readonly string[];
+  /** Whether plugins add syntax to the reference parser. */
+  readonly hasMoreSyntax: boolean;
 }
 
 /** A failure in the code of a plugin, with the plugin's name and hook. */

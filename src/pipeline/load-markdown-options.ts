@@ -4,7 +4,7 @@ import { type CodeTheme, codeThemeNames, loadCodeTheme } from '../markdown/code/
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
-import { findSatteri } from '../workers/satteri.ts';
+import { findOwnPlugins } from '../plugins/loading/own-plugins.ts';
 import { findMappedElements } from '../bundler/find-mapped-elements.ts';
 import { iconNames } from '../theme/icons/icon-paths.ts';
 
@@ -42,12 +42,12 @@ export async function loadMarkdownOptions(
   const { inlineStyles } = config.security;
   const { zoom, captions } = config.images;
   const pictures = { zoom, captions };
-  const satteri = findSatteri(config);
+  const ownPlugins = findOwnPlugins(config);
   const mappedElements = await findMappedElements(config.root);
   const texts = { variables, admonitions, customElements, mappedElements, origin: config.url, policy: config.policy };
   const { emoji, diagrams, headingIds } = config.markdown;
   const switches = { emoji, diagrams, keepsIdCase: headingIds === 'keep' };
-  const own = { switches, satteri: satteri.value, plugins: pipeline };
+  const own = { switches, plugins: [...pipeline, ...ownPlugins.value] };
   const value = { codeTheme, darkCodeTheme, ...texts, inlineStyles, pictures, ...own };
-  return { value, problems: [...problems, ...satteri.problems] };
+  return { value, problems: [...problems, ...ownPlugins.problems] };
 }

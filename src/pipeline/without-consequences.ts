@@ -31,6 +31,7 @@ const causes: { readonly [Code in ProblemCode]?: readonly string[] } = {
   'unknown-sidebar': sidebars,
   'empty-sidebar': sidebars,
   'category-without-sidebar': sidebars,
+  'invalid-link-target': ['navbar.items', 'footer', 'collections.*.sidebars'],
   'missing-anchor': ['markdown.headingIds', 'markdown.emoji'],
   'invalid-diagram': ['markdown.diagrams'],
   'unknown-variable': ['markdown.variables'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Tinypool } from 'tinypool';
 import { listFiles } from '../system/list-files.ts';
 import { packageFolder } from '../system/package-folder.ts';
-import { loadSatteri } from './satteri.ts';
+import { tryOwnPlugins } from '../plugins/loading/own-plugins.ts';
 import { createCollector } from './create-collector.ts';
 import { once } from './once.ts';
 import type { CompileResult, CompileTask, PoolSettings, StageRenderSettings, RenderResult } from './page-job.ts';
@@ -102,8 +102,7 @@ export function openWorkerPool(
     },
     compile: async (tasks, onDone) => {
       if (tasks.length === 0) return;
-      // Load the package in this thread first, because errors lose their class between threads.
-      if (settings.markdown.satteri !== null) await loadSatteri(settings.root);
+      await tryOwnPlugins(settings.markdown.plugins, settings.root);
       if (compileWorker)
         return distribute(pageByPage, tasks, (batch) => compileWorker.compile(settings, batch), onDone);
       const renderer = await rendererFor(tasks.length);

@@ -46,7 +46,6 @@ export function createPageRenderer(pool: PoolSettings): PageRenderer {
   const stored = openCache(cache).files('pages');
   const plugins: [plugin: string, ms: number][] = [];
   const onPluginTime = isProfiled ? (plugin: string, ms: number) => void plugins.push([plugin, ms]) : undefined;
-  const satteri = async () => (await import('./satteri.ts')).loadSatteri(root);
   const loadPlugins = async () => {
     if (markdown.plugins.length === 0) return [];
     const { loadExtensions } = await import('../plugins/loading/load-extensions.ts');
@@ -56,7 +55,6 @@ export function createPageRenderer(pool: PoolSettings): PageRenderer {
   const compiler = once(async () => {
     const { createCompiler } = await import('../markdown/compile.ts');
     return createCompiler(markdown, {
-      loadSatteri: satteri,
       loadTranslations,
       loadExtensions: extensions,
       onPluginTime,

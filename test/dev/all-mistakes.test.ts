@@ -24,7 +24,7 @@ function sorted(problems: readonly Problem[]): readonly string[] {
   return problems.map((problem) => JSON.stringify(problem, Object.keys(problem).toSorted())).toSorted();
 }
 
-test.each(['parts', 'plugins', 'files', 'stages', 'config'])(
+test.each(['parts', 'options', 'plugins', 'files', 'stages', 'config'])(
   'dev lists the mistakes of the site together-%s as a build does',
   async (name) => {
     const root = borrowSite(`bad/together-${name}`);

@@ -9,6 +9,7 @@ import { tryPages } from '../../pipeline/try-pages.ts';
 import { selectAll } from '../../pipeline/route-selection.ts';
 import { createPageCompiler } from './page-compiler.ts';
 import { createDevServices, type DevContext } from './dev-services.ts';
+import { problemsOfState } from './problem-store.ts';
 import type { SiteState } from './site-state.ts';
 import { findBroken, type TrialRenders } from './trial-renders.ts';
 
@@ -47,9 +48,11 @@ export async function checkSite(
     const { input, problems, blocking, clientProblems } = prepared;
     metadata.collect();
     if (problems.some(({ code }) => code === 'changed-during-build')) return null;
-    const failures = await tryRendering({ graph, input, pool, problems: blocking, pause });
+    // The navbar and other parts of all pages cannot be rendered if the site graph has errors.
+    const isGraphBroken = hasErrors([...state.settings.configProblems, ...problemsOfState(state)]);
+    const failures = isGraphBroken ? [] : await tryRendering({ graph, input, pool, problems: blocking, pause });
     if (failures === null) return null;
-    const broken = site.routes.filter(findBroken(input, blocking));
+    const broken = isGraphBroken ? site.routes : site.routes.filter(findBroken(input, blocking));
     const ofBroken = await tryPages({ input, routes: broken, problems, pool, onProgress: () => undefined });
     const found = [...problems, ...clientProblems, ...failures, ...ofBroken];
     const all = uniqueProblems(withMakers(found, site.content.generated));

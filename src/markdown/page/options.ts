@@ -36,28 +36,25 @@ export interface MarkdownOptions extends CodeThemes {
   readonly pictures: PictureOptions;
   readonly switches: MarkdownSwitches;
   /**
-   * Version of the package `satteri`, or null. With a version, `satteri` parses the texts for which
-   * it certainly gives the same tree as `remark-parse`. With null, `remark-parse` parses
-   * everything.
+   * The plugins that change the pipeline, in their order: those of the site, then docsgen's own
+   * that the site uses.
    */
-  readonly satteri: string | null;
-  /** The plugins of the site that change the pipeline, in their order. */
   readonly plugins: readonly PipelinePlugin[];
 }
 
-/** A plugin of the site that changes the Markdown pipeline. */
+/** A plugin that changes the Markdown pipeline. */
 export interface PipelinePlugin {
   /** Its module, as the configuration names it. */
   readonly specifier: string;
-  /** Hash of the code of the module. */
+  /** Hash of the code of the module; for a plugin of docsgen, the version of what it needs. */
   readonly hash: string;
   /** Its options, plain data. */
   readonly options: unknown;
   /**
    * What the module exports: a docsgen plugin, or a unified plugin for one of the two trees with
-   * its place.
+   * its place. `own` is a plugin that docsgen brings.
    */
-  readonly kind: 'plugin' | 'remark' | 'rehype';
+  readonly kind: 'plugin' | 'remark' | 'rehype' | 'own';
   readonly place: 'first' | 'last';
 }
 

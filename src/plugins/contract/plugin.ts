@@ -3,8 +3,9 @@ import type { JsonValue } from '../../config/fields/plugins.ts';
 import type { StringsFields } from '../../config/fields/strings.ts';
 import type { CollectionTypeDefinition } from './collection.ts';
 import type { Drawer } from './drawer.ts';
-import type { MarkdownHook, MarkdownTree } from './markdown-hook.ts';
+import type { MarkdownHook } from './markdown-hook.ts';
 import type { PageDetails, PageHookResult } from './page-hook.ts';
+import type { ParserHook } from './parser-hook.ts';
 import type { Rule } from './rules-hook.ts';
 import type { PluginPage, RoutesContext } from './routes.ts';
 import type { BrokenReference, OutputContext, PluginCommand } from './site-hooks.ts';
@@ -23,11 +24,8 @@ export interface Plugin {
   readonly config?: (config: SiteConfig) => SiteConfig | Promise<SiteConfig>;
   /** Unified plugins for the text of every page. */
   readonly markdown?: MarkdownHook;
-  /**
-   * Returns the Markdown tree of a text without its front matter; null to leave the text to the
-   * next parser. It is called for `.md` files only.
-   */
-  readonly parser?: (text: string) => MarkdownTree | null;
+  /** Returns a parser for the texts of `.md` files. It is called before the first of them. */
+  readonly parser?: ParserHook;
   /**
    * Words for components and for the interface, by the key of a locale or a language tag. The
    * site's own replace them.

@@ -1,8 +1,16 @@
 import type { Root } from 'mdast';
 import type { PipelinePlugin } from '../../markdown/page/options.ts';
-import { callPlugin, guardPlugins, type PipelineExtension } from '../../markdown/pipeline-extension.ts';
+import {
+  callPlugin,
+  guardPlugins,
+  type PipelineExtension,
+  PluginFailure,
+  type QuickParser,
+} from '../../markdown/pipeline-extension.ts';
 import type { MarkdownTree, UnifiedPlugin } from '../contract/markdown-hook.ts';
+import type { ParserContext, ParserHook } from '../contract/parser-hook.ts';
 import type { Plugin } from '../contract/plugin.ts';
+import { loadOwnPlugin } from './own-plugins.ts';
 import { importDefault } from '../../config/import-module.ts';
 
 /** Where threads find the modules of plugins. */
@@ -13,8 +21,8 @@ export interface PluginPlaces {
 }
 
 /**
- * Returns what the plugins of a site add to the Markdown pipeline. The modules have been checked
- * when the configuration was read.
+ * Returns what plugins add to the Markdown pipeline. The modules of the site have been checked when
+ * the configuration was read.
  */
 export function loadExtensions(
   plugins: readonly PipelinePlugin[],
@@ -22,10 +30,11 @@ export function loadExtensions(
 ): Promise<readonly PipelineExtension[]> {
   return Promise.all(
     plugins.map(async (entry): Promise<PipelineExtension> => {
+      if (entry.kind === 'own') return pluginExtension(await loadOwnPlugin(entry), root);
       const exported = await importDefault(urls[entry.hash] ?? '');
       if (entry.kind !== 'plugin') return unifiedExtension(entry, exported);
       const plugin = typeof exported === 'function' ? exported({ options: entry.options, root }) : exported;
-      return pluginExtension(plugin);
+      return pluginExtension(plugin, root);
     }),
   );
 }
@@ -36,7 +45,7 @@ const nothing: Omit<PipelineExtension, 'name'> = {
   rehypeFirst: [],
   rehype: [],
   drawn: new Map(),
-  parse: null,
+  openParser: null,
 };
 
 const remarkLists = { first: 'remarkFirst', last: 'remark' } as const;
@@ -48,7 +57,7 @@ function unifiedExtension({ specifier, options, kind, place }: PipelinePlugin, p
   return { ...nothing, name: specifier, [list]: pluggables };
 }
 
-function pluginExtension({ name, markdown = {}, draw = [], parser }: Plugin): PipelineExtension {
+function pluginExtension({ name, markdown = {}, draw = [], parser }: Plugin, root: string): PipelineExtension {
   const guard = (list: readonly UnifiedPlugin[] = []) => guardPlugins(name, 'markdown', list);
   return {
     name,
@@ -62,8 +71,19 @@ function pluginExtension({ name, markdown = {}, draw = [], parser }: Plugin): Pi
         (source) => callPlugin(name, 'draw', () => describe(source)),
       ]),
     ),
-    parse: parser ? (text) => callPlugin(name, 'parser', () => rootOf(parser(text))) : null,
+    openParser: parser ? async (site) => openParser(name, parser, { root, ...site }) : null,
   };
+}
+
+async function openParser(name: string, hook: ParserHook, context: ParserContext): Promise<QuickParser | null> {
+  const parse = await Promise.resolve()
+    .then(() => hook(context))
+    .catch((cause: unknown) => {
+      throw new PluginFailure(name, 'parser', cause);
+    });
+  if (parse === null) return null;
+  if (typeof parse !== 'function') throw new PluginFailure(name, 'parser', 'it returns no function that parses a text');
+  return (text) => callPlugin(name, 'parser', () => rootOf(parse(text)));
 }
 
 function rootOf(tree: MarkdownTree | null): Root | null {

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { parsePlainYaml } from '../../../src/content/plain-yaml.ts';
 import { splitFrontMatter } from '../../../src/shared/front-matter.ts';
 import { runLength } from '../../support/run-length.ts';
-import { textsIn } from '../markdown/parser/random-documents.ts';
+import { textsIn } from '../plugins/native-parser/random-documents.ts';
 
 test('lines of plain front matter are read', () => {
   const text = 'title: ¿Qué es?\ndescription: "A: b # c"\nslug: \'/x\'\nsidebar_position: 3\r\ndraft: true\n';

@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, RootContent } from 'mdast';
 import { isElementName } from '../../../src/markdown/html/element-names.ts';
 import type { Summary } from '../../../src/content/summarize.ts';
-import { parseByReference } from '../markdown/parser/parsers.ts';
+import { parseByReference } from '../plugins/native-parser/parsers.ts';
 
 /**
  * Returns the summary of a text as its tree has it that `remark-parse` gives, by the rules of

@@ -6,7 +6,7 @@ import { emojiMark } from '../../../src/content/plain-text.ts';
 import { type Summary, summarize } from '../../../src/content/summarize.ts';
 import { splitFrontMatter } from '../../../src/shared/front-matter.ts';
 import { runLength } from '../../support/run-length.ts';
-import { textsIn } from '../markdown/parser/random-documents.ts';
+import { textsIn } from '../plugins/native-parser/random-documents.ts';
 import { summarizeByParser } from './summary-by-parser.ts';
 
 /** Emoji are filled in later. */

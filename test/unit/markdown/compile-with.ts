@@ -21,7 +21,6 @@ export async function compilerWith(
     policy: {},
     inlineStyles: false,
     pictures: { zoom: false, captions: false },
-    satteri: null,
     plugins: [],
     switches: { emoji: true, diagrams: true, keepsIdCase: false },
     ...options,

@@ -1,9 +1,9 @@
-import * as satteri from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { loadCodeTheme } from '../../../src/markdown/code/code-theme.ts';
 import { createCompiler } from '../../../src/markdown/compile.ts';
 import type { CompiledPage, MarkdownFormat } from '../../../src/markdown/page/compiled-page.ts';
 import { noContext } from '../../../src/markdown/page/file-context.ts';
+import { loadNativeParser } from '../../support/native-parser.ts';
 import { treeHtml } from '../../support/unfold.ts';
 
 const options = {
@@ -20,8 +20,8 @@ const options = {
   inlineStyles: false,
   pictures: { zoom: false, captions: false },
 };
-const byReference = createCompiler({ ...options, satteri: null });
-const bySatteri = createCompiler({ ...options, satteri: '0.10.5' }, { loadSatteri: () => Promise.resolve(satteri) });
+const byReference = createCompiler(options);
+const bySatteri = createCompiler(options, { loadExtensions: loadNativeParser });
 
 /** Returns a page after checking that both parsers give the same. */
 async function compile(source: string, format: MarkdownFormat = 'md'): Promise<CompiledPage> {

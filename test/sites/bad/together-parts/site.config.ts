@@ -22,13 +22,4 @@ export default defineConfig({
       { label: 'Wiki', to: '/wiki/start' },
     ],
   },
-  markdown: {
-    variables: { release: 7, product: 'Voice' },
-    admonitions: { security: { icon: 'shield' }, legal: { label: 'Legal', colour: 'red' } },
-    customElements: ['call-player', 'Dial_Pad'],
-    headingIds: 'same',
-    emojis: true,
-  },
-  frontMatter: { level: { type: 'text' }, owner: { type: 'string', collections: ['handbook'] } },
-  security: { inlineStyles: 'yes', linkedFolder: '../shared' },
 } as never);

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findSatteri, loadSatteri } from '../../../src/workers/satteri.ts';
-import type { Config } from '../../../src/config/config.ts';
-import { collectionTypes } from '../../../src/collections/collection-types.ts';
-import { loadConfig } from '../../support/load-config.ts';
-import { borrowSite } from '../../support/small-site.ts';
+import { findSatteri, loadSatteri } from '../../../../src/plugins/native-parser/satteri.ts';
+import type { Config } from '../../../../src/config/config.ts';
+import { collectionTypes } from '../../../../src/collections/collection-types.ts';
+import { loadConfig } from '../../../support/load-config.ts';
+import { borrowSite } from '../../../support/small-site.ts';
 
 async function configWith(parser: Config['markdown']['parser']): Promise<Config> {
   const config = await loadConfig(borrowSite('minimal'), collectionTypes);

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import * as satteri from 'satteri';
 import { expect, test } from 'vitest';
 import { createIncludeReader } from '../../../../src/workers/include-reader.ts';
 import { loadCodeTheme } from '../../../../src/markdown/code/code-theme.ts';
 import { createCompiler } from '../../../../src/markdown/compile.ts';
 import type { FileContext } from '../../../../src/markdown/page/file-context.ts';
+import type { ParserSite } from '../../../../src/markdown/pipeline-extension.ts';
+import { loadNativeParser } from '../../../support/native-parser.ts';
 import { plainFolder } from '../../../support/site-folder.ts';
 import { textsIn } from './random-documents.ts';
 import { runLength } from '../../../support/run-length.ts';
@@ -28,30 +29,31 @@ const context: FileContext = {
   locales: ['en'],
   read: createIncludeReader(plainFolder(join(import.meta.dirname, '../../../fixtures/markdown')), 'page.md'),
 };
-const compile = createCompiler({ ...options, satteri: null });
+const compile = createCompiler(options);
 
 test.each(
   runLength({ short: ['test/fixtures/markdown'], long: ['test/fixtures/markdown', 'test/sites', 'content/en'] }),
 )('pages of %s are the same by both parsers', async (folder) => {
-  const compileQuickly = createCompiler(
-    { ...options, satteri: '0.10.5' },
-    { loadSatteri: () => Promise.resolve(satteri) },
-  );
+  const compileQuickly = createCompiler(options, { loadExtensions: loadNativeParser });
   for (const source of textsIn(folder, '.md')) {
     expect(await compileQuickly(source, context)).toStrictEqual(await compile(source, context));
   }
 });
 
-test('the package is loaded once a page needs it, and not for .mdx', async () => {
-  const loaded: string[] = [];
-  const load = () => {
-    loaded.push('satteri');
-    return Promise.resolve(satteri);
-  };
-  const compileQuickly = createCompiler({ ...options, satteri: '0.10.5' }, { loadSatteri: load });
+test('the parser is opened once, when a page needs it, and not for .mdx', async () => {
+  let opened = 0;
+  const loadExtensions = async () =>
+    (await loadNativeParser()).map((extension) => ({
+      ...extension,
+      openParser: (site: ParserSite) => {
+        opened += 1;
+        return extension.openParser?.(site) ?? Promise.resolve(null);
+      },
+    }));
+  const compileQuickly = createCompiler(options, { loadExtensions });
   await compileQuickly('# Title {1}', { ...context, format: 'mdx' });
-  expect(loaded).toStrictEqual([]);
+  expect(opened).toBe(0);
   await compileQuickly('# Title', context);
-  await compileQuickly('# Another', context);
-  expect(loaded).toStrictEqual(['satteri']);
+  await compileQuickly('# Another, of $5', context);
+  expect(opened).toBe(1);
 });

@@ -5,7 +5,7 @@ import { containerNames } from '../../../../src/markdown/containers/directive-na
 import { findExcess } from '../../../../src/markdown/page/limits.ts';
 import { prepareSource } from '../../../../src/markdown/prepare-source.ts';
 import { runLength } from '../../../support/run-length.ts';
-import { bomb, brokenDocument } from '../conformance/broken-documents.ts';
+import { bomb, brokenDocument } from '../../markdown/conformance/broken-documents.ts';
 import { parseByReference, parseWhereCertain } from './parsers.ts';
 import { randomDocument, textsIn } from './random-documents.ts';
 

@@ -1,6 +1,7 @@
-import type { Nodes, Root } from 'mdast';
-import { mayHaveMath } from '../math/math-syntax.ts';
-import { variableDirective } from '../containers/directive-names.ts';
+import type { Nodes } from 'mdast';
+import type { QuickParser } from '../../markdown/pipeline-extension.ts';
+import { mayHaveMath } from '../../markdown/math/math-syntax.ts';
+import { variableDirective } from '../../markdown/containers/directive-names.ts';
 import { isCertain } from './is-certain.ts';
 import { rejoinText } from './rejoin-text.ts';
 
@@ -11,14 +12,6 @@ export interface Satteri {
     options: { readonly features: { readonly frontmatter: boolean; readonly directive: boolean } },
   ) => Nodes;
 }
-
-export type LoadSatteri = () => Promise<Satteri>;
-
-/**
- * Returns the same tree as the reference parser, or null for a text that must be parsed by the
- * reference parser.
- */
-export type QuickParser = (text: string) => Root | null;
 
 /**
  * Returns a parser that uses the native code of `satteri`. `containers` are the valid names for

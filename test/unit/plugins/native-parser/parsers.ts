@@ -5,7 +5,7 @@ import { createHighlighter } from '../../../../src/markdown/code/highlighter.ts'
 import { containerNames } from '../../../../src/markdown/containers/directive-names.ts';
 import { createProcessors } from '../../../../src/markdown/create-processors.ts';
 import { mayHaveMath } from '../../../../src/markdown/math/math-syntax.ts';
-import { createSatteriParser } from '../../../../src/markdown/parser/create-satteri-parser.ts';
+import { createSatteriParser } from '../../../../src/plugins/native-parser/create-satteri-parser.ts';
 import { mayHaveRareGfm } from '../../../../src/markdown/plugins/narrow-gfm.ts';
 
 const options = {
@@ -19,14 +19,12 @@ const options = {
   policy: {},
   inlineStyles: false,
   pictures: { zoom: false, captions: false },
-  satteri: null,
   plugins: [],
   switches: { emoji: true, diagrams: true, keepsIdCase: false },
 };
 const processors = createProcessors({
   highlight: createHighlighter(options),
   options,
-  loadSatteri: () => Promise.reject(new Error('unused')),
   loadExtensions: () => Promise.resolve([]),
 });
 /** The options that decide which pipeline parses a text. */

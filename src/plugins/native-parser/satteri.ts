@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import type { Config } from '../config/config.ts';
-import type { Satteri } from '../markdown/parser/create-satteri-parser.ts';
-import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
-import { findPackage } from '../system/find-package.ts';
-import { hasFields } from '../shared/has-fields.ts';
+import type { Config } from '../../config/config.ts';
+import type { Satteri } from './create-satteri-parser.ts';
+import { DocsgenError, type Outcome, type Problem } from '../../shared/problem.ts';
+import { findPackage } from '../../system/find-package.ts';
+import { hasFields } from '../../shared/has-fields.ts';
 
 /** The only version whose trees were compared with those of `remark-parse`. */
 const comparedVersion = '0.10.5';
