@@ -178,12 +178,12 @@ describe('in `dev`', () => {
   });
 
   test('a file that the plugin could not read at the start is taken in when it is created', async () => {
-    const text = site.read(data);
-    site.remove(data);
+    const later = 'data/operations.list';
+    edit(plugin, data, later);
     const { session, titleOf } = await open();
     expect((await session.answer('/api')).type).toBe('refused');
-    site.write(data, text);
-    await session.update(new Set([data]));
+    site.move(data, later);
+    await session.update(new Set([later]));
     expect(await titleOf('/api/users/delete')).toBe('Delete a user');
   });
 

@@ -171,7 +171,7 @@ describe('the plugins of docs/plugins.md', () => {
     site.write('plugins/api-pages.ts', exampleOf('api-pages'));
     const [, json = ''] = /```json\n(.*?)```/s.exec(manual) ?? [];
     site.write('api.json', json);
-    const config = site.read('site.config.ts').replace("docs: {", "api: { type: 'docs' }, docs: {");
+    const config = site.read('site.config.ts').replace('docs: {', "api: { type: 'docs' }, docs: {");
     const entry = "['./plugins/api-pages.ts', { file: 'api.json', collection: 'api' }]";
     expect(manual).toContain(entry);
     site.write('site.config.ts', config.replace('plugins: [', `plugins: [${entry}, `));

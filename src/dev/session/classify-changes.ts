@@ -30,6 +30,10 @@ export function classifyChanges(files: ReadonlySet<string>, { site, types, hasCo
     const name = posix.basename(file);
     return isDefaultsFile(name) || types.some((type) => type.isMetadataFile(name));
   };
+  const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
+  const isInContent = (file: string) =>
+    inFolder(file, 'content') ||
+    site?.config.collections.some(({ source }) => source !== undefined && file.startsWith(source)) === true;
   const isConfiguration = (file: string) =>
     /^site\.config\.m?[jt]s$/.test(file) ||
     (site?.config.sources.includes(file) ?? false) ||
@@ -37,12 +41,8 @@ export function classifyChanges(files: ReadonlySet<string>, { site, types, hasCo
     (site?.content.generated.sources.includes(file) ?? false) ||
     // It decides how Markdown is compiled.
     /^theme\/mdx-components\.[jt]sx?$/.test(file) ||
-    // The change may add a file that the configuration imports.
-    (hasConfigFailed && code.test(file));
-  const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
-  const isInContent = (file: string) =>
-    inFolder(file, 'content') ||
-    site?.config.collections.some(({ source }) => source !== undefined && file.startsWith(source)) === true;
+    // The change may add a file that the configuration imports, or that a plugin reads.
+    (hasConfigFailed && (code.test(file) || !isInContent(file)));
   const isScanned = (file: string): boolean => {
     if (isInContent(file))
       return isPageFile(file) || isStringsFile(posix.basename(file)) || isMetadata(file) || mayBeIgnored(file, types);
