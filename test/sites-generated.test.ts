@@ -29,6 +29,7 @@ const edit = (file: string, from: string, to: string) => site.write(file, site.r
 describe('pages that a plugin makes', () => {
   test('are in the sidebar and in the order of the collection', () => {
     const sidebar = one(page('/api/users/list'), '.sidebar');
+    expect(texts(sidebar, 'summary')).toStrictEqual(['Users of the API']);
     expect(links(sidebar)).toStrictEqual([
       ['Reference', '/api'],
       ['Written by hand', '/api/users/written'],
