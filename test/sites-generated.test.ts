@@ -174,6 +174,8 @@ describe('in `dev`', () => {
     await change(data, '[', '[,');
     expect(session.problems().problems).toMatchObject([{ code: 'plugin-failed', file: plugin }]);
     expect(await titleOf('/api/users/delete')).toBe('Delete a user');
+    // A log in the folder of the site must not start the plugins again.
+    expect(await session.update(new Set(['dev.log']))).toMatchObject({ kind: 'nothing' });
     await change(data, '[,', '[');
     expect(session.problems().problems).toStrictEqual([]);
   });

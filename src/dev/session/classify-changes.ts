@@ -22,10 +22,15 @@ interface KnownSite {
   readonly site: Site | null;
   readonly types: readonly CollectionScanner[];
   readonly hasConfigFailed: boolean;
+  /** The files that plugins have read for pages which then could not be made. */
+  readonly failedSources: readonly string[];
 }
 
 /** Returns what changed files affect. `files` are relative to the root. */
-export function classifyChanges(files: ReadonlySet<string>, { site, types, hasConfigFailed }: KnownSite): Changes {
+export function classifyChanges(
+  files: ReadonlySet<string>,
+  { site, types, hasConfigFailed, failedSources }: KnownSite,
+): Changes {
   const isMetadata = (file: string) => {
     const name = posix.basename(file);
     return isDefaultsFile(name) || types.some((type) => type.isMetadataFile(name));
@@ -39,10 +44,11 @@ export function classifyChanges(files: ReadonlySet<string>, { site, types, hasCo
     (site?.config.sources.includes(file) ?? false) ||
     // The plugins make pages of it.
     (site?.content.generated.sources.includes(file) ?? false) ||
+    failedSources.includes(file) ||
     // It decides how Markdown is compiled.
     /^theme\/mdx-components\.[jt]sx?$/.test(file) ||
-    // The change may add a file that the configuration imports, or that a plugin reads.
-    (hasConfigFailed && (code.test(file) || !isInContent(file)));
+    // The change may add a file that the configuration imports.
+    (hasConfigFailed && code.test(file));
   const isScanned = (file: string): boolean => {
     if (isInContent(file))
       return isPageFile(file) || isStringsFile(posix.basename(file)) || isMetadata(file) || mayBeIgnored(file, types);
