@@ -29,6 +29,7 @@ const edit = (file: string, from: string, to: string) => site.write(file, site.r
 describe('pages that a plugin makes', () => {
   test('are in the sidebar and in the order of the collection', () => {
     const sidebar = one(page('/api/users/list'), '.sidebar');
+    expect(texts(sidebar, 'summary')).toStrictEqual(['Users of the API']);
     expect(links(sidebar)).toStrictEqual([
       ['Reference', '/api'],
       ['Written by hand', '/api/users/written'],
@@ -173,17 +174,19 @@ describe('in `dev`', () => {
     await change(data, '[', '[,');
     expect(session.problems().problems).toMatchObject([{ code: 'plugin-failed', file: plugin }]);
     expect(await titleOf('/api/users/delete')).toBe('Delete a user');
+    // A log in the folder of the site must not start the plugins again.
+    expect(await session.update(new Set(['dev.log']))).toMatchObject({ kind: 'nothing' });
     await change(data, '[,', '[');
     expect(session.problems().problems).toStrictEqual([]);
   });
 
   test('a file that the plugin could not read at the start is taken in when it is created', async () => {
-    const text = site.read(data);
-    site.remove(data);
+    const later = 'data/operations.list';
+    edit(plugin, data, later);
     const { session, titleOf } = await open();
     expect((await session.answer('/api')).type).toBe('refused');
-    site.write(data, text);
-    await session.update(new Set([data]));
+    site.move(data, later);
+    await session.update(new Set([later]));
     expect(await titleOf('/api/users/delete')).toBe('Delete a user');
   });
 

@@ -176,9 +176,9 @@ describe('the plugins of docs/plugins.md', () => {
     expect(manual).toContain(entry);
     site.write('site.config.ts', config.replace('plugins: [', `plugins: [${entry}, `));
     await site.rebuild();
-    expect(links(one(page('/api'), 'article'))).toContainEqual(['List calls', '/api/operations/list-calls']);
-    expect(texts(page('/es/api/operations/list-calls'), 'h1')).toStrictEqual(['List calls']);
-    expect(texts(one(page('/api/operations/list-calls'), 'article'), 'code')).toContain('day');
+    expect(links(one(page('/api'), 'article'))).toContainEqual(['List calls', '/api/list-calls']);
+    expect(texts(page('/es/api/list-calls'), 'h1')).toStrictEqual(['List calls']);
+    expect(texts(one(page('/api/list-calls'), 'article'), 'code')).toContain('day');
   });
 
   test('the glossary explains the words of its options', async () => {

@@ -12,11 +12,14 @@ const path = /@site\/[^\s()"'<>=`{}[\]|,;#?]+|\.{0,2}\/[^\s()"'<>=`{}[\]|,;#?]+|
  * Returns those of the given files that a page or a module in the collections' folders refers to by
  * path, in a link, an include or an import.
  */
-export function findMentioned({ config, folders, shown }: Scan, files: readonly string[]): ReadonlySet<string> {
+export function findMentioned(
+  { config, folders, generatedFiles }: Scan,
+  files: readonly string[],
+): ReadonlySet<string> {
   const mentioned = new Set<string>();
   if (files.length === 0) return mentioned;
   const locales = new Set(config.locales.map(({ name }) => name));
-  // A page may be shown in another locale, where relative paths resolve to files of the source
+  // A page may be generatedFiles in another locale, where relative paths resolve to files of the source
   // locale. So paths are compared without their locale.
   const withoutLocale = (file: string): string => {
     const [top, locale = '', ...rest] = file.split('/');
@@ -27,7 +30,7 @@ export function findMentioned({ config, folders, shown }: Scan, files: readonly 
     paths.filter(isText).map((each) => `${folder}/${each}`),
   );
   for (const text of texts) {
-    const content = shown.get(text)?.text ?? readIfThere(join(config.root, text));
+    const content = generatedFiles.get(text)?.text ?? readIfThere(join(config.root, text));
     const near = wanted.filter(({ file, words }) => file !== text && words.some((word) => content.includes(word)));
     if (near.length === 0) continue;
     const targets = content.match(path) ?? [];

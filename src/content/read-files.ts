@@ -35,10 +35,10 @@ export interface FolderToRead extends FolderPlace {
 /**
  * Returns the folder of a collection or version in each locale that has one, with its files and the
  * generated pages in it. Paths that cannot be read are problems. The folders are also added to
- * `Scan.folders`, and the pages to `Scan.shown`.
+ * `Scan.folders`, and the pages to `Scan.generatedFiles`.
  */
 export function readLocaleFolders(
-  { config, generated, shown, folders: listed }: Scan,
+  { config, generated, generatedFiles, folders: listed }: Scan,
   { name, source, type, isMetadataFile, mayBePage = isPageFile, rewrites = {} }: FolderToRead,
 ): Outcome<readonly LocaleFolder[]> {
   const rewrite = createRewriter(rewrites);
@@ -48,7 +48,7 @@ export function readLocaleFolders(
     const listing = folder === null ? null : listSiteFiles(config, folder);
     if (folder === null) return [];
     const pages = pagesOfFolder(generated, folder, listing?.files ?? []);
-    for (const [path, page] of pages) shown.set(`${folder}/${path}`, page);
+    for (const [path, page] of pages) generatedFiles.set(`${folder}/${path}`, page);
     if (listing === null && pages.size === 0) return [];
     const files = pages.size === 0 ? listing?.files : [...(listing?.files ?? []), ...pages.keys()].toSorted();
     return [{ locale, folder, files: files ?? [], leftOut: listing?.leftOut ?? [] }];

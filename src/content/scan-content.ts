@@ -35,7 +35,7 @@ export async function scanContent(config: Config, { types, ...options }: ScanOpt
       strings: strings.value.byLocale,
       ...statics.value,
       hashes: scan.hashes,
-      generated: { pages: scan.shown, sources: scan.generated.sources },
+      generated: { pages: scan.generatedFiles, sources: scan.generated.sources },
     },
     problems: [
       ...strings.problems,

@@ -29,7 +29,7 @@ export interface Scan {
   readonly known: KnownHashes;
   readonly generated: GeneratedPages;
   /** The generated pages that were found so far in the listed folders, by path. */
-  readonly shown: Map<string, GeneratedPage>;
+  readonly generatedFiles: Map<string, GeneratedPage>;
   /**
    * The collection folders that were listed so far, by path relative to the site's root.
    */
@@ -57,7 +57,7 @@ export function createScan({
   generated = noGeneratedPages,
   ...rest
 }: ScanSetup): Scan {
-  return { ...rest, memo, known, generated, shown: new Map(), folders: new Map(), hashes: new Map() };
+  return { ...rest, memo, known, generated, generatedFiles: new Map(), folders: new Map(), hashes: new Map() };
 }
 
 /** A file that was read. */
@@ -72,9 +72,9 @@ export interface ReadText {
  * read only when the text is requested. Throws file system errors. Reads are synchronous: for ten
  * thousand files, asynchronous reads take several times as long.
  */
-export function readText({ config, known, shown, hashes, onProgress }: Scan, file: string): ReadText {
+export function readText({ config, known, generatedFiles, hashes, onProgress }: Scan, file: string): ReadText {
   onProgress?.(hashes.size);
-  const page = shown.get(file);
+  const page = generatedFiles.get(file);
   if (page) {
     const bytes = Buffer.from(page.text);
     const hash = hashBytes(bytes);

@@ -2,8 +2,19 @@ import { type GeneratedPages, noGeneratedPages } from '../content/generated-page
 import { DocsgenError, hasErrors, type Problem } from '../shared/problem.ts';
 import type { SiteConfiguration } from './read-site-config.ts';
 
+/** The error for pages that cannot be made. */
+export class PagesError extends DocsgenError {
+  /** The files that the plugins have read or tried to read, relative to the root. */
+  readonly sources: readonly string[];
+
+  constructor(problems: readonly Problem[], sources: readonly string[]) {
+    super(problems);
+    this.sources = sources;
+  }
+}
+
 /**
- * Returns the pages that the plugins of a site make. Throws a `DocsgenError` with all mistakes in
+ * Returns the pages that the plugins of a site make. Throws a `PagesError` with all mistakes in
  * them and in the configuration if a page cannot be made: links to it would be reported as broken.
  */
 export async function generatePages(
@@ -15,6 +26,6 @@ export async function generatePages(
   if (making.length === 0) return noGeneratedPages;
   const { makePages } = await import('../plugins/hooks/make-pages.ts');
   const { value: pages, problems } = await makePages({ config, plugins: making, isPartial: hasErrors(known) });
-  if (problems.length > 0) throw new DocsgenError([...known, ...problems]);
+  if (problems.length > 0) throw new PagesError([...known, ...problems], pages.sources);
   return pages;
 }

@@ -22,27 +22,33 @@ interface KnownSite {
   readonly site: Site | null;
   readonly types: readonly CollectionScanner[];
   readonly hasConfigFailed: boolean;
+  /** The files that plugins have read for pages which then could not be made. */
+  readonly failedSources: readonly string[];
 }
 
 /** Returns what changed files affect. `files` are relative to the root. */
-export function classifyChanges(files: ReadonlySet<string>, { site, types, hasConfigFailed }: KnownSite): Changes {
+export function classifyChanges(
+  files: ReadonlySet<string>,
+  { site, types, hasConfigFailed, failedSources }: KnownSite,
+): Changes {
   const isMetadata = (file: string) => {
     const name = posix.basename(file);
     return isDefaultsFile(name) || types.some((type) => type.isMetadataFile(name));
   };
+  const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
+  const isInContent = (file: string) =>
+    inFolder(file, 'content') ||
+    site?.config.collections.some(({ source }) => source !== undefined && file.startsWith(source)) === true;
   const isConfiguration = (file: string) =>
     /^site\.config\.m?[jt]s$/.test(file) ||
     (site?.config.sources.includes(file) ?? false) ||
     // The plugins make pages of it.
     (site?.content.generated.sources.includes(file) ?? false) ||
+    failedSources.includes(file) ||
     // It decides how Markdown is compiled.
     /^theme\/mdx-components\.[jt]sx?$/.test(file) ||
     // The change may add a file that the configuration imports.
     (hasConfigFailed && code.test(file));
-  const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
-  const isInContent = (file: string) =>
-    inFolder(file, 'content') ||
-    site?.config.collections.some(({ source }) => source !== undefined && file.startsWith(source)) === true;
   const isScanned = (file: string): boolean => {
     if (isInContent(file))
       return isPageFile(file) || isStringsFile(posix.basename(file)) || isMetadata(file) || mayBeIgnored(file, types);

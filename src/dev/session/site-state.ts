@@ -10,6 +10,7 @@ import { editGraph, type Graph, knownHashes, loadGraph, type ScanResults } from 
 import { loadSettings, type Settings } from './load-settings.ts';
 import type { DevContext, PageParts } from './dev-services.ts';
 import type { SettingsReader } from './settings-reader.ts';
+import { PagesError } from '../../pipeline/generate-pages.ts';
 import { isCode } from '../../system/error-code.ts';
 
 /** A site after the last update that worked. */
@@ -67,15 +68,18 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
   let state: SiteState | null = null;
   let replacement = new AbortController();
   let configProblems: readonly Problem[] = [];
+  let failedSources: readonly string[] = [];
 
   const reload = async (): Promise<Settings | null> => {
     try {
       const { settings, problems } = await loadSettings({ readSettings, compileWorker }, state?.settings ?? null);
       configProblems = problems;
+      failedSources = [];
       return settings;
     } catch (error) {
       if (!(error instanceof DocsgenError)) throw error;
       configProblems = error.problems;
+      failedSources = error instanceof PagesError ? error.sources : [];
       return state?.settings ?? null;
     }
   };
@@ -103,6 +107,7 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
       site: state?.graph.site ?? null,
       types: state?.settings.types ?? [],
       hasConfigFailed: configProblems.length > 0,
+      failedSources,
     });
     const isAsset = context.assets.forget(files);
     const bundled = bundler.forget(files);

@@ -8,7 +8,10 @@ export interface PageFacts {
   readonly kind: string;
   /** Key of its collection; null for a page without one. */
   readonly collection: string | null;
-  /** File that it is made from, relative to the site's root; null for a generated page. */
+  /**
+   * File that it is made from, relative to the site's root, or the path of a page of `routes`; null
+   * for a page without a text of its own.
+   */
   readonly source: string | null;
   /** Title of the page. */
   readonly title: string;

@@ -9,7 +9,7 @@ import type { OpenedPlugin, SitePlugins } from '../loading/open-plugins.ts';
 import type { PluginPage } from '../contract/routes.ts';
 import { createReader } from './create-reader.ts';
 import { hookFailure } from './hook-failure.ts';
-import { placeOfPage } from './page-place.ts';
+import { createPagePlacer } from './page-place.ts';
 
 interface MakePagesOptions {
   readonly config: Config;
@@ -27,6 +27,7 @@ export async function makePages({ config, plugins, isPartial }: MakePagesOptions
   const sources = new Set<string>();
   const problems: Problem[] = [];
   const makers = new Map<string, string>();
+  const placeOfPage = createPagePlacer(config);
   for (const opened of plugins) {
     const made = await callHook(opened, config, sources);
     problems.push(...made.problems);
@@ -34,7 +35,7 @@ export async function makePages({ config, plugins, isPartial }: MakePagesOptions
     const report = (code: Problem['code'], title: string, hint: string | undefined) =>
       problems.push({ severity: 'error', code, title, hint, ...placeOf(opened, config) });
     for (const page of made.value) {
-      const file = placeOfPage(config, page);
+      const file = placeOfPage(page);
       if (typeof file !== 'string') {
         const title = `${capital(name)} makes a page \`${page.file}\`, but ${file.title}`;
         if (!file.isUnknownName || !isPartial) report('invalid-plugin-page', title, file.hint);

@@ -1,5 +1,5 @@
-import type { Collection, Config } from '../../config/config.ts';
-import { folderIn } from '../../content/content-folders.ts';
+import type { Collection, Config, Locale } from '../../config/config.ts';
+import { type FolderPlace, folderIn } from '../../content/content-folders.ts';
 import { isPageFile } from '../../content/page-file.ts';
 import { isInnerPath } from '../../shared/inner-path.ts';
 import { suggest } from '../../shared/nearest.ts';
@@ -14,11 +14,28 @@ export interface PlaceMistake extends Pick<Problem, 'title' | 'hint'> {
 
 type PlacedPage = Pick<PluginPage, 'collection' | 'file' | 'locale' | 'version'>;
 
+/** Returns the path of a page, or what is wrong with its place. */
+export type PagePlacer = (page: PlacedPage) => string | PlaceMistake;
+
 /**
- * Returns the path that a file with the text of a page would have, relative to the site's root, or
- * what is wrong with its place.
+ * Returns a function that returns the path that a file with the text of a page would have, relative
+ * to the site's root. It looks once for the folder of each collection.
  */
-export function placeOfPage(config: Config, page: PlacedPage): string | PlaceMistake {
+export function createPagePlacer(config: Config): PagePlacer {
+  const folders = new Map<string, string | null>();
+  const folderOf = (place: FolderPlace, locale: Locale) => {
+    const key = JSON.stringify([place.name, locale.name]);
+    const known = folders.get(key);
+    const folder = known === undefined ? folderIn(config, place, locale) : known;
+    folders.set(key, folder);
+    return folder;
+  };
+  return (page) => placeOfPage(config, folderOf, page);
+}
+
+type FolderFinder = (place: FolderPlace, locale: Locale) => string | null;
+
+function placeOfPage(config: Config, folderOf: FolderFinder, page: PlacedPage): string | PlaceMistake {
   const { collections, locales } = config;
   const unknown = (field: string, name: string, names: readonly string[], kind: string): PlaceMistake => ({
     isUnknownName: true,
@@ -45,7 +62,7 @@ export function placeOfPage(config: Config, page: PlacedPage): string | PlaceMis
   }
   // Older versions are beside the folder that the configuration names.
   const source = collection.source === undefined ? undefined : collection.source + name.slice(collection.key.length);
-  const folder = folderIn(config, { name, source }, locale);
+  const folder = folderOf({ name, source }, locale);
   if (folder !== null) return `${folder}/${page.file}`;
   const hint = `Add the folder ${collection.source}/${locales[0].name}/, so that there may be one for each locale.`;
   return wrong(`the collection has no folder for the locale "${locale.name}"`, hint);

@@ -10,6 +10,7 @@ export default definePlugin({
     { collection: 'docs', locale: 'fr', file: 'b.md', text },
     { collection: 'docs', version: '1.0', file: 'c.md', text },
     { collection: 'docs', file: '../d.md', text },
+    { collection: 'guides', locale: 'es', file: 'e.md', text },
     { collection: 'docs', file: 'e.html', text },
     { collection: 'docs', file: '_f.md', text },
     { collection: 'docs', file: 'twice.md', text },
