@@ -128,7 +128,7 @@ describe('the packed package, installed in an empty folder', () => {
   title: 'Marked',
   url: 'https://docs.example.com',
   locales: { en: {} },
-  collections: { guide: { type: 'docs' } },
+  collections: { guide: { type: 'docs' }, colors: { type: 'marks' } },
   plugins: [['docsgen-plugin-marks', { mark: 'MARK' }]],
 };
 `,
@@ -139,6 +139,7 @@ describe('the packed package, installed in an empty folder', () => {
       '# Intro\n\n[Lost](./lost.md) ![A dot](/dot.svg)\n\n```mark\nhere\n```\n',
     );
     put('with-plugin/content/en/guide/parsed.md', 'PARSED\n');
+    put('with-plugin/content/en/colors/red.md', '---\ncolor: red\n---\n\n# Red\n');
     const docsgen = (...args: readonly string[]) => run(join(root, 'node_modules/.bin/docsgen'), args, { cwd: site });
     expect(await docsgen('build')).toMatchObject({ stderr: '' });
     const read = (file: string) => readFileSync(join(site, 'build', file), 'utf8');
@@ -147,6 +148,7 @@ describe('the packed package, installed in an empty folder', () => {
       expect(intro).toContain(`<p>MARK ${place}</p>`);
     expect(intro).toContain('href="https://found.example.com/"');
     expect(intro).toContain('alt="MARK here"');
+    expect(read('colors/red/index.html')).toContain('<p class="mark">MARK marks: red</p>');
     expect(read('guide/parsed/index.html')).toMatch(/<h1[^>]*>MARK parser/);
     expect(read('search/index.html')).toContain('content="Tagline MARK"');
     expect(JSON.parse(read('marks.json'))).toContainEqual([
