@@ -51,9 +51,38 @@ export type Name = keyof DocsgenEvents;
 export const wrong: Name = 'docsgen:pages';
 `;
 
+/** Brings a type of collection, whose fields give `pages` its types. */
+const plugin = `import { defineCollectionType, definePlugin, type PluginCollection, type SiteConfig } from 'docsgen';
+
+declare module 'docsgen' {
+  interface CollectionConfigs {
+    words: PluginCollection<'words'> & { letters: boolean };
+  }
+}
+
+const words = defineCollectionType({
+  name: 'words',
+  title: { en: 'Words' },
+  options: { letters: { type: 'boolean', required: true } },
+  frontMatter: { kind: { type: 'string', enum: ['noun', 'verb'] } },
+  components: { list: './List.tsx' },
+  pages: ({ entries, options: { letters } }) => {
+    const isSorted: boolean = letters;
+    // @ts-expect-error There is no such kind of word.
+    const found = entries.filter(({ frontMatter }) => frontMatter.kind === 'adverb');
+    return [{ kind: 'list', entries, data: isSorted }, ...found.map((entry) => ({ entry }))];
+  },
+});
+
+// @ts-expect-error There is no such component.
+export const wrong = defineCollectionType({ name: 'x', title: 'X', components: { a: './A.tsx' }, pages: () => [{ kind: 'b' }] });
+export const collections: SiteConfig['collections'] = { words: { type: 'words', letters: true } };
+export default definePlugin({ name: 'words', collections: [words] });
+`;
+
 const settings = {
   compilerOptions: { strict: true, skipLibCheck: false, noEmit: true, target: 'es2022', module: 'nodenext', types: [] },
-  include: ['site.config.ts', 'script.ts'],
+  include: ['site.config.ts', 'script.ts', 'plugin.ts'],
 };
 
 describe('the packed package, installed in an empty folder', () => {
@@ -74,6 +103,7 @@ describe('the packed package, installed in an empty folder', () => {
     await npm(root, ['install', '--prefer-offline', `./${archive}`]);
     put('site.config.ts', config);
     put('script.ts', script);
+    put('plugin.ts', plugin);
     put('tsconfig.json', JSON.stringify(settings));
     put('content/en/guide/intro.md', '# Welcome\n\nSome `code` and text.\n');
     return () => rm(root, { recursive: true, force: true });
