@@ -51,9 +51,38 @@ export type Name = keyof DocsgenEvents;
 export const wrong: Name = 'docsgen:pages';
 `;
 
+/** Brings a type of collection, whose fields give `pages` its types. */
+const plugin = `import { defineCollectionType, definePlugin, type PluginCollection, type SiteConfig } from 'docsgen';
+
+declare module 'docsgen' {
+  interface CollectionConfigs {
+    words: PluginCollection<'words'> & { letters: boolean };
+  }
+}
+
+const words = defineCollectionType({
+  name: 'words',
+  title: { en: 'Words' },
+  options: { letters: { type: 'boolean', required: true } },
+  frontMatter: { kind: { type: 'string', enum: ['noun', 'verb'] } },
+  components: { list: './List.tsx' },
+  pages: ({ entries, options: { letters } }) => {
+    const isSorted: boolean = letters;
+    // @ts-expect-error There is no such kind of word.
+    const found = entries.filter(({ frontMatter }) => frontMatter.kind === 'adverb');
+    return [{ kind: 'list', entries, data: isSorted }, ...found.map((entry) => ({ entry }))];
+  },
+});
+
+// @ts-expect-error There is no such component.
+export const wrong = defineCollectionType({ name: 'x', title: 'X', components: { a: './A.tsx' }, pages: () => [{ kind: 'b' }] });
+export const collections: SiteConfig['collections'] = { words: { type: 'words', letters: true } };
+export default definePlugin({ name: 'words', collections: [words] });
+`;
+
 const settings = {
   compilerOptions: { strict: true, skipLibCheck: false, noEmit: true, target: 'es2022', module: 'nodenext', types: [] },
-  include: ['site.config.ts', 'script.ts'],
+  include: ['site.config.ts', 'script.ts', 'plugin.ts'],
 };
 
 describe('the packed package, installed in an empty folder', () => {
@@ -74,6 +103,7 @@ describe('the packed package, installed in an empty folder', () => {
     await npm(root, ['install', '--prefer-offline', `./${archive}`]);
     put('site.config.ts', config);
     put('script.ts', script);
+    put('plugin.ts', plugin);
     put('tsconfig.json', JSON.stringify(settings));
     put('content/en/guide/intro.md', '# Welcome\n\nSome `code` and text.\n');
     return () => rm(root, { recursive: true, force: true });
@@ -128,7 +158,7 @@ describe('the packed package, installed in an empty folder', () => {
   title: 'Marked',
   url: 'https://docs.example.com',
   locales: { en: {} },
-  collections: { guide: { type: 'docs' } },
+  collections: { guide: { type: 'docs' }, colors: { type: 'marks' } },
   plugins: [['docsgen-plugin-marks', { mark: 'MARK' }]],
 };
 `,
@@ -140,6 +170,7 @@ describe('the packed package, installed in an empty folder', () => {
     );
     put('with-plugin/content/en/guide/parsed.md', 'PARSED\n');
     put('with-plugin/data.txt', 'routes');
+    put('with-plugin/content/en/colors/red.md', '---\ncolor: red\n---\n\n# Red\n');
     const docsgen = (...args: readonly string[]) => run(join(root, 'node_modules/.bin/docsgen'), args, { cwd: site });
     const { stderr } = await docsgen('build');
     expect(stderr).toContain('warning `marks/marked`: MARK rules\n   content/en/guide/intro.md:1');
@@ -151,6 +182,7 @@ describe('the packed package, installed in an empty folder', () => {
     expect(intro).toContain('href="https://found.example.com/"');
     expect(intro).toContain('alt="MARK here"');
     expect(read('guide/made/index.html')).toContain('MARK routes');
+    expect(read('colors/red/index.html')).toContain('<p class="mark">MARK marks: red</p>');
     expect(read('guide/parsed/index.html')).toMatch(/<h1[^>]*>MARK parser/);
     expect(intro).toContain('<meta name="description" content="MARK page Intro"');
     expect(read('search/index.html')).toContain('content="Tagline MARK"');

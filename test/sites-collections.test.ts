@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listRoutes } from '../src/api/site.ts';
 import { createEngine } from '../src/search/engine/create-engine.ts';
 import { readHtml } from '../src/search/index/read-html.ts';
+import { projectRoot, runDocsgen } from './support/docsgen.ts';
 import { openTestSession } from './support/dev/open-test-session.ts';
 import { attributes, links, one, textOf, texts } from './support/elements.ts';
 import { ask } from './support/memory-index.ts';
@@ -128,6 +129,39 @@ describe('caches follow it', () => {
     expect((await site.rebuild()).changed).not.toStrictEqual([]);
     expect(site.output()).toStrictEqual(await cleanOutput(site.root));
   });
+});
+
+test('a component of a package that fails is named', async () => {
+  const folder = 'node_modules/docsgen-plugin-cards';
+  site.write(`${folder}/package.json`, '{ "type": "module", "exports": "./index.js" }');
+  const pages = "({ entries }) => entries.map((entry) => ({ kind: 'card', entry }))";
+  const type = `{ name: 'cards', title: 'Cards', components: { card: './parts/Card.jsx' }, pages: ${pages} }`;
+  site.write(`${folder}/index.js`, `export default { name: 'cards', collections: [${type}] };\n`);
+  site.write(`${folder}/parts/Card.jsx`, 'export default function Card({ data }) {\n  return data.first.word;\n}\n');
+  const config = site.read('site.config.ts').replace("'./plugins/glossary.ts'", "'docsgen-plugin-cards'");
+  site.write('site.config.ts', config.replace("'glossary'", "'cards'"));
+  const { status, stderr } = await runDocsgen(['build', '--root', site.root]);
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${folder}/parts/Card.jsx:2:15`);
+});
+
+test('the example of docs/plugins.md makes a changelog', async () => {
+  const manual = readFileSync(join(projectRoot, 'docs/plugins.md'), 'utf8');
+  const exampleOf = (language: string, text: string) =>
+    [...manual.matchAll(/```(\w+)\n(.*?)```/gs)].find(
+      ([, lang, code]) => lang === language && code?.includes(text),
+    )?.[2];
+  site.write('plugins/changelog/changelog.ts', exampleOf('ts', "name: 'changelog'") ?? '');
+  site.write('plugins/changelog/Release.tsx', exampleOf('tsx', 'function Release(') ?? '');
+  const config = site.read('site.config.ts').replace(/^ {2}navbar: .*$/m, '');
+  site.write('site.config.ts', config.replace(", product: 'Phone'", ''));
+  for (const name of ['1.0.0', '1.1.0', '2.0.0']) {
+    const file = `content/en/releases/${name}.md`;
+    site.write(file, site.read(file).replace(/^level: .*$/m, ''));
+  }
+  await site.rebuild();
+  expect(links(one(page('/changes'), '.release-list'))[0]).toStrictEqual(['Phone 1.1', '/changes/1.1.0']);
+  expect(texts(page('/changes/1.0.0'), 'time')).toStrictEqual(['2026-01-15']);
 });
 
 describe('in `dev`', () => {

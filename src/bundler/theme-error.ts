@@ -15,8 +15,8 @@ interface FailedTheme {
 }
 
 /**
- * Returns the problem for an error that a theme with components of the site has thrown. It names
- * the first file of the site in the stack.
+ * Returns the problem for an error that a theme with components of the site or of plugins has
+ * thrown. It names the first file of the site in the stack, or else the first file of a package.
  */
 export async function locateThemeError(error: unknown, theme: FailedTheme): Promise<Problem> {
   const place = await placeOf(error, theme);
@@ -39,19 +39,23 @@ async function placeOf(error: unknown, { file, root }: FailedTheme): Promise<Pla
   const frames = stack.split(address).slice(1);
   if (frames.length === 0) return null;
   const map = new TraceMap(await readFile(`${file}.map`, 'utf8'));
+  let inPackage: Place | null = null;
   for (const frame of frames) {
     const [, line, column] = /^:(\d+):(\d+)/.exec(frame) ?? [];
     if (line === undefined) continue;
     const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
-    const own = found.source === null ? null : ownFile(resolve(dirname(file), found.source), root);
-    if (own !== null && found.line !== null) return { file: own, line: found.line, column: found.column + 1 };
+    const path = found.source === null ? null : foreignFile(resolve(dirname(file), found.source), root);
+    if (path === null || found.line === null) continue;
+    const place = { file: path, line: found.line, column: found.column + 1 };
+    const isPackage = path.split('/').includes('node_modules');
+    if (!isPackage && !path.startsWith('..')) return place;
+    if (isPackage) inPackage ??= place;
   }
-  return null;
+  return inPackage;
 }
 
-/** Returns a file of the site relative to its root; null for a file of docsgen or of a package. */
-function ownFile(path: string, root: string): string | null {
-  const file = relative(root, path.replace(/\?.*$/, '')).split(sep).join('/');
+/** Returns a file relative to the root of the site; null for a file of docsgen. */
+function foreignFile(path: string, root: string): string | null {
   const isDocsgen = path.startsWith(packageFolder() + sep + 'src') || path.endsWith('<stdin>');
-  return isDocsgen || file.startsWith('..') || file.split('/').includes('node_modules') ? null : file;
+  return isDocsgen ? null : relative(root, path.replace(/\?.*$/, '')).split(sep).join('/');
 }

@@ -6,6 +6,7 @@ import type { Problem } from '../shared/problem.ts';
 import { createPageContexts } from '../site/graph/page-context.ts';
 import type { Route, Site } from '../site/graph/site.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
+import { textsOf } from './create-page-job.ts';
 import type { RenderInput } from './render-input.ts';
 import { renderPages } from './render-pages.ts';
 import { withoutConsequences } from './without-consequences.ts';
@@ -49,18 +50,25 @@ export async function tryPages(options: TryPagesOptions): Promise<readonly Probl
 }
 
 /**
- * Returns whether a page can fail when it is rendered. Text without JavaScript cannot fail. A file
- * that is shown in several locales is tried in its own.
+ * Returns whether a page can fail when it is rendered. Text without JavaScript cannot fail, unless a
+ * component of a plugin shows it. A file that is shown in several locales is tried in its own.
  */
 function isWorthTrying(route: Route, input: RenderInput): boolean {
-  const { compiled, mdxModules, diagrams, pageData, theme } = input;
-  const entry = route.entry;
-  if (entry === null || entry.fallback || pageFormat(entry.source.file) === 'md') return false;
-  const { file } = entry.source;
+  const { entry, kind } = route;
+  const hasComponent = input.site.config.pageComponents.some((each) => each.kind === kind.name);
+  if (!hasComponent && (entry === null || pageFormat(entry.source.file) === 'md')) return false;
+  if (entry?.fallback || input.pageData.get(route.url) === null) return false;
+  return textsOf(route).every(({ source }) => isWhole(source.file, input));
+}
+
+/** Returns whether a text was compiled without errors, with everything that it needs. */
+function isWhole(file: string, { compiled, mdxModules, diagrams, theme }: RenderInput): boolean {
   const page = compiled.pages.get(file);
-  if (pageData.get(route.url) === null || usesMissing(page, theme)) return false;
+  if (usesMissing(page, theme)) return false;
   return (
-    page?.isParsed === true && mdxModules.has(file) && page.diagrams.every((diagram) => diagrams.has(keyOf(diagram)))
+    page?.isParsed === true &&
+    (pageFormat(file) === 'md' || mdxModules.has(file)) &&
+    page.diagrams.every((diagram) => diagrams.has(keyOf(diagram)))
   );
 }
 
