@@ -29,6 +29,7 @@ export { TabItem } from './markdown/TabItem.tsx';
 export { Tabs } from './markdown/Tabs.tsx';
 export { TOCInline } from './markdown/TOCInline.tsx';
 export type {
+  ConsentSlotProps,
   PageSlotProps,
   PostSlotProps,
   SidebarSlotProps,
