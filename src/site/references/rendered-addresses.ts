@@ -1,6 +1,7 @@
 import { nearest } from '../../shared/nearest.ts';
 import { createAddresses, servedBase } from '../graph/address.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
+import { findMissingId } from './missing-id.ts';
 import { decodeAddress } from './reference-files.ts';
 import { type Assets, findAsset, validateFragment, type ReferenceMistake } from './references.ts';
 import type { Route, Site } from '../graph/site.ts';
@@ -70,8 +71,10 @@ function validateAddress(
   if (!place.isInside) return describeOutside(site, place);
   const page = findPage(site, place.path);
   if (page) {
-    const isRendered = renderedAddresses.get(page)?.ids.includes(place.id) === true;
-    const mistake = isRendered ? null : validateFragment(compiled, page, place.hash);
+    const ids = renderedAddresses.get(page)?.ids;
+    const mistake = ids?.includes(place.id)
+      ? null
+      : (validateFragment(compiled, page, place.hash) ?? findMissingId(compiled, page, place.hash, ids));
     if (mistake === null) return null;
     const { code, title, hint } = mistake;
     return { code, title: 'points to an id that does not exist', hint: `${title}. ${hint}` };
