@@ -76,6 +76,27 @@ test('Markdown links to a component page by its file, in the language of the rea
   expect(linksOf('es/docs/intro')).toStrictEqual([['al equipo', '/site/es/about/team']]);
 });
 
+test('a link to an id that a component page does not render is reported, also if only that page has changed', async () => {
+  const { out, edit, build } = await openSite();
+  edit('content/en/pages/about/team.tsx', 'id="people"', 'id="persons"');
+  const mistake = {
+    code: 'missing-anchor',
+    title: 'There is no `#people` on /about/team',
+    file: 'content/en/docs/intro.md',
+    line: 3,
+  };
+  const { problems } = await build();
+  expect(problems).toMatchObject([{ ...mistake, hint: 'Ids there: main, persons.' }]);
+  expect((await build({ cache: false, out })).problems).toStrictEqual(problems);
+  edit('content/en/docs/intro.md', '#people', '#persons');
+  // So is the link of another component page.
+  edit('content/en/pages/about/index.jsx', 'about/team', 'about/team#people');
+  const { problems: ofComponents } = await build();
+  expect(ofComponents).toMatchObject([{ code: 'missing-anchor', file: 'content/en/pages/about/index.jsx' }]);
+  edit('content/en/pages/about/index.jsx', 'team#people', 'team#persons');
+  expect((await build()).problems).toStrictEqual([]);
+});
+
 test('front matter decides what is around a page', () => {
   const { page } = site;
   const partsOf = (path: string) =>

@@ -1,5 +1,6 @@
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { createPageContexts } from '../site/graph/page-context.ts';
+import { validateRenderedAnchors } from '../site/references/rendered-anchors.ts';
 import type { RenderedAddresses } from '../site/references/rendered-addresses.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import type { Clock } from '../pipeline/clock.ts';
@@ -86,7 +87,8 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     }),
   );
   const broken = await validateRenderedAddresses({ input, contextOf, pool, renderedAddresses });
-  const problems = uniqueProblems([...routes.flatMap((route) => failed.get(route) ?? []), ...broken]);
+  const anchors = validateRenderedAnchors({ ...input, renderedAddresses }, routes);
+  const problems = uniqueProblems([...routes.flatMap((route) => failed.get(route) ?? []), ...broken, ...anchors]);
   if (hasErrors(problems)) throw new DocsgenError(problems);
   return { ...counts(), warnings: problems };
 }

@@ -1,3 +1,4 @@
+import type { ConsentLinkFields } from './fields/consent.ts';
 import type { PaletteFields } from './fields/palette.ts';
 import type { FooterItemConfig } from './fields/footer.ts';
 import type { LayoutStyle } from './fields/layout-style.ts';
@@ -103,6 +104,8 @@ export interface PageAdditions {
   readonly services: readonly Service[];
   /** Something is loaded only after the reader has consented. */
   readonly asksConsent: boolean;
+  /** Link of the bar that asks for consent; null for none. */
+  readonly privacyLink: ConsentLinkFields | null;
   /** All sources that are added to the content policy, also those of scripts and services. */
   readonly policy: PolicyAdditions;
   readonly storage: StorageConfig;

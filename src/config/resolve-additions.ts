@@ -18,6 +18,7 @@ export function resolveAdditions(parsed: Omit<PartialConfig, 'frontMatter'>): Pa
     scripts,
     services,
     asksConsent: services.some(needsConsent) || scripts.some(({ consent }) => consent),
+    privacyLink: parsed.consent?.privacy ?? null,
     policy: resolvePolicy(parsed),
     storage: resolveStorage(parsed),
   };

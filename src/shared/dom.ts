@@ -51,6 +51,12 @@ export const storeEvent = 'docsgen:store';
  */
 export const consentEvent = 'docsgen:consent';
 
+/** Event on `document` that asks the reader for consent, again if the reader has chosen. */
+export const askConsentEvent = 'docsgen:ask-consent';
+
+/** Attribute of the element that asks for consent. It is hidden until it must be shown. */
+export const consentBarAttribute = 'data-consent-bar';
+
 /**
  * Attribute of a sidebar's `nav`: address of the file with the whole tree, if the page contains
  * only a part of it.

@@ -22,6 +22,8 @@ export interface PageProps {
   readonly footer: FooterProps | null;
   /** Whether the page asks the reader for consent. */
   readonly asksConsent: boolean;
+  /** Link to what the site says about privacy, in that question. Default: none. */
+  readonly privacyLink?: LinkProps;
   /** The author's own values in the front matter. Default: none. */
   readonly values?: Readonly<Record<string, unknown>>;
   /** What plugins give to the components of the page. Default: nothing. */

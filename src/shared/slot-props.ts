@@ -42,6 +42,12 @@ export interface PostSlotProps extends PageSlotProps {
   readonly tags: readonly LinkProps[];
 }
 
+/** Props of the slot of the question for consent. */
+export interface ConsentSlotProps extends PageSlotProps {
+  /** The link of `consent.privacy` in the configuration; null for none. */
+  readonly privacyLink: LinkProps | null;
+}
+
 /** The slots of the theme: a file `theme/slots/<Name>.tsx` fills the slot of its name. */
 export interface Slots {
   /** In `<head>`, after the tags of docsgen. For `<meta>` and `<link>`, not for scripts. */
@@ -82,6 +88,8 @@ export interface Slots {
   BeforeFooter: PageSlotProps;
   /** Below the footer, at the end of the page. */
   AfterFooter: PageSlotProps;
+  /** The question for consent, in place of docsgen's own, on sites that ask for it. */
+  Consent: ConsentSlotProps;
 }
 
 export type SlotName = keyof Slots;

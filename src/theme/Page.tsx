@@ -8,7 +8,7 @@ import { SkipLink } from './layout/SkipLink.tsx';
 import { Templates } from './layout/Templates.tsx';
 import { MainArea, type MainComponents } from './MainArea.tsx';
 import { type RenderFragment, RenderFragmentContext } from './context/CachedFragment.tsx';
-import { surround } from './slots/fill-slot.ts';
+import { fillSlot, surround } from './slots/fill-slot.ts';
 import { slotPage } from './slots/slot-page.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../shared/page-props.ts';
@@ -43,7 +43,7 @@ export function Page(page: PageComponentProps): ReactNode {
   const hasToc = toc.length > 0;
   const site = { title: head.siteName, custom };
   const slot = slotPage(props);
-  const { values = {}, pluginValues = {} } = props;
+  const { values = {}, pluginValues = {}, privacyLink = null } = props;
   const pageValue = { values, pluginValues, toc, cards, convertCommand, slot };
   const theme = { strings, locale, site, page: pageValue };
   return (
@@ -69,7 +69,7 @@ export function Page(page: PageComponentProps): ReactNode {
           </main>
         </div>
         {surround('Footer', footer !== null && <Footer footer={footer} />, slot)}
-        {props.asksConsent && <ConsentBanner />}
+        {props.asksConsent && (fillSlot('Consent', { ...slot, privacyLink }) ?? <ConsentBanner link={privacyLink} />)}
         <Templates />
       </RenderFragmentContext>
     </ThemeContext>

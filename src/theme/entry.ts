@@ -30,6 +30,7 @@ export { Tabs } from './markdown/Tabs.tsx';
 export { TOCInline } from './markdown/TOCInline.tsx';
 export type { CollectionPageLink, CollectionPageProps, ListedEntryProps } from '../shared/collection-page.ts';
 export type {
+  ConsentSlotProps,
   PageSlotProps,
   PostSlotProps,
   SidebarSlotProps,

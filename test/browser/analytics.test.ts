@@ -124,6 +124,8 @@ describe('the question for consent', () => {
     await page.getByRole('link', { name: 'English' }).first().click();
     await page.waitForFunction(() => document.documentElement.lang === 'en');
     expect(await banner(page).isVisible()).toBe(true);
+    const link = banner(page).getByRole('link', { name: 'Privacy' });
+    expect(await link.getAttribute('href')).toBe('/docs/second');
   });
 
   it('gets the focus from the button in the footer, and gives it back', async () => {
@@ -133,6 +135,8 @@ describe('the question for consent', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('consent-title');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Privacy');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Decline');
     await page.keyboard.press('Escape');

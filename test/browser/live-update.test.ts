@@ -215,6 +215,31 @@ describe('notes', () => {
     await panel(page).locator('.chip:visible').waitFor({ state: 'detached' });
   });
 
+  it('stay above the question for consent, whose buttons they would cover', async () => {
+    const bar = '<section data-consent-bar hidden><button>Decline</button></section>';
+    const page = await open(built.replace('</body>', `${bar}</body>`), { viewport: { width: 390, height: 800 } });
+    const notes = { problems: [], overlay: [], untranslated: { file: 'content/es/a.md', isCopy: false } };
+    server.say({ type: 'panel', path, html: renderPanel(notes, folder), covers: false });
+    const chip = panel(page).locator('summary.chip');
+    await chip.waitFor();
+    const endOfChip = async () => {
+      const { y, height } = (await chip.boundingBox()) ?? { y: 0, height: 0 };
+      return y + height;
+    };
+    expect(await endOfChip()).toBeGreaterThan(750);
+    const ask = (isAsked: boolean) =>
+      page.evaluate((isShown) => {
+        const element = document.querySelector<HTMLElement>('[data-consent-bar]');
+        if (!element) throw new Error('There is no bar');
+        Object.assign(element.style, { position: 'fixed', inset: 'auto 0 0', height: '120px' });
+        element.hidden = !isShown;
+      }, isAsked);
+    await ask(true);
+    await expect.poll(endOfChip).toBeLessThanOrEqual(680);
+    await ask(false);
+    await expect.poll(endOfChip).toBeGreaterThan(750);
+  });
+
   it('describe the problem of a link', async () => {
     const link = '<p><a id="bad" data-broken="There is no /x." href="/x">x</a></p>';
     // The missing page is prefetched.

@@ -67,3 +67,13 @@ test('`load` runs again when a page is asked for after a change', async () => {
   await edit('greetings.json', 'hello', 'good morning');
   expect(await htmlOf('/about/team')).toContain('good morning');
 });
+
+test('the problems of the site contain links to ids that a component page does not render', async () => {
+  const { session, edit } = await openDev();
+  const anchors = async () => (await session.check()).problems.filter(({ code }) => code === 'missing-anchor');
+  expect(await anchors()).toStrictEqual([]);
+  await edit(teamFile, 'id="people"', 'id="persons"');
+  expect(await anchors()).toMatchObject([{ title: 'There is no `#people` on /about/team', line: 3, column: 6 }]);
+  await edit(teamFile, 'id="persons"', 'id="people"');
+  expect(await anchors()).toStrictEqual([]);
+});

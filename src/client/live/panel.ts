@@ -1,4 +1,5 @@
 import { liveFolder } from '../../shared/live-update.ts';
+import { keepCornerFree } from './keep-corner-free.ts';
 import { patchContent } from './patch-page.ts';
 
 /** The panel in which docsgen shows problems over the page. */
@@ -100,6 +101,7 @@ function createFrame() {
   box.innerHTML = frame;
   shadow.append(createStyleLink(), box);
   document.body.append(host);
+  keepCornerFree(box);
   const find = <T extends Element>(selector: string, type: new () => T): T => {
     const found = box.querySelector(selector);
     if (!(found instanceof type)) throw new Error(`The panel has no ${selector}`);

@@ -1,5 +1,5 @@
-import { visitEvent } from '../../shared/dom.ts';
-import { readConsent } from '../../shared/state/consent.ts';
+import { askConsentEvent, visitEvent } from '../../shared/dom.ts';
+import { keepConsent, readConsent } from '../../shared/state/consent.ts';
 
 export { onPage } from './follow-pages.ts';
 
@@ -19,6 +19,8 @@ export interface DocsgenEvents {
   'docsgen:store': CustomEvent<string>;
   /** The reader has consented (`detail` is true), or refused or withdrawn consent (false). */
   'docsgen:consent': CustomEvent<boolean>;
+  /** Dispatch it to show the question for consent again; `askConsent` does so. */
+  'docsgen:ask-consent': Event;
 }
 
 declare global {
@@ -35,4 +37,17 @@ export function visit(address: string): void {
  */
 export function hasConsent(): boolean | null {
   return readConsent();
+}
+
+/**
+ * Stores the choice of the reader: true for consent, false to refuse or to withdraw it. What needs
+ * consent is then loaded, or the page is loaded again without it.
+ */
+export function setConsent(isGranted: boolean): void {
+  keepConsent(isGranted);
+}
+
+/** Shows the question for consent, as the button in the footer does. */
+export function askConsent(): void {
+  document.dispatchEvent(new CustomEvent(askConsentEvent));
 }

@@ -2,6 +2,7 @@ import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { JsonValue } from '../../shared/site-value.ts';
 import type { AnalyticsFields } from './analytics.ts';
+import type { ConsentFields } from './consent.ts';
 import type { FooterFields } from './footer.ts';
 import type { FrontMatterField } from './front-matter.ts';
 import type { CollectionItemFields, NavbarFields } from './navbar.ts';
@@ -131,6 +132,8 @@ export interface SiteFields<
   policy?: PolicyFields | undefined;
   /** Services that count visits. */
   analytics?: AnalyticsFields | undefined;
+  /** The bar that asks readers for consent, if something needs it. */
+  consent?: ConsentFields | undefined;
   /** How the choices of readers are stored. */
   storage?: StorageFields | undefined;
   /** The site's own values, which components read with `useSite().custom`. They must be JSON. */

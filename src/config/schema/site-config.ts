@@ -3,6 +3,7 @@ import type { CollectionRules } from './collection.ts';
 import type { CollectionFields } from '../fields/site-config.ts';
 import { isBase, sitePath } from './address.ts';
 import { analyticsSchema, storageSchema } from './analytics.ts';
+import { consentSchema } from './consent.ts';
 import { customSchema } from './custom.ts';
 import { footerSchema } from './footer.ts';
 import { siteFieldsSchema } from './front-matter.ts';
@@ -118,6 +119,7 @@ const presentation = {
   scripts: scriptsSchema,
   policy: policySchema,
   analytics: analyticsSchema,
+  consent: consentSchema,
   storage: storageSchema,
   custom: customSchema.optional(),
   extends: z.union([z.string().min(1), z.array(z.string().min(1))]).optional(),

@@ -10,6 +10,7 @@ import type { HtmlResult } from '../../workers/page-job.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { validateRenderedAnchors } from '../../site/references/rendered-anchors.ts';
 import type { RenderedAddresses } from '../../site/references/rendered-addresses.ts';
 import { canBeRendered } from './can-be-rendered.ts';
 import { faultProblem } from './fault-problem.ts';
@@ -65,6 +66,7 @@ export function createTrialRenders(): TrialRenders {
     return [
       ...found,
       ...(await validateRenderedAddresses({ input, contextOf: graph.contextOf, pool, renderedAddresses })),
+      ...validateRenderedAnchors({ ...input, renderedAddresses }, input.site.routes),
     ];
   };
 }

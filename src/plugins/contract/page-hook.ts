@@ -31,8 +31,8 @@ export interface PageHeading {
 /** What a plugin changes on a page. What it leaves out stays as it is. */
 export interface PageChanges {
   /**
-   * Title in the head, without the name of the site. The heading of the page and the navigation
-   * keep theirs.
+   * Title in the head, without the name of the site. The heading of the page, the navigation and
+   * the search keep theirs.
    */
   readonly title?: string;
   /** Description for search engines and shared links. */

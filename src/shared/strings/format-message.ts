@@ -36,12 +36,17 @@ export interface FillOptions {
  * written as the language does.
  */
 export function fillMessage({ message, values, lang }: FillOptions): string {
-  const category = new Intl.PluralRules(lang).select(Number(values['count']));
-  const form = typeof message === 'string' ? message : (message[category] ?? message.other);
+  const form = chooseForm(message, values['count'], lang);
   const numbers = new Intl.NumberFormat(lang);
   const texts = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'number' ? numbers.format(value) : value,
   ]);
   return formatMessage(form, Object.fromEntries(texts));
+}
+
+/** Returns the text of a message in the plural form of a count. */
+export function chooseForm(message: Message, count: unknown, lang: string): string {
+  if (typeof message === 'string') return message;
+  return message[new Intl.PluralRules(lang).select(Number(count))] ?? message.other;
 }

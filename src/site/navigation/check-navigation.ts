@@ -9,6 +9,7 @@ import type { CompiledContent } from '../graph/compiled-content.ts';
 import { createPageContext } from '../graph/page-context.ts';
 import type { LinkTarget, PageContext, Route, Site } from '../graph/site.ts';
 import { validateFragment } from '../references/references.ts';
+import { createConsentLink } from './consent-link.ts';
 import { createFooterItem } from './footer.ts';
 import { resolveTag } from './head-tag.ts';
 import { createNavbarItem } from './navbar.ts';
@@ -98,7 +99,7 @@ function tryPart({ config }: Site, { name, path, written }: Part, check: () => R
 
 function layoutParts(site: Site): readonly Part[] {
   const { config } = site;
-  const { navbar, footer, announcement, favicon, image } = config;
+  const { navbar, footer, announcement, favicon, image, privacyLink } = config;
   const parts: Part[] = navbar.items
     .flatMap((item, index) => navbarParts(config, item, index))
     .filter(({ item }) => !isAboutMissing(site, item));
@@ -109,6 +110,10 @@ function layoutParts(site: Site): readonly Part[] {
   parts.push(...tagParts('`head`', ['head'], config.head), ...scriptParts(config));
   for (const { key, head = [] } of config.collections)
     parts.push(...tagParts(`The \`head\` of the collection \`${key}\``, ['collections', key, 'head'], head));
+  if (privacyLink) {
+    const create = (context: PageContext) => createConsentLink(context, privacyLink);
+    parts.push({ name: '`consent.privacy`', path: ['consent', 'privacy'], written: privacyLink, create });
+  }
   for (const [name, file] of Object.entries({ favicon, image })) {
     if (file === null) continue;
     parts.push({ name: `\`${name}\``, path: [name], written: file, create: (context) => resolveFile(context, file) });

@@ -3,6 +3,7 @@ import type { CompiledContent } from '../graph/compiled-content.ts';
 import { localeProps } from '../graph/page-context.ts';
 import type { PageContext, Route } from '../graph/site.ts';
 import { createFooter } from '../navigation/footer.ts';
+import { createConsentLink } from '../navigation/consent-link.ts';
 import { createNavbar } from '../navigation/navbar.ts';
 import { resolveHtml } from '../navigation/resolve-html.ts';
 import { createHead, describePage } from './head.ts';
@@ -21,6 +22,7 @@ export function createPageProps(
   const { route } = context;
   if (route.target) return createRedirect(context, route.target);
   const shown = shownParts(route);
+  const { asksConsent, privacyLink } = context.site.config;
   const values = route.entry?.frontMatter.custom;
   return {
     locale: localeProps(context.locale),
@@ -32,7 +34,8 @@ export function createPageProps(
     sidebar: (shown.sidebar && route.kind.createSidebar?.(context, route)) || null,
     main: route.kind.createMain(context, route, compiled),
     footer: shown.footer ? createFooter(context) : null,
-    asksConsent: context.site.config.asksConsent,
+    asksConsent,
+    ...(asksConsent && privacyLink && { privacyLink: createConsentLink(context, privacyLink) }),
     ...(values && { values }),
     ...(Object.keys(changes.values).length > 0 && { pluginValues: changes.values }),
   };

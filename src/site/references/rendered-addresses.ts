@@ -2,6 +2,7 @@ import { isUnknownAddress, lacks } from '../../config/unknown-parts.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { createAddresses, servedBase } from '../graph/address.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
+import { findMissingId } from './missing-id.ts';
 import { decodeAddress } from './reference-files.ts';
 import { type Assets, findAsset, validateFragment, type ReferenceMistake } from './references.ts';
 import type { Route, Site } from '../graph/site.ts';
@@ -71,8 +72,10 @@ function validateAddress(
   if (!place.isInside) return lacks(site.config, ['base']) ? null : describeOutside(site, place);
   const page = findPage(site, place.path);
   if (page) {
-    const isRendered = renderedAddresses.get(page)?.ids.includes(place.id) === true;
-    const mistake = isRendered ? null : validateFragment(compiled, page, place.hash);
+    const ids = renderedAddresses.get(page)?.ids;
+    const mistake = ids?.includes(place.id)
+      ? null
+      : (validateFragment(compiled, page, place.hash) ?? findMissingId(compiled, page, place.hash, ids));
     if (mistake === null) return null;
     const { code, title, hint } = mistake;
     return { code, title: 'points to an id that does not exist', hint: `${title}. ${hint}` };

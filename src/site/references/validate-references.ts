@@ -67,7 +67,8 @@ function createSharedCheck({ config, byUrl, byKey }: Site): (url: string) => boo
   };
 }
 
-function problemOf(
+/** Returns the problem of a broken reference, with its place. */
+export function problemOf(
   source: SourceFile,
   reference: Reference,
   { severity, code, title, hint, cause }: Pick<Problem, 'severity'> & ReferenceMistake,

@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { fillMessage } from '../../shared/strings/format-message.ts';
 import type { Message } from '../../shared/strings/message.ts';
+import { areTexts, fillNodes, type NodeValues } from './fill-nodes.ts';
 import type { NamespaceStrings, OwnStrings } from './own-strings.ts';
 import type { PluginDataOf } from './plugin-data.ts';
 import type { CardProps, TocItemProps } from '../../shared/main-props.ts';
@@ -74,8 +75,14 @@ export function useStrings(namespace?: string): object {
   );
 }
 
-/** Returns a string with its placeholders replaced. Numbers are written as the language does. */
-export type FormatString = (message: Message, values?: Readonly<Record<string, string | number>>) => string;
+/**
+ * Returns a string with its placeholders replaced. Numbers are written as the language does. If a
+ * value is something that React renders, such as a link, so is the result.
+ */
+export interface FormatString {
+  (message: Message, values?: Readonly<Record<string, string | number>>): string;
+  (message: Message, values: NodeValues): ReactNode;
+}
 
 /**
  * Returns the function that fills a string of the page's language. It takes the plural form for
@@ -83,7 +90,13 @@ export type FormatString = (message: Message, values?: Readonly<Record<string, s
  */
 export function useFormat(): FormatString {
   const { htmlLang } = useTheme('useFormat').locale;
-  return (message, values = {}) => fillMessage({ message, values, lang: htmlLang });
+  function format(message: Message, values?: Readonly<Record<string, string | number>>): string;
+  function format(message: Message, values: NodeValues): ReactNode;
+  function format(message: Message, values: NodeValues = {}): ReactNode {
+    const filled = { message, lang: htmlLang };
+    return areTexts(values) ? fillMessage({ ...filled, values }) : fillNodes({ ...filled, values });
+  }
+  return format;
 }
 
 /** Returns the page's locale; throws outside `Page`. */

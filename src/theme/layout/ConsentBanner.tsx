@@ -1,20 +1,33 @@
 import { useStrings } from '../context/context.ts';
+import { Link } from './Link.tsx';
+import { linkAttributes } from './link-attributes.ts';
 import type { ReactNode } from 'react';
+import type { LinkProps } from '../../shared/link-props.ts';
+
+interface ConsentBannerProps {
+  /** Link to what the site says about privacy; null for none. */
+  readonly link: LinkProps | null;
+}
 
 /**
  * Renders the banner that asks for consent. It stays hidden until the script that starts the
  * services shows it: to readers who have not chosen yet, and to those who press the footer's
  * button.
  */
-export function ConsentBanner(): ReactNode {
+export function ConsentBanner({ link }: ConsentBannerProps): ReactNode {
   const strings = useStrings();
   return (
-    <section className="consent" aria-labelledby="consent-title" hidden data-search="off">
+    <section className="consent" aria-labelledby="consent-title" hidden data-consent-bar="" data-search="off">
       <div className="consent-text">
         <h2 id="consent-title" className="consent-title" tabIndex={-1}>
           {strings['theme.Consent.title']}
         </h2>
         <p>{strings['theme.Consent.text']}</p>
+        {link !== null && (
+          <p className="consent-link">
+            <Link {...linkAttributes(link)}>{link.label}</Link>
+          </p>
+        )}
       </div>
       <div className="consent-choices">
         <button type="button" className="consent-button" data-consent="denied">

@@ -21,6 +21,7 @@ const slots: Readonly<Record<SlotName, true>> = {
   AfterNotFound: true,
   BeforeFooter: true,
   AfterFooter: true,
+  Consent: true,
 };
 
 /** The names of all slots, in the order of the page. */

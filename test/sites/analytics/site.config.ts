@@ -25,6 +25,7 @@ export default defineConfig({
     { src: './scripts/asked.ts', consent: true, attributes: { 'data-project': 'docs' } },
   ],
   policy: { 'frame-src': ['https://films.example.org/embed/'] },
+  consent: { privacy: { label: { en: 'Privacy', es: 'Privacidad' }, to: '/docs/second' } },
   analytics: {
     plausible: { domain: 'analytics.example.com', host: 'https://plausible.example.org' },
     umami: { websiteId: 'a-b-c', host: 'https://umami.example.org/' },

@@ -51,6 +51,7 @@ const settings = {
     matomo: { url: 'https://matomo.example.com/', siteId: '1', cookies: false },
     ga4: { measurementId: 'G-ABC' },
   },
+  consent: { privacy: { label: { en: 'Privacy', es: 'Privacidad' }, to: '/docs/' } },
   storage: { type: 'local', namespace: 'varied' },
   announcement: {
     id: 'news',

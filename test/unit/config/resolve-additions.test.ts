@@ -9,6 +9,7 @@ describe('what a site adds to its pages', () => {
       scripts: [],
       services: [],
       asksConsent: false,
+      privacyLink: null,
       policy: {},
       storage: { type: 'local', namespace: storageNamespace('https://docs.example.com', '/') },
     });

@@ -34,5 +34,6 @@ export default defineConfig({
     columns: [{ title: 'More', items: [{ label: 'No target' }, { label: 'Lost', to: '/docs/intor' }] }],
     logo: { src: 'logo.svg' },
   },
+  consent: { privacy: { label: 'Privacy', to: '/privcy' } },
   favicon: '/fav.ico',
 });
