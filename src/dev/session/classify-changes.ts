@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { contentFolders } from '../../content/content-folders.ts';
 import { mayBeIgnored } from '../../content/ignored-content.ts';
 import type { CollectionScanner } from '../../content/collection-scanner.ts';
 import { isDefaultsFile, isPageFile } from '../../content/page-file.ts';
@@ -39,8 +40,7 @@ export function classifyChanges(files: ReadonlySet<string>, { site, types, hasCo
     (hasConfigFailed && code.test(file));
   const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
   const isInContent = (file: string) =>
-    inFolder(file, 'content') ||
-    site?.config.collections.some(({ source }) => source !== undefined && file.startsWith(source)) === true;
+    (site ? contentFolders(site.config) : ['content']).some((folder) => inFolder(file, folder));
   const isScanned = (file: string): boolean => {
     if (isInContent(file))
       return isPageFile(file) || isStringsFile(posix.basename(file)) || isMetadata(file) || mayBeIgnored(file, types);

@@ -1,31 +1,32 @@
-import { statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { listFiles } from '../system/list-files.ts';
-import { isPageFile } from '../content/page-file.ts';
-import { isWatched } from './watch/is-watched.ts';
-import { createYield } from './watch/create-yield.ts';
+import { isPageFile } from '../../content/page-file.ts';
+import { isWatchedIn } from './is-watched.ts';
+import { createYield } from './create-yield.ts';
+
+/** The files of a site at some time, and the folders that they are in, relative to its root. */
+export interface KnownPaths {
+  readonly files: Iterable<string>;
+  readonly contentFolders: readonly string[];
+  readonly staticFolders: readonly string[];
+}
 
 /**
  * Returns the files of a site that were changed, added or removed since a time, by their paths
- * relative to its folder. Removed files can only be found among `known`, which are the files that
- * existed at that time.
+ * relative to its folder. Removed files can only be found among the known files, which existed at
+ * that time.
  */
-export async function changedSince(
-  root: string,
-  timeMs: number,
-  known: Iterable<string>,
-): Promise<ReadonlySet<string>> {
-  const gone = new Set(known);
+export async function changedSince(root: string, timeMs: number, known: KnownPaths): Promise<ReadonlySet<string>> {
+  const gone = new Set(known.files);
   const changed = new Set<string>();
   const wasMoved = createMoveFinder(root, timeMs);
   const yieldIfDue = createYield();
-  for (const file of await watchedFiles(root)) {
+  for (const file of watchedFiles(root, known)) {
     await yieldIfDue();
     const stats = statSync(join(root, file), { throwIfNoEntry: false });
     if (!stats) continue;
     // A file in a folder that was moved here keeps its old times.
-    const isNew = !gone.delete(file) && isSiteFile(file);
+    const isNew = !gone.delete(file) && isSiteFile(file, known);
     if (isNew || stats.ctimeMs >= timeMs || wasMoved(posix.dirname(file))) changed.add(file);
   }
   return new Set([...changed, ...gone]);
@@ -38,7 +39,8 @@ export async function changedSince(
 function createMoveFinder(root: string, timeMs: number): (folder: string) => boolean {
   const found = new Map<string, boolean>();
   const wasMoved = (folder: string): boolean => {
-    if (folder === '.') return false;
+    // What is around the site and its folders changes for other reasons.
+    if (/^(?:\.|\.\.(?:\/\.\.)*)$/.test(folder)) return false;
     const known = found.get(folder);
     if (known !== undefined) return known;
     const stats = statSync(join(root, folder), { throwIfNoEntry: false });
@@ -50,18 +52,34 @@ function createMoveFinder(root: string, timeMs: number): (folder: string) => boo
 }
 
 /** Returns whether the site reads such a file. If it is not among the known files, it is new. */
-function isSiteFile(file: string): boolean {
-  return file.startsWith('static/') || (file.startsWith('content/') && isPageFile(file));
+function isSiteFile(file: string, { contentFolders, staticFolders }: KnownPaths): boolean {
+  const isIn = (folder: string) => file.startsWith(`${folder}/`);
+  return staticFolders.some(isIn) || (contentFolders.some(isIn) && isPageFile(file));
 }
 
-/** Returns the files of a site's folder that are watched, by their paths relative to it. */
-async function watchedFiles(root: string): Promise<readonly string[]> {
-  const files: string[] = [];
-  for (const entry of await readdir(root, { withFileTypes: true })) {
+/** Returns the files of a site that are watched, by their paths relative to its folder. */
+function watchedFiles(root: string, { contentFolders, staticFolders }: KnownPaths): ReadonlySet<string> {
+  const files = new Set<string>();
+  const collect = (folder: string): void => {
     // `node_modules` is not even listed: it may contain a hundred thousand files.
-    if (!isWatched(entry.name)) continue;
-    if (!entry.isDirectory()) files.push(entry.name);
-    else for (const name of listFiles(join(root, entry.name)) ?? []) files.push(`${entry.name}/${name}`);
+    for (const entry of entriesIn(join(root, folder)).filter(({ name }) => isWatchedIn(folder, name))) {
+      const path = posix.join(folder, entry.name);
+      if (!entry.isDirectory()) files.add(path);
+      // A folder outside may be around the site.
+      else if (join(root, path) !== root) collect(path);
+    }
+  };
+  for (const folder of ['', ...contentFolders, ...staticFolders]) {
+    if (folder === '' || folder.startsWith('../')) collect(folder);
   }
-  return files.filter(isWatched);
+  return files;
+}
+
+function entriesIn(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    // A folder that was removed in the meantime counts as empty.
+    return [];
+  }
 }

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchSite } from '../../../src/dev/watch-site.ts';
+import type { OutsidePaths } from '../../../src/dev/watch/site-mirror.ts';
 import { runLength } from '../../support/run-length.ts';
 import { makeFolder } from '../../support/small-site.ts';
 
@@ -35,7 +36,7 @@ interface WatchedSite {
   readonly swap: (path: string) => void;
   /** Resolves when a file is reported after this call. */
   readonly untilReported: (file: string) => Promise<void>;
-  readonly follow: (file: string) => void;
+  readonly follow: (outside: Partial<OutsidePaths>) => void;
   /** The reported sets of files, in order. */
   readonly updates: readonly ReadonlySet<string>[];
 }
@@ -82,7 +83,7 @@ async function watchFiles(): Promise<WatchedSite> {
       await vi.waitFor(() => expect(reported).toContain(file), { timeout: 10_000, interval: 5 });
       reported = new Set();
     },
-    follow: (file) => watcher.add([file]),
+    follow: (outside) => watcher.add({ files: [], folders: [], ...outside }),
     updates,
   };
 }
@@ -198,7 +199,7 @@ test("a change of a link's target is reported under the name of the link, howeve
 test('changes of a file outside the site are reported, however it is saved, also when it is restored', async () => {
   const site = await watchFiles();
   const outside = join(site.root, '../navbar.ts');
-  site.follow('../navbar.ts');
+  site.follow({ files: ['../navbar.ts'] });
   for (const text of ['one', 'two']) {
     writeFileSync(outside, text);
     await site.untilReported('../navbar.ts');
@@ -208,6 +209,43 @@ test('changes of a file outside the site are reported, however it is saved, also
     rmSync(outside);
     await site.untilReported('../navbar.ts');
   }
+});
+
+test('files of a folder outside the site are reported: new ones, edited and removed ones, in new folders too', async () => {
+  const site = await watchFiles();
+  site.follow({ folders: ['../packages/voice', '../brand'] });
+  // Neither of the folders exists yet.
+  for (const file of ['../packages/voice/first.md', '../brand/logo.svg']) {
+    site.write(file, 'first');
+    await site.untilReported(file);
+  }
+  for (const file of ['../packages/voice/next.md', '../packages/voice/deep/er/start.md']) {
+    site.write(file, 'first');
+    await site.untilReported(file);
+    site.write(file, 'edited');
+    await site.untilReported(file);
+    unlinkSync(site.at(file));
+    await site.untilReported(file);
+  }
+  site.write('../packages/voice/node_modules/a.md', 'first');
+  site.write('../packages/other.md', 'first');
+  site.follow({ folders: ['../brand'] });
+  site.write('../packages/voice/first.md', 'edited');
+  site.write('../brand/logo.svg', 'edited');
+  await site.untilReported('../brand/logo.svg');
+  const reported = new Set(site.updates.flatMap((files) => [...files]));
+  expect([...reported].filter((file) => /node_modules|other/.test(file))).toEqual([]);
+  expect(site.updates.at(-1)).not.toContain('../packages/voice/first.md');
+});
+
+test('a folder around the site does not report its files twice', async () => {
+  const site = await watchFiles();
+  site.follow({ folders: ['..'] });
+  site.write('../outside.md', 'first');
+  await site.untilReported('../outside.md');
+  site.write('content/guide/a.md', 'edited');
+  await site.untilReported('content/guide/a.md');
+  expect(site.updates.flatMap((files) => [...files]).filter((file) => file.startsWith('../site'))).toEqual([]);
 });
 
 test('circular links are not followed without end', async () => {
