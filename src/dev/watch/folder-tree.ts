@@ -4,7 +4,7 @@ import { createYield } from './create-yield.ts';
 import { identityOf, isCyclic, readState, namesIn } from './disk.ts';
 import type { FollowedFiles } from './followed-files.ts';
 import type { PathWatch } from './open-watch.ts';
-import { createWatchedFolders, parentOf, type WatchedFolder } from './watched-folders.ts';
+import { createWatchedFolders, parentOf, type WatchedFolder, type WatchedFolders } from './watched-folders.ts';
 
 /**
  * The folders of a site with their state at the last scan, each with a watch. Paths are relative to
@@ -51,14 +51,14 @@ interface TreeOptions {
  */
 const mostLinks = 200;
 
-/**
- * Returns the tree of a site's folder: all of it except packages, hidden folders and the default
- * output. It is empty until it is scanned.
- */
-export function createFolderTree({ root, signal, watch, followed }: TreeOptions): FolderTree {
-  const folders = createWatchedFolders(watch);
-  const links = new Set<string>();
-  let outside: readonly string[] = [];
+/** The folders of a tree, which scans change, and the links to folders among them. */
+interface TreeState {
+  readonly folders: WatchedFolders;
+  readonly links: Set<string>;
+}
+
+/** Returns the functions that scan one folder, and one entry of a folder. */
+function createScans({ root, signal, followed }: TreeOptions, { folders, links }: TreeState) {
   const yieldIfDue = createYield();
 
   const reportRemoved = (files: readonly string[], changed: Set<string>): void => {
@@ -123,13 +123,26 @@ export function createFolderTree({ root, signal, watch, followed }: TreeOptions)
     if (!wasFolder && !parent.folders.has(name)) changed.add(path);
   };
 
+  return { scanFolder, scanEntry };
+}
+
+/**
+ * Returns the tree of a site's folder: all of it except packages, hidden folders and the default
+ * output. It is empty until it is scanned.
+ */
+export function createFolderTree(options: TreeOptions): FolderTree {
+  const folders = createWatchedFolders(options.watch);
+  const links = new Set<string>();
+  const { scanFolder, scanEntry } = createScans(options, { folders, links });
+  let outside: readonly string[] = [];
+
   return {
     scanAll: async (changed) => {
       for (const folder of ['', ...outside]) await scanFolder(folder, false, changed);
     },
     scanEntry,
     scanUnwatched: async (changed) => {
-      const isOther = (path: string) => identityOf(join(root, path)) !== (folders.get(path)?.identity ?? null);
+      const isOther = (path: string) => identityOf(join(options.root, path)) !== (folders.get(path)?.identity ?? null);
       for (const folder of ['', ...outside].filter(isOther)) await scanFolder(folder, false, changed);
       for (const link of [...links].filter(isOther)) await scanEntry(link, changed);
       for (const path of folders.unwatched()) await scanFolder(path, false, changed);

@@ -1,92 +1,10 @@
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  unlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchSite } from '../../../src/dev/watch-site.ts';
-import type { OutsidePaths } from '../../../src/dev/watch/site-mirror.ts';
+import { watchFiles } from '../../support/dev/watch-files.ts';
 import { runLength } from '../../support/run-length.ts';
-import { makeFolder } from '../../support/small-site.ts';
-
-const files = [
-  'content/guide/a.md',
-  'content/guide/deep/b.md',
-  'components/c.tsx',
-  'static/img/d.svg',
-  'site.config.ts',
-];
-
-interface WatchedSite {
-  readonly root: string;
-  /** Absolute path of a file of the site. */
-  readonly at: (file: string) => string;
-  readonly write: (file: string, text: string) => void;
-  /**
-   * Replaces a folder or file of the site with a copy by two renames, like git and editors do.
-   */
-  readonly swap: (path: string) => void;
-  /** Resolves when a file is reported after this call. */
-  readonly untilReported: (file: string) => Promise<void>;
-  readonly follow: (outside: Partial<OutsidePaths>) => void;
-  /** The reported sets of files, in order. */
-  readonly updates: readonly ReadonlySet<string>[];
-}
-
-/** Returns a site that is watched until the end of the test. */
-async function watchFiles(): Promise<WatchedSite> {
-  const folder = makeFolder();
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const root = join(folder, 'site');
-  const at = (file: string) => join(root, file);
-  const write = (file: string, text: string) => {
-    mkdirSync(join(at(file), '..'), { recursive: true });
-    writeFileSync(at(file), text);
-  };
-  for (const file of files) write(file, 'first');
-  let reported = new Set<string>();
-  const updates: ReadonlySet<string>[] = [];
-  const watcher = watchSite({
-    root,
-    onChange: async (changed) => {
-      updates.push(changed);
-      reported = new Set([...reported, ...changed]);
-    },
-    onFault: (error) => {
-      throw error;
-    },
-  });
-  onTestFinished(() => watcher.close());
-  await watcher.ready;
-  let count = 0;
-  return {
-    root,
-    at,
-    write,
-    swap: (path) => {
-      count += 1;
-      const [next, previous] = [join(folder, `next-${count}`), join(folder, `former-${count}`)];
-      cpSync(at(path), next, { recursive: true });
-      renameSync(at(path), previous);
-      renameSync(next, at(path));
-      rmSync(previous, { recursive: true });
-    },
-    untilReported: async (file) => {
-      await vi.waitFor(() => expect(reported).toContain(file), { timeout: 10_000, interval: 5 });
-      reported = new Set();
-    },
-    follow: (outside) => watcher.add({ files: [], folders: [], ...outside }),
-    updates,
-  };
-}
 
 test('a renamed file is one change, although the system reports two', async () => {
   const site = await watchFiles();
@@ -209,43 +127,6 @@ test('changes of a file outside the site are reported, however it is saved, also
     rmSync(outside);
     await site.untilReported('../navbar.ts');
   }
-});
-
-test('files of a folder outside the site are reported: new ones, edited and removed ones, in new folders too', async () => {
-  const site = await watchFiles();
-  site.follow({ folders: ['../packages/voice', '../brand'] });
-  // Neither of the folders exists yet.
-  for (const file of ['../packages/voice/first.md', '../brand/logo.svg']) {
-    site.write(file, 'first');
-    await site.untilReported(file);
-  }
-  for (const file of ['../packages/voice/next.md', '../packages/voice/deep/er/start.md']) {
-    site.write(file, 'first');
-    await site.untilReported(file);
-    site.write(file, 'edited');
-    await site.untilReported(file);
-    unlinkSync(site.at(file));
-    await site.untilReported(file);
-  }
-  site.write('../packages/voice/node_modules/a.md', 'first');
-  site.write('../packages/other.md', 'first');
-  site.follow({ folders: ['../brand'] });
-  site.write('../packages/voice/first.md', 'edited');
-  site.write('../brand/logo.svg', 'edited');
-  await site.untilReported('../brand/logo.svg');
-  const reported = new Set(site.updates.flatMap((files) => [...files]));
-  expect([...reported].filter((file) => /node_modules|other/.test(file))).toEqual([]);
-  expect(site.updates.at(-1)).not.toContain('../packages/voice/first.md');
-});
-
-test('a folder around the site does not report its files twice', async () => {
-  const site = await watchFiles();
-  site.follow({ folders: ['..'] });
-  site.write('../outside.md', 'first');
-  await site.untilReported('../outside.md');
-  site.write('content/guide/a.md', 'edited');
-  await site.untilReported('content/guide/a.md');
-  expect(site.updates.flatMap((files) => [...files]).filter((file) => file.startsWith('../site'))).toEqual([]);
 });
 
 test('circular links are not followed without end', async () => {
