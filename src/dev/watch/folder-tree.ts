@@ -135,20 +135,26 @@ export function createFolderTree(options: TreeOptions): FolderTree {
   const links = new Set<string>();
   const { scanFolder, scanEntry } = createScans(options, { folders, links });
   let outside: readonly string[] = [];
+  let scanned: readonly string[] = [];
+  /** A folder is dropped between two scans only: a running one would add it again. */
+  const roots = (): readonly string[] => {
+    for (const folder of scanned) if (!outside.includes(folder)) folders.drop(folder);
+    scanned = outside;
+    return ['', ...outside];
+  };
 
   return {
     scanAll: async (changed) => {
-      for (const folder of ['', ...outside]) await scanFolder(folder, false, changed);
+      for (const folder of roots()) await scanFolder(folder, false, changed);
     },
     scanEntry,
     scanUnwatched: async (changed) => {
       const isOther = (path: string) => identityOf(join(options.root, path)) !== (folders.get(path)?.identity ?? null);
-      for (const folder of ['', ...outside].filter(isOther)) await scanFolder(folder, false, changed);
+      for (const folder of roots().filter(isOther)) await scanFolder(folder, false, changed);
       for (const link of [...links].filter(isOther)) await scanEntry(link, changed);
       for (const path of folders.unwatched()) await scanFolder(path, false, changed);
     },
     setOutside: (next) => {
-      for (const folder of outside) if (!next.includes(folder)) folders.drop(folder);
       outside = next;
     },
     changeCount: folders.changeCount,
