@@ -2,10 +2,9 @@ import type { Config } from '../config/config.ts';
 import { contrast, formatColor, liftColor } from '../markdown/code/color.ts';
 import { groupBy } from '../shared/group-by.ts';
 import type { Problem } from '../shared/problem.ts';
-import { fromOklch, readColor, toOklch } from './colors.ts';
+import { readColor } from './colors.ts';
+import { fromOklch, type Rgb, toOklch } from './oklch.ts';
 import type { ModeColors, SetColor } from './site-colors.ts';
-
-type Rgb = NonNullable<ReturnType<typeof readColor>>;
 
 /** A color that can be compared. */
 interface Shown extends Omit<SetColor, 'value'> {
@@ -37,7 +36,7 @@ export function checkContrast(
 }
 
 function pairsOf(colors: ModeColors, mode: 'light' | 'dark'): readonly Pair[] {
-  const shown = (property: string) => show(colors.get(property));
+  const shown = (property: string) => show(resolved(colors.get(property), colors));
   const accent = accentText(colors, mode);
   const backs = ['--background', '--surface', '--raised'].map(shown);
   const texts = [...['--text', '--heading', '--muted'].map(shown), accent];
@@ -48,6 +47,16 @@ function pairsOf(colors: ModeColors, mode: 'light' | 'dark'): readonly Pair[] {
   ];
 }
 
+/** Returns a color with the values of the custom properties that it names. */
+function resolved(color: SetColor | undefined, colors: ModeColors, depth = 0): SetColor | undefined {
+  // Properties that name each other have no value.
+  if (!color?.value.includes('var(') || depth > 8) return color;
+  const value = color.value.replace(/var\(\s*(--[\w-]+)\s*\)/g, (whole, name: string) => {
+    return resolved(colors.get(name), colors, depth + 1)?.value ?? whole;
+  });
+  return { ...color, value };
+}
+
 function show(color: SetColor | undefined): Shown | null {
   const read = color && readColor(color.value);
   return color && read ? { ...color, color: read } : null;
@@ -55,8 +64,8 @@ function show(color: SetColor | undefined): Shown | null {
 
 /** Returns the color of links, which the theme derives from the accent. */
 function accentText(colors: ModeColors, mode: 'light' | 'dark'): Shown | null {
-  const own = mode === 'dark' ? show(colors.get('--accent-dark')) : null;
-  const accent = show(colors.get('--accent'));
+  const own = mode === 'dark' ? show(resolved(colors.get('--accent-dark'), colors)) : null;
+  const accent = show(resolved(colors.get('--accent'), colors));
   if (own || !accent) return own;
   const { l, c, h } = toOklch(accent.color);
   const derived = mode === 'dark' ? { l: Math.max(l, 0.77), c: Math.min(c, 0.115), h } : { l: Math.min(l, 0.5), c, h };

@@ -1,4 +1,4 @@
-import type { Config, Locale } from '../config/config.ts';
+import type { Collection, Config, Locale } from '../config/config.ts';
 import { lookUp } from '../config/site-folder.ts';
 
 /** The folder of a collection, or of a version of it, in one language. */
@@ -32,6 +32,17 @@ export function folderIn(config: Config, { name, source }: FolderPlace, locale: 
   const [own, short] = [`content/${locale.name}/${name}`, `content/${name}`];
   const isShort = config.locales.length === 1 && !isFolder(config, own) && isFolder(config, short);
   return isShort ? short : own;
+}
+
+/** Returns the folder that the configuration names for a collection or version; undefined for none. */
+export function namedFolder({ key, source }: Collection, name: string): string | undefined {
+  // That of a version is beside that of the collection.
+  return source === undefined ? undefined : source + name.slice(key.length);
+}
+
+/** Returns the folders in which content of a site may be, relative to its root. */
+export function contentFolders({ collections }: Pick<Config, 'collections'>): readonly string[] {
+  return ['content', ...collections.flatMap((each) => each.folders.flatMap((name) => namedFolder(each, name) ?? []))];
 }
 
 function isFolder(config: Config, path: string): boolean {

@@ -1,4 +1,4 @@
-import { changedSince } from './changed-since.ts';
+import { changedSince } from './watch/changed-since.ts';
 import { delay, type Idle } from './create-idle.ts';
 import type { DevEvents } from './dev-events.ts';
 import type { DevSession, KnownProblems } from './session/dev-session.ts';
@@ -77,7 +77,7 @@ export function createChangeCoordinator(options: ChangeCoordinatorOptions): Chan
     await refresh();
     if (update.kind !== 'nothing') events.onUpdate(files, update);
     events.onProblems(session.problems());
-    watcher?.add(session.outsideFiles());
+    watcher?.add(session.outside());
     checkLater().catch(onFault);
   };
   const untilIdle = async () => {
@@ -93,9 +93,9 @@ export function createChangeCoordinator(options: ChangeCoordinatorOptions): Chan
     signal.throwIfAborted();
     const { root } = session;
     watcher = watchSite({ root, onChange: applyChanges, onFault });
-    watcher.add(session.outsideFiles());
+    watcher.add(session.outside());
     await watcher.ready;
-    const files = await changedSince(root, startedAt, session.contentFiles());
+    const files = await changedSince(root, startedAt, session.known());
     signal.throwIfAborted();
     await applyChanges(files);
     await checkLater();

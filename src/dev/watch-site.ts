@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { DocsgenError } from '../shared/problem.ts';
 import { readState } from './watch/disk.ts';
-import { createSiteMirror } from './watch/site-mirror.ts';
+import { createSiteMirror, type OutsidePaths } from './watch/site-mirror.ts';
 
 /** Watches the files of a site. */
 export interface SiteWatcher {
   /** Resolves when all files are watched. */
   readonly ready: Promise<void>;
-  /** Watches files outside the site's folder as well, by their paths relative to it. */
-  readonly add: (files: readonly string[]) => void;
+  /** Watches files and folders outside the site's folder as well. */
+  readonly add: (outside: OutsidePaths) => void;
   /** Cancels a running scan, and waits until the last change is reported. */
   readonly close: () => Promise<void>;
 }

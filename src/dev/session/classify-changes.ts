@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { contentFolders } from '../../content/content-folders.ts';
 import { mayBeIgnored } from '../../content/ignored-content.ts';
 import type { CollectionScanner } from '../../content/collection-scanner.ts';
 import { isDefaultsFile, isPageFile } from '../../content/page-file.ts';
@@ -37,8 +38,7 @@ export function classifyChanges(
   };
   const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
   const isInContent = (file: string) =>
-    inFolder(file, 'content') ||
-    site?.config.collections.some(({ source }) => source !== undefined && file.startsWith(source)) === true;
+    (site ? contentFolders(site.config) : ['content']).some((folder) => inFolder(file, folder));
   const isConfiguration = (file: string) =>
     /^site\.config\.m?[jt]s$/.test(file) ||
     (site?.config.sources.includes(file) ?? false) ||

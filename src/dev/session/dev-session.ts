@@ -1,3 +1,5 @@
+import type { KnownPaths } from '../watch/changed-since.ts';
+import type { OutsidePaths } from '../watch/site-mirror.ts';
 import type { CrashReport } from '../../shared/crash-report.ts';
 import type { Problem } from '../../shared/problem.ts';
 
@@ -22,10 +24,10 @@ export interface DevSession {
   readonly update: (files: ReadonlySet<string>) => Promise<Update>;
   /** Returns all known problems. They are those of the whole site if `isComplete` is true. */
   readonly problems: () => KnownProblems;
-  /** Returns the scanned content files and static files, relative to the root. */
-  readonly contentFiles: () => Iterable<string>;
-  /** Returns the files outside the root that the configuration imports, relative to the root. */
-  readonly outsideFiles: () => readonly string[];
+  /** Returns the scanned content files and static files, and the folders that they are in. */
+  readonly known: () => KnownPaths;
+  /** Returns what the site reads outside the root. */
+  readonly outside: () => OutsidePaths;
   /**
    * Checks the whole site. Compiles pages that are not compiled yet. Returns the same as
    * `problems`. Rejects when the signal is aborted.

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import type { DevCompileWorker } from '../../workers/open-dev-compile-worker.ts';
 import { type CachePlace, openCache } from '../../cache/cache.ts';
 import { stateFolder } from '../../system/state-folder.ts';
-import { staticSource } from '../../content/scan-static.ts';
+import { contentFolders } from '../../content/content-folders.ts';
+import { staticFolders, staticSource } from '../../content/scan-static.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import { createTable } from '../../cache/table.ts';
 import { createAssetTable } from './asset-table.ts';
@@ -120,24 +121,38 @@ export async function openSession(folder: string, options: SessionOptions): Prom
 function knownFiles(
   states: SiteStates,
   problemStore: ProblemStore,
-): Pick<DevSession, 'contentFiles' | 'outsideFiles' | 'knowsFile'> {
+): Pick<DevSession, 'known' | 'outside' | 'knowsFile'> {
   const site = () => states.current()?.graph.site;
   return {
-    contentFiles: () => {
-      const content = site()?.content;
-      if (!content) return [];
-      const written = [...content.hashes.keys()].filter((file) => !content.generated.pages.has(file));
-      return [...written, ...content.staticFiles.map((file) => staticSource(content, file))];
+    known: () => {
+      const { content, config } = site() ?? {};
+      const written = [...(content?.hashes.keys() ?? [])].filter((file) => !content?.generated.pages.has(file));
+      return {
+        files: content ? [...written, ...content.staticFiles.map((file) => staticSource(content, file))] : [],
+        contentFolders: config ? contentFolders(config) : ['content'],
+        staticFolders: config ? staticFolders(config) : ['static'],
+      };
     },
-    outsideFiles: () =>
-      [...(site()?.config.sources ?? []), ...(site()?.content.hashes.keys() ?? [])].filter((file) =>
-        file.startsWith('../'),
-      ),
+    outside: () => {
+      const { config } = site() ?? {};
+      const folders = config ? outermost([...contentFolders(config), ...staticFolders(config)]) : [];
+      return { files: (config?.sources ?? []).filter(isOutside), folders: folders.filter(isOutside) };
+    },
     knowsFile: (file) => {
       const isSource = site()?.content.hashes.has(file) === true || site()?.config.sources.includes(file) === true;
       return isSource || problemStore.names(file);
     },
   };
+}
+
+function isOutside(path: string): boolean {
+  return path.startsWith('../');
+}
+
+/** Returns the folders that are in no other of them. */
+function outermost(folders: readonly string[]): readonly string[] {
+  const all = [...new Set(folders)];
+  return all.filter((folder) => !all.some((other) => folder.startsWith(`${other}/`)));
 }
 
 /** Returns the functions of a session that report what docsgen knows of the site. */

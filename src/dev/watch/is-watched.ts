@@ -1,11 +1,9 @@
 import { isHidden } from '../../config/site-folder.ts';
 
 /**
- * Returns whether a path is watched: it must not be in packages, hidden folders or the default
- * output. The path is relative to the site's folder, with forward slashes.
+ * Returns whether a name in a watched folder is watched, too: packages, hidden folders and the
+ * default output are not. The folder is relative to the site's, which is the empty path.
  */
-export function isWatched(path: string): boolean {
-  const segments = path.split('/');
-  const isIgnored = segments.some((name) => name === 'node_modules' || isHidden(name));
-  return !isIgnored && segments[0] !== 'build';
+export function isWatchedIn(folder: string, name: string): boolean {
+  return name !== 'node_modules' && !isHidden(name) && (folder !== '' || name !== 'build');
 }

@@ -25,8 +25,16 @@ export interface SiteMirror {
    * have been lost.
    */
   readonly needsFullScan: () => boolean;
-  /** Also watches files outside the root, by their paths relative to it. */
-  readonly follow: (files: readonly string[]) => void;
+  /** Also watches files and folders outside the root. */
+  readonly follow: (outside: OutsidePaths) => void;
+}
+
+/** What belongs to a site and is outside of its root, by paths relative to it. */
+export interface OutsidePaths {
+  /** All of them so far. */
+  readonly files: readonly string[];
+  /** Folders with all that they contain, none inside of another. */
+  readonly folders: readonly string[];
 }
 
 interface MirrorOptions {
@@ -76,8 +84,7 @@ export function createSiteMirror({ root, signal, onHint, onShortage }: MirrorOpt
   let wereManyHints = false;
   const scanHint = async (path: string, changed: Set<string>): Promise<void> => {
     if (followed.hasChanged(path)) changed.add(path);
-    if (path === '') await tree.scanFolder('', false, changed);
-    else await tree.scanEntry(path, changed);
+    await tree.scanEntry(path, changed);
   };
   return {
     scanAll: async () => {
@@ -85,7 +92,7 @@ export function createSiteMirror({ root, signal, onHint, onShortage }: MirrorOpt
       const isFirst = tree.changeCount() === 0;
       countAtFullScan = tree.changeCount();
       wereManyHints = false;
-      await tree.scanFolder('', false, changed);
+      await tree.scanAll(changed);
       if (isFirst) countAtFullScan = tree.changeCount();
       return changed;
     },
@@ -110,8 +117,9 @@ export function createSiteMirror({ root, signal, onHint, onShortage }: MirrorOpt
     },
     hints: () => hints.size,
     needsFullScan: () => wereManyHints || tree.changeCount() !== countAtFullScan,
-    follow: (files) => {
+    follow: ({ files, folders }) => {
       for (const file of files) followed.add(file);
+      tree.setOutside(folders);
     },
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { Collection, Config } from '../../config/config.ts';
 import type { CollectionScanner } from '../../content/collection-scanner.ts';
-import { folderIn } from '../../content/content-folders.ts';
+import { folderIn, namedFolder } from '../../content/content-folders.ts';
 import { stringsFile } from '../../content/read-strings.ts';
 import { siteFieldSchemas } from '../../content/site-fields.ts';
 import { packageFolder } from '../../system/package-folder.ts';
@@ -78,12 +78,11 @@ function frontMatter(
 }
 
 /** Returns the folders of a collection in all languages and versions. */
-function foldersOf(config: Config, { key, source, folders }: Collection): readonly string[] {
+function foldersOf(config: Config, collection: Collection): readonly string[] {
   const found = config.locales.flatMap((locale) =>
-    folders.flatMap((name) => {
-      const own = source === undefined ? undefined : source + name.slice(key.length);
-      return folderIn(config, { name, source: own }, locale) ?? [];
-    }),
+    collection.folders.flatMap(
+      (name) => folderIn(config, { name, source: namedFolder(collection, name) }, locale) ?? [],
+    ),
   );
   // Editors look for a pattern at any place, and their folder may be above that of the site.
   return [...new Set(found.map((folder) => folder.replace(/^(?:\.\.\/)+/, '')))];

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fromOklch, readColor, toOklch } from '../../../src/bundler/colors.ts';
+import { readColor } from '../../../src/bundler/colors.ts';
+import { fromOklch, toOklch } from '../../../src/bundler/oklch.ts';
 import { checkContrast } from '../../../src/bundler/check-contrast.ts';
 import { paletteCss, paletteProperties } from '../../../src/bundler/palette.ts';
 import { siteColors } from '../../../src/bundler/site-colors.ts';
@@ -23,16 +24,35 @@ describe('a CSS color', () => {
     ['oklch(86.64% 0.2948 142.5)', [0, 255, 0]],
     ['oklch(1 0 0)', [255, 255, 255]],
     ['black', [0, 0, 0]],
+    ['RebeccaPurple', [102, 51, 153]],
+    ['color-mix(in srgb, red 25%, #00f)', [64, 0, 191]],
+    ['color-mix(in oklab, rebeccapurple, white 80%)', [222, 213, 236]],
+    ['color-mix(in oklab, red, blue)', [140, 83, 162]],
+    ['color-mix(in oklch, red, blue)', [186, 0, 194]],
+    ['color-mix(in oklch shorter hue, gold 30%, teal)', [49, 165, 124]],
+    ['color-mix(in oklch, #808080, blue 20%)', [101, 119, 157]],
+    ['color-mix(in xyz, black, white)', [188, 188, 188]],
+    ['color-mix(in srgb, 10% navy, color-mix(in srgb, white, black))', [115, 115, 128]],
+    ['color-mix(in oklab, rgb(10 20 30) 60%, hsl(120, 100%, 25%))', [14, 61, 35]],
   ])('%s is read', (value, color) => {
     expect(readColor(value)).toStrictEqual(color);
   });
 
-  it.each(['rebeccapurple', '#fffa', 'rgb(0 0 0 / 50%)', 'color-mix(in oklab, red, blue)', 'var(--accent)', ''])(
-    '%s is left to browsers',
-    (value) => {
-      expect(readColor(value)).toBeNull();
-    },
-  );
+  it.each([
+    'transparent',
+    'constructor',
+    '#fffa',
+    'rgb(0 0 0 / 50%)',
+    'color-mix(in srgb, red 20%, blue 20%)',
+    'color-mix(in oklch longer hue, red, blue)',
+    'color-mix(in hsl, red, blue)',
+    'color-mix(in srgb, red, currentcolor)',
+    'color-mix(in srgb, red)',
+    'var(--accent)',
+    '',
+  ])('%s is left to browsers', (value) => {
+    expect(readColor(value)).toBeNull();
+  });
 
   it('keeps its value on the way to OKLCH and back', () => {
     for (const color of [
@@ -82,6 +102,12 @@ describe('the contrast of colors', () => {
       expect.stringMatching(/^4:3 `--text` on .* No color of `--text` passes/),
       expect.stringMatching(/^6:23 `--muted` on .* The nearest color that passes is `#/),
     ]);
+  });
+
+  it('is measured of names, mixes and other custom properties', () => {
+    const css = ':root { --brand: color-mix(in oklab, gold 90%, white); --text: var(--brand); --muted: var(--muted) }';
+    expect(warningsOf(null, css)).toStrictEqual([expect.stringMatching(/^1:56 `--text` on .* contrast of 1\.\d+:1/)]);
+    expect(warningsOf({ light: { text: 'gold' } })).toStrictEqual([expect.stringContaining('`palette.light.text` on')]);
   });
 
   it('is enough in the color that a warning offers', () => {

@@ -1,6 +1,7 @@
 import type { Config } from '../../../config/config.ts';
 import { groupBy } from '../../../shared/group-by.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../../../shared/problem.ts';
+import { namedFolder } from '../../../content/content-folders.ts';
 import { entryFields, splitDrafts } from '../../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../../content/merge-locales.ts';
 import type { ParsedFile } from '../../../content/parse-file.ts';
@@ -37,7 +38,7 @@ async function scanVersion(
   const path = version.name === 'current' ? own : ofVersion;
   const { type, rewrites } = collection;
   const common = { type, rewrites, isMetadataFile: isCategoryFile, firstFile: 'intro.md' } as const;
-  const owner = { name, source: sourceOf(collection, version), path, ...common };
+  const owner = { name, source: namedFolder(collection, name), path, ...common };
   const read = await readCollection(scan, owner, docFrontMatter);
   if (read.value === null) return { value: [], problems: read.problems };
   const { folders, parsed } = read.value;
@@ -66,11 +67,6 @@ async function scanVersion(
   const [source] = sets;
   if (source?.entries.length === 0 && problems.length === 0) problems.push(emptyCollection(config, source, name));
   return { value: sets, problems: uniqueProblems(problems) };
-}
-
-/** Returns the folder of a version that the configuration names: older versions are beside it. */
-function sourceOf({ source }: DocsCollection, { name }: Version): string | undefined {
-  return source === undefined || name === 'current' ? source : `${source}@${name}`;
 }
 
 /** Fields that decide the place of a doc. A translation inherits them from its original. */
@@ -148,7 +144,7 @@ function duplicateIds({ entries: docs }: DocSet): readonly Problem[] {
 }
 
 function emptyCollection(config: Config, { collection, version, draftIds }: DocSet, name: string): Problem {
-  const folder = `${sourceOf(collection, version) ?? `content/${config.locales[0].name}/${name}`}/`;
+  const folder = `${namedFolder(collection, version.folder) ?? `content/${config.locales[0].name}/${name}`}/`;
   const hasDrafts = draftIds.length > 0;
   return {
     severity: 'error',
