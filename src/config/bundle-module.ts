@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type BuildOptions, type Message, type Plugin } from 'esbuild';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type BuildOptions, type Message, type Metafile, type Plugin } from 'esbuild';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { columnOf } from './column-of.ts';
 import { importPackages } from './import-packages.ts';
@@ -9,6 +9,8 @@ import { regularFiles, regularFilesName } from './regular-files.ts';
 /** A module with everything that it imports except packages, as code that runs from anywhere. */
 export interface ModuleBundle {
   readonly code: string;
+  /** Absolute path of the module itself. */
+  readonly file: string;
   /** Source map, as JSON. */
   readonly map: string;
   /** The source files of the bundle, relative to the site's root. */
@@ -54,6 +56,7 @@ export async function bundleModule({ root, specifier, file }: ModuleOptions): Pr
     const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
     return {
       code: textOf('.mjs'),
+      file: moduleFile(root, metafile),
       map: textOf('.map'),
       sources: Object.keys(metafile.inputs).filter(isOwn),
       packages: imported.map(({ path }) => path).filter((path) => path.startsWith('file:')),
@@ -75,6 +78,13 @@ function entryOf(root: string, specifier: string): BuildOptions {
   }
   const contents = `export { default } from ${JSON.stringify(specifier)};`;
   return { stdin: { contents, resolveDir: root, sourcefile: entryName } };
+}
+
+/** Returns the file that `entryOf` names. A package is the only import of its entry. */
+function moduleFile(root: string, { inputs, outputs }: Metafile): string {
+  const entries = Object.values(outputs).map(({ entryPoint }) => entryPoint);
+  const path = inputs[entryName]?.imports[0]?.path ?? entries.find((entry) => entry !== undefined) ?? '';
+  return path.startsWith('file:') ? fileURLToPath(path) : resolve(root, path);
 }
 
 function importMeta(path: string): Readonly<Record<string, string>> {

@@ -9,6 +9,8 @@ import { listFiles } from '../../system/list-files.ts';
 
 /** The module of a plugin, which was run once. */
 export interface OpenedModule {
+  /** Absolute path of the folder that the module is in. */
+  readonly folder: string;
   /** URL from which threads import the module. */
   readonly url: string;
   /** Hash of its code and of the packages that it imports. */
@@ -54,7 +56,14 @@ export async function openModule({ root, specifier, place }: ModulePlace): Promi
     const hint = 'End its module with `export default definePlugin({ … })`.';
     throw new DocsgenError([{ severity: 'error', code: 'missing-export', title, hint, ...place }]);
   }
-  return { url, hash: hashModule(root, bundle), sources: bundle.sources, exported, locate };
+  return {
+    folder: dirname(bundle.file),
+    url,
+    hash: hashModule(root, bundle),
+    sources: bundle.sources,
+    exported,
+    locate,
+  };
 }
 
 function missingModule(specifier: string, place: ModulePlace['place']): Problem {
