@@ -41,9 +41,11 @@ export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeB
   await writeAtomically(`${file}.map`, map);
   await writeAtomically(file, code);
   const theme = await loadTheme(file).catch(async (error: unknown) => {
-    const { mdxComponents: own } = overrides;
-    const fallback = own === null ? undefined : relative(root, own).split(sep).join('/');
-    throw new DocsgenError([await locateThemeError(error, { file, root, fallback })], { cause: error });
+    const [own] = overrides.mdxComponents;
+    const fallback = own === undefined ? undefined : relative(root, own).split(sep).join('/');
+    throw new DocsgenError([await locateThemeError(error, { file, root, folders: overrides.folders, fallback })], {
+      cause: error,
+    });
   });
   const mdxComponents = Object.keys(theme.mdxComponents);
   return { file, hash, islands, mdxComponents, exports: Object.keys(theme), overrides, sources };
@@ -70,7 +72,7 @@ async function bundle({ root, overrides, components, folder }: SiteThemeOptions)
     plugins: [
       ...server.plugins,
       regularFiles(root),
-      overridePlugin(overrides),
+      overridePlugin(root, overrides),
       siteImports(root),
       islandPlugin({ found: islands, runtime: join(source, 'render', 'island.tsx'), nameOf }),
     ],
@@ -91,12 +93,14 @@ function entryCode(source: string, { mdxComponents }: Overrides, components: rea
     `export { createIsland } from './render/island.tsx';`,
     mainComponentsCode(components.map((path) => resolve(packageFolder(), path))),
   ];
-  if (mdxComponents !== null) {
+  if (mdxComponents.length > 0) {
+    // Each module replaces components of those after it.
+    const all = mdxComponents.reduceRight((below, _, index) => `siteComponents(${below}, own${index})`, 'theme');
     lines.push(
       `import * as theme from './theme/entry.ts';`,
-      `import own from ${JSON.stringify(mdxComponents)};`,
+      ...mdxComponents.map((file, index) => `import own${index} from ${JSON.stringify(file)};`),
       `import { siteComponents } from ${JSON.stringify(join(source, 'theme', 'site-components.ts'))};`,
-      `export const { markdownComponents, mdxComponents } = siteComponents(theme, own);`,
+      `export const { markdownComponents, mdxComponents } = ${all};`,
     );
   }
   return lines.join('\n');
@@ -112,13 +116,13 @@ function problemsOf(message: Message, root: string): readonly Problem[] {
 }
 
 /**
- * Returns the problem of a file of `theme/` that exports no component; null for another message.
+ * Returns the problem of a file with components that exports no component; null for another message.
  */
 function missingDefault({ text }: Message, root: string, overrides: Overrides): Problem | null {
   const { components, slots, navbarItems, mdxComponents } = overrides;
   const [, imported] = /^No matching export in "([^"]*)" for import "default"$/.exec(text) ?? [];
-  const files = [...components.values(), ...slots.values(), ...navbarItems.values(), mdxComponents ?? root];
-  const file = files.map((each) => relative(root, each).split(sep).join('/')).find((each) => each === imported);
+  const all = [...components.values(), ...slots.values(), ...navbarItems.values(), mdxComponents].flat();
+  const file = all.map((each) => relative(root, each).split(sep).join('/')).find((each) => each === imported);
   if (file === undefined) return null;
   const { name } = parse(file);
   const what = name === 'mdx-components' ? '{ … }' : `function ${name}(props) { … }`;

@@ -2,9 +2,11 @@ import type { Config } from '../config/config.ts';
 import { DocsgenError, hasErrors, type Outcome } from '../shared/problem.ts';
 import { bundleSiteTheme } from './bundle-site-theme.ts';
 import { checkCustomItems } from './check-custom-items.ts';
-import { findOverrides, type Overrides, themeFolders } from './find-overrides.ts';
+import { findOverrides, type Overrides } from './find-overrides.ts';
 import { openTheme, type ThemeBundle } from './open-theme.ts';
+import { namePlugins } from './name-plugins.ts';
 import { readMdxNames } from './read-mdx-names.ts';
+import { themeFolders } from './theme-folders.ts';
 
 interface SiteThemeOptions {
   readonly root: string;
@@ -20,15 +22,16 @@ interface SiteThemeOptions {
  */
 export async function openSiteTheme(config: Config, options: SiteThemeOptions): Promise<Outcome<ThemeBundle>> {
   const { root } = options;
-  const found = findOverrides(root, themeFolders(root));
+  const found = findOverrides(root, themeFolders(config));
   const { overrides } = found;
-  const problems = [...found.problems, ...checkCustomItems(config, overrides)];
+  const { pluginAssets } = config;
+  const problems = [...namePlugins(found.problems, pluginAssets), ...checkCustomItems(config, overrides)];
   if (overrides === null) return { value: await openTheme(options), problems };
   try {
     if (!hasErrors(problems)) return { value: await bundleSiteTheme({ ...options, overrides }), problems };
   } catch (error) {
     if (!(error instanceof DocsgenError)) throw error;
-    problems.push(...error.problems);
+    problems.push(...namePlugins(error.problems, pluginAssets));
   }
   return { value: await withNames(await openTheme(options), overrides), problems };
 }
@@ -36,7 +39,7 @@ export async function openSiteTheme(config: Config, options: SiteThemeOptions): 
 /**
  * Returns a theme with the names of the site's components, so that pages that use them are right.
  */
-async function withNames(theme: ThemeBundle, { mdxComponents: file }: Overrides): Promise<ThemeBundle> {
-  const own = file === null ? [] : ((await readMdxNames(file)) ?? []);
-  return { ...theme, mdxComponents: [...theme.mdxComponents, ...own] };
+async function withNames(theme: ThemeBundle, { mdxComponents: files }: Overrides): Promise<ThemeBundle> {
+  const own = await Promise.all(files.map(async (file) => (await readMdxNames(file)) ?? []));
+  return { ...theme, mdxComponents: [...theme.mdxComponents, ...own.flat()] };
 }

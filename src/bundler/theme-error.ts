@@ -10,6 +10,8 @@ interface FailedTheme {
   /** The module of the theme. */
   readonly file: string;
   readonly root: string;
+  /** The folders with components of the site and of its plugins, absolute. */
+  readonly folders: readonly string[];
   /** What the problem names if the stack has no file of the site, relative to the root. */
   readonly fallback?: string | undefined;
 }
@@ -33,7 +35,7 @@ interface Place {
   readonly column: number;
 }
 
-async function placeOf(error: unknown, { file, root }: FailedTheme): Promise<Place | null> {
+async function placeOf(error: unknown, { file, root, folders }: FailedTheme): Promise<Place | null> {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const address = pathToFileURL(file).href;
   const frames = stack.split(address).slice(1);
@@ -43,15 +45,20 @@ async function placeOf(error: unknown, { file, root }: FailedTheme): Promise<Pla
     const [, line, column] = /^:(\d+):(\d+)/.exec(frame) ?? [];
     if (line === undefined) continue;
     const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
-    const own = found.source === null ? null : ownFile(resolve(dirname(file), found.source), root);
+    const own = found.source === null ? null : ownFile(resolve(dirname(file), found.source), root, folders);
     if (own !== null && found.line !== null) return { file: own, line: found.line, column: found.column + 1 };
   }
   return null;
 }
 
-/** Returns a file of the site relative to its root; null for a file of docsgen or of a package. */
-function ownFile(path: string, root: string): string | null {
+/**
+ * Returns a file of the site or of its plugins relative to the root; null for a file of docsgen or of
+ * another package.
+ */
+function ownFile(path: string, root: string, folders: readonly string[]): string | null {
+  const isInFolder = folders.some((folder) => path.startsWith(folder + sep));
   const file = relative(root, path.replace(/\?.*$/, '')).split(sep).join('/');
   const isDocsgen = path.startsWith(packageFolder() + sep + 'src') || path.endsWith('<stdin>');
+  if (isInFolder) return file;
   return isDocsgen || file.startsWith('..') || file.split('/').includes('node_modules') ? null : file;
 }

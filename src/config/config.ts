@@ -4,6 +4,7 @@ import type { LayoutStyle } from './fields/layout-style.ts';
 import type { FrontMatterField } from './fields/front-matter.ts';
 import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
+import type { PluginAssets } from './plugin-assets.ts';
 import type { StringsFields } from './fields/strings.ts';
 import type { NavbarItem } from './schema/navbar.ts';
 import type { Service } from '../shared/analytics.ts';
@@ -59,6 +60,8 @@ export interface Config extends PageAdditions {
   readonly markdown: MarkdownConfig;
   /** The strings of the site's plugins, which those of the site replace. */
   readonly pluginStrings: readonly PluginStrings[];
+  /** What the plugins of the site bring for pages, in their order. */
+  readonly pluginAssets: readonly PluginAssets[];
   /** What identifies the plugins of the site: their modules, the hashes of their code, options. */
   readonly plugins: readonly unknown[];
   /** Fields that the site adds to front matter, by name. */

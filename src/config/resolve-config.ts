@@ -85,6 +85,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, types
     markdown: resolveMarkdown(parsed.markdown ?? {}),
     plugins: [],
     pluginStrings: [],
+    pluginAssets: [],
     frontMatter: parsed.frontMatter ?? {},
     security: {
       inlineStyles: parsed.security?.inlineStyles ?? false,

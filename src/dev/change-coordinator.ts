@@ -78,6 +78,7 @@ export function createChangeCoordinator(options: ChangeCoordinatorOptions): Chan
     if (update.kind !== 'nothing') events.onUpdate(files, update);
     events.onProblems(session.problems());
     watcher?.add(session.outsideFiles());
+    watcher?.addPackages(session.packageFolders());
     checkLater().catch(onFault);
   };
   const untilIdle = async () => {
@@ -94,6 +95,7 @@ export function createChangeCoordinator(options: ChangeCoordinatorOptions): Chan
     const { root } = session;
     watcher = watchSite({ root, onChange: applyChanges, onFault });
     watcher.add(session.outsideFiles());
+    watcher.addPackages(session.packageFolders());
     await watcher.ready;
     const files = await changedSince(root, startedAt, session.contentFiles());
     signal.throwIfAborted();

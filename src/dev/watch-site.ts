@@ -9,6 +9,8 @@ export interface SiteWatcher {
   readonly ready: Promise<void>;
   /** Watches files outside the site's folder as well, by their paths relative to it. */
   readonly add: (files: readonly string[]) => void;
+  /** Watches the folders of packages as well, by their paths relative to the site's folder. */
+  readonly addPackages: (folders: readonly string[]) => void;
   /** Cancels a running scan, and waits until the last change is reported. */
   readonly close: () => Promise<void>;
 }
@@ -125,6 +127,7 @@ export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatche
       return new Set();
     }).then(poll),
     add: mirror.follow,
+    addPackages: (folders) => void scan(() => mirror.followPackages(folders)),
     close: async () => {
       closing.abort();
       await scanning;

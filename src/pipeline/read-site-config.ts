@@ -5,6 +5,12 @@ import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { isRecord } from '../shared/is-record.ts';
 import type { CollectionType } from '../site/collection-type.ts';
 
+/** How to read the configuration of a site and its plugins. */
+export interface SiteConfigOptions extends ConfigOptions {
+  /** The folders of packages that have changed since this process has loaded them, absolute. */
+  readonly changedPackages?: readonly string[];
+}
+
 /** The configuration of a site and its plugins. */
 export interface SiteConfiguration {
   readonly config: Config;
@@ -20,10 +26,10 @@ export interface SiteConfiguration {
 export async function readSiteConfig(
   root: string,
   types: readonly CollectionType[],
-  options: ConfigOptions = {},
+  options: SiteConfigOptions = {},
 ): Promise<Outcome<SiteConfiguration | null>> {
   const file = await openConfigFile(root, options);
-  const { value: plugins, problems } = await openPluginsOf(file);
+  const { value: plugins, problems } = await openPluginsOf(file, options.changedPackages ?? []);
   const written = await checkConfigFile(file, types);
   const known = [...problems, ...written.problems];
   const changing = plugins.plugins.filter(({ plugin }) => plugin.config !== undefined);
@@ -41,7 +47,7 @@ export async function readSiteConfig(
 export async function loadSiteConfig(
   root: string,
   types: readonly CollectionType[],
-  options: ConfigOptions = {},
+  options: SiteConfigOptions = {},
 ): Promise<SiteConfiguration> {
   const { value, problems } = await readSiteConfig(root, types, options);
   if (value === null || problems.length > 0) throw new DocsgenError(problems);
@@ -49,14 +55,14 @@ export async function loadSiteConfig(
 }
 
 /** Most sites have no plugins, and do not wait for the code that loads them. */
-async function openPluginsOf(file: ConfigFile): Promise<Outcome<SitePlugins>> {
+async function openPluginsOf(file: ConfigFile, changed: readonly string[]): Promise<Outcome<SitePlugins>> {
   const { input } = file;
   const markdown = isRecord(input) && isRecord(input['markdown']) ? input['markdown'] : {};
   const isNamed = isRecord(input) && 'plugins' in input;
   if (!isNamed && !('remarkPlugins' in markdown) && !('rehypePlugins' in markdown))
     return { value: noPlugins, problems: [] };
   const { openPlugins } = await import('../plugins/loading/open-plugins.ts');
-  return openPlugins(file);
+  return openPlugins(file, changed);
 }
 
 /** The configuration is a part of what pages are made from, so it names the code of the plugins. */
@@ -64,5 +70,12 @@ function withPlugins(config: Config, { plugins, identity, sources }: SitePlugins
   const pluginStrings = plugins.flatMap(({ plugin: { strings }, module, entry }) =>
     strings ? [{ file: module.sources[0] ?? entry.specifier, strings }] : [],
   );
-  return { ...config, plugins: identity, pluginStrings, sources: [...new Set([...config.sources, ...sources])] };
+  const pluginAssets = plugins.flatMap(({ assets }) => assets ?? []);
+  return {
+    ...config,
+    plugins: identity,
+    pluginStrings,
+    pluginAssets,
+    sources: [...new Set([...config.sources, ...sources])],
+  };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { relativeThemeFolders } from '../../bundler/theme-folders.ts';
 import { mayBeIgnored } from '../../content/ignored-content.ts';
 import type { CollectionScanner } from '../../content/collection-scanner.ts';
 import { isDefaultsFile, isPageFile } from '../../content/page-file.ts';
@@ -22,10 +23,25 @@ interface KnownSite {
   readonly site: Site | null;
   readonly types: readonly CollectionScanner[];
   readonly hasConfigFailed: boolean;
+  /** The folders of packages that are plugins, relative to the root. */
+  readonly packages: readonly string[];
 }
 
 /** Returns what changed files affect. `files` are relative to the root. */
-export function classifyChanges(files: ReadonlySet<string>, { site, types, hasConfigFailed }: KnownSite): Changes {
+export function classifyChanges(
+  files: ReadonlySet<string>,
+  { site, types, hasConfigFailed, packages }: KnownSite,
+): Changes {
+  const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
+  const { pluginAssets } = site?.config ?? { pluginAssets: [] };
+  const themes = relativeThemeFolders({ pluginAssets });
+  const named = new Set(pluginAssets.flatMap(({ styles, scripts }) => [...styles, ...scripts]));
+  const isGone = (file: string) => site !== null && !existsSync(join(site.config.root, file));
+  const isPluginCode = (file: string) => {
+    if (named.has(file)) return isGone(file);
+    const isComponent = themes.some((folder) => inFolder(file, folder));
+    return !isComponent && code.test(file) && packages.some((folder) => inFolder(file, folder));
+  };
   const isMetadata = (file: string) => {
     const name = posix.basename(file);
     return isDefaultsFile(name) || types.some((type) => type.isMetadataFile(name));
@@ -34,10 +50,10 @@ export function classifyChanges(files: ReadonlySet<string>, { site, types, hasCo
     /^site\.config\.m?[jt]s$/.test(file) ||
     (site?.config.sources.includes(file) ?? false) ||
     // It decides how Markdown is compiled.
-    /^theme\/mdx-components\.[jt]sx?$/.test(file) ||
-    // The change may add a file that the configuration imports.
-    (hasConfigFailed && code.test(file));
-  const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
+    (/\/mdx-components\.[jt]sx?$/.test(file) && themes.some((folder) => posix.dirname(file) === folder)) ||
+    isPluginCode(file) ||
+    // The change may add a file that the configuration imports or that a plugin names.
+    (hasConfigFailed && (code.test(file) || file.endsWith('.css')));
   const isInContent = (file: string) =>
     inFolder(file, 'content') ||
     site?.config.collections.some(({ source }) => source !== undefined && file.startsWith(source)) === true;

@@ -26,6 +26,8 @@ export interface DevSession {
   readonly contentFiles: () => Iterable<string>;
   /** Returns the files outside the root that the configuration imports, relative to the root. */
   readonly outsideFiles: () => readonly string[];
+  /** Returns the folders of the packages that are plugins, relative to the root. */
+  readonly packageFolders: () => readonly string[];
   /**
    * Checks the whole site. Compiles pages that are not compiled yet. Returns the same as
    * `problems`. Rejects when the signal is aborted.

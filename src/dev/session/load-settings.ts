@@ -3,7 +3,7 @@ import type { DevCompileWorker } from '../../workers/open-dev-compile-worker.ts'
 import { openWorkerPool, type WorkerPool } from '../../workers/open-worker-pool.ts';
 import { createMetadataTable, type MetadataTable } from './metadata-table.ts';
 import { createPageCompiler, type PageCompiler } from './page-compiler.ts';
-import type { SettingsReader, SiteSettings } from './settings-reader.ts';
+import type { SiteSettings } from './settings-reader.ts';
 
 /** The settings of a site, with the worker pool and the compile state that depend on them. */
 export interface Settings extends SiteSettings {
@@ -15,7 +15,7 @@ export interface Settings extends SiteSettings {
 }
 
 interface SettingsOptions {
-  readonly readSettings: SettingsReader;
+  readonly readSettings: () => Promise<SiteSettings>;
   readonly compileWorker: DevCompileWorker;
 }
 

@@ -119,7 +119,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
 function knownFiles(
   states: SiteStates,
   problemStore: ProblemStore,
-): Pick<DevSession, 'contentFiles' | 'outsideFiles' | 'knowsFile'> {
+): Pick<DevSession, 'contentFiles' | 'outsideFiles' | 'packageFolders' | 'knowsFile'> {
   const site = () => states.current()?.graph.site;
   return {
     contentFiles: () => {
@@ -132,6 +132,7 @@ function knownFiles(
       [...(site()?.config.sources ?? []), ...(site()?.content.hashes.keys() ?? [])].filter((file) =>
         file.startsWith('../'),
       ),
+    packageFolders: () => states.current()?.settings.plugins.packages ?? [],
     knowsFile: (file) => {
       const isSource = site()?.content.hashes.has(file) === true || site()?.config.sources.includes(file) === true;
       return isSource || problemStore.names(file);

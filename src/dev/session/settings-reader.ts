@@ -24,8 +24,11 @@ export interface SiteSettings {
   readonly renderer: PoolSettings;
 }
 
-/** Reads the settings of a site. Throws a `DocsgenError` if the configuration is wrong. */
-export type SettingsReader = () => Promise<SiteSettings>;
+/**
+ * Reads the settings of a site after these files have changed. Throws a `DocsgenError` if the
+ * configuration is wrong.
+ */
+export type SettingsReader = (files: ReadonlySet<string>) => Promise<SiteSettings>;
 
 /** The cache of a site and the reader of its settings. */
 export interface OpenedSettings {
@@ -48,6 +51,9 @@ export async function openSettings(
   // The code is hashed while esbuild reads the configuration.
   const cachePlace = { folder: join(stateFolder(root), 'cache'), identity: codeIdentity() };
   let known = '';
+  // Packages that are plugins, relative to the root, and those of them that have changed.
+  let packages: readonly string[] = [];
+  const changed = new Set<string>();
   const read = async ({ config, plugins }: SiteConfiguration): Promise<SiteSettings> => {
     const { value: markdown, problems } = await loadMarkdownOptions(config, plugins);
     const { security } = config;
@@ -55,13 +61,17 @@ export async function openSettings(
     const options = JSON.stringify(markdown);
     if (options !== known) void compileWorker.warmUp(renderer);
     known = options;
+    packages = plugins.packages;
     return { config, types, plugins, markdown, problems, renderer };
   };
   let first: Promise<SiteSettings> | null = loading.then(read);
   // The first call of the reader throws the error.
   await first.catch(() => undefined);
-  const readSettings = () => {
-    const settings = first ?? loadSiteConfig(root, types, { command: 'dev' }).then(read);
+  const readSettings = (files: ReadonlySet<string>) => {
+    const isIn = (folder: string) => [...files].some((file) => file.startsWith(`${folder}/`));
+    for (const folder of packages.filter(isIn)) changed.add(join(root, folder));
+    const options = { command: 'dev', changedPackages: [...changed] } as const;
+    const settings = first ?? loadSiteConfig(root, types, options).then(read);
     first = null;
     return settings;
   };

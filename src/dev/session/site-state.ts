@@ -66,9 +66,12 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
   let replacement = new AbortController();
   let configProblems: readonly Problem[] = [];
 
-  const reload = async (): Promise<Settings | null> => {
+  const reload = async (files: ReadonlySet<string>): Promise<Settings | null> => {
     try {
-      const settings = await loadSettings({ readSettings, compileWorker }, state?.settings ?? null);
+      const settings = await loadSettings(
+        { readSettings: () => readSettings(files), compileWorker },
+        state?.settings ?? null,
+      );
       configProblems = [];
       return settings;
     } catch (error) {
@@ -95,10 +98,11 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
       site: state?.graph.site ?? null,
       types: state?.settings.types ?? [],
       hasConfigFailed: configProblems.length > 0,
+      packages: state?.settings.plugins.packages ?? [],
     });
     const isAsset = context.assets.forget(files);
     const bundled = bundler.forget(files);
-    const settings = changes.configuration || !state ? await reload() : state.settings;
+    const settings = changes.configuration || !state ? await reload(files) : state.settings;
     if (!settings) return 'configuration';
     if (!state) {
       bundler.prepare(settings.config, settings.markdown, settings.pool.prepareRendering);

@@ -1,10 +1,10 @@
 import { join, posix } from 'node:path';
-import { isWatched } from './is-watched.ts';
 import { createYield } from './create-yield.ts';
 import { identityOf, isCyclic, readState, namesIn } from './disk.ts';
 import type { FollowedFiles } from './followed-files.ts';
 import type { PathWatch } from './open-watch.ts';
 import { createWatchedFolders, parentOf, type WatchedFolder } from './watched-folders.ts';
+import type { WatchedPackages } from './watched-packages.ts';
 
 /**
  * The folders of a site with their state at the last scan, each with a watch. Paths are relative to
@@ -22,7 +22,7 @@ export interface FolderTree {
    */
   readonly scanEntry: (path: string, changed: Set<string>) => Promise<void>;
   /**
-   * Scans folders that no watch of a parent covers (the root and the targets of links) if they were
+   * Scans folders that no watch of a parent covers (the root, packages and the targets of links) if they were
    * replaced, and folders that could not be watched.
    */
   readonly scanUnwatched: (changed: Set<string>) => Promise<void>;
@@ -39,6 +39,8 @@ interface TreeOptions {
   readonly watch: (path: string) => PathWatch;
   /** Watches links to files. */
   readonly followed: FollowedFiles;
+  /** The packages that are watched beside the site. */
+  readonly packages: WatchedPackages;
 }
 
 /**
@@ -51,7 +53,7 @@ const mostLinks = 200;
  * Returns the tree of a site's folder: all of it except packages, hidden folders and the default
  * output. It is empty until it is scanned.
  */
-export function createFolderTree({ root, signal, watch, followed }: TreeOptions): FolderTree {
+export function createFolderTree({ root, signal, watch, followed, packages }: TreeOptions): FolderTree {
   const folders = createWatchedFolders(watch);
   const links = new Set<string>();
   const yieldIfDue = createYield();
@@ -75,7 +77,7 @@ export function createFolderTree({ root, signal, watch, followed }: TreeOptions)
     if (identity === null) return reportRemoved(folders.drop(path), changed);
     const isOther = isReplaced || folders.get(path)?.identity !== identity;
     const folder = folders.ensure(path, identity, isOther);
-    const names = new Set(namesIn(join(root, path)).filter((name) => isWatched(posix.join(path, name))));
+    const names = new Set(namesIn(join(root, path)).filter((name) => packages.isIncluded(posix.join(path, name))));
     for (const name of names) await scanName(folder, posix.join(path, name), isOther, changed);
     for (const name of [...folder.files.keys(), ...folder.folders]) {
       if (!names.has(name)) forget(folder, posix.join(path, name), changed);
@@ -106,7 +108,7 @@ export function createFolderTree({ root, signal, watch, followed }: TreeOptions)
 
   const scanEntry: FolderTree['scanEntry'] = async (path, changed) => {
     const parent = folders.get(parentOf(path));
-    if (!parent || !isWatched(path)) return;
+    if (!parent || !packages.isIncluded(path)) return;
     const name = posix.basename(path);
     const wasFolder = parent.folders.has(name);
     await scanName(parent, path, true, changed);
@@ -119,7 +121,7 @@ export function createFolderTree({ root, signal, watch, followed }: TreeOptions)
     scanEntry,
     scanUnwatched: async (changed) => {
       const isOther = (path: string) => identityOf(join(root, path)) !== (folders.get(path)?.identity ?? null);
-      if (isOther('')) await scanFolder('', false, changed);
+      for (const start of packages.starts().filter(isOther)) await scanFolder(start, false, changed);
       for (const link of [...links].filter(isOther)) await scanEntry(link, changed);
       for (const path of folders.unwatched()) await scanFolder(path, false, changed);
     },

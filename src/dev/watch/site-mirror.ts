@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path';
 import { createFolderTree } from './folder-tree.ts';
 import { createFollowedFiles } from './followed-files.ts';
+import { createWatchedPackages } from './watched-packages.ts';
 import { openWatch, type PathWatch } from './open-watch.ts';
 
 /**
@@ -27,6 +28,11 @@ export interface SiteMirror {
   readonly needsFullScan: () => boolean;
   /** Also watches files outside the root, by their paths relative to it. */
   readonly follow: (files: readonly string[]) => void;
+  /**
+   * Also watches the folders of packages, by their paths relative to the root. Their files were there
+   * before, so none of them has changed.
+   */
+  readonly followPackages: (folders: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 interface MirrorOptions {
@@ -62,11 +68,13 @@ export function createSiteMirror({ root, signal, onHint, onShortage }: MirrorOpt
     locate: (file) => join(root, file),
     watch: (file) => watch(file, () => file),
   });
+  const packages = createWatchedPackages();
   const tree = createFolderTree({
     root,
     signal,
     watch: (folder) => watch(folder, (name) => (name === null ? folder : posix.join(folder, name))),
     followed,
+    packages,
   });
   signal.addEventListener('abort', () => {
     tree.close();
@@ -85,7 +93,7 @@ export function createSiteMirror({ root, signal, onHint, onShortage }: MirrorOpt
       const isFirst = tree.changeCount() === 0;
       countAtFullScan = tree.changeCount();
       wereManyHints = false;
-      await tree.scanFolder('', false, changed);
+      for (const start of packages.starts()) await tree.scanFolder(start, false, changed);
       if (isFirst) countAtFullScan = tree.changeCount();
       return changed;
     },
@@ -112,6 +120,10 @@ export function createSiteMirror({ root, signal, onHint, onShortage }: MirrorOpt
     needsFullScan: () => wereManyHints || tree.changeCount() !== countAtFullScan,
     follow: (files) => {
       for (const file of files) followed.add(file);
+    },
+    followPackages: async (folders) => {
+      for (const folder of folders.filter(packages.add)) await tree.scanFolder(folder, false, new Set());
+      return new Set();
     },
   };
 }

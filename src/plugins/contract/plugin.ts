@@ -29,6 +29,15 @@ export interface Plugin {
    * site's own replace them.
    */
   readonly strings?: Readonly<Record<string, StringsFields>>;
+  /**
+   * A folder of the same form as the site's `theme/`: components, slots, navbar items. Its path
+   * starts from the folder of the plugin's module.
+   */
+  readonly theme?: string;
+  /** Style sheets, by their paths from the plugin's module. The site's own come after them. */
+  readonly styles?: readonly string[];
+  /** Scripts for every page, by their paths from the plugin's module. They run before the site's. */
+  readonly client?: readonly string[];
   /** Draws code blocks of some languages as pictures, each once a site. */
   readonly draw?: readonly Drawer[];
   /** Returns the address that a broken link or picture gets; null to report it as broken. */

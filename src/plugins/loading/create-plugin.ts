@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { stringsSchema } from '../../config/schema/strings.ts';
 import { pathText } from '../../config/validate.ts';
 import type { PipelinePlugin } from '../../markdown/page/options.ts';
@@ -8,11 +9,14 @@ import type { Plugin } from '../contract/plugin.ts';
 import type { OpenedModule } from './open-module.ts';
 
 /** The fields of a plugin, and the type of each. */
-const fields: Readonly<Record<keyof Plugin, 'string' | 'function' | 'object'>> = {
+const fields: Readonly<Record<keyof Plugin, 'string' | 'function' | 'object' | 'list of paths'>> = {
   name: 'string',
   config: 'function',
   markdown: 'object',
   strings: 'object',
+  theme: 'string',
+  styles: 'list of paths',
+  client: 'list of paths',
   parser: 'function',
   draw: 'object',
   references: 'function',
@@ -69,8 +73,12 @@ export function createPlugin({ entry, module, root, place }: PluginSource): Plug
         `The plugin \`${plugin.name}\` has no hook \`${name}\``,
         suggest(name, Object.keys(fields), 'hooks'),
       );
-    if (value !== undefined && typeof value !== type)
-      refuse('invalid-plugin', `\`${name}\` of the plugin \`${plugin.name}\` is not a ${type}`, `Expected a ${type}.`);
+    if (value !== undefined && !isOfType(value, type))
+      refuse(
+        'invalid-plugin',
+        `\`${name}\` of the plugin \`${plugin.name}\` is not ${article(type)} ${type}`,
+        `Expected ${article(type)} ${type}.`,
+      );
   }
   const { error } = stringsSchema.safeParse(plugin.strings ?? {});
   const [issue] = error?.issues ?? [];
@@ -79,6 +87,16 @@ export function createPlugin({ entry, module, root, place }: PluginSource): Plug
     refuse('invalid-plugin', title, `Expected ${issue.message}.`);
   }
   return plugin;
+}
+
+const pathsSchema = z.array(z.string());
+
+function isOfType(value: unknown, type: string | undefined): boolean {
+  return type === 'list of paths' ? pathsSchema.safeParse(value).success : typeof value === type;
+}
+
+function article(type = ''): string {
+  return type.startsWith('o') ? 'an' : 'a';
 }
 
 function isPlugin(value: unknown): value is Plugin {
