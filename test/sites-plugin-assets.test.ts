@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeSite } from './support/describe-site.ts';
+import { runDocsgen } from './support/docsgen.ts';
 import { all, attributes, one, texts, textOf } from './support/elements.ts';
 import { borrowBuiltSite, buildReport, cleanOutput } from './support/site-build.ts';
 import { borrowSite } from './support/small-site.ts';
@@ -72,4 +73,20 @@ test('caches follow the files that plugins bring', async () => {
   }
   expect(site.output()).toStrictEqual(await cleanOutput(site.root));
   expect(await site.rebuild()).toStrictEqual({ rendered: 0, changed: [] });
+});
+
+test('`eject` and `doctor` name the plugins that bring components', async () => {
+  const root = borrowSite('plugin-assets');
+  const list = await runDocsgen(['eject', '--list', '--root', root]);
+  expect(list.stdout.match(/Replaced by .*/g)).toStrictEqual([
+    'Replaced by the plugin `first`.',
+    'Replaced by the plugins `first` and `second`.',
+  ]);
+  const ejected = await runDocsgen(['eject', 'Badge', '--root', root]);
+  expect(ejected.stdout).toContain('Replaced by the plugin `first` so far');
+  const { stdout } = await runDocsgen(['doctor', '--root', root]);
+  expect(stdout).toMatch(
+    /^plugin first +Badge, Footer, slot AfterContent, navbar item Mood, components of all pages,/m,
+  );
+  expect(stdout).toMatch(/^plugin second +Footer, slot AfterContent, components of all pages$/m);
 });

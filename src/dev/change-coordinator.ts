@@ -78,7 +78,7 @@ export function createChangeCoordinator(options: ChangeCoordinatorOptions): Chan
     if (update.kind !== 'nothing') events.onUpdate(files, update);
     events.onProblems(session.problems());
     watcher?.add(session.outsideFiles());
-    watcher?.addPackages(session.packageFolders());
+    await watcher?.addPackages(session.packageFolders());
     checkLater().catch(onFault);
   };
   const untilIdle = async () => {
@@ -95,8 +95,8 @@ export function createChangeCoordinator(options: ChangeCoordinatorOptions): Chan
     const { root } = session;
     watcher = watchSite({ root, onChange: applyChanges, onFault });
     watcher.add(session.outsideFiles());
-    watcher.addPackages(session.packageFolders());
     await watcher.ready;
+    await watcher.addPackages(session.packageFolders());
     const files = await changedSince(root, startedAt, session.contentFiles());
     signal.throwIfAborted();
     await applyChanges(files);

@@ -29,7 +29,10 @@ function contractText({ contract, current }: EjectedFile): string {
 
 function contentsText({ components, slots, navbarItems, mdxComponents, files }: PluginContents): string {
   const parts = [
-    ...components.map((each) => `${each.component} ${pc.dim(`(${contractText(each)})`)}`),
+    ...components.map((each) => {
+      const isCurrent = each.contract === null || each.contract === each.current;
+      return isCurrent ? each.component : `${each.component} (${contractText(each)})`;
+    }),
     ...slots.map((name) => `slot ${name}`),
     ...navbarItems.map((name) => `navbar item ${name}`),
     ...(mdxComponents ? ['components of all pages'] : []),

@@ -36,6 +36,7 @@ interface WatchedSite {
   /** Resolves when a file is reported after this call. */
   readonly untilReported: (file: string) => Promise<void>;
   readonly follow: (file: string) => void;
+  readonly followPackage: (folder: string) => Promise<void>;
   /** The reported sets of files, in order. */
   readonly updates: readonly ReadonlySet<string>[];
 }
@@ -83,6 +84,7 @@ async function watchFiles(): Promise<WatchedSite> {
       reported = new Set();
     },
     follow: (file) => watcher.add([file]),
+    followPackage: (folder) => watcher.addPackages([folder]),
     updates,
   };
 }
@@ -208,6 +210,29 @@ test('changes of a file outside the site are reported, however it is saved, also
     rmSync(outside);
     await site.untilReported('../navbar.ts');
   }
+});
+
+test.each(['node_modules/plugin', '../linked/plugin'])('%s is watched as the package of a plugin', async (folder) => {
+  const site = await watchFiles();
+  site.write(`${folder}/build/index.js`, 'first');
+  site.write(`${folder}/node_modules/other/index.js`, 'first');
+  site.write('node_modules/other/index.js', 'first');
+  await site.followPackage(folder);
+  await site.followPackage('..');
+  expect(site.updates).toStrictEqual([]);
+  site.write(`${folder}/build/index.js`, 'second');
+  await site.untilReported(`${folder}/build/index.js`);
+  site.write(`${folder}/theme/slots/Head.tsx`, 'first');
+  await site.untilReported(`${folder}/theme/slots/Head.tsx`);
+  // `npm install` puts another folder in its place.
+  site.swap(folder);
+  site.write(`${folder}/theme/slots/Head.tsx`, 'second');
+  await site.untilReported(`${folder}/theme/slots/Head.tsx`);
+  site.write(`${folder}/node_modules/other/index.js`, 'second');
+  site.write('node_modules/other/index.js', 'second');
+  site.write('content/guide/a.md', 'second');
+  await site.untilReported('content/guide/a.md');
+  expect(site.updates.flatMap((files) => [...files]).filter((file) => file.includes('other'))).toStrictEqual([]);
 });
 
 test('circular links are not followed without end', async () => {
