@@ -122,5 +122,6 @@ function partsCode({ slots, navbarItems }: Overrides): string {
   const items = [...navbarItems].map(([name, [file = '']]) => `${name}: ${load(file)}`);
   const parts = `{ slots: { ${fills.join(', ')} }, navbarItems: { ${items.join(', ')} } }`;
   const helper = `import { together } from ${JSON.stringify(join(themeSource, 'slots', 'together.ts'))};`;
-  return [helper, ...imports, `export const siteParts = ${parts};`].join('\n');
+  const isShared = [...slots.values()].some((files) => files.length > 1);
+  return [...(isShared ? [helper] : []), ...imports, `export const siteParts = ${parts};`].join('\n');
 }
