@@ -66,7 +66,7 @@ function sourceFile(path: string): string | null {
 
 function contentsOf(path: string, overrides: Overrides): string {
   if (path === 'site-parts') return partsCode(overrides);
-  if (path.startsWith(originalPrefix)) return originalCode(overrides, Number(path.slice(originalPrefix.length)));
+  if (path.startsWith(originalName)) return originalCode(overrides, Number(path.slice(originalName.length + 1)));
   const original = join(themeSource, replaceable[path]?.file ?? '') + originalSuffix;
   const [own = ''] = overrides.components.get(path) ?? [];
   // The module of a component may export more than the component.
@@ -76,14 +76,16 @@ function contentsOf(path: string, overrides: Overrides): string {
   ].join('\n');
 }
 
-const originalPrefix = 'original-';
+/** Name of the module with the components below those of the site. That of a plugin has a number. */
+const originalName = 'original';
 
 /**
  * Returns the module with what the components of a folder take the place of: those of less important
  * folders, or docsgen's own. A module outside all folders belongs to the site, which is the first.
  */
 function originalBelow(importer: string, layers: readonly string[]): string {
-  return `${originalPrefix}${Math.max(layerOf(importer, layers), 0)}`;
+  const layer = layerOf(importer, layers);
+  return layer > 0 ? `${originalName}-${layer}` : originalName;
 }
 
 function layerOf(file: string, folders: readonly string[]): number {
