@@ -190,6 +190,14 @@ describe('the packed package, installed in an empty folder', () => {
       'https://docs.example.com/guide/intro',
       ['https://docs.example.com/dot.svg'],
     ]);
+    expect(intro).toContain('<p class="mark-slot">MARK slot of Intro');
+    expect(intro).toMatch(/<docs-island name="[^"]*AfterFooter"[^>]*><button type="button" class="mark-count">/);
+    const [style = '', client = ''] = ['style', 'marks-client'].map(
+      (name) => new RegExp(`assets/${name}-\\w+\\.\\w+`).exec(intro)?.[0] ?? '',
+    );
+    expect(read(style)).toContain('.mark-slot{color:var(--tip)}');
+    expect(read(client)).toContain('MARK client');
+    expect((await docsgen('doctor')).stdout).toContain('plugin marks');
     expect(await docsgen('marks', 'a', 'b')).toMatchObject({ stdout: 'MARK a,b\n' });
   });
 });

@@ -12,6 +12,7 @@ import type { BundleStore } from './bundle-store.ts';
 import { bundleStyle } from './bundle-style.ts';
 import { hashesOfTags } from './hashes-of-tags.ts';
 import type { IslandModule } from './islands.ts';
+import { namePlugins, namingPlugins } from './name-plugins.ts';
 import type { ThemeBundle } from './open-theme.ts';
 import type { OutputFile } from './output-file.ts';
 
@@ -24,7 +25,7 @@ export interface ClientBundle {
   readonly scripts: Scripts;
   /** Null for a site without search. */
   readonly search: SearchBundle | null;
-  /** Paths of the scripts that the configuration names, by their `src` there. */
+  /** Paths of the scripts that the configuration names, by their `src` there, and of plugins. */
   readonly siteScripts: Readonly<Record<string, string>>;
   /** Path of the script that starts services and asks for consent; null if the site has none. */
   readonly servicesPath: string | null;
@@ -64,7 +65,12 @@ export const noClient: ClientBundle = {
  * Throws a `DocsgenError` with the problems of all parts that cannot be bundled.
  */
 export async function bundleClient(options: ClientOptions): Promise<ClientBundle> {
-  const { config, markdown, islands, theme, bundles } = options;
+  const { pluginAssets } = options.config;
+  const bundle = await namingPlugins(bundleAll(options), pluginAssets);
+  return { ...bundle, warnings: namePlugins(bundle.warnings, pluginAssets) };
+}
+
+async function bundleAll({ config, markdown, islands, theme, bundles }: ClientOptions): Promise<ClientBundle> {
   const { overrides } = theme;
   const prepaint = {
     announcementId: config.announcement?.isCloseable ? config.announcement.id : null,

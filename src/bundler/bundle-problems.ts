@@ -51,7 +51,7 @@ const themeModules = [
 
 function explainSyntax(text: string, themeExports: readonly string[]): Pick<Problem, 'code' | 'title' | 'hint'> {
   const [, imported, name = ''] = /^No matching export in "([^"]*)" for import "([^"]*)"$/.exec(text) ?? [];
-  const [, module] = themeModules.find(([path]) => imported?.endsWith(path)) ?? [];
+  const [, module] = themeModules.find(([path]) => imported?.replace(/(?<=:original)-\d+$/, '').endsWith(path)) ?? [];
   if (module !== undefined) {
     // The other names are internal.
     const names = themeExports.filter((each) => /^(?:[A-Z]|use)/.test(each));

@@ -111,7 +111,11 @@ export function islandOptions({ root, islands, overrides }: IslandsSource) {
     entryPoints: { hydrate: join(client, 'islands', 'hydrate.tsx') },
     format: 'esm',
     splitting: true,
-    plugins: [islandRegistry(islands), ...(overrides === null ? [] : [overridePlugin(overrides)]), siteModules(root)],
+    plugins: [
+      islandRegistry(islands),
+      ...(overrides === null ? [] : [overridePlugin(root, overrides)]),
+      siteModules(root, overrides?.folders ?? []),
+    ],
   } satisfies BuildOptions;
 }
 
@@ -152,7 +156,7 @@ function moduleNames({ outputs }: Metafile, islands: ReadonlyMap<string, IslandM
   const find = (file: string) => {
     const found = Object.entries(outputs).find(
       ([, { entryPoint }]) =>
-        entryPoint !== undefined && file.endsWith(entryPoint.replace(/^(?:site:|(?:\.\.\/)+)/, '')),
+        entryPoint !== undefined && file.endsWith(entryPoint.replace(/^(?:site:)?(?:\.\.\/)*/, '')),
     );
     if (!found) throw new Error(`${file} is in no bundle`);
     return found[0];

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { build } from 'esbuild';
 import type { Config, ScriptConfig } from '../config/config.ts';
 import { regularFiles } from '../config/regular-files.ts';
@@ -13,17 +13,20 @@ import type { OutputFile } from './output-file.ts';
 import { namedScripts } from './script-options.ts';
 import { siteImports } from './site-modules.ts';
 
-/** The scripts that the configuration names, as far as they are files of the site. */
+/** The scripts of plugins, and those that the configuration names, as far as they are files. */
 export interface SiteScripts {
   readonly files: readonly OutputFile[];
-  /** Path of each script relative to the output folder, by its `src` in the configuration. */
+  /**
+   * Path of each script relative to the output folder, by its `src` in the configuration; that of a
+   * plugin by its path from the root.
+   */
   readonly paths: Readonly<Record<string, string>>;
   /** The site's own files in them, relative to its root. */
   readonly sources: readonly string[];
 }
 
 /**
- * Returns the site's own scripts, each bundled with what it imports. Throws a `DocsgenError` with
+ * Returns the scripts of plugins and of the site, each bundled with what it imports. Throws a `DocsgenError` with
  * the problems of all that cannot be bundled.
  */
 export async function bundleSiteScripts(config: Config): Promise<SiteScripts> {
@@ -32,7 +35,13 @@ export async function bundleSiteScripts(config: Config): Promise<SiteScripts> {
     .filter(({ script }) => script.src.startsWith('./'));
   const missing = own.filter(({ script }) => lookUp(config, script.src).type !== 'file');
   if (missing.length > 0) throw new DocsgenError(missing.map((each) => missingScript(config, each)));
-  const bundled = await settleAll(own.map(({ script }) => bundleOne(config, script)));
+  const ofPlugins = config.pluginAssets.flatMap(({ plugin, scripts }) =>
+    scripts.map((src) => ({ src, name: `${plugin}-${parse(src).name}`, isModule: false })),
+  );
+  const ofSite = own.map(({ script: { src, attributes } }) => {
+    return { src, name: `site-${src.replace(/^\.\/|\.\w+$/g, '')}`, isModule: attributes['type'] === 'module' };
+  });
+  const bundled = await settleAll([...ofPlugins, ...ofSite].map((script) => bundleOne(config, script)));
   return {
     files: bundled.flatMap(({ files }) => files),
     paths: Object.fromEntries(bundled.map(({ src, files }) => [src, files[0]?.path ?? ''])),
@@ -40,13 +49,20 @@ export async function bundleSiteScripts(config: Config): Promise<SiteScripts> {
   };
 }
 
-async function bundleOne({ root }: Config, { src, attributes }: ScriptConfig) {
-  const name = src.replace(/^\.\/|\.\w+$/g, '').replace(/[^\w-]+/g, '-');
+interface ScriptFile {
+  /** Relative to the root. */
+  readonly src: string;
+  /** Begins its name in the output. */
+  readonly name: string;
+  readonly isModule: boolean;
+}
+
+async function bundleOne({ root }: Config, { src, name, isModule }: ScriptFile) {
   const { outputFiles, metafile } = await build({
     ...namedScripts,
     absWorkingDir: root,
-    entryPoints: { [`site-${name}`]: join(root, src) },
-    format: attributes['type'] === 'module' ? 'esm' : 'iife',
+    entryPoints: { [name.replace(/[^\w-]+/g, '-')]: join(root, src) },
+    format: isModule ? 'esm' : 'iife',
     alias: { 'docsgen/client': join(packageFolder(), 'src', 'client', 'site', 'entry.ts') },
     plugins: [siteImports(root), regularFiles(root)],
   }).catch((error: unknown) => {

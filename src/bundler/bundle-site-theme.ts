@@ -44,9 +44,11 @@ export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeB
   await writeAtomically(`${file}.map`, map);
   await writeAtomically(file, code);
   const theme = await loadTheme(file).catch(async (error: unknown) => {
-    const { mdxComponents: own } = overrides;
-    const fallback = own === null ? undefined : relative(root, own).split(sep).join('/');
-    throw new DocsgenError([await locateThemeError(error, { file, root, fallback })], { cause: error });
+    const [own] = overrides.mdxComponents;
+    const fallback = own === undefined ? undefined : relative(root, own).split(sep).join('/');
+    throw new DocsgenError([await locateThemeError(error, { file, root, folders: overrides.folders, fallback })], {
+      cause: error,
+    });
   });
   const mdxComponents = Object.keys(theme.mdxComponents);
   return { file, hash, islands, mdxComponents, missing: [], exports: Object.keys(theme), overrides, sources };
@@ -74,14 +76,14 @@ async function bundle(options: SiteThemeOptions) {
     plugins: [
       ...server.plugins,
       regularFiles(root),
-      overridePlugin(overrides),
+      overridePlugin(root, overrides),
       siteImports(root),
       islandPlugin({ found: islands, runtime: join(source, 'render', 'island.tsx'), nameOf }),
     ],
   }).catch((error: unknown) => {
     const messages = esbuildErrors(error);
     const { components, slots, navbarItems, mdxComponents } = overrides;
-    const own = [...components.values(), ...slots.values(), ...navbarItems.values(), mdxComponents ?? root];
+    const own = [...components.values(), ...slots.values(), ...navbarItems.values(), mdxComponents].flat();
     const files = own.map((file) => relative(root, file).split(sep).join('/'));
     const named = [...files, ...pageComponents.map(({ file }) => file)];
     const found = messages.map((message) => missingDefault(message, named) ?? problemsOf(message, root));
@@ -104,12 +106,14 @@ function entryCode(source: string, { root, overrides, components, pageComponents
       pages,
     ),
   ];
-  if (mdxComponents !== null) {
+  if (mdxComponents.length > 0) {
+    // Each module replaces components of those after it.
+    const all = mdxComponents.reduceRight((below, _, index) => `siteComponents(${below}, own${index})`, 'theme');
     lines.push(
       `import * as theme from './theme/entry.ts';`,
-      `import own from ${JSON.stringify(mdxComponents)};`,
+      ...mdxComponents.map((file, index) => `import own${index} from ${JSON.stringify(file)};`),
       `import { siteComponents } from ${JSON.stringify(join(source, 'theme', 'site-components.ts'))};`,
-      `export const { markdownComponents, mdxComponents } = siteComponents(theme, own);`,
+      `export const { markdownComponents, mdxComponents } = ${all};`,
     );
   }
   return lines.join('\n');

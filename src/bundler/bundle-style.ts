@@ -51,7 +51,7 @@ export async function bundleStyle(
   config: Config,
   { markdown, overrides, bundles }: StyleOptions,
 ): Promise<StyleBundle> {
-  const { styles, palette, asksConsent } = config;
+  const { styles, palette, asksConsent, pluginAssets } = config;
   const missing = styles.filter((path) => lookUp(config, path).type === 'missing');
   if (missing.length > 0) throw new DocsgenError(missing.map((path) => missingStyles(config, path)));
   const dark = await darkColors(config);
@@ -63,7 +63,9 @@ export async function bundleStyle(
     ...(asksConsent ? [`@import ${JSON.stringify(consentStyle)} layer(components);`] : []),
     ...(dark === '' ? [] : [`@import 'docsgen:dark' layer(tokens);`]),
     ...styleExtras(config, overrides).map((file) => `@import ${JSON.stringify(file)} layer(utilities);`),
-    ...styles.map((path) => `@import ${JSON.stringify(join(config.root, path))};`),
+    ...[...pluginAssets.flatMap((plugin) => plugin.styles), ...styles].map(
+      (path) => `@import ${JSON.stringify(join(config.root, path))};`,
+    ),
   ].join('\n');
   const generated = {
     'docsgen:theme': await bundles.load('theme-style', bundleThemeStyle),
@@ -106,7 +108,8 @@ export async function bundleStyle(
 
 /** Returns the warnings for colors of the site that are hard to see. */
 async function findLowContrast(config: Config): Promise<readonly Problem[]> {
-  const { palette, styles, announcement } = config;
+  const { palette, announcement, pluginAssets } = config;
+  const styles = [...pluginAssets.flatMap((plugin) => plugin.styles), ...config.styles];
   if (palette === null && styles.length === 0 && announcement === null) return [];
   const tokens = await readFile(join(packageFolder(), 'src', 'theme', 'styles', 'tokens.css'), 'utf8');
   const own = await Promise.all(

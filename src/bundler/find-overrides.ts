@@ -6,24 +6,30 @@ import { replaceable } from '../theme/replaceable.ts';
 import { slotNames } from '../theme/slots/slot-names.ts';
 import { checkContract } from './check-contract.ts';
 
-/** The files with which a site changes the theme. All paths are absolute. */
+/**
+ * The files that change the theme of a site. All paths are absolute. Where several folders have a
+ * file of the same name, that of the most important folder comes first.
+ */
 export interface Overrides {
+  /** The folders that were searched, the most important one first. */
+  readonly folders: readonly string[];
   /** Files that replace components, by the component's name. */
-  readonly components: ReadonlyMap<string, string>;
+  readonly components: ReadonlyMap<string, readonly string[]>;
   /** Files that fill slots, by the slot's name. */
-  readonly slots: ReadonlyMap<string, string>;
+  readonly slots: ReadonlyMap<string, readonly string[]>;
   /** Components of own navbar items, by the name of the file. */
-  readonly navbarItems: ReadonlyMap<string, string>;
-  /** The module with components for all pages; null if there is none. */
-  readonly mdxComponents: string | null;
+  readonly navbarItems: ReadonlyMap<string, readonly string[]>;
+  /** The modules with components for all pages. */
+  readonly mdxComponents: readonly string[];
 }
 
 /** The overrides of a site that changes nothing. */
 export const noOverrides: Overrides = {
+  folders: [],
   components: new Map(),
   slots: new Map(),
   navbarItems: new Map(),
-  mdxComponents: null,
+  mdxComponents: [],
 };
 
 /** The overrides of a site, with mistakes in the names of its files. */
@@ -54,29 +60,25 @@ const kinds = {
   navbarItems: { folder: 'navbar', known: null, what: 'component', all: 'navbar items' },
 } as const satisfies Readonly<Record<string, Kind>>;
 
-/** Returns the folders that change the theme of a site, the most important one first. */
-export function themeFolders(root: string): readonly string[] {
-  return [join(root, 'theme')];
-}
-
 /**
  * Returns the files of these folders that change the theme, and a problem for each file whose name
- * is wrong. Of two folders with a file of the same name the first one wins.
+ * is wrong. The most important folder comes first.
  */
 export function findOverrides(root: string, folders: readonly string[]): FoundOverrides {
   const problems: Problem[] = [];
-  const find = (kind: Kind): ReadonlyMap<string, string> => {
+  const find = (kind: Kind): ReadonlyMap<string, readonly string[]> => {
     const found = folders.map((folder) => findIn(root, join(folder, kind.folder), kind));
     problems.push(...found.flatMap((each) => each.problems));
-    return new Map(found.toReversed().flatMap((each) => [...each.files]));
+    const names = new Set(found.flatMap(({ files }) => [...files.keys()]));
+    return new Map([...names].map((name) => [name, found.flatMap(({ files }) => files.get(name) ?? [])]));
   };
   const files = find(kinds.components);
-  const mdxComponents = files.get(mdxName) ?? null;
+  const mdxComponents = files.get(mdxName) ?? [];
   const components = new Map([...files].filter(([name]) => name !== mdxName));
-  const overrides = { components, slots: find(kinds.slots), navbarItems: find(kinds.navbarItems), mdxComponents };
-  problems.push(...[...components].flatMap(([name, file]) => checkContract(root, name, file)));
-  const isEmpty = files.size + overrides.slots.size + overrides.navbarItems.size === 0;
-  return { overrides: isEmpty ? null : overrides, problems };
+  const [slots, navbarItems] = [find(kinds.slots), find(kinds.navbarItems)];
+  for (const [name, chain] of components) problems.push(...chain.flatMap((file) => checkContract(root, name, file)));
+  const isEmpty = files.size + slots.size + navbarItems.size === 0;
+  return { overrides: isEmpty ? null : { folders, components, slots, navbarItems, mdxComponents }, problems };
 }
 
 interface FoundFiles {

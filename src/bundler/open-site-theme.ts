@@ -2,9 +2,11 @@ import type { Config } from '../config/config.ts';
 import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { bundleSiteTheme } from './bundle-site-theme.ts';
 import { checkCustomItems } from './check-custom-items.ts';
-import { findOverrides, noOverrides, type Overrides, themeFolders } from './find-overrides.ts';
+import { findOverrides, noOverrides, type Overrides } from './find-overrides.ts';
 import { openTheme, type ThemeBundle } from './open-theme.ts';
+import { namePlugins } from './name-plugins.ts';
 import { readMdxNames } from './read-mdx-names.ts';
+import { themeFolders } from './theme-folders.ts';
 
 interface SiteThemeOptions {
   readonly root: string;
@@ -21,17 +23,17 @@ interface SiteThemeOptions {
  */
 export async function openSiteTheme(config: Config, options: SiteThemeOptions): Promise<Outcome<ThemeBundle>> {
   const { root } = options;
-  const found = findOverrides(root, themeFolders(root));
-  const { pageComponents } = config;
+  const found = findOverrides(root, themeFolders(config));
+  const { pageComponents, pluginAssets } = config;
   const overrides = found.overrides ?? (pageComponents.length === 0 ? null : noOverrides);
-  const problems = [...found.problems, ...checkCustomItems(config, overrides)];
+  const problems = [...namePlugins(found.problems, pluginAssets), ...checkCustomItems(config, overrides)];
   if (overrides === null) return { value: await openTheme(options), problems };
   try {
     return { value: await bundleSiteTheme({ ...options, overrides, pageComponents }), problems };
   } catch (error) {
     if (!(error instanceof DocsgenError)) throw error;
     const theme = await withNames(await openTheme(options), overrides);
-    return { value: theme, problems: [...problems, ...error.problems] };
+    return { value: theme, problems: [...problems, ...namePlugins(error.problems, pluginAssets)] };
   }
 }
 
@@ -39,8 +41,9 @@ export async function openSiteTheme(config: Config, options: SiteThemeOptions): 
  * Returns a theme with the names of the site's components, so that pages that use them are right.
  */
 async function withNames(theme: ThemeBundle, overrides: Overrides): Promise<ThemeBundle> {
-  const { components, mdxComponents: file } = overrides;
-  const own = file === null ? [] : await readMdxNames(file);
-  const missing = own && [...components.keys(), ...own];
-  return { ...theme, mdxComponents: [...theme.mdxComponents, ...(own ?? [])], missing };
+  const { components, mdxComponents: files } = overrides;
+  const named = await Promise.all(files.map(readMdxNames));
+  const own = named.flatMap((names) => names ?? []);
+  const missing = named.includes(null) ? null : [...components.keys(), ...own];
+  return { ...theme, mdxComponents: [...theme.mdxComponents, ...own], missing };
 }

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import type { Loader, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
@@ -52,9 +53,10 @@ const ownNamespaces: ReadonlySet<string> = new Set(['site', registryNamespace, o
 /**
  * Returns the plugin of the browser's bundle that resolves imports in a site's islands. The names
  * of the site's files do not depend on the path of the site, since the hashes in the output are
- * made from them.
+ * made from them. The files in `folders` count as the site's own: plugins bring components there.
  */
-export function siteModules(root: string): Plugin {
+export function siteModules(root: string, folders: readonly string[]): Plugin {
+  const own = folders.flatMap((folder) => (existsSync(folder) ? [realpathSync(folder)] : []));
   return {
     name: 'site-modules',
     setup(build) {
@@ -70,7 +72,7 @@ export function siteModules(root: string): Plugin {
         const isAlias = imported.path.startsWith('@site/');
         const path = isAlias ? `./${imported.path.slice('@site/'.length)}` : imported.path;
         const found = await resolveFrom(build, isAlias ? root : imported.resolveDir, { ...imported, path });
-        return found?.path !== undefined && isOwn(root, found.path)
+        return found?.path !== undefined && (isOwn(root, found.path) || isInside(own, found.path))
           ? { ...found, path: ownName(root, found.path), namespace: 'site' }
           : found;
       });
@@ -101,6 +103,10 @@ async function resolveFrom(
     pluginData: resolved,
   });
   return errors.length > 0 ? { errors, warnings } : { path: file, external, sideEffects, suffix };
+}
+
+function isInside(folders: readonly string[], file: string): boolean {
+  return folders.some((folder) => file.startsWith(folder + sep));
 }
 
 function isOwn(root: string, file: string): boolean {

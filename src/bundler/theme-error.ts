@@ -10,6 +10,8 @@ interface FailedTheme {
   /** The module of the theme. */
   readonly file: string;
   readonly root: string;
+  /** The folders with components of the site and of its plugins, absolute. */
+  readonly folders: readonly string[];
   /** What the problem names if the stack has no file of the site, relative to the root. */
   readonly fallback?: string | undefined;
 }
@@ -33,7 +35,7 @@ interface Place {
   readonly column: number;
 }
 
-async function placeOf(error: unknown, { file, root }: FailedTheme): Promise<Place | null> {
+async function placeOf(error: unknown, { file, root, folders }: FailedTheme): Promise<Place | null> {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const address = pathToFileURL(file).href;
   const frames = stack.split(address).slice(1);
@@ -44,18 +46,27 @@ async function placeOf(error: unknown, { file, root }: FailedTheme): Promise<Pla
     const [, line, column] = /^:(\d+):(\d+)/.exec(frame) ?? [];
     if (line === undefined) continue;
     const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
-    const path = found.source === null ? null : foreignFile(resolve(dirname(file), found.source), root);
+    const path = found.source === null ? null : foreignFile(resolve(dirname(file), found.source), { root, folders });
     if (path === null || found.line === null) continue;
-    const place = { file: path, line: found.line, column: found.column + 1 };
-    const isPackage = path.split('/').includes('node_modules');
-    if (!isPackage && !path.startsWith('..')) return place;
-    if (isPackage) inPackage ??= place;
+    const place = { file: path.file, line: found.line, column: found.column + 1 };
+    if (path.isOwn) return place;
+    if (path.isPackage) inPackage ??= place;
   }
   return inPackage;
 }
 
-/** Returns a file relative to the root of the site; null for a file of docsgen. */
-function foreignFile(path: string, root: string): string | null {
+/**
+ * Returns a file relative to the root of the site, and whose it is: that of the site or of its
+ * plugins, or of another package. Null for a file of docsgen.
+ */
+function foreignFile(
+  path: string,
+  { root, folders }: { readonly root: string; readonly folders: readonly string[] },
+): { readonly file: string; readonly isOwn: boolean; readonly isPackage: boolean } | null {
+  const isInFolder = folders.some((folder) => path.startsWith(folder + sep));
   const isDocsgen = path.startsWith(packageFolder() + sep + 'src') || path.endsWith('<stdin>');
-  return isDocsgen ? null : relative(root, path.replace(/\?.*$/, '')).split(sep).join('/');
+  if (isDocsgen && !isInFolder) return null;
+  const file = relative(root, path.replace(/\?.*$/, '')).split(sep).join('/');
+  const isPackage = file.split('/').includes('node_modules');
+  return { file, isOwn: isInFolder || (!isPackage && !file.startsWith('..')), isPackage };
 }

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type BuildOptions, type Message, type Metafile, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Message, type Metafile, type Plugin, transform } from 'esbuild';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { columnOf } from './column-of.ts';
 import { importPackages } from './import-packages.ts';
@@ -9,10 +10,10 @@ import { regularFiles, regularFilesName } from './regular-files.ts';
 /** A module with everything that it imports except packages, as code that runs from anywhere. */
 export interface ModuleBundle {
   readonly code: string;
+  /** Absolute path of the module itself. */
+  readonly file: string;
   /** Source map, as JSON. */
   readonly map: string;
-  /** Absolute path of the folder that the module itself is in. */
-  readonly folder: string;
   /** The source files of the bundle, relative to the site's root. */
   readonly sources: readonly string[];
   /** URLs of the files of packages that the code imports. */
@@ -27,13 +28,18 @@ interface ModuleOptions {
   readonly specifier: string;
   /** The file to name in problems that have no file of their own, relative to the root. */
   readonly file: string;
+  /**
+   * The folders of packages whose files become a part of the code, absolute. Node loads a file only
+   * once, so a package that has changed must not be imported again. Default: none.
+   */
+  readonly bundled?: readonly string[];
 }
 
 /**
  * Returns a module of a site as code that can be imported from memory. Throws a `DocsgenError` with
  * every mistake that prevents it, such as a syntax error or an import that cannot be resolved.
  */
-export async function bundleModule({ root, specifier, file }: ModuleOptions): Promise<ModuleBundle> {
+export async function bundleModule({ root, specifier, file, bundled = [] }: ModuleOptions): Promise<ModuleBundle> {
   try {
     const { outputFiles, metafile } = await build({
       absWorkingDir: root,
@@ -49,15 +55,16 @@ export async function bundleModule({ root, specifier, file }: ModuleOptions): Pr
       // Resolve packages as Node does: without the conditions that bundlers add.
       conditions: [],
       logLevel: 'silent',
-      plugins: [docsgenModule, importPackages, regularFiles(root)],
+      plugins: [docsgenModule, importPackages(bundled), ...bundled.map(packageMeta), regularFiles(root)],
+      ...(bundled.length > 0 ? { banner: { js: requireCode(root) } } : {}),
     });
     const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
     const isOwn = (input: string) => !input.startsWith(`${ownNamespace}:`) && input !== entryName;
     const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
     return {
       code: textOf('.mjs'),
+      file: moduleFile(root, metafile),
       map: textOf('.map'),
-      folder: dirname(entryFile(root, metafile)),
       sources: Object.keys(metafile.inputs).filter(isOwn),
       packages: imported.map(({ path }) => path).filter((path) => path.startsWith('file:')),
     };
@@ -81,7 +88,7 @@ function entryOf(root: string, specifier: string): BuildOptions {
 }
 
 /** Returns the absolute path of the module that was asked for. */
-function entryFile(root: string, { inputs, outputs }: Metafile): string {
+function moduleFile(root: string, { inputs, outputs }: Metafile): string {
   const entry = Object.values(outputs).find(({ entryPoint }) => entryPoint !== undefined)?.entryPoint ?? '';
   const [imported] = inputs[entryName]?.imports ?? [];
   const path = entry === entryName ? (imported?.path ?? '') : entry;
@@ -93,6 +100,28 @@ function importMeta(path: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`import.meta.${name}`, JSON.stringify(value)]),
   );
+}
+
+/** Returns the code that gives CommonJS packages in a bundle their `require`. */
+function requireCode(root: string): string {
+  const place = JSON.stringify(pathToFileURL(join(root, 'package.json')).href);
+  return `import { createRequire } from 'node:module'; const require = createRequire(${place});`;
+}
+
+/** Returns the esbuild plugin that gives the files of a package their own `import.meta`. */
+function packageMeta(folder: string): Plugin {
+  return {
+    name: 'package-meta',
+    setup(build) {
+      build.onLoad({ filter: /\.m?js$/ }, async ({ path }) => {
+        if (!path.startsWith(folder + sep)) return undefined;
+        const text = await readFile(path, 'utf8');
+        if (!text.includes('import.meta')) return undefined;
+        const { code } = await transform(text, { define: importMeta(path), sourcefile: path, sourcemap: 'inline' });
+        return { contents: code };
+      });
+    },
+  };
 }
 
 const ownNamespace = 'docsgen';

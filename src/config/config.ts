@@ -6,6 +6,7 @@ import type { FrontMatterField } from './fields/front-matter.ts';
 import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
 import type { RuleLevel } from './fields/reports.ts';
+import type { PluginAssets } from './plugin-assets.ts';
 import type { StringsFields } from './fields/strings.ts';
 import type { NavbarItem } from './schema/navbar.ts';
 import type { Service } from '../shared/analytics.ts';
@@ -65,6 +66,8 @@ export interface Config extends PageAdditions {
   readonly pluginStrings: readonly PluginStrings[];
   /** The components of the pages of collections whose types come from plugins. */
   readonly pageComponents: readonly PageComponent[];
+  /** What the plugins of the site bring for pages, in their order. */
+  readonly pluginAssets: readonly PluginAssets[];
   /** What identifies the plugins of the site: their modules, the hashes of their code, options. */
   readonly plugins: readonly unknown[];
   /** Fields that the site adds to front matter, by name; null for one whose rules are wrong. */

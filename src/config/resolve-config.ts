@@ -92,6 +92,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
     plugins: [],
     pluginStrings: [],
     pageComponents: [],
+    pluginAssets: [],
     frontMatter: parsed.frontMatter ?? {},
     security: {
       inlineStyles: parsed.security?.inlineStyles ?? false,

@@ -78,6 +78,7 @@ export function createChangeCoordinator(options: ChangeCoordinatorOptions): Chan
     if (update.kind !== 'nothing') events.onUpdate(files, update);
     events.onProblems(session.problems());
     watcher?.add(session.outside());
+    await watcher?.addPackages(session.packageFolders());
     checkLater().catch(onFault);
   };
   const untilIdle = async () => {
@@ -95,6 +96,7 @@ export function createChangeCoordinator(options: ChangeCoordinatorOptions): Chan
     watcher = watchSite({ root, onChange: applyChanges, onFault });
     watcher.add(session.outside());
     await watcher.ready;
+    await watcher.addPackages(session.packageFolders());
     const files = await changedSince(root, startedAt, session.known());
     signal.throwIfAborted();
     await applyChanges(files);

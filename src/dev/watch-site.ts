@@ -9,6 +9,11 @@ export interface SiteWatcher {
   readonly ready: Promise<void>;
   /** Watches files and folders outside the site's folder as well. */
   readonly add: (outside: OutsidePaths) => void;
+  /**
+   * Watches the folders of packages as well, by their paths relative to the site's folder. Resolves
+   * when they are watched.
+   */
+  readonly addPackages: (folders: readonly string[]) => Promise<void>;
   /** Cancels a running scan, and waits until the last change is reported. */
   readonly close: () => Promise<void>;
 }
@@ -68,7 +73,7 @@ export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatche
     const files = await work();
     signal.throwIfAborted();
     if (files.size > 0) reporting = reporting.then(() => onChange(files)).catch(onFault);
-    if (mirror.needsFullScan()) timers.setOnce('verify', verifyAfter + scanMs, verify);
+    if (mirror.needsFullScan()) timers.setOnce('verify', verifyAfter + scanMs, () => void scan(scanAll));
   };
   /** Runs a scan after the previous one has ended, and reports the changes. Never rejects. */
   const scan = (work: () => Promise<ReadonlySet<string>>): Promise<void> => {
@@ -81,7 +86,6 @@ export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatche
     scanMs = performance.now() - start;
     return files;
   };
-  const verify = () => void scan(scanAll);
   /**
    * Scans the paths of new events. A removed file may have been renamed, and the event for its new
    * name may still follow: both are one change. So removals are held back for a while.
@@ -125,6 +129,7 @@ export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatche
       return new Set();
     }).then(poll),
     add: mirror.follow,
+    addPackages: (folders) => scan(() => mirror.followPackages(folders)),
     close: async () => {
       closing.abort();
       await scanning;

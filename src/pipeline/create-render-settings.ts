@@ -8,6 +8,7 @@ export function createRenderSettings({ site, theme, client }: RenderInput): Rend
   return {
     themeFile: theme.file,
     hasOverrides: theme.overrides !== null,
+    pluginAssets: config.pluginAssets,
     assets: { prepaint: scripts.prepaint, policy, buildId, base: config.base, storage: config.storage },
     colorMode: config.colorMode.default === 'dark' ? 'dark' : 'light',
     strings: site.content.strings,

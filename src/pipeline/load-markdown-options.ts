@@ -43,7 +43,7 @@ export async function loadMarkdownOptions(
   const { zoom, captions } = config.images;
   const pictures = { zoom, captions };
   const ownPlugins = findOwnPlugins(config);
-  const mappedElements = await findMappedElements(config.root);
+  const mappedElements = await findMappedElements(config);
   const texts = { variables, admonitions, customElements, mappedElements, origin: config.url, policy: config.policy };
   const { emoji, diagrams, headingIds } = config.markdown;
   const switches = { emoji, diagrams, keepsIdCase: headingIds === 'keep' };

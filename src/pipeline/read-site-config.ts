@@ -14,6 +14,12 @@ import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
 import { isRecord } from '../shared/is-record.ts';
 import type { CollectionType } from '../site/collection-type.ts';
 
+/** How to read the configuration of a site and its plugins. */
+export interface SiteConfigOptions extends ConfigOptions {
+  /** The folders of packages that have changed since this process has loaded them, absolute. */
+  readonly changedPackages?: readonly string[];
+}
+
 /** The configuration of a site and its plugins. */
 export interface SiteConfiguration {
   readonly config: Config;
@@ -31,10 +37,10 @@ export interface SiteConfiguration {
 export async function readSiteConfig(
   root: string,
   own: readonly CollectionType[],
-  options: ConfigOptions = {},
+  options: SiteConfigOptions = {},
 ): Promise<Outcome<SiteConfiguration | null>> {
   const file = await openConfigFile(root, options);
-  const { value: plugins, problems } = await openPluginsOf(file);
+  const { value: plugins, problems } = await openPluginsOf(file, options.changedPackages ?? []);
   const opened = await openTypesOf(file, own, plugins);
   const { types, pageComponents } = opened.value;
   const failures = [...problems, ...opened.problems];
@@ -68,7 +74,7 @@ async function changeConfigOf(
 export async function loadSiteConfig(
   root: string,
   own: readonly CollectionType[],
-  options: ConfigOptions = {},
+  options: SiteConfigOptions = {},
 ): Promise<SiteConfiguration> {
   const { value, problems } = await readSiteConfig(root, own, options);
   if (value === null || problems.length > 0) throw new DocsgenError(problems);
@@ -76,14 +82,14 @@ export async function loadSiteConfig(
 }
 
 /** Most sites have no plugins, and do not wait for the code that loads them. */
-async function openPluginsOf(file: ConfigFile): Promise<Outcome<SitePlugins>> {
+async function openPluginsOf(file: ConfigFile, changed: readonly string[]): Promise<Outcome<SitePlugins>> {
   const { input } = file;
   const markdown = isRecord(input) && isRecord(input['markdown']) ? input['markdown'] : {};
   const isNamed = isRecord(input) && 'plugins' in input;
   if (!isNamed && !('remarkPlugins' in markdown) && !('rehypePlugins' in markdown))
     return { value: noPlugins, problems: [] };
   const { openPlugins } = await import('../plugins/loading/open-plugins.ts');
-  return openPlugins(file);
+  return openPlugins(file, changed);
 }
 
 /** If a plugin could not be loaded, nobody knows its rules. */
@@ -114,7 +120,8 @@ function withPlugins(config: Config, { plugins, identity, sources, isIncomplete 
   const pluginStrings = plugins.flatMap(({ plugin: { strings }, module, entry }) =>
     strings ? [{ file: module.sources[0] ?? entry.specifier, strings }] : [],
   );
+  const pluginAssets = plugins.flatMap(({ assets }) => assets ?? []);
   const unknown = withUnknownFields(config.unknown, isIncomplete ? ['plugins'] : []);
   const all = [...new Set([...config.sources, ...sources])];
-  return { ...config, unknown, plugins: identity, pluginStrings, sources: all };
+  return { ...config, unknown, plugins: identity, pluginStrings, pluginAssets, sources: all };
 }

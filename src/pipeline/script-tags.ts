@@ -6,8 +6,8 @@ import type { PageContext } from '../site/graph/site.ts';
 import { resolveFile } from '../site/navigation/site-link.ts';
 
 /**
- * Returns the tags of the scripts that the site adds to a page: those that need no consent, and the
- * script that starts services and asks for consent, if there are any.
+ * Returns the tags of the scripts that plugins and the site add to a page: those that need no consent,
+ * and the script that starts services and asks for consent, if there are any.
  */
 export function scriptTags(
   context: PageContext,
@@ -19,12 +19,16 @@ export function scriptTags(
     if (path !== undefined) return context.to.file(path);
     return isExternal(src) ? src : resolveFile(context, src);
   };
+  const ofPlugins = config.pluginAssets.flatMap(({ scripts }) =>
+    scripts.map((src): HeadTag => ({ tag: 'script', attributes: { defer: true, src: addressOf(src) } })),
+  );
   const own = config.scripts.map(({ src, ...script }) => ({ ...script, src: addressOf(src) }));
   const asked = own
     .filter(({ consent }) => consent)
     .map(({ src, attributes }): Service => ({ type: 'script', src, attributes }));
   const services = [...config.services, ...asked];
   return [
+    ...ofPlugins,
     ...own
       .filter(({ consent }) => !consent)
       .map(({ src, attributes }): HeadTag => ({ tag: 'script', attributes: { ...attributes, src } })),

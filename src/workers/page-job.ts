@@ -1,3 +1,4 @@
+import type { Config } from '../config/config.ts';
 import type { FinalReference } from '../render/final-reference.ts';
 import type { PageAssets } from '../render/document.tsx';
 import type { PageScope } from '../render/page-values.ts';
@@ -66,8 +67,9 @@ export interface CompileResult {
 export interface RenderSettings {
   /** Module of the theme. */
   readonly themeFile: string;
-  /** Whether the theme has components of the site, which may fail. */
+  /** Whether the theme has components of the site or of its plugins, which may fail. */
   readonly hasOverrides: boolean;
+  readonly pluginAssets: Config['pluginAssets'];
   readonly assets: Omit<PageAssets, 'styleHref' | 'scriptHref' | 'scripts'>;
   readonly colorMode: 'light' | 'dark';
   /** The strings of each locale, by its name. */

@@ -17,6 +17,8 @@ import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import { loadTheme } from '../bundler/open-theme.ts';
 import { type ThrownPlace, thrownPlace } from '../bundler/thrown-place.ts';
 import { componentProps } from './component-props.ts';
+import { namePlugins } from '../bundler/name-plugins.ts';
+import { themeFolders } from '../bundler/theme-folders.ts';
 import { locateThemeError } from '../bundler/theme-error.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import type { FileCompiler } from './compile-file.ts';
@@ -85,8 +87,10 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
         return renderWhole(job, rendering);
       } catch (error) {
         // Components of docsgen's own theme do not fail.
-        if (!settings.hasOverrides) throw error;
-        return { problems: [await locateThemeError(error, { file: settings.themeFile, root })] };
+        const { themeFile: file, hasOverrides, pluginAssets } = settings;
+        if (!hasOverrides) throw error;
+        const problem = await locateThemeError(error, { file, root, folders: themeFolders({ root, pluginAssets }) });
+        return { problems: namePlugins([problem], pluginAssets) };
       }
     },
     locate: async (settings, job, addresses) => {

@@ -24,13 +24,16 @@ export function addEjectCommand(program: Command): void {
     .option('--print', 'print the code instead of writing the file', false)
     .option('--list', 'list the components, with a note on how safe each one is to replace', false)
     .action(async (name: string | undefined, options: Options, command: Command) => {
-      if (options.list) return void process.stdout.write(listText());
+      const root = resolve(options.root);
+      if (options.list) return void process.stdout.write(listText(await replacingPlugins(root)));
       if (name === undefined) return command.error("error: name a component, or list them with '--list'");
       const code = await codeOf(name, options.wrap);
       if (options.print) return void process.stdout.write(code);
-      const path = pathFor(resolve(options.root), name);
-      await writeAtomically(join(resolve(options.root), path), code);
+      const path = pathFor(root, name);
+      await writeAtomically(join(root, path), code);
       process.stdout.write(`${pc.green('✓')} ${path}\n`);
+      const plugins = (await replacingPlugins(root)).get(name);
+      if (plugins) process.stdout.write(`  ${replacedBy(plugins)} so far: the site's file takes its place.\n`);
     });
 }
 
@@ -55,12 +58,24 @@ function refusal(code: Problem['code'], title: string, hint: string): DocsgenErr
   return new DocsgenError([{ severity: 'error', code, title, hint }]);
 }
 
-function listText(): string {
+async function replacingPlugins(root: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { findReplacingPlugins } = await import('../eject/replacing-plugins.ts');
+  return findReplacingPlugins(root);
+}
+
+function replacedBy(plugins: readonly string[]): string {
+  const names = plugins.map((name) => `\`${name}\``).join(' and ');
+  return `Replaced by the ${plugins.length === 1 ? 'plugin' : 'plugins'} ${names}`;
+}
+
+function listText(replacing: ReadonlyMap<string, readonly string[]>): string {
   const entries = Object.entries(replaceable);
   const width = Math.max(...entries.map(([name]) => name.length));
   const rows = entries.map(([name, { contract, safety, about }]) => {
     const note = safety === 'safe' ? pc.green('safe      ') : pc.yellow('may change');
-    return `${name.padEnd(width)}  ${pc.dim(`contract ${contract}`)}  ${note}  ${about}`;
+    const plugins = replacing.get(name);
+    const others = plugins ? ` ${pc.dim(`${replacedBy(plugins)}.`)}` : '';
+    return `${name.padEnd(width)}  ${pc.dim(`contract ${contract}`)}  ${note}  ${about}${others}`;
   });
   return `${rows.join('\n')}\n`;
 }

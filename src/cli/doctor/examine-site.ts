@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { findOverrides, noOverrides, type Overrides, themeFolders } from '../../bundler/find-overrides.ts';
+import { findOverrides, noOverrides, type Overrides } from '../../bundler/find-overrides.ts';
+import { namePlugins } from '../../bundler/name-plugins.ts';
 import { readContract } from '../../bundler/check-contract.ts';
 import { collectionTypes } from '../../collections/collection-types.ts';
 import { readSiteConfig } from '../../pipeline/read-site-config.ts';
@@ -18,6 +19,21 @@ export interface EjectedFile {
   readonly current: number;
 }
 
+/** The files of a folder that changes the theme. */
+export interface OverrideNames {
+  readonly components: readonly EjectedFile[];
+  readonly slots: readonly string[];
+  readonly navbarItems: readonly string[];
+  readonly mdxComponents: boolean;
+}
+
+/** What a plugin brings for pages. */
+export interface PluginContents extends OverrideNames {
+  readonly plugin: string;
+  /** Style sheets and scripts, relative to the root. */
+  readonly files: readonly string[];
+}
+
 /** What `docsgen doctor` finds. */
 export interface Examination {
   readonly node: { readonly version: string; readonly platform: string };
@@ -25,12 +41,9 @@ export interface Examination {
   readonly packages: readonly InstalledPackage[];
   /** The configuration file; null if there is none. */
   readonly configuration: string | null;
-  readonly overrides: {
-    readonly components: readonly EjectedFile[];
-    readonly slots: readonly string[];
-    readonly navbarItems: readonly string[];
-    readonly mdxComponents: boolean;
-  };
+  readonly overrides: OverrideNames;
+  /** What each plugin brings for pages. */
+  readonly plugins: readonly PluginContents[];
   readonly cache: CacheState;
   readonly problems: readonly Problem[];
 }
@@ -41,7 +54,13 @@ export async function examineSite(root: string): Promise<Examination> {
     if (!(error instanceof DocsgenError)) throw error;
     return { value: null, problems: error.problems };
   });
-  const found = findOverrides(root, themeFolders(root));
+  const found = findOverrides(root, [join(root, 'theme')]);
+  const assets = configured.value?.config.pluginAssets ?? [];
+  const plugins = assets.map(({ plugin, theme, styles, scripts }) => {
+    const brought = findOverrides(root, theme === null ? [] : [join(root, theme)]);
+    return { plugin, files: [...styles, ...scripts], brought };
+  });
+  const ofPlugins = plugins.flatMap(({ brought }) => namePlugins(brought.problems, assets));
   const packages = examinePackages(root);
   return {
     node: { version: process.version, platform: `${process.platform} ${process.arch}` },
@@ -49,21 +68,22 @@ export async function examineSite(root: string): Promise<Examination> {
     configuration:
       configured.value?.config.file ?? configured.problems.find(({ file }) => file !== undefined)?.file ?? null,
     overrides: describe(found.overrides),
+    plugins: plugins.map(({ brought, ...plugin }) => ({ ...plugin, ...describe(brought.overrides) })),
     cache: await examineCache(join(stateFolder(root), 'cache')),
-    problems: [...packages.problems, ...configured.problems, ...found.problems],
+    problems: [...packages.problems, ...configured.problems, ...found.problems, ...ofPlugins],
   };
 }
 
-function describe(overrides: Overrides | null): Examination['overrides'] {
+function describe(overrides: Overrides | null): OverrideNames {
   const { components, slots, navbarItems, mdxComponents } = overrides ?? noOverrides;
   return {
-    components: [...components].map(([component, file]) => ({
+    components: [...components].map(([component, [file = '']]) => ({
       component,
       contract: readContract(file)?.contract ?? null,
       current: replaceable[component]?.contract ?? 0,
     })),
     slots: [...slots.keys()],
     navbarItems: [...navbarItems.keys()],
-    mdxComponents: mdxComponents !== null,
+    mdxComponents: mdxComponents.length > 0,
   };
 }

@@ -1,8 +1,8 @@
 import pc from 'picocolors';
-import type { EjectedFile, Examination } from './examine-site.ts';
+import type { EjectedFile, Examination, PluginContents } from './examine-site.ts';
 
 /** Returns what `docsgen doctor` has found as text. */
-export function formatExamination({ node, packages, configuration, overrides, cache }: Examination): string {
+export function formatExamination({ node, packages, configuration, overrides, plugins, cache }: Examination): string {
   const { components, slots, navbarItems, mdxComponents } = overrides;
   const rows: (readonly [string, string])[] = [
     ['node', `${node.version} ${pc.dim(node.platform)}`],
@@ -15,6 +15,7 @@ export function formatExamination({ node, packages, configuration, overrides, ca
     ...(slots.length === 0 ? [] : [['slots', slots.join(', ')] as const]),
     ...(navbarItems.length === 0 ? [] : [['navbar items', navbarItems.join(', ')] as const]),
     ...(mdxComponents ? [['components of all pages', 'theme/mdx-components'] as const] : []),
+    ...plugins.map((each): readonly [string, string] => [`plugin ${each.plugin}`, contentsText(each)]),
     ['cache', cacheText(cache)],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
@@ -24,6 +25,20 @@ export function formatExamination({ node, packages, configuration, overrides, ca
 function contractText({ contract, current }: EjectedFile): string {
   if (contract === null) return pc.dim(`contract ${current}, own file`);
   return contract === current ? `contract ${contract}` : pc.yellow(`contract ${contract}, now ${current}`);
+}
+
+function contentsText({ components, slots, navbarItems, mdxComponents, files }: PluginContents): string {
+  const parts = [
+    ...components.map((each) => {
+      const isCurrent = each.contract === null || each.contract === each.current;
+      return isCurrent ? each.component : `${each.component} (${contractText(each)})`;
+    }),
+    ...slots.map((name) => `slot ${name}`),
+    ...navbarItems.map((name) => `navbar item ${name}`),
+    ...(mdxComponents ? ['components of all pages'] : []),
+    ...files,
+  ];
+  return parts.join(', ');
 }
 
 function cacheText({ files, size, lastWritten }: Examination['cache']): string {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { relativeThemeFolders } from '../../bundler/theme-folders.ts';
 import { contentFolders } from '../../content/content-folders.ts';
 import { mayBeIgnored } from '../../content/ignored-content.ts';
 import type { CollectionScanner } from '../../content/collection-scanner.ts';
@@ -25,18 +26,29 @@ interface KnownSite {
   readonly hasConfigFailed: boolean;
   /** The files that plugins have read for pages which then could not be made. */
   readonly failedSources: readonly string[];
+  /** The folders of packages that are plugins, relative to the root. */
+  readonly packages: readonly string[];
 }
 
 /** Returns what changed files affect. `files` are relative to the root. */
 export function classifyChanges(
   files: ReadonlySet<string>,
-  { site, types, hasConfigFailed, failedSources }: KnownSite,
+  { site, types, hasConfigFailed, failedSources, packages }: KnownSite,
 ): Changes {
+  const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
+  const { pluginAssets } = site?.config ?? { pluginAssets: [] };
+  const themes = relativeThemeFolders({ pluginAssets });
+  const named = new Set(pluginAssets.flatMap(({ styles, scripts }) => [...styles, ...scripts]));
+  const isGone = (file: string) => site !== null && !existsSync(join(site.config.root, file));
+  const isPluginCode = (file: string) => {
+    if (named.has(file)) return isGone(file);
+    const isComponent = themes.some((folder) => inFolder(file, folder));
+    return !isComponent && code.test(file) && packages.some((folder) => inFolder(file, folder));
+  };
   const isMetadata = (file: string) => {
     const name = posix.basename(file);
     return isDefaultsFile(name) || types.some((type) => type.isMetadataFile(name));
   };
-  const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
   const isInContent = (file: string) =>
     (site ? contentFolders(site.config) : ['content']).some((folder) => inFolder(file, folder));
   const isConfiguration = (file: string) =>
@@ -46,9 +58,10 @@ export function classifyChanges(
     (site?.content.generated.sources.includes(file) ?? false) ||
     failedSources.includes(file) ||
     // It decides how Markdown is compiled.
-    /^theme\/mdx-components\.[jt]sx?$/.test(file) ||
-    // The change may add a file that the configuration imports.
-    (hasConfigFailed && code.test(file));
+    (/\/mdx-components\.[jt]sx?$/.test(file) && themes.some((folder) => posix.dirname(file) === folder)) ||
+    isPluginCode(file) ||
+    // The change may add a file that the configuration imports or that a plugin names.
+    (hasConfigFailed && (code.test(file) || file.endsWith('.css')));
   const isScanned = (file: string): boolean => {
     if (isInContent(file))
       return isPageFile(file) || isStringsFile(posix.basename(file)) || isMetadata(file) || mayBeIgnored(file, types);

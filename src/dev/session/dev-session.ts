@@ -28,6 +28,8 @@ export interface DevSession {
   readonly known: () => KnownPaths;
   /** Returns what the site reads outside the root. */
   readonly outside: () => OutsidePaths;
+  /** Returns the folders of the packages that are plugins, relative to the root. */
+  readonly packageFolders: () => readonly string[];
   /**
    * Checks the whole site. Compiles pages that are not compiled yet. Returns the same as
    * `problems`. Rejects when the signal is aborted.

@@ -1,5 +1,6 @@
 import { openSiteTheme } from '../../bundler/open-site-theme.ts';
 import type { ThemeBundle } from '../../bundler/open-theme.ts';
+import { relativeThemeFolders } from '../../bundler/theme-folders.ts';
 import type { Config } from '../../config/config.ts';
 import { hasErrors, type Problem } from '../../shared/problem.ts';
 
@@ -31,6 +32,8 @@ const code = /\.(?:[cm]?[jt]sx?|json)$/;
 /** Returns the theme of the site in a folder. It is bundled again only after a change in it. */
 export function createDevTheme(options: DevThemeOptions): DevTheme {
   let made: (MadeTheme & { readonly key: string }) | null = null;
+  // The folders with components of the site and of its plugins, relative to the root.
+  let folders: readonly string[] = ['theme'];
   let making: { readonly key: string; readonly done: Promise<MadeTheme> } | null = null;
   // Counts changes. If it changes during bundling, the bundle may have old and new files in it.
   let changeCount = 0;
@@ -42,8 +45,10 @@ export function createDevTheme(options: DevThemeOptions): DevTheme {
   };
   return {
     open: (config) => {
+      folders = relativeThemeFolders(config);
       // The items of the navbar name components of the site.
-      const key = JSON.stringify([changeCount, config.navbar.items, config.pageComponents, config.file]);
+      const { navbar, pageComponents, pluginAssets, file } = config;
+      const key = JSON.stringify([changeCount, navbar.items, pageComponents, file, pluginAssets]);
       if (made?.key === key) return Promise.resolve(made);
       if (making?.key !== key) making = { key, done: make(key, config) };
       return making.done;
@@ -51,7 +56,9 @@ export function createDevTheme(options: DevThemeOptions): DevTheme {
     forget: (files) => {
       const hasFailed = made !== null && hasErrors(made.problems);
       const isPart = (file: string) =>
-        file.startsWith('theme/') || hasFailed || made?.theme.sources.includes(file) === true;
+        folders.some((folder) => file.startsWith(`${folder}/`)) ||
+        hasFailed ||
+        made?.theme.sources.includes(file) === true;
       const isAffected = [...files].some((file) => code.test(file) && isPart(file));
       if (isAffected) changeCount += 1;
       return isAffected;

@@ -4,7 +4,7 @@ import { openWorkerPool, type WorkerPool } from '../../workers/open-worker-pool.
 import { createMetadataTable, type MetadataTable } from './metadata-table.ts';
 import { createPageCompiler, type PageCompiler } from './page-compiler.ts';
 import type { Problem } from '../../shared/problem.ts';
-import type { SettingsReader, SiteSettings } from './settings-reader.ts';
+import type { SiteSettings } from './settings-reader.ts';
 
 /** The settings of a site, with the worker pool and the compile state that depend on them. */
 export interface Settings extends SiteSettings {
@@ -16,7 +16,7 @@ export interface Settings extends SiteSettings {
 }
 
 interface SettingsOptions {
-  readonly readSettings: SettingsReader;
+  readonly readSettings: () => Promise<SiteSettings>;
   readonly compileWorker: DevCompileWorker;
 }
 

@@ -121,7 +121,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
 function knownFiles(
   states: SiteStates,
   problemStore: ProblemStore,
-): Pick<DevSession, 'known' | 'outside' | 'knowsFile'> {
+): Pick<DevSession, 'known' | 'outside' | 'packageFolders' | 'knowsFile'> {
   const site = () => states.current()?.graph.site;
   return {
     known: () => {
@@ -138,6 +138,7 @@ function knownFiles(
       const folders = config ? outermost([...contentFolders(config), ...staticFolders(config)]) : [];
       return { files: (config?.sources ?? []).filter(isOutside), folders: folders.filter(isOutside) };
     },
+    packageFolders: () => states.current()?.settings.plugins.packages ?? [],
     knowsFile: (file) => {
       const isSource = site()?.content.hashes.has(file) === true || site()?.config.sources.includes(file) === true;
       return isSource || problemStore.names(file);

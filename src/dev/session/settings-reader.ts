@@ -29,8 +29,11 @@ export interface SiteSettings {
   readonly renderer: PoolSettings;
 }
 
-/** Reads the settings of a site. Throws a `DocsgenError` if the configuration cannot be used. */
-export type SettingsReader = () => Promise<SiteSettings>;
+/**
+ * Reads the settings of a site after these files have changed. Throws a `DocsgenError` if the
+ * configuration cannot be used.
+ */
+export type SettingsReader = (files: ReadonlySet<string>) => Promise<SiteSettings>;
 
 /** The cache of a site and the reader of its settings. */
 export interface OpenedSettings {
@@ -49,11 +52,14 @@ export async function openSettings(
   own: readonly CollectionType[],
 ): Promise<OpenedSettings> {
   const root = resolve(folder);
-  const load = () => readSiteConfig(root, own, { command: 'dev' });
-  const loading = load();
+  const load = (changedPackages: readonly string[]) => readSiteConfig(root, own, { command: 'dev', changedPackages });
+  const loading = load([]);
   // The code is hashed while esbuild reads the configuration.
   const cachePlace = { folder: join(stateFolder(root), 'cache'), identity: codeIdentity() };
   let known = '';
+  // Packages that are plugins, relative to the root, and those of them that have changed.
+  let packages: readonly string[] = [];
+  const changed = new Set<string>();
   const read = async (configured: Outcome<SiteConfiguration | null>): Promise<SiteSettings> => {
     if (configured.value === null) throw new DocsgenError(configured.problems);
     const { config, plugins, types } = configured.value;
@@ -64,13 +70,16 @@ export async function openSettings(
     const options = JSON.stringify(markdown);
     if (options !== known) void compileWorker.warmUp(renderer);
     known = options;
+    packages = plugins.packages;
     return { config, types, plugins, generated, markdown, problems, configProblems: configured.problems, renderer };
   };
   let first: Promise<SiteSettings> | null = loading.then(read);
   // The first call of the reader throws the error.
   await first.catch(() => undefined);
-  const readSettings = () => {
-    const settings = first ?? load().then(read);
+  const readSettings = (files: ReadonlySet<string>) => {
+    const isIn = (folder: string) => [...files].some((file) => file.startsWith(`${folder}/`));
+    for (const folder of packages.filter(isIn)) changed.add(join(root, folder));
+    const settings = first ?? load([...changed]).then(read);
     first = null;
     return settings;
   };

@@ -70,9 +70,12 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
   let configProblems: readonly Problem[] = [];
   let failedSources: readonly string[] = [];
 
-  const reload = async (): Promise<Settings | null> => {
+  const reload = async (files: ReadonlySet<string>): Promise<Settings | null> => {
     try {
-      const { settings, problems } = await loadSettings({ readSettings, compileWorker }, state?.settings ?? null);
+      const { settings, problems } = await loadSettings(
+        { readSettings: () => readSettings(files), compileWorker },
+        state?.settings ?? null,
+      );
       configProblems = problems;
       failedSources = [];
       return settings;
@@ -108,10 +111,11 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
       types: state?.settings.types ?? [],
       hasConfigFailed: configProblems.length > 0,
       failedSources,
+      packages: state?.settings.plugins.packages ?? [],
     });
     const isAsset = context.assets.forget(files);
     const bundled = bundler.forget(files);
-    const settings = changes.configuration || !state ? await reload() : state.settings;
+    const settings = changes.configuration || !state ? await reload(files) : state.settings;
     if (!settings) return 'configuration';
     if (!state) {
       bundler.prepare(settings.config, settings.markdown, settings.pool.prepareRendering);

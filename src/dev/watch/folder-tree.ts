@@ -1,10 +1,10 @@
 import { join, posix } from 'node:path';
-import { isWatchedIn } from './is-watched.ts';
 import { createYield } from './create-yield.ts';
 import { identityOf, isCyclic, readState, namesIn } from './disk.ts';
 import type { FollowedFiles } from './followed-files.ts';
 import type { PathWatch } from './open-watch.ts';
 import { createWatchedFolders, parentOf, type WatchedFolder, type WatchedFolders } from './watched-folders.ts';
+import type { WatchedPackages } from './watched-packages.ts';
 
 /**
  * The folders of a site with their state at the last scan, each with a watch. Paths are relative to
@@ -15,14 +15,16 @@ export interface FolderTree {
    * Scans everything. Opens a new watch for each folder that was replaced.
    */
   readonly scanAll: (changed: Set<string>) => Promise<void>;
+  /** Scans one folder with all that it contains. With `isReplaced`, all of them count as replaced. */
+  readonly scanFolder: (path: string, isReplaced: boolean, changed: Set<string>) => Promise<void>;
   /**
    * Scans one file or folder for which there was an event, or the root. Does nothing if its parent
    * is not in the tree.
    */
   readonly scanEntry: (path: string, changed: Set<string>) => Promise<void>;
   /**
-   * Scans folders that no watch of a parent covers (the root, folders outside of it and the targets
-   * of links) if they were replaced, and folders that could not be watched.
+   * Scans folders that no watch of a parent covers (the root, folders outside of it, packages and the
+   * targets of links) if they were replaced, and folders that could not be watched.
    */
   readonly scanUnwatched: (changed: Set<string>) => Promise<void>;
   /**
@@ -43,6 +45,8 @@ interface TreeOptions {
   readonly watch: (path: string) => PathWatch;
   /** Watches links to files. */
   readonly followed: FollowedFiles;
+  /** The packages that are watched beside the site. */
+  readonly packages: WatchedPackages;
 }
 
 /**
@@ -58,7 +62,7 @@ interface TreeState {
 }
 
 /** Returns the functions that scan one folder, and one entry of a folder. */
-function createScans({ root, signal, followed }: TreeOptions, { folders, links }: TreeState) {
+function createScans({ root, signal, followed, packages }: TreeOptions, { folders, links }: TreeState) {
   const yieldIfDue = createYield();
 
   const reportRemoved = (files: readonly string[], changed: Set<string>): void => {
@@ -109,7 +113,8 @@ function createScans({ root, signal, followed }: TreeOptions, { folders, links }
     parent.files.set(name, stamp);
   };
   /** A folder outside may be around the site. */
-  const mayBeIn = (folder: string, name: string) => isWatchedIn(folder, name) && join(root, folder, name) !== root;
+  const mayBeIn = (folder: string, name: string) =>
+    packages.isIncluded(folder, name) && join(root, folder, name) !== root;
   const mayFollow = (path: string): boolean => (links.has(path) || links.size < mostLinks) && !isCyclic(root, path);
 
   const scanEntry: FolderTree['scanEntry'] = async (path, changed) => {
@@ -140,7 +145,7 @@ export function createFolderTree(options: TreeOptions): FolderTree {
   const roots = (): readonly string[] => {
     for (const folder of scanned) if (!outside.includes(folder)) folders.drop(folder);
     scanned = outside;
-    return ['', ...outside];
+    return ['', ...outside, ...options.packages.folders()];
   };
 
   return {
@@ -148,6 +153,7 @@ export function createFolderTree(options: TreeOptions): FolderTree {
       for (const folder of roots()) await scanFolder(folder, false, changed);
     },
     scanEntry,
+    scanFolder,
     scanUnwatched: async (changed) => {
       const isOther = (path: string) => identityOf(join(options.root, path)) !== (folders.get(path)?.identity ?? null);
       for (const folder of roots().filter(isOther)) await scanFolder(folder, false, changed);

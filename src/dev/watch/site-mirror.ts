@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path';
 import { createFolderTree } from './folder-tree.ts';
 import { createFollowedFiles } from './followed-files.ts';
+import { createWatchedPackages } from './watched-packages.ts';
 import { openWatch, type PathWatch } from './open-watch.ts';
 
 /**
@@ -27,6 +28,11 @@ export interface SiteMirror {
   readonly needsFullScan: () => boolean;
   /** Also watches files and folders outside the root. */
   readonly follow: (outside: OutsidePaths) => void;
+  /**
+   * Also watches the folders of packages, by their paths relative to the root. Their files were there
+   * before, so none of them has changed.
+   */
+  readonly followPackages: (folders: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 /** What belongs to a site and is outside of its root, by paths relative to it. */
@@ -70,11 +76,13 @@ export function createSiteMirror({ root, signal, onHint, onShortage }: MirrorOpt
     locate: (file) => join(root, file),
     watch: (file) => watch(file, () => file),
   });
+  const packages = createWatchedPackages();
   const tree = createFolderTree({
     root,
     signal,
     watch: (folder) => watch(folder, (name) => (name === null ? folder : posix.join(folder, name))),
     followed,
+    packages,
   });
   signal.addEventListener('abort', () => {
     tree.close();
@@ -120,6 +128,10 @@ export function createSiteMirror({ root, signal, onHint, onShortage }: MirrorOpt
     follow: ({ files, folders }) => {
       for (const file of files) followed.add(file);
       tree.setOutside(folders);
+    },
+    followPackages: async (folders) => {
+      for (const folder of folders.filter(packages.add)) await tree.scanFolder(folder, false, new Set());
+      return new Set();
     },
   };
 }

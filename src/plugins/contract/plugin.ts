@@ -33,6 +33,15 @@ export interface Plugin {
   readonly strings?: Readonly<Record<string, StringsFields>>;
   /** Types of collections, which `collections` of the configuration may then have. */
   readonly collections?: readonly CollectionTypeDefinition[];
+  /**
+   * A folder of the same form as the site's `theme/`: components, slots, navbar items. Its path
+   * starts from the folder of the plugin's module.
+   */
+  readonly theme?: string;
+  /** Style sheets, by their paths from the plugin's module. The site's own come after them. */
+  readonly styles?: readonly string[];
+  /** Scripts for every page, by their paths from the plugin's module. They run before the site's. */
+  readonly client?: readonly string[];
   /** Draws code blocks of some languages as pictures, each once a site. */
   readonly draw?: readonly Drawer[];
   /** Returns pages that are made from data, as if they were files of the site. */

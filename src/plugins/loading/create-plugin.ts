@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { stringsSchema } from '../../config/schema/strings.ts';
 import { pathText } from '../../config/validate.ts';
 import type { PipelinePlugin } from '../../markdown/page/options.ts';
@@ -9,11 +10,14 @@ import { rulesSchema } from './rules-schema.ts';
 import type { OpenedModule } from './open-module.ts';
 
 /** The fields of a plugin, and the type of each. */
-const fields: Readonly<Record<keyof Plugin, 'string' | 'function' | 'object'>> = {
+const fields: Readonly<Record<keyof Plugin, 'string' | 'function' | 'object' | 'list of paths'>> = {
   name: 'string',
   config: 'function',
   markdown: 'object',
   strings: 'object',
+  theme: 'string',
+  styles: 'list of paths',
+  client: 'list of paths',
   parser: 'function',
   collections: 'object',
   draw: 'object',
@@ -77,8 +81,12 @@ export function createPlugin({ entry, module, root, place }: PluginSource): Plug
         `The plugin \`${plugin.name}\` has no hook \`${name}\``,
         suggest(name, Object.keys(fields), 'hooks'),
       );
-    if (value !== undefined && typeof value !== type)
-      refuse('invalid-plugin', `\`${name}\` of the plugin \`${plugin.name}\` is not a ${type}`, `Expected a ${type}.`);
+    if (value !== undefined && !isOfType(value, type))
+      refuse(
+        'invalid-plugin',
+        `\`${name}\` of the plugin \`${plugin.name}\` is not ${article(type)} ${type}`,
+        `Expected ${article(type)} ${type}.`,
+      );
   }
   for (const [name, schema] of Object.entries(schemas)) {
     const { error } = schema.safeParse(Reflect.get(plugin, name) ?? {});
@@ -88,6 +96,16 @@ export function createPlugin({ entry, module, root, place }: PluginSource): Plug
     refuse('invalid-plugin', title, `Expected ${issue.message}.`);
   }
   return plugin;
+}
+
+const pathsSchema = z.array(z.string());
+
+function isOfType(value: unknown, type: string | undefined): boolean {
+  return type === 'list of paths' ? pathsSchema.safeParse(value).success : typeof value === type;
+}
+
+function article(type = ''): string {
+  return type.startsWith('o') ? 'an' : 'a';
 }
 
 function isPlugin(value: unknown): value is Plugin {

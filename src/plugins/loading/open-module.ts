@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleModule, type ModuleBundle } from '../../config/bundle-module.ts';
@@ -9,12 +9,14 @@ import { listFiles } from '../../system/list-files.ts';
 
 /** The module of a plugin, which was run once. */
 export interface OpenedModule {
+  /** Absolute path of the folder that the module is in. */
+  readonly folder: string;
+  /** Absolute path of the folder of its package; null for a file of the site. */
+  readonly package: string | null;
   /** URL from which threads import the module. */
   readonly url: string;
   /** Hash of its code and of the packages that it imports. */
   readonly hash: string;
-  /** Absolute path of the folder that it is in, where the paths in a plugin begin. */
-  readonly folder: string;
   /** The site's own files in it, relative to the root. */
   readonly sources: readonly string[];
   /** Its default export. */
@@ -29,19 +31,23 @@ interface ModulePlace {
   readonly specifier: string;
   /** Where the configuration names it. */
   readonly place: Pick<Problem, 'file' | 'line' | 'column'>;
+  /** The folders of packages that have changed since they were loaded. */
+  readonly changed: readonly string[];
 }
 
 /**
  * Returns the module of a plugin. Throws a `DocsgenError` if it cannot be bundled, fails when it is
  * loaded, or has no default export.
  */
-export async function openModule({ root, specifier, place }: ModulePlace): Promise<OpenedModule> {
-  const bundle = await bundleModule({ root, specifier, file: place.file ?? '' }).catch((error: unknown) => {
-    if (!(error instanceof DocsgenError)) throw error;
-    // A problem without a position is about the import of the module itself.
-    const isFound = ({ line }: Problem) => line !== undefined;
-    throw new DocsgenError(error.problems.map((each) => (isFound(each) ? each : missingModule(specifier, place))));
-  });
+export async function openModule({ root, specifier, place, changed }: ModulePlace): Promise<OpenedModule> {
+  const bundle = await bundleModule({ root, specifier, file: place.file ?? '', bundled: changed }).catch(
+    (error: unknown) => {
+      if (!(error instanceof DocsgenError)) throw error;
+      // A problem without a position is about the import of the module itself.
+      const isFound = ({ line }: Problem) => line !== undefined;
+      throw new DocsgenError(error.problems.map((each) => (isFound(each) ? each : missingModule(specifier, place))));
+    },
+  );
   const url = moduleUrl(bundle);
   const locate = (error: unknown) => placeInSource(error, bundle.map);
   const exported = await importDefault(url).catch((cause: unknown) => {
@@ -56,8 +62,15 @@ export async function openModule({ root, specifier, place }: ModulePlace): Promi
     const hint = 'End its module with `export default definePlugin({ … })`.';
     throw new DocsgenError([{ severity: 'error', code: 'missing-export', title, hint, ...place }]);
   }
-  const { folder, sources } = bundle;
-  return { url, hash: hashModule(root, bundle), folder, sources, exported, locate };
+  return {
+    url,
+    hash: hashModule(root, bundle),
+    folder: dirname(bundle.file),
+    package: specifier.startsWith('.') ? null : packageOf(bundle.file),
+    sources: bundle.sources,
+    exported,
+    locate,
+  };
 }
 
 function missingModule(specifier: string, place: ModulePlace['place']): Problem {
@@ -67,6 +80,14 @@ function missingModule(specifier: string, place: ModulePlace['place']): Problem 
     ? "Check the path; it starts from the site's folder."
     : `Run \`npm install --save-dev ${specifier}\` in the folder of the site, or correct the name.`;
   return { severity: 'error', code: 'unresolved-import', title, hint, ...place };
+}
+
+/** Returns the folder of the package that a file belongs to. A link may lead out of `node_modules`. */
+function packageOf(file: string): string {
+  if (file.split(sep).includes('node_modules')) return folderOf(file);
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder))
+    if (existsSync(join(folder, 'package.json'))) return folder;
+  return dirname(file);
 }
 
 /** The files of a package that can be code. */

@@ -1,11 +1,14 @@
+import { relative, sep } from 'node:path';
 import type * as z from 'zod';
 import { isRecord } from '../../shared/is-record.ts';
 import type { ConfigFile } from '../../config/load-config.ts';
 import { pluginSchema, unifiedPluginSchema } from '../../config/schema/plugins.ts';
 import type { PipelinePlugin } from '../../markdown/page/options.ts';
 import { DocsgenError, type Outcome, type Problem } from '../../shared/problem.ts';
+import type { PluginAssets } from '../../config/plugin-assets.ts';
 import type { Plugin } from '../contract/plugin.ts';
 import { createPlugin } from './create-plugin.ts';
+import { findAssets } from './find-assets.ts';
 import { type OpenedModule, openModule } from './open-module.ts';
 
 /** A plugin of the site. */
@@ -13,6 +16,13 @@ export interface OpenedPlugin {
   readonly plugin: Plugin;
   readonly module: OpenedModule;
   readonly entry: Entry;
+  /** The files that it brings for pages; null if there are none. */
+  readonly assets: PluginAssets | null;
+}
+
+/** A plugin as it was opened; null for a unified plugin. */
+interface OpenedEntry extends Omit<OpenedPlugin, 'plugin'> {
+  readonly plugin: Plugin | null;
 }
 
 /** The plugins of a site, loaded. */
@@ -28,6 +38,8 @@ export interface SitePlugins {
   readonly sources: readonly string[];
   /** Whether a plugin could not be loaded, so that its part of the site is missing. */
   readonly isIncomplete: boolean;
+  /** The folders of the packages that are plugins, relative to the root. */
+  readonly packages: readonly string[];
 }
 
 /** The plugins of a site without plugins. */
@@ -38,6 +50,7 @@ export const noPlugins: SitePlugins = {
   identity: [],
   sources: [],
   isIncomplete: false,
+  packages: [],
 };
 
 /** A plugin as the configuration names it. */
@@ -53,16 +66,19 @@ interface Entry {
 /**
  * Returns the plugins that a configuration names, and every mistake in them. Plugins with mistakes
  * are left out. Wrong entries are ignored here: the check of the configuration reports them.
+ * `changed` are the folders of packages that have changed since they were loaded.
  */
-export async function openPlugins(file: ConfigFile): Promise<Outcome<SitePlugins>> {
+export async function openPlugins(file: ConfigFile, changed: readonly string[]): Promise<Outcome<SitePlugins>> {
   const entries = entriesOf(file.input);
   const problems: Problem[] = [];
-  const opened: { readonly entry: Entry; readonly module: OpenedModule; readonly plugin: Plugin | null }[] = [];
+  const opened: OpenedEntry[] = [];
   for (const entry of entries) {
     const place = { file: file.file, ...file.locate(entry.path) };
     try {
-      const module = await openModule({ root: file.root, specifier: entry.specifier, place });
-      opened.push({ entry, module, plugin: createPlugin({ entry, module, root: file.root, place }) });
+      const module = await openModule({ root: file.root, specifier: entry.specifier, place, changed });
+      const plugin = createPlugin({ entry, module, root: file.root, place });
+      const assets = plugin && findAssets({ plugin, module, root: file.root, place });
+      opened.push({ entry, module, plugin, assets });
     } catch (error) {
       if (!(error instanceof DocsgenError)) throw error;
       problems.push(...error.problems);
@@ -83,9 +99,14 @@ export async function openPlugins(file: ConfigFile): Promise<Outcome<SitePlugins
       identity: opened.map(({ entry: { specifier, options }, module: { hash } }) => [specifier, hash, options]),
       sources: [...new Set(opened.flatMap(({ module }) => module.sources))],
       isIncomplete: problems.length > 0,
+      packages: [...new Set(opened.flatMap(({ module }) => packagePath(file.root, module)))],
     },
     problems,
   };
+}
+
+function packagePath(root: string, { package: folder }: OpenedModule): readonly string[] {
+  return folder === null ? [] : [relative(root, folder).split(sep).join('/')];
 }
 
 /** Returns the valid entries of a configuration. */

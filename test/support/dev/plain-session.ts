@@ -25,6 +25,7 @@ export function plainSession(root: string, own: Partial<DevSession> = {}): Plain
     check: async () => ({ problems: [], isComplete: true }),
     known: () => ({ files: [], contentFolders: [], staticFolders: [] }),
     outside: () => ({ files: [], folders: [] }),
+    packageFolders: () => [],
     knowsFile: () => false,
     createTranslation: async () => null,
     explainCrash: async () => null,

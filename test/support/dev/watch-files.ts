@@ -25,6 +25,7 @@ interface WatchedSite {
   /** Resolves when a file is reported after this call. */
   readonly untilReported: (file: string) => Promise<void>;
   readonly follow: (outside: Partial<OutsidePaths>) => void;
+  readonly followPackage: (folder: string) => Promise<void>;
   /** The reported sets of files, in order. */
   readonly updates: readonly ReadonlySet<string>[];
 }
@@ -72,6 +73,7 @@ export async function watchFiles(): Promise<WatchedSite> {
       reported = new Set();
     },
     follow: (outside) => watcher.add({ files: [], folders: [], ...outside }),
+    followPackage: (folder) => watcher.addPackages([folder]),
     updates,
   };
 }

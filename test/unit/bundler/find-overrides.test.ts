@@ -23,7 +23,7 @@ test('a site without a theme folder changes nothing', () => {
   expect(findOverrides(root, [join(root, 'theme')])).toStrictEqual({ overrides: null, problems: [] });
 });
 
-test('of several folders the first one wins, name by name', () => {
+test('the files of several folders are found name by name, those of the first one first', () => {
   const root = folderWith({
     'theme/Footer.tsx': '',
     'theme/slots/AfterToc.tsx': '',
@@ -35,12 +35,12 @@ test('of several folders the first one wins, name by name', () => {
   const { overrides, problems } = findOverrides(root, [join(root, 'theme'), join(root, 'plugin/theme')]);
   expect(problems).toStrictEqual([]);
   expect(Object.fromEntries(overrides?.components ?? [])).toStrictEqual({
-    Footer: join(root, 'theme/Footer.tsx'),
-    Logo: join(root, 'plugin/theme/Logo.tsx'),
+    Footer: [join(root, 'theme/Footer.tsx'), join(root, 'plugin/theme/Footer.jsx')],
+    Logo: [join(root, 'plugin/theme/Logo.tsx')],
   });
   expect([...(overrides?.slots.keys() ?? [])]).toStrictEqual(['AfterToc']);
   expect([...(overrides?.navbarItems.keys() ?? [])]).toStrictEqual(['Status']);
-  expect(overrides?.mdxComponents).toBe(join(root, 'plugin/theme/mdx-components.ts'));
+  expect(overrides?.mdxComponents).toStrictEqual([join(root, 'plugin/theme/mdx-components.ts')]);
 });
 
 test('tests, styles and folders of other names are no overrides', () => {
@@ -71,5 +71,5 @@ test.each([
   const root = folderWith({ 'theme/mdx-components.tsx': code });
   expect(await readMdxNames(join(root, 'theme/mdx-components.tsx'))).toStrictEqual(names);
   const elements = names && names.filter((name) => name !== 'Card').toSorted();
-  expect(await findMappedElements(root)).toStrictEqual(elements);
+  expect(await findMappedElements({ root, pluginAssets: [] })).toStrictEqual(elements);
 });

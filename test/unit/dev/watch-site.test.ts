@@ -129,6 +129,29 @@ test('changes of a file outside the site are reported, however it is saved, also
   }
 });
 
+test.each(['node_modules/plugin', '../linked/plugin'])('%s is watched as the package of a plugin', async (folder) => {
+  const site = await watchFiles();
+  site.write(`${folder}/build/index.js`, 'first');
+  site.write(`${folder}/node_modules/other/index.js`, 'first');
+  site.write('node_modules/other/index.js', 'first');
+  await site.followPackage(folder);
+  await site.followPackage('..');
+  expect(site.updates).toStrictEqual([]);
+  site.write(`${folder}/build/index.js`, 'second');
+  await site.untilReported(`${folder}/build/index.js`);
+  site.write(`${folder}/theme/slots/Head.tsx`, 'first');
+  await site.untilReported(`${folder}/theme/slots/Head.tsx`);
+  // `npm install` puts another folder in its place.
+  site.swap(folder);
+  site.write(`${folder}/theme/slots/Head.tsx`, 'second');
+  await site.untilReported(`${folder}/theme/slots/Head.tsx`);
+  site.write(`${folder}/node_modules/other/index.js`, 'second');
+  site.write('node_modules/other/index.js', 'second');
+  site.write('content/guide/a.md', 'second');
+  await site.untilReported('content/guide/a.md');
+  expect(site.updates.flatMap((files) => [...files]).filter((file) => file.includes('other'))).toStrictEqual([]);
+});
+
 test('circular links are not followed without end', async () => {
   const site = await watchFiles();
   symlinkSync(site.root, site.at('content/root'));

@@ -33,6 +33,6 @@ test.each([
   ['docsgen-plugin-marks', 'node_modules/docsgen-plugin-marks'],
   ['linked', 'packages/linked/lib'],
 ])('the folder of %s is that of its own module', async (specifier, folder) => {
-  const module = await openModule({ root, specifier, place: { file: 'site.config.ts' } });
+  const module = await openModule({ root, specifier, place: { file: 'site.config.ts' }, changed: [] });
   expect(module.folder).toBe(join(root, folder));
 });

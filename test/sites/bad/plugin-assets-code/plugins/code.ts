@@ -1,0 +1,1 @@
+export default { name: 'code', styles: ['./code.css'], client: ['./code-client.ts'] };

@@ -1,0 +1,3 @@
+export default function AfterContent({ words }: { readonly words: readonly string[] }) {
+  return <p>{words.join()}</p>;
+}

@@ -1,0 +1,1 @@
+export default { name: 'no-list', styles: './marks.css' };

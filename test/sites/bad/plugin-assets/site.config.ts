@@ -1,0 +1,9 @@
+import { defineConfig } from 'docsgen';
+
+export default defineConfig({
+  title: 'Plugin assets',
+  url: 'https://assets.example.com',
+  locales: { en: {} },
+  collections: { docs: { type: 'docs' } },
+  plugins: ['./plugins/missing.ts', './plugins/no-list.ts'],
+});

@@ -1,0 +1,3 @@
+import type { MdxComponents } from 'docsgen/theme';
+
+export default { em: 'mark' } satisfies MdxComponents;

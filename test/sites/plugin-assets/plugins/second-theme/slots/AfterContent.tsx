@@ -1,0 +1,3 @@
+export default function AfterContent() {
+  return <p className="after">of second</p>;
+}

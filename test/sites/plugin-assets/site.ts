@@ -1,0 +1,2 @@
+const { dataset } = document.documentElement;
+dataset['scripts'] = `${dataset['scripts'] ?? ''} site`;
