@@ -8,6 +8,7 @@ import { addCleanCommand } from './commands/clean-command.ts';
 import { addDevCommand } from './commands/dev-command.ts';
 import { addDoctorCommand } from './commands/doctor-command.ts';
 import { addEjectCommand } from './commands/eject-command.ts';
+import { addInitCommand } from './commands/init-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 import { describeEnvironment, readEnvironment } from './environment.ts';
@@ -26,8 +27,10 @@ export function createProgram(): Command {
   // Check this before a server reports that it is ready, and before any file is written.
   program.hook('preAction', (_, command) => {
     readEnvironment(command, process.env);
-    refuseMissingFolder(String(command.opts()['root']));
+    const root: unknown = command.opts()['root'];
+    if (typeof root === 'string') refuseMissingFolder(root);
   });
+  addInitCommand(program);
   addBuildCommand(program);
   addDevCommand(program, async () => (await import('../dev/start-dev.ts')).startDev);
   addServeCommand(program);
