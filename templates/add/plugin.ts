@@ -1,13 +1,13 @@
 import { definePlugin } from 'docsgen';
 
+/** What the configuration may say about the plugin: `['./plugins/__PLUGIN__.ts', { prefix: '/old/' }]`. */
 interface Options {
-  /** Pictures and links that begin with this are left as they are. */
   readonly prefix?: string;
 }
 
 /** Gives an address to links that lead nowhere. Replace the hook with those that you need. */
-export default (options: Options = {}) =>
+export default ({ prefix = '/old/' }: Options = {}) =>
   definePlugin({
     name: '__PLUGIN__',
-    references: ({ target }) => (target.startsWith(options.prefix ?? 'old:') ? '/' : null),
+    references: ({ target }) => (target.startsWith(prefix) ? `/${target.slice(prefix.length)}` : null),
   });

@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
 import { type Answers, type GivenAnswers, type Host, hosts, type SiteManager, siteManagers } from '../init/answers.ts';
 import type { WrittenSite } from '../init/write-site.ts';
+import { parseList } from './options.ts';
 
 interface Options {
   readonly name?: string;
@@ -68,7 +69,7 @@ function nextText(folder: string, { packageManager }: Answers): string {
 }
 
 function parseLanguages(value: string): readonly [string, ...string[]] {
-  const [first, ...others] = [...new Set(listIn(value))];
+  const [first, ...others] = [...new Set(parseList(value))];
   if (first === undefined) throw new InvalidArgumentError('Name at least one language.');
   return [languageTag(first), ...others.map(languageTag)];
 }
@@ -83,14 +84,10 @@ function languageTag(tag: string): string {
 }
 
 function parseHosts(value: string): readonly Host[] {
-  const names = listIn(value);
+  const names = parseList(value);
   if (names.length === 1 && names[0] === 'none') return [];
   const unknown = names.find((name) => !hosts.some((host) => host === name));
   if (unknown !== undefined)
     throw new InvalidArgumentError(`'${unknown}' is unknown. Write none, or some of ${hosts.join(', ')}.`);
   return hosts.filter((host) => names.includes(host));
-}
-
-function listIn(value: string): readonly string[] {
-  return value.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
 }
