@@ -1,11 +1,6 @@
 import { exitCode } from '../terminal/exit-code.ts';
 import { CommandEnd } from '../terminal/command-end.ts';
 
-/** Returns whether somebody can answer questions in the terminal. */
-export function canAsk(): boolean {
-  return process.stdin.isTTY && process.stdout.isTTY && process.env['CI'] === undefined;
-}
-
 /** Asks for a text in the terminal, and returns it. */
 export async function askText(message: string): Promise<string> {
   const { text } = await import('@clack/prompts');

@@ -1,6 +1,7 @@
 import type { Collection, Config } from '../../config/config.ts';
 import { suggest } from '../../shared/nearest.ts';
-import { canAsk, chooseOne } from './ask.ts';
+import { canAsk } from '../terminal/can-ask.ts';
+import { chooseOne } from './ask.ts';
 import { invalidOption } from './new-file.ts';
 
 interface Choice {

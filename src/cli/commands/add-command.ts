@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
+import { canAsk } from '../terminal/can-ask.ts';
 import { addRootOption, parseList } from './options.ts';
 
 interface PageOptions {
@@ -72,7 +73,7 @@ interface Kind {
 
 /** Returns what pages and posts have in common. Asks for what the command line does not say. */
 async function pageOf(title: string | undefined, options: PageOptions, command: Command, { types, what }: Kind) {
-  const { askText, canAsk } = await import('../add/ask.ts');
+  const { askText } = await import('../add/ask.ts');
   const { chooseCollection } = await import('../add/choose-collection.ts');
   const { collectionTypes } = await import('../../collections/collection-types.ts');
   const { loadSiteConfig } = await import('../../pipeline/read-site-config.ts');

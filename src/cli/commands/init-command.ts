@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
 import { type Answers, type GivenAnswers, type Host, hosts, type SiteManager, siteManagers } from '../init/answers.ts';
 import type { WrittenSite } from '../init/write-site.ts';
+import { canAsk } from '../terminal/can-ask.ts';
 import { parseList } from './options.ts';
 
 interface Options {
@@ -41,11 +42,11 @@ async function runInit(target: string, options: Options): Promise<void> {
   const userAgent = process.env['npm_config_user_agent'];
   const given: GivenAnswers = { ...options, hosts: options.ci };
   const defaults = defaultAnswers(folder, given, userAgent);
-  const asks = !options.yes && process.stdin.isTTY && process.stdout.isTTY && process.env['CI'] === undefined;
   const isSite = hasSite(folder);
-  const answers = asks
-    ? await (await import('../init/ask-answers.ts')).askAnswers({ defaults, given, hasSite: isSite })
-    : defaults;
+  const answers =
+    !options.yes && canAsk()
+      ? await (await import('../init/ask-answers.ts')).askAnswers({ defaults, given, hasSite: isSite })
+      : defaults;
   const site = await createSite({ folder, answers, userAgent, now: new Date() });
   process.stdout.write(siteText(site) + (isSite ? '' : nextText(folder, answers)));
 }

@@ -70,20 +70,23 @@ function askName(initialValue: string) {
 
 /** The source language, and then the others, since their order counts. */
 async function askLanguages(initialValue: string): Promise<readonly [string, ...string[]]> {
-  const options = languageTags.map((value) => ({ value, label: languageLabel(value) }));
+  const options = languageTags.map((value) => ({ value, label: labelOf(value) }));
   const first = await select({ message: 'In which language do you write?', initialValue, options });
   if (typeof first === 'symbol') return endUnchanged();
   const others = await multiselect({
     message: 'Into which languages do you translate?',
     required: false,
-    options: options.filter(({ value }) => value !== first),
+    options: languageTags.filter((tag) => tag !== first).map((value) => ({ value, label: nameOf(value) })),
   });
   return typeof others === 'symbol' ? endUnchanged() : [first, ...others];
 }
 
-function languageLabel(tag: string): string {
-  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
-  return writtenLanguage(tag) === null ? `${name} (${tag}; example pages in English)` : `${name} (${tag})`;
+function labelOf(tag: string): string {
+  return writtenLanguage(tag) === null ? `${nameOf(tag)}, with example pages in English` : nameOf(tag);
+}
+
+function nameOf(tag: string): string {
+  return `${new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag} (${tag})`;
 }
 
 function endUnchanged(): never {
