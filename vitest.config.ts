@@ -21,6 +21,7 @@ const packageTests = [
 ];
 /** They have a long form, see `test/support/run-length.ts`. */
 const longTests = [
+  'test/long/**/*.test.ts',
   'test/build-cache.test.ts',
   'test/each-field.test.ts',
   'test/random-edits.test.ts',

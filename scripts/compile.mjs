@@ -60,6 +60,8 @@ const { metafile } = await build({
   target: 'node20',
   external: external.flatMap((name) => [name, `${name}/*`]),
   packages: unbundled ? 'external' : 'bundle',
+  // Its main file hides the names of its parts from bundlers.
+  alias: unbundled ? {} : { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
   // CommonJS packages need `require` for Node's modules.
   banner: {
     js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,

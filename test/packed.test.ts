@@ -4,7 +4,11 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { chromium } from 'playwright-core';
+import { findChromium } from './support/chromium.ts';
 import { projectRoot } from './support/docsgen.ts';
+import { createRunner } from './support/newcomer/package-runner.ts';
+import { takeFirstSteps } from './support/newcomer/take-first-steps.ts';
 import { makeFolder } from './support/small-site.ts';
 
 const run = promisify(execFile);
@@ -199,5 +203,19 @@ describe('the packed package, installed in an empty folder', () => {
     expect(read(client)).toContain('MARK client');
     expect((await docsgen('doctor')).stdout).toContain('plugin marks');
     expect(await docsgen('marks', 'a', 'b')).toMatchObject({ stdout: 'MARK a,b\n' });
+  });
+
+  test('takes a newcomer from an empty folder to a served site, with npm', async () => {
+    const folder = join(root, 'newcomer');
+    await run(join(root, 'node_modules/.bin/docsgen'), ['init', folder, '--yes'], { cwd: root });
+    const runner = createRunner({ manager: 'npm', script: null, node: process.execPath, folder });
+    // The new package.json names the tarball that this docsgen was installed from.
+    await runner.run('install', '--ignore-scripts');
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+    try {
+      await takeFirstSteps({ folder, runner, browser, compiler });
+    } finally {
+      await browser.close();
+    }
   });
 });

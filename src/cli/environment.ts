@@ -20,6 +20,8 @@ const variables: readonly Variable[] = [
 
 /** Adds the environment variables that a command reads to its help. Returns the command. */
 export function describeEnvironment(command: Command): Command {
+  for (const inner of command.commands) describeEnvironment(inner);
+  if (variablesOf(command).length === 0) return command;
   const lines = variablesOf(command).map(({ name, text }) => `  ${name.padEnd(16)}${text}`);
   return command.addHelpText('after', `\nEnvironment variables, which options override:\n${lines.join('\n')}`);
 }

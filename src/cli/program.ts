@@ -3,11 +3,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { packageFolder } from '../system/package-folder.ts';
+import { addAddCommand } from './commands/add-command.ts';
 import { addBuildCommand } from './commands/build-command.ts';
 import { addCleanCommand } from './commands/clean-command.ts';
+import { addDeployCommand } from './commands/deploy-command.ts';
 import { addDevCommand } from './commands/dev-command.ts';
 import { addDoctorCommand } from './commands/doctor-command.ts';
 import { addEjectCommand } from './commands/eject-command.ts';
+import { addInitCommand } from './commands/init-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addSchemaCommand } from './commands/schema-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
@@ -27,11 +30,15 @@ export function createProgram(): Command {
   // Check this before a server reports that it is ready, and before any file is written.
   program.hook('preAction', (_, command) => {
     readEnvironment(command, process.env);
-    refuseMissingFolder(String(command.opts()['root']));
+    const root: unknown = command.opts()['root'];
+    if (typeof root === 'string') refuseMissingFolder(root);
   });
+  addInitCommand(program);
+  addAddCommand(program);
   addBuildCommand(program);
   addDevCommand(program, async () => (await import('../dev/start-dev.ts')).startDev);
   addServeCommand(program);
+  addDeployCommand(program);
   addRoutesCommand(program);
   addStringsCommand(program);
   addSchemaCommand(program);

@@ -44,7 +44,8 @@ function problemsOf(error: unknown): readonly Problem[] | null {
 
 /** Returns how to report the problems of a command, as far as its options could be parsed. */
 function optionsOf(program: Command, args: readonly string[]) {
-  const command = program.commands.find((candidate) => candidate.name() === args[0]);
+  const outer = program.commands.find((candidate) => candidate.name() === args[0]);
+  const command = outer?.commands.find((candidate) => candidate.name() === args[1]) ?? outer;
   const { root, json }: Readonly<Record<string, unknown>> = command?.opts() ?? {};
   return {
     // The code frames of problems are read from here.

@@ -140,6 +140,8 @@ export const problemCodes = {
   'missing-folder': { title: 'A folder that is needed does not exist', severity: 'error' },
   'cannot-listen': { title: 'The server cannot listen on an address', severity: 'error' },
   'watch-limit': { title: 'Not all folders can be watched', severity: 'warning' },
+  'cannot-deploy': { title: 'A site cannot be published in a branch', severity: 'error' },
+  'git-failed': { title: 'A command of git fails', severity: 'error' },
   'system-error': { title: 'The operating system reports an error', severity: 'error' },
   'internal-error': { title: 'docsgen itself fails', severity: 'error' },
 } as const satisfies Readonly<Record<string, ProblemKind>>;

@@ -5,9 +5,8 @@ import type { BuildResult } from '../../build/build.ts';
 import { formatProfile } from '../terminal/format-profile.ts';
 import { saveProblems } from '../terminal/save-problems.ts';
 import { formatProblems } from '../terminal/report-problems.ts';
-import { progressText, startProgress } from '../terminal/progress.ts';
+import { buildWithProgress } from '../terminal/build-with-progress.ts';
 import { addRootOption, collect } from './options.ts';
-import { reportWait } from '../terminal/report-wait.ts';
 
 interface Options {
   readonly root: string;
@@ -34,7 +33,7 @@ export function addBuildCommand(program: Command): void {
     .option('--json', 'print the result as one JSON document', false)
     .action(async (options: Options) => {
       const started = performance.now();
-      const result = await buildWithProgress(options);
+      const result = await buildWithProgress({ ...options, locales: options.locale });
       const seconds = Math.round(performance.now() - started) / 1000;
       if (result.warnings.length > 0) {
         const root = resolve(options.root);
@@ -45,26 +44,6 @@ export function addBuildCommand(program: Command): void {
       else process.stdout.write(summary(result, seconds));
       if (options.profile && !options.json) process.stdout.write(formatProfile(result.profile));
     });
-}
-
-async function buildWithProgress(options: Options): Promise<BuildResult> {
-  const progress = startProgress('Begin');
-  try {
-    const { build } = await import('../../build/build.ts');
-    return await build({
-      root: options.root,
-      out: options.out,
-      locales: options.locale,
-      base: options.base,
-      drafts: options.drafts,
-      cache: options.cache,
-      profile: options.profile,
-      onWait: reportWait,
-      onProgress: (step, done, total) => progress.update(progressText(step, done, total)),
-    });
-  } finally {
-    progress.end();
-  }
 }
 
 function jsonResult(

@@ -16,3 +16,8 @@ export function parsePort(value: string): number {
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new InvalidArgumentError('A port is a whole number from 1 to 65535.');
 }
+
+/** Returns the parts of a list that is separated by commas. */
+export function parseList(value: string): readonly string[] {
+  return value.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+}

@@ -1,0 +1,114 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { canAsk } from '../terminal/can-ask.ts';
+import { addRootOption, parseList } from './options.ts';
+
+interface PageOptions {
+  readonly root: string;
+  readonly collection?: string;
+  readonly locale?: string;
+  readonly description?: string;
+}
+
+interface PostOptions extends PageOptions {
+  readonly authors?: readonly string[];
+  readonly tags?: readonly string[];
+}
+
+/** Adds `docsgen add` with its commands to the program. */
+export function addAddCommand(program: Command): void {
+  const add = program.command('add').description('Add a page, a post, a locale or a plugin to the site');
+  addPageOptions(add.command('page'))
+    .description('Write a page with front matter')
+    .argument('[title]', 'title of the page, after which the file is named')
+    .option('--folder <path>', 'folder in that of the collection')
+    .action(runAddPage);
+  addPageOptions(add.command('post'))
+    .description('Write a post of today')
+    .argument('[title]', 'title of the post, after which the file is named')
+    .option('--authors <keys>', 'keys of authors.yml (default: the author, if there is only one)', parseList)
+    .option('--tags <tags>', 'tags of the post', parseList)
+    .action(runAddPost);
+  addRootOption(add.command('locale'))
+    .description('Add a language to the configuration')
+    .argument('<tag>', 'language tag, such as de or pt-BR')
+    .action(runAddLocale);
+  addRootOption(add.command('plugin'))
+    .description('Write a plugin with its types into plugins/, and name it in the configuration')
+    .argument('<name>', 'name of the plugin, such as glossary')
+    .action(runAddPlugin);
+}
+
+function addPageOptions(command: Command): Command {
+  return addRootOption(command)
+    .option('--collection <key>', 'collection of the page (default: the only one, or you are asked)')
+    .option('--locale <name>', 'locale of the page (default: the source language)')
+    .option('--description <text>', 'what search engines and lists show');
+}
+
+async function runAddPage(
+  title: string | undefined,
+  options: PageOptions & { readonly folder?: string },
+  command: Command,
+) {
+  const { planPage } = await import('../add/plan-page.ts');
+  const page = await pageOf(title, options, command, { types: ['docs', 'pages'], what: 'pages' });
+  await writePlanned(options.root, planPage({ ...page, folder: options.folder }));
+}
+
+async function runAddPost(title: string | undefined, options: PostOptions, command: Command) {
+  const { planPost } = await import('../add/plan-page.ts');
+  const { localDay } = await import('../init/create-site.ts');
+  const page = await pageOf(title, options, command, { types: ['blog'], what: 'posts' });
+  const { authors, tags } = options;
+  await writePlanned(options.root, planPost({ ...page, authors, tags, date: localDay(new Date()) }));
+}
+
+interface Kind {
+  /** The types of collections that can have it. */
+  readonly types: readonly string[];
+  readonly what: string;
+}
+
+/** Returns what pages and posts have in common. Asks for what the command line does not say. */
+async function pageOf(title: string | undefined, options: PageOptions, command: Command, { types, what }: Kind) {
+  const { askText } = await import('../add/ask.ts');
+  const { chooseCollection } = await import('../add/choose-collection.ts');
+  const { collectionTypes } = await import('../../collections/collection-types.ts');
+  const { loadSiteConfig } = await import('../../pipeline/read-site-config.ts');
+  if (title === undefined && !canAsk()) return command.error("error: missing required argument 'title'");
+  const { root, collection: key, locale, description } = options;
+  const { config } = await loadSiteConfig(root, collectionTypes);
+  const fits = ({ type }: { readonly type: string }) => types.includes(type);
+  const collection = await chooseCollection(config, { key, fits, what });
+  return { config, collection, locale, description, title: title ?? (await askText('What is the title?')) };
+}
+
+async function writePlanned(root: string, { file, text }: { readonly file: string; readonly text: string }) {
+  const { writeNewFile } = await import('../add/new-file.ts');
+  await writeNewFile(resolve(root), file, text);
+  process.stdout.write(`${pc.green('✓')} ${file}\n`);
+}
+
+async function runAddLocale(tag: string, { root }: { readonly root: string }): Promise<void> {
+  const { addLocale } = await import('../add/add-locale.ts');
+  const { file, isEdited, entry, source } = await addLocale(resolve(root), tag);
+  process.stdout.write(
+    isEdited
+      ? `${pc.green('✓')} ${file} ${pc.dim(`has got ${entry} in locales`)}\n`
+      : `Add this at the end of ${pc.cyan('locales')} in ${file}:\n\n  ${entry},\n\n`,
+  );
+  process.stdout.write(`Pages show the text of ${source} until there is a translation in content/${tag}/.\n`);
+}
+
+async function runAddPlugin(name: string, { root }: { readonly root: string }): Promise<void> {
+  const { addPlugin } = await import('../add/add-plugin.ts');
+  const { path, config } = await addPlugin(resolve(root), name);
+  process.stdout.write(`${pc.green('✓')} ${path}\n`);
+  process.stdout.write(
+    config.isEdited
+      ? `${pc.green('✓')} ${config.file} ${pc.dim('names it in plugins')}\n`
+      : `Add this to ${pc.cyan('plugins')} in ${config.file}:\n\n  './${path}',\n`,
+  );
+}

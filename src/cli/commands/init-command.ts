@@ -1,0 +1,94 @@
+import { relative, resolve } from 'node:path';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import pc from 'picocolors';
+import { type Answers, type GivenAnswers, type Host, hosts, type SiteManager, siteManagers } from '../init/answers.ts';
+import type { WrittenSite } from '../init/write-site.ts';
+import { canAsk } from '../terminal/can-ask.ts';
+import { parseList } from './options.ts';
+
+interface Options {
+  readonly name?: string;
+  readonly languages?: readonly [string, ...string[]];
+  readonly blog?: boolean;
+  readonly landing?: boolean;
+  readonly packageManager?: SiteManager;
+  readonly ci?: readonly Host[];
+  readonly yes: boolean;
+}
+
+/** Adds `docsgen init` to the program. */
+export function addInitCommand(program: Command): void {
+  program
+    .command('init')
+    .description('Write a new site: configuration, example pages, and files for services that build it')
+    .argument('[folder]', "the site's folder, which may exist", '.')
+    .option('--name <text>', 'name of the site (default: from the name of the folder)')
+    .option('--languages <tags>', 'languages, the source language first, such as en,es', parseLanguages)
+    .option('--blog', 'with a blog (default)')
+    .option('--no-blog', 'without a blog')
+    .option('--landing', 'with a landing page (default)')
+    .option('--no-landing', 'without a landing page')
+    .addOption(new Option('--package-manager <name>', 'default: the one that runs docsgen').choices(siteManagers))
+    .option('--ci <hosts>', `files for services and servers: ${hosts.join(', ')}, or none`, parseHosts)
+    .option('-y, --yes', 'ask nothing, and take the defaults for what no option says', false)
+    .addHelpText('after', '\nWithout a terminal nothing is asked either. No existing file is overwritten.')
+    .action(runInit);
+}
+
+async function runInit(target: string, options: Options): Promise<void> {
+  const { defaultAnswers } = await import('../init/default-answers.ts');
+  const { createSite, hasSite } = await import('../init/create-site.ts');
+  const folder = resolve(target);
+  const userAgent = process.env['npm_config_user_agent'];
+  const given: GivenAnswers = { ...options, hosts: options.ci };
+  const defaults = defaultAnswers(folder, given, userAgent);
+  const isSite = hasSite(folder);
+  const answers =
+    !options.yes && canAsk()
+      ? await (await import('../init/ask-answers.ts')).askAnswers({ defaults, given, hasSite: isSite })
+      : defaults;
+  const site = await createSite({ folder, answers, userAgent, now: new Date() });
+  process.stdout.write(siteText(site) + (isSite ? '' : nextText(folder, answers)));
+}
+
+function siteText({ written, extended, kept }: WrittenSite): string {
+  const rows = [
+    ...written.map((path) => `${pc.green('✓')} ${path}\n`),
+    ...extended.map(({ path, added }) => `${pc.green('+')} ${path} ${pc.dim(`has got ${added.join(', ')}`)}\n`),
+    ...kept.map((path) => `${pc.yellow('–')} ${path} ${pc.dim('exists, and is left as it is')}\n`),
+  ];
+  return rows.join('');
+}
+
+/** Returns the commands that show the new site. */
+function nextText(folder: string, { packageManager }: Answers): string {
+  const path = relative('.', folder);
+  const install = `${packageManager} install`;
+  const dev = packageManager === 'npm' ? 'npm run dev' : `${packageManager} dev`;
+  const steps = [...(path === '' ? [] : [`cd ${/\s/.test(path) ? `"${path}"` : path}`]), install, dev];
+  return `\nThe site is ready. See it with:\n\n${steps.map((step) => `  ${pc.cyan(step)}\n`).join('')}`;
+}
+
+function parseLanguages(value: string): readonly [string, ...string[]] {
+  const [first, ...others] = [...new Set(parseList(value))];
+  if (first === undefined) throw new InvalidArgumentError('Name at least one language.');
+  return [languageTag(first), ...others.map(languageTag)];
+}
+
+function languageTag(tag: string): string {
+  try {
+    const [canonical = tag] = Intl.getCanonicalLocales(tag);
+    return canonical;
+  } catch {
+    throw new InvalidArgumentError(`'${tag}' is no language tag. Write a tag such as en or pt-BR.`);
+  }
+}
+
+function parseHosts(value: string): readonly Host[] {
+  const names = parseList(value);
+  if (names.length === 1 && names[0] === 'none') return [];
+  const unknown = names.find((name) => !hosts.some((host) => host === name));
+  if (unknown !== undefined)
+    throw new InvalidArgumentError(`'${unknown}' is unknown. Write none, or some of ${hosts.join(', ')}.`);
+  return hosts.filter((host) => names.includes(host));
+}

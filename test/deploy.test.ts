@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { runDocsgen } from './support/docsgen.ts';
+import { makeFolder } from './support/small-site.ts';
+
+// Commits need an author, and the tests do not depend on the configuration of the machine.
+const identity = { name: 'Writer', email: 'writer@example.com' };
+
+beforeAll(() => {
+  const settings = {
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_AUTHOR_NAME: identity.name,
+    GIT_AUTHOR_EMAIL: identity.email,
+    GIT_COMMITTER_NAME: identity.name,
+    GIT_COMMITTER_EMAIL: identity.email,
+  };
+  const earlier = Object.keys(settings).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, settings);
+  return () => {
+    for (const [name, value] of earlier) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  };
+});
+
+function git(folder: string, ...args: readonly string[]): string {
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+}
+
+/** Returns a small site in a repository with a bare remote, and changes that are not committed. */
+function makeRepository() {
+  const parent = makeFolder();
+  onTestFinished(() => rm(parent, { recursive: true, force: true }));
+  const [root, remote] = [join(parent, 'site'), join(parent, 'remote.git')];
+  git(parent, 'init', '--quiet', '--bare', remote);
+  git(parent, 'init', '--quiet', '--initial-branch', 'main', root);
+  const put = (file: string, text: string) => {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  put(
+    'site.config.mjs',
+    `export default { title: 'S', url: 'https://docs.example.com', locales: { en: {} }, collections: { guide: { type: 'docs' } } };\n`,
+  );
+  put('content/en/guide/intro.md', '# Intro\n\nFirst text.\n');
+  put('.gitignore', 'build/\n.docsgen/\n');
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '--message', 'Begin');
+  git(root, 'remote', 'add', 'origin', remote);
+  put('staged.txt', 'staged');
+  git(root, 'add', 'staged.txt');
+  put('staged.txt', 'changed after that');
+  put('new.txt', 'new');
+  const deploy = (...options: readonly string[]) => runDocsgen(['deploy', '--root', root, ...options]);
+  const show = (path: string) => git(remote, 'show', `gh-pages:${path}`);
+  return { root, remote, put, deploy, show };
+}
+
+describe('docsgen deploy', () => {
+  test('commits the built site on the branch, and leaves work tree, index and branches alone', async () => {
+    const { root, remote, put, deploy, show } = makeRepository();
+    const state = () => [
+      git(root, 'status', '--porcelain'),
+      git(root, 'diff', '--cached'),
+      git(root, 'rev-parse', 'HEAD'),
+      git(root, 'branch', '--list'),
+    ];
+    const before = state();
+    const first = await deploy('--message', 'Publish it\n\nSaid twice: "publish".');
+    expect(first).toMatchObject({ status: 0, stderr: '' });
+    expect(first.stdout).toMatch(/^✓ origin\/gh-pages has got [0-9a-f]{10} \d+ files changed/);
+    expect(show('guide/intro/index.html')).toContain('First text.');
+    const files = git(remote, 'ls-tree', '-r', '--name-only', 'gh-pages').split('\n');
+    expect(files).toContain('.nojekyll');
+    expect(files.filter((file) => /manifest|\.docsgen|staged|content/.test(file))).toStrictEqual([]);
+    expect(git(remote, 'log', '-1', '--format=%B', 'gh-pages')).toBe('Publish it\n\nSaid twice: "publish".');
+    expect(state()).toStrictEqual(before);
+
+    expect((await deploy()).stdout).toContain('origin/gh-pages has this site already');
+    expect(git(remote, 'rev-list', '--count', 'gh-pages')).toBe('1');
+
+    put('content/en/guide/intro.md', '# Intro\n\nSecond text.\n');
+    const trial = await deploy('--dry-run');
+    expect(trial).toMatchObject({ status: 0, stdout: expect.stringContaining('would get') });
+    expect(git(remote, 'rev-list', '--count', 'gh-pages')).toBe('1');
+    expect(await deploy()).toMatchObject({ status: 0 });
+    expect(show('guide/intro/index.html')).toContain('Second text.');
+    expect(git(remote, 'rev-list', '--count', 'gh-pages')).toBe('2');
+  });
+
+  test('publishes a built folder as it is, on top of what somebody else has pushed', async () => {
+    const { root, remote, put, deploy } = makeRepository();
+    put('made/index.html', 'one\r\n');
+    put('made/.docsgen-manifest', '{}');
+    git(root, 'push', '--quiet', 'origin', 'main:pages');
+    const made = ['--out', join(root, 'made'), '--branch', 'pages'];
+    expect(await deploy(...made)).toMatchObject({ status: 0 });
+    expect(git(remote, 'ls-tree', '-r', '--name-only', 'pages').split('\n')).toStrictEqual(['.nojekyll', 'index.html']);
+    expect(execFileSync('git', ['show', 'pages:index.html'], { cwd: remote, encoding: 'utf8' })).toBe('one\r\n');
+    expect(git(remote, 'rev-parse', 'pages~1')).toBe(git(root, 'rev-parse', 'main'));
+    expect(() => readFileSync(join(root, 'build/index.html'))).toThrow('ENOENT');
+  });
+
+  test('refuses what it cannot do, before it builds', async () => {
+    const { root, remote, put, deploy } = makeRepository();
+    const refused = async (title: string, ...options: readonly string[]) =>
+      expect(await deploy(...options)).toMatchObject({ status: 1, stderr: expect.stringContaining(title) });
+    await refused('The repository has no remote upstream', '--remote', 'upstream');
+    await refused('The branch main is checked out', '--branch', 'main');
+    await refused('`a..b` cannot be the name of a branch', '--branch', 'a..b');
+    await refused(`There is no built site in ${join(root, 'content')}`, '--out', join(root, 'content'));
+    await rm(remote, { recursive: true });
+    put('made/index.html', '');
+    await refused('`git ls-remote` failed', '--out', join(root, 'made'));
+  });
+
+  test('needs a repository', async () => {
+    const root = makeFolder();
+    onTestFinished(() => rm(root, { recursive: true, force: true }));
+    const { status, stderr } = await runDocsgen(['deploy', '--root', root]);
+    expect({ status, stderr }).toStrictEqual({
+      status: 1,
+      stderr: expect.stringContaining(`${root} is not in a git repository`),
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { listFiles } from '../src/system/list-files.ts';
+import { runDocsgen } from './support/docsgen.ts';
+import { buildFolder, makeFolder } from './support/small-site.ts';
+
+function borrowFolder(): string {
+  const parent = makeFolder();
+  onTestFinished(() => rm(parent, { recursive: true, force: true }));
+  return join(parent, 'our-docs');
+}
+
+async function init(folder: string, ...options: readonly string[]): Promise<string> {
+  const { status, stdout, stderr } = await runDocsgen(['init', folder, '--yes', ...options]);
+  expect({ status, stderr }).toStrictEqual({ status: 0, stderr: '' });
+  return stdout;
+}
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+const filesIn = (folder: string) => (listFiles(folder) ?? []).filter((file) => !/^(?:build|\.docsgen)\//.test(file));
+
+/** The text of all files, in which no mark of a template may be left. */
+const textOf = (folder: string) =>
+  filesIn(folder)
+    .map((file) => read(folder, file))
+    .join('\n');
+
+describe('a new site', () => {
+  test('with everything builds without a warning, in all of its languages', async () => {
+    const folder = borrowFolder();
+    const hosts = 'github,gitlab,netlify,cloudflare,nginx,caddy';
+    await init(folder, '--languages', 'en,es,pt-BR,de', '--ci', hosts, '--name', `The "docs" of Tim's <shop>`);
+    expect(textOf(folder)).not.toMatch(/__[A-Z]+__|#(?:end)?region/);
+    const { read: readOutput, routes } = await buildFolder(folder);
+    // Nothing is left to build; warnings would be repeated.
+    expect(await runDocsgen(['build', '--root', folder])).toMatchObject({ status: 0, stderr: '' });
+    expect(readOutput('index.html')).toContain('The &quot;docs&quot; of Tim&#x27;s &lt;shop&gt;');
+    expect(readOutput('guide/intro/index.html')).toContain('© 20');
+    expect(readOutput('es/guide/intro/index.html')).toContain('Su sitio de documentación ya funciona');
+    expect(readOutput('pt-BR/guide/write/index.html')).toContain('Ofereça alternativas');
+    // What is not translated shows the source language with a notice.
+    expect(existsSync(join(folder, 'content/de'))).toBe(false);
+    expect(readOutput('de/guide/intro/index.html')).toMatch(/lang="en"/);
+    expect(routes.filter(({ url }) => /^\/blog\/\d{4}\/\d\d\/\d\d\/hello$/.test(url))).toHaveLength(1);
+  });
+
+  test('in a language without example pages begins with the English ones, which say so', async () => {
+    const folder = borrowFolder();
+    await init(folder, '--languages', 'de', '--no-blog', '--no-landing');
+    expect(filesIn(folder)).toStrictEqual([
+      '.gitignore',
+      'content/de/guide/intro.md',
+      'content/de/guide/publish.md',
+      'content/de/guide/write.md',
+      'package.json',
+      'site.config.ts',
+      'static/favicon.svg',
+      'tsconfig.json',
+    ]);
+    expect(read(folder, 'content/de/guide/intro.md')).toContain('`content/de/guide/intro.md`');
+    const { read: readOutput } = await buildFolder(folder);
+    expect(readOutput('guide/intro/index.html')).toContain('This is the English example text');
+    expect(readOutput('index.html')).toContain('url=/guide/intro');
+  });
+
+  test.each([
+    ['npm', 'npm ci', 'npx docsgen build', []],
+    ['pnpm', 'pnpm install', 'pnpm exec docsgen build', ['pnpm-workspace.yaml']],
+    ['yarn', 'yarn install', 'yarn docsgen build', ['.yarnrc.yml']],
+  ] as const)('for %s has workflow files with its commands', async (manager, install, build, own) => {
+    const folder = borrowFolder();
+    await init(folder, '--package-manager', manager, '--ci', 'github,gitlab,netlify,cloudflare');
+    const files = filesIn(folder).filter((file) => /\.(?:ya?ml|toml)$/.test(file) && !file.startsWith('content/'));
+    const workflows = files.filter((file) => /workflows|gitlab-ci/.test(file));
+    expect(workflows).toHaveLength(3);
+    for (const file of workflows) {
+      const text = read(folder, file);
+      expect(text).toContain(`- ${file.startsWith('.github') ? 'run: ' : ''}${install}`);
+      expect(text).toContain(build);
+      expect(text).toContain('.docsgen');
+      expect(text.includes('corepack enable')).toBe(manager !== 'npm');
+      expect(parse(text)).toBeTypeOf('object');
+    }
+    expect(read(folder, 'netlify.toml')).toContain(`command = "${build}"`);
+    expect(files.filter((file) => /pnpm|yarn/.test(file))).toStrictEqual(own);
+    expect(parse(read(folder, own[0] ?? 'netlify/docsgen-cache/manifest.yml'))).toBeTypeOf('object');
+  });
+});
+
+describe('in a folder with files', () => {
+  test('nothing is overwritten, and package.json and .gitignore get what they lack', async () => {
+    const folder = borrowFolder();
+    const own = {
+      'package.json': '{\n    "type": "commonjs",\n    "scripts": { "build": "make" }\n}\n',
+      '.gitignore': 'build\n*.log',
+      'content/en/guide/intro.md': '# Mine\n',
+      'tsconfig.json': '{}',
+    };
+    for (const [file, text] of Object.entries(own)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const said = await init(folder);
+    expect(said).toContain('package.json has got scripts.dev, scripts.serve, scripts.check, dependencies.docsgen');
+    expect(said).toContain('.gitignore has got node_modules/, .docsgen/');
+    expect(said).toContain('content/en/guide/intro.md exists, and is left as it is');
+    expect(read(folder, 'content/en/guide/intro.md')).toBe('# Mine\n');
+    expect(read(folder, 'tsconfig.json')).toBe('{}');
+    expect(read(folder, '.gitignore')).toBe('build\n*.log\nnode_modules/\n.docsgen/\n');
+    expect(JSON.parse(read(folder, 'package.json'))).toMatchObject({ type: 'commonjs', scripts: { build: 'make' } });
+    const { read: readOutput } = await buildFolder(folder);
+    expect(readOutput('guide/intro/index.html')).toContain('Mine');
+    // A second time there is nothing left to do.
+    expect(await init(folder)).not.toMatch(/✓|has got/);
+  });
+
+  test('an existing site gets the files around it only', async () => {
+    const folder = borrowFolder();
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'site.config.mjs'), 'export default {};\n');
+    const said = await init(folder, '--ci', 'github');
+    expect(said).not.toContain('The site is ready');
+    expect(filesIn(folder)).toStrictEqual([
+      '.github/workflows/docs.yml',
+      '.gitignore',
+      'package.json',
+      'site.config.mjs',
+      'tsconfig.json',
+    ]);
+  });
+});
+
+test.each([
+  [['--languages', 'en,x_'], "'x_' is no language tag"],
+  [['--ci', 'github,jenkins'], "'jenkins' is unknown"],
+  [['--package-manager', 'bun'], 'Allowed choices are npm, pnpm, yarn'],
+])('a mistake in %j is a usage error, and nothing is written', async (options, message) => {
+  const folder = borrowFolder();
+  const { status, stderr } = await runDocsgen(['init', folder, ...options]);
+  expect({ status, stderr }).toStrictEqual({ status: 2, stderr: expect.stringContaining(message) });
+
+  expect(existsSync(folder)).toBe(false);
+});
