@@ -21,6 +21,7 @@ const variables: readonly Variable[] = [
 /** Adds the environment variables that a command reads to its help. Returns the command. */
 export function describeEnvironment(command: Command): Command {
   const lines = variablesOf(command).map(({ name, text }) => `  ${name.padEnd(16)}${text}`);
+  if (lines.length === 0) return command;
   return command.addHelpText('after', `\nEnvironment variables, which options override:\n${lines.join('\n')}`);
 }
 

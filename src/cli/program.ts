@@ -8,6 +8,7 @@ import { addCleanCommand } from './commands/clean-command.ts';
 import { addDevCommand } from './commands/dev-command.ts';
 import { addDoctorCommand } from './commands/doctor-command.ts';
 import { addEjectCommand } from './commands/eject-command.ts';
+import { addExplainCommand } from './commands/explain-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 import { describeEnvironment, readEnvironment } from './environment.ts';
@@ -26,7 +27,8 @@ export function createProgram(): Command {
   // Check this before a server reports that it is ready, and before any file is written.
   program.hook('preAction', (_, command) => {
     readEnvironment(command, process.env);
-    refuseMissingFolder(String(command.opts()['root']));
+    const { root } = command.opts();
+    if (typeof root === 'string') refuseMissingFolder(root);
   });
   addBuildCommand(program);
   addDevCommand(program, async () => (await import('../dev/start-dev.ts')).startDev);
@@ -36,6 +38,7 @@ export function createProgram(): Command {
   addCleanCommand(program);
   addEjectCommand(program);
   addDoctorCommand(program);
+  addExplainCommand(program);
   for (const command of program.commands) describeEnvironment(command).exitOverride();
   return program;
 }
