@@ -10,12 +10,15 @@ import { bundleProblems } from './bundle-problems.ts';
 import { bundledFile, bundledTexts } from './bundle-store.ts';
 import { bundledSources } from './bundled-sources.ts';
 import type { OutputFile } from './output-file.ts';
+import { packageLicenses, type PackageLicense } from './package-licenses.ts';
 import { namedScripts } from './script-options.ts';
 import { siteImports } from './site-modules.ts';
 
 /** The scripts that the configuration names, as far as they are files of the site. */
 export interface SiteScripts {
   readonly files: readonly OutputFile[];
+  /** The packages whose code is in them. */
+  readonly packages: readonly PackageLicense[];
   /** Path of each script relative to the output folder, by its `src` in the configuration. */
   readonly paths: Readonly<Record<string, string>>;
   /** The site's own files in them, relative to its root. */
@@ -35,6 +38,7 @@ export async function bundleSiteScripts(config: Config): Promise<SiteScripts> {
   const bundled = await settleAll(own.map(({ script }) => bundleOne(config, script)));
   return {
     files: bundled.flatMap(({ files }) => files),
+    packages: bundled.flatMap(({ packages }) => packages),
     paths: Object.fromEntries(bundled.map(({ src, files }) => [src, files[0]?.path ?? ''])),
     sources: [...new Set(bundled.flatMap(({ sources }) => sources))],
   };
@@ -52,7 +56,12 @@ async function bundleOne({ root }: Config, { src, attributes }: ScriptConfig) {
   }).catch((error: unknown) => {
     throw new DocsgenError(bundleProblems(esbuildErrors(error), { root, mdxModules: new Map() }), { cause: error });
   });
-  return { src, files: bundledTexts(outputFiles).map(bundledFile), sources: bundledSources(metafile) };
+  return {
+    src,
+    files: bundledTexts(outputFiles).map(bundledFile),
+    packages: packageLicenses(metafile, root),
+    sources: bundledSources(metafile),
+  };
 }
 
 function missingScript(
