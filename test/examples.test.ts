@@ -33,7 +33,7 @@ test('each example is built here and is in the list of examples', () => {
   const names = folders.map(({ name }) => name).toSorted();
   expect(names).toStrictEqual(Object.keys(shown).toSorted());
   const list = readFileSync(join(examples, 'README.md'), 'utf8');
-  expect([...list.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name).toSorted()).toStrictEqual(names);
+  expect([...list.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = '']) => name).toSorted()).toStrictEqual(names);
 });
 
 test.each(Object.entries(shown))('%s builds without a problem', async (name, pages) => {

@@ -1,8 +1,7 @@
 import { DocsgenError } from '../shared/problem.ts';
-import { readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { packageFolder } from '../system/package-folder.ts';
 import { addBuildCommand } from './commands/build-command.ts';
 import { addCleanCommand } from './commands/clean-command.ts';
 import { addDevCommand } from './commands/dev-command.ts';
@@ -12,6 +11,7 @@ import { addExplainCommand } from './commands/explain-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 import { describeEnvironment, readEnvironment } from './environment.ts';
+import { packageVersion } from './terminal/package-version.ts';
 import { addStringsCommand } from './commands/strings-command.ts';
 
 /**
@@ -41,11 +41,6 @@ export function createProgram(): Command {
   addExplainCommand(program);
   for (const command of program.commands) describeEnvironment(command).exitOverride();
   return program;
-}
-
-function packageVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8'));
-  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
 }
 
 /** Throws a `DocsgenError` if the path of the site is not a folder. */

@@ -2,24 +2,26 @@ import type { Command } from 'commander';
 import pc from 'picocolors';
 import { problemGroups } from '../../shared/problem-codes.ts';
 import { formatMarkdown } from '../explain/format-markdown.ts';
-import { readExplanation } from '../explain/read-explanation.ts';
+import { type Explanation, readExplanation } from '../explain/read-explanation.ts';
+import { type OutputOptions, printResult } from '../terminal/command-output.ts';
+import { addJsonOption } from './options.ts';
 
 /** Adds `docsgen explain` to the program. */
 export function addExplainCommand(program: Command): void {
-  program
-    .command('explain')
+  addJsonOption(program.command('explain'))
     .description('Explain the code of an error or a warning: its cause, an example, and what to do')
     .argument('[code]', 'code of a problem, such as broken-link; without one, all codes are listed')
-    .action((code: string | undefined) => {
-      process.stdout.write(code === undefined ? listText() : pageText(code));
+    .action((code: string | undefined, options: OutputOptions) => {
+      if (code === undefined) return printResult(options, { data: { groups: problemGroups }, text: listText() });
+      const explanation = readExplanation(code);
+      printResult(options, { data: explanation, text: pageText(explanation) });
     });
 }
 
 /** Longer lines are hard to read. */
 const widest = 100;
 
-function pageText(name: string): string {
-  const { code, title, text } = readExplanation(name);
+function pageText({ code, title, text }: Explanation): string {
   // A pipe has no width.
   const width = Math.min(process.stdout.columns ?? widest, widest);
   return `${pc.bold(code)}\n${title}.\n\n${formatMarkdown(text, width)}\n`;
