@@ -30,7 +30,6 @@ describe('--json', () => {
 
   test.each([
     ['build', 'missing-config'],
-    ['dev', 'missing-config'],
     ['serve', 'missing-config'],
     ['routes', 'missing-config'],
     ['strings', 'missing-config'],
