@@ -33,7 +33,7 @@ describe('five hundred problems', () => {
   test('are all in .docsgen/problems.json, and in what --json prints', () => {
     const kept: unknown = JSON.parse(readFileSync(join(root, '.docsgen/problems.json'), 'utf8'));
     expect(kept).toHaveLength(500);
-    expect(JSON.parse(failed.stdout)).toStrictEqual({ problems: kept });
+    expect(JSON.parse(failed.stdout)).toStrictEqual({ ok: false, problems: kept });
     expect(failed.stderr).toContain('All of them: .docsgen/problems.json, or docsgen build --json\n');
   });
 });

@@ -152,6 +152,13 @@ describe('the packed package, installed in an empty folder', () => {
     expect(existsSync(join(root, 'build/es/guide/intro/index.html'))).toBe(true);
   });
 
+  test('has the page of each error code', async () => {
+    const { stdout } = await run(join(root, 'node_modules/.bin/docsgen'), ['explain', 'broken-link'], { cwd: root });
+    expect(stdout).toContain('A link points to a missing page.');
+    const pages = readdirSync(join(root, 'node_modules/docsgen/manual/content/en/docs/errors'));
+    expect(pages.length).toBeGreaterThan(100);
+  });
+
   test('builds with a plugin that was packed and installed too, whose hooks are all called', async () => {
     await npm(join(projectRoot, 'test/fixtures/docsgen-plugin-marks'), ['pack', '--pack-destination', root]);
     await npm(root, ['install', '--prefer-offline', './docsgen-plugin-marks-1.0.0.tgz']);

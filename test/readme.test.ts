@@ -52,9 +52,9 @@ describe('in an empty folder', () => {
     const first = await runDocsgen(['build', '--root', root]);
     expect(first.status).toBe(1);
     expect([...first.stderr.matchAll(/^\d+\. error (.*)$/gm)].map(([, title]) => title)).toStrictEqual([
-      'The content folder content/en/guide/ does not exist',
-      'The content folder content/en/blog/ does not exist',
-      'The content folder content/en/pages/ does not exist',
+      'The content folder content/en/guide/ does not exist (empty-collection)',
+      'The content folder content/en/blog/ does not exist (empty-collection)',
+      'The content folder content/en/pages/ does not exist (empty-collection)',
     ]);
     const files = [...first.stderr.matchAll(/such as (content\/\S+),/g)].map(([, file = '']) => file);
     expect(files).toHaveLength(3);

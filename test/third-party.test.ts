@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { findBundledPackages } from '../scripts/bundled-packages.mjs';
@@ -8,6 +8,7 @@ import { sbomText } from '../scripts/sbom.mjs';
 import { recordBundles } from '../src/bundler/bundle-store.ts';
 import { bundleScripts } from '../src/bundler/bundle-scripts.ts';
 import { projectRoot } from './support/docsgen.ts';
+import { borrowSite, buildFolder } from './support/small-site.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
@@ -152,4 +153,26 @@ describe('each component of the SBOM', () => {
     expect(listed).toContain(`shiki ${dependencies['shiki']}`);
     expect(listed).toContain(`@shikijs/core ${dependencies['shiki']}`);
   });
+});
+
+test('a site publishes the licenses of the packages in its scripts, each once', async () => {
+  const root = borrowSite('minimal');
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  put('node_modules/@sounds/beep/package.json', '{ "name": "@sounds/beep", "version": "2.0.1", "license": "ISC" }');
+  put('node_modules/@sounds/beep/index.js', 'export const beep = () => console.log("beep");\n');
+  put('node_modules/@sounds/beep/LICENSE.md', 'Copyright (c) The makers of sounds\n');
+  put('scripts/beep.js', "import { beep } from '@sounds/beep';\nbeep();\n");
+  put('scripts/again.js', "import { beep } from '@sounds/beep';\nbeep();\n");
+  const config = readFileSync(join(root, 'site.config.ts'), 'utf8');
+  put('site.config.ts', config.replace('collections:', "scripts: ['./scripts/beep.js', './scripts/again.js'],\n$&"));
+  const { read: readOutput } = await buildFolder(root);
+  const text = readOutput('assets/licenses.txt');
+  const packages = [...text.matchAll(/^(\S+) \d+\.\d+\.\d+\n\n/gm)].map(([, name]) => name);
+  expect(packages).toStrictEqual(['@sounds/beep', 'react', 'react-dom', 'scheduler']);
+  expect(text).toContain('Copyright (c) The makers of sounds');
+  expect(text).toContain('Copyright (c) Meta Platforms');
+  expect(text).not.toContain(root);
 });

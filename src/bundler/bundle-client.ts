@@ -15,10 +15,11 @@ import type { IslandModule } from './islands.ts';
 import { namePlugins, namingPlugins } from './name-plugins.ts';
 import type { ThemeBundle } from './open-theme.ts';
 import type { OutputFile } from './output-file.ts';
+import { licensesFile } from './package-licenses.ts';
 
 /** The files that a browser loads in addition to the pages. */
 export interface ClientBundle {
-  /** The style sheet and the files that it refers to. */
+  /** The style sheet with the files that it refers to, all scripts, and the licenses of packages in them. */
   readonly files: readonly OutputFile[];
   /** Path of the style sheet, relative to the output folder. */
   readonly stylePath: string;
@@ -50,7 +51,7 @@ interface ClientOptions {
 export const noClient: ClientBundle = {
   files: [],
   stylePath: '',
-  scripts: { files: [], earlyPath: '', prepaint: '', prepaintHash: '' },
+  scripts: { files: [], packages: [], earlyPath: '', prepaint: '', prepaintHash: '' },
   search: null,
   siteScripts: {},
   servicesPath: null,
@@ -93,9 +94,17 @@ async function bundleAll({ config, markdown, islands, theme, bundles }: ClientOp
   ]);
   const policy = policyOfSite(config, scripts);
   const paths = JSON.stringify(own.paths);
+  const licenses = licensesFile([...scripts.packages, ...(search?.packages ?? []), ...own.packages]);
   const identity = [theme.hash, style.stylePath, scripts.earlyPath, scripts.prepaint, policy, paths];
   return {
-    files: [...style.files, ...scripts.files, ...(search?.files ?? []), ...own.files, ...services],
+    files: [
+      ...style.files,
+      ...scripts.files,
+      ...(search?.files ?? []),
+      ...own.files,
+      ...services,
+      ...(licenses ? [licenses] : []),
+    ],
     stylePath: style.stylePath,
     scripts,
     search,

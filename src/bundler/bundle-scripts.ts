@@ -11,12 +11,15 @@ import type { Overrides } from './find-overrides.ts';
 import { type IslandModule, islandRegistry } from './islands.ts';
 import { overridePlugin } from './override-plugin.ts';
 import { packageFolder } from '../system/package-folder.ts';
+import { packageLicenses, type PackageLicense } from './package-licenses.ts';
 import { namedScripts, scriptOptions } from './script-options.ts';
 import { siteModules } from './site-modules.ts';
 
 /** The scripts of a site. */
 export interface Scripts {
   readonly files: readonly OutputFile[];
+  /** The packages whose code is in the islands, React among them. */
+  readonly packages: readonly PackageLicense[];
   /** Path of the early script, relative to the output folder. */
   readonly earlyPath: string;
   /** The inline script. */
@@ -81,6 +84,7 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   const files = [...early, ...late, ...tabs, ...react.files].map(bundledFile);
   return {
     files,
+    packages: react.packages,
     earlyPath: files[0]?.path ?? '',
     prepaint,
     prepaintHash: `'sha256-${createHash('sha256').update(prepaint).digest('base64')}'`,
@@ -95,6 +99,7 @@ const client = join(packageFolder(), 'src', 'client');
 
 interface IslandBundle {
   readonly files: readonly BundledText[];
+  readonly packages: readonly PackageLicense[];
   /** URL of the module that hydrates, relative to the scripts. */
   readonly hydrate: string;
   /** URLs of all modules that each island needs, by the island's name. */
@@ -125,7 +130,11 @@ async function bundleIslands(source: IslandsSource, note?: NoteInputs): Promise<
     throw new DocsgenError(bundleProblems(esbuildErrors(error), { root, mdxModules: new Map() }), { cause: error });
   });
   note?.(metafile);
-  return { files: bundledTexts(outputFiles), ...moduleNames(metafile, source.islands) };
+  return {
+    files: bundledTexts(outputFiles),
+    packages: packageLicenses(metafile, packageFolder()),
+    ...moduleNames(metafile, source.islands),
+  };
 }
 
 /**

@@ -8,6 +8,7 @@ import { DocsgenError, type Problem } from '../shared/problem.ts';
 import type { OutputFile } from './output-file.ts';
 import { bundledFile, type BundledText, bundledTexts, type BundleStore, type NoteInputs } from './bundle-store.ts';
 import { bundledSources } from './bundled-sources.ts';
+import { packageLicenses, type PackageLicense } from './package-licenses.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { namedScripts, scriptOptions } from './script-options.ts';
 
@@ -18,6 +19,8 @@ export interface SearchBundle {
   readonly stylePath: string;
   /** URLs of the search box and of the engine, relative to the other scripts. */
   readonly modules: { readonly box: string; readonly engine: string };
+  /** The packages whose code is in an engine of the site. */
+  readonly packages: readonly PackageLicense[];
   /** The site's own files in the bundle, relative to its root. */
   readonly sources: readonly string[];
 }
@@ -33,7 +36,7 @@ export async function bundleSearch(config: SearchSource, bundles: BundleStore): 
   if (config.search === null) return null;
   const { engine: own } = config.search;
   const makeEngine = (note?: NoteInputs) => bundleEngine(config, own, note);
-  const [boxTexts, { texts, sources }, styleTexts] = await Promise.all([
+  const [boxTexts, { texts, packages, sources }, styleTexts] = await Promise.all([
     bundles.load('search-box', bundleBox),
     own === null ? bundles.load('search-engine', makeEngine) : makeEngine(),
     bundles.load('search-style', bundleStyle),
@@ -44,6 +47,7 @@ export async function bundleSearch(config: SearchSource, bundles: BundleStore): 
     files: [...box, ...engine, style],
     stylePath: style.path,
     modules: { box: address(box), engine: address(engine) },
+    packages,
     sources,
   };
 }
@@ -57,6 +61,7 @@ async function bundleBox(note?: NoteInputs): Promise<readonly BundledText[]> {
 
 interface EngineBundle {
   readonly texts: readonly BundledText[];
+  readonly packages: readonly PackageLicense[];
   readonly sources: readonly string[];
 }
 
@@ -75,8 +80,12 @@ async function bundleEngine(config: SearchSource, engine: string | null, note?: 
   note?.(result.metafile);
   const exported = Object.values(result.metafile.outputs).flatMap(({ exports }) => exports);
   if (!exported.includes('createSearch')) throw new DocsgenError([noCreateSearch(config, engine ?? '')]);
-  const sources = own === null ? [] : bundledSources(result.metafile);
-  return { texts: bundledTexts(result.outputFiles), sources };
+  const isOwn = own !== null;
+  return {
+    texts: bundledTexts(result.outputFiles),
+    packages: isOwn ? packageLicenses(result.metafile, config.root) : [],
+    sources: isOwn ? bundledSources(result.metafile) : [],
+  };
 }
 
 async function bundleStyle(note?: NoteInputs): Promise<readonly BundledText[]> {

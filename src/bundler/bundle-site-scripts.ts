@@ -10,12 +10,15 @@ import { bundleProblems } from './bundle-problems.ts';
 import { bundledFile, bundledTexts } from './bundle-store.ts';
 import { bundledSources } from './bundled-sources.ts';
 import type { OutputFile } from './output-file.ts';
+import { packageLicenses, type PackageLicense } from './package-licenses.ts';
 import { namedScripts } from './script-options.ts';
 import { siteImports } from './site-modules.ts';
 
 /** The scripts of plugins, and those that the configuration names, as far as they are files. */
 export interface SiteScripts {
   readonly files: readonly OutputFile[];
+  /** The packages whose code is in them. */
+  readonly packages: readonly PackageLicense[];
   /**
    * Path of each script relative to the output folder, by its `src` in the configuration; that of a
    * plugin by its path from the root.
@@ -44,6 +47,7 @@ export async function bundleSiteScripts(config: Config): Promise<SiteScripts> {
   const bundled = await settleAll([...ofPlugins, ...ofSite].map((script) => bundleOne(config, script)));
   return {
     files: bundled.flatMap(({ files }) => files),
+    packages: bundled.flatMap(({ packages }) => packages),
     paths: Object.fromEntries(bundled.map(({ src, files }) => [src, files[0]?.path ?? ''])),
     sources: [...new Set(bundled.flatMap(({ sources }) => sources))],
   };
@@ -68,7 +72,12 @@ async function bundleOne({ root }: Config, { src, name, isModule }: ScriptFile) 
   }).catch((error: unknown) => {
     throw new DocsgenError(bundleProblems(esbuildErrors(error), { root, mdxModules: new Map() }), { cause: error });
   });
-  return { src, files: bundledTexts(outputFiles).map(bundledFile), sources: bundledSources(metafile) };
+  return {
+    src,
+    files: bundledTexts(outputFiles).map(bundledFile),
+    packages: packageLicenses(metafile, root),
+    sources: bundledSources(metafile),
+  };
 }
 
 function missingScript(

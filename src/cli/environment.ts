@@ -23,6 +23,7 @@ export function describeEnvironment(command: Command): Command {
   for (const inner of command.commands) describeEnvironment(inner);
   if (variablesOf(command).length === 0) return command;
   const lines = variablesOf(command).map(({ name, text }) => `  ${name.padEnd(16)}${text}`);
+  if (lines.length === 0) return command;
   return command.addHelpText('after', `\nEnvironment variables, which options override:\n${lines.join('\n')}`);
 }
 

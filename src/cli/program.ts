@@ -1,8 +1,7 @@
 import { DocsgenError } from '../shared/problem.ts';
-import { readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { packageFolder } from '../system/package-folder.ts';
 import { addAddCommand } from './commands/add-command.ts';
 import { addBuildCommand } from './commands/build-command.ts';
 import { addCleanCommand } from './commands/clean-command.ts';
@@ -10,11 +9,13 @@ import { addDeployCommand } from './commands/deploy-command.ts';
 import { addDevCommand } from './commands/dev-command.ts';
 import { addDoctorCommand } from './commands/doctor-command.ts';
 import { addEjectCommand } from './commands/eject-command.ts';
+import { addExplainCommand } from './commands/explain-command.ts';
 import { addInitCommand } from './commands/init-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addSchemaCommand } from './commands/schema-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 import { describeEnvironment, readEnvironment } from './environment.ts';
+import { packageVersion } from './terminal/package-version.ts';
 import { addStringsCommand } from './commands/strings-command.ts';
 
 /**
@@ -30,7 +31,7 @@ export function createProgram(): Command {
   // Check this before a server reports that it is ready, and before any file is written.
   program.hook('preAction', (_, command) => {
     readEnvironment(command, process.env);
-    const root: unknown = command.opts()['root'];
+    const { root } = command.opts();
     if (typeof root === 'string') refuseMissingFolder(root);
   });
   addInitCommand(program);
@@ -45,13 +46,9 @@ export function createProgram(): Command {
   addCleanCommand(program);
   addEjectCommand(program);
   addDoctorCommand(program);
+  addExplainCommand(program);
   for (const command of program.commands) describeEnvironment(command).exitOverride();
   return program;
-}
-
-function packageVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8'));
-  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
 }
 
 /** Throws a `DocsgenError` if the path of the site is not a folder. */

@@ -8,7 +8,7 @@ import { faultText } from './terminal/fault-text.ts';
 import { addPluginCommand } from './commands/plugin-commands.ts';
 import { createProgram } from './program.ts';
 import { saveProblems } from './terminal/save-problems.ts';
-import { formatProblems } from './terminal/report-problems.ts';
+import { jsonText, printProblems } from './terminal/command-output.ts';
 import { systemProblem } from './terminal/system-problem.ts';
 
 /** Runs the command that the arguments name. Returns the exit code of the process; never throws. */
@@ -21,19 +21,28 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     return exitCode.done;
   } catch (error) {
     if (error instanceof CommandEnd) return error.exitCode;
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.done : exitCode.usage;
+    const { root, json, savesProblems } = optionsOf(program, args);
+    const printJson = (problems: readonly Problem[]) => json && process.stdout.write(jsonText(problems));
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return exitCode.done;
+      // Commander has printed its message for people.
+      printJson([{ severity: 'error', code: 'invalid-option', title: error.message.replace(/^error: /, '') }]);
+      return exitCode.usage;
+    }
     const problems = problemsOf(error);
     if (problems === null) {
-      process.stderr.write(faultText(error));
+      process.stderr.write(faultText(error, args));
+      printJson([{ severity: 'error', code: 'internal-error', title: faultTitle }]);
       return exitCode.fault;
     }
-    const { root, json, savesProblems } = optionsOf(program, args);
-    process.stderr.write(formatProblems(problems, root));
-    if (json) process.stdout.write(`${JSON.stringify({ problems }, null, 2)}\n`);
+    printProblems({ json, quiet: args.includes('--quiet') }, problems, root);
+    printJson(problems);
     if (savesProblems) process.stderr.write(saveProblems(problems, root));
     return exitCode.siteErrors;
   }
 }
+
+const faultTitle = 'A fault of docsgen. Standard error has a report of it.';
 
 /** Returns the problems that a user can fix; null for a fault of docsgen. */
 function problemsOf(error: unknown): readonly Problem[] | null {
@@ -46,11 +55,12 @@ function problemsOf(error: unknown): readonly Problem[] | null {
 function optionsOf(program: Command, args: readonly string[]) {
   const outer = program.commands.find((candidate) => candidate.name() === args[0]);
   const command = outer?.commands.find((candidate) => candidate.name() === args[1]) ?? outer;
-  const { root, json }: Readonly<Record<string, unknown>> = command?.opts() ?? {};
+  const { root }: Readonly<Record<string, unknown>> = command?.opts() ?? {};
   return {
     // The code frames of problems are read from here.
     root: resolve(typeof root === 'string' ? root : '.'),
-    json: json === true,
+    // The options of a wrong command line are not parsed.
+    json: args.includes('--json'),
     // Other commands write no files.
     savesProblems: command?.name() === 'build',
   };

@@ -6,9 +6,9 @@ interface ProblemKind {
   readonly severity: 'error' | 'warning';
 }
 
-/** Every kind of problem that docsgen reports, by its code. */
-export const problemCodes = {
-  // Configuration and command line
+type ProblemKinds = Readonly<Record<string, ProblemKind>>;
+
+const configuration = {
   'missing-config': { title: 'The site has no configuration file', severity: 'error' },
   'unreadable-config': { title: 'The configuration file cannot be read', severity: 'error' },
   'config-failed': { title: 'The code of the configuration file fails', severity: 'error' },
@@ -22,8 +22,9 @@ export const problemCodes = {
   'plugin-message': { title: 'A plugin reports a mistake', severity: 'warning' },
   'plugin-rule': { title: 'A rule of a plugin finds a mistake', severity: 'warning' },
   'invalid-option': { title: 'An option of the command line has a wrong value', severity: 'error' },
+} as const satisfies ProblemKinds;
 
-  // Content files
+const content = {
   'empty-collection': { title: 'A collection or version has no pages', severity: 'error' },
   'unreadable-content': { title: 'A content file cannot be read', severity: 'error' },
   'ignored-file': { title: 'A file is left out of the site', severity: 'warning' },
@@ -48,8 +49,9 @@ export const problemCodes = {
   'invalid-post-date': { title: 'A blog post has no valid date', severity: 'error' },
   'unknown-author': { title: 'A blog post names an unknown author', severity: 'error' },
   'undeclared-tag': { title: 'A blog post has a tag that is not declared', severity: 'warning' },
+} as const satisfies ProblemKinds;
 
-  // Addresses and navigation
+const addresses = {
   'invalid-address': { title: 'An address has invalid characters', severity: 'error' },
   'duplicate-address': { title: 'Two pages have the same address', severity: 'error' },
   'output-conflict': { title: 'Two files of the output need the same path', severity: 'error' },
@@ -60,8 +62,9 @@ export const problemCodes = {
   'unknown-sidebar': { title: 'A sidebar that is named does not exist', severity: 'error' },
   'empty-sidebar': { title: 'A sidebar, or a part of it, is empty', severity: 'error' },
   'category-without-sidebar': { title: 'A category page is in no sidebar', severity: 'error' },
+} as const satisfies ProblemKinds;
 
-  // References
+const references = {
   'broken-link': { title: 'A link points to a missing page', severity: 'error' },
   'link-to-draft': { title: 'A link points to a draft', severity: 'error' },
   'invalid-link-target': { title: 'A link has no target, or two', severity: 'error' },
@@ -71,8 +74,9 @@ export const problemCodes = {
   'unreadable-image': { title: 'An image cannot be read', severity: 'error' },
   'script-address': { title: 'An address is a script', severity: 'error' },
   'blocked-content': { title: 'The Content-Security-Policy blocks content of a page', severity: 'error' },
+} as const satisfies ProblemKinds;
 
-  // Markdown
+const markdown = {
   'text-too-long': { title: 'A text is too long', severity: 'error' },
   'text-too-complex': { title: 'A text has too many parts of one kind', severity: 'error' },
   'nesting-too-deep': { title: 'Elements are nested too deep', severity: 'error' },
@@ -103,8 +107,9 @@ export const problemCodes = {
   'invalid-include': { title: 'An include is not well formed', severity: 'error' },
   'too-many-includes': { title: 'A page includes too many files', severity: 'error' },
   'ignored-by-include': { title: 'An include replaces or leaves out text', severity: 'warning' },
+} as const satisfies ProblemKinds;
 
-  // HTML and MDX
+const htmlAndMdx = {
   'unknown-element': { title: 'A tag is not an HTML element', severity: 'warning' },
   'unclosed-element': { title: 'An HTML element is not closed', severity: 'warning' },
   'removed-html': { title: 'An HTML element or attribute is left out', severity: 'warning' },
@@ -119,20 +124,23 @@ export const problemCodes = {
   'undefined-name': { title: 'JavaScript of a page uses a name that is not defined', severity: 'error' },
   'missing-browser': { title: 'JavaScript of a page needs a browser to be rendered', severity: 'error' },
   'script-failed': { title: 'A script fails in the browser', severity: 'error' },
+} as const satisfies ProblemKinds;
 
-  // Modules and style sheets
+const modules = {
   'unresolved-import': { title: 'An import cannot be resolved', severity: 'error' },
   'missing-export': { title: 'A module does not export what is needed', severity: 'error' },
   'invalid-module': { title: 'A module cannot be bundled', severity: 'error' },
   'low-contrast': { title: 'Two colors of the site are hard to tell apart', severity: 'warning' },
   'invalid-css': { title: 'A style sheet has a syntax error', severity: 'error' },
+} as const satisfies ProblemKinds;
 
-  // Components of the theme
+const overrides = {
   'unknown-override': { title: 'A file of theme/ replaces nothing that exists', severity: 'error' },
   'duplicate-override': { title: 'Two files of theme/ replace the same component', severity: 'error' },
   'changed-contract': { title: 'The contract of an ejected component has changed', severity: 'warning' },
+} as const satisfies ProblemKinds;
 
-  // Running docsgen
+const running = {
   'invalid-output-folder': { title: 'The output folder cannot be used', severity: 'error' },
   'foreign-output-file': { title: 'The output folder has files that docsgen did not write', severity: 'error' },
   'concurrent-build': { title: 'Another build writes to the output folder', severity: 'error' },
@@ -144,7 +152,39 @@ export const problemCodes = {
   'git-failed': { title: 'A command of git fails', severity: 'error' },
   'system-error': { title: 'The operating system reports an error', severity: 'error' },
   'internal-error': { title: 'docsgen itself fails', severity: 'error' },
-} as const satisfies Readonly<Record<string, ProblemKind>>;
+} as const satisfies ProblemKinds;
+
+/** Every kind of problem that docsgen reports, by its code. */
+export const problemCodes = {
+  ...configuration,
+  ...content,
+  ...addresses,
+  ...references,
+  ...markdown,
+  ...htmlAndMdx,
+  ...modules,
+  ...overrides,
+  ...running,
+} as const satisfies ProblemKinds;
 
 /** The code of a problem: what kind of problem it is. */
 export type ProblemCode = keyof typeof problemCodes;
+
+/** Codes that belong together. */
+interface ProblemGroup {
+  readonly title: string;
+  readonly kinds: ProblemKinds;
+}
+
+/** All codes in groups, in the order in which they are listed for users. */
+export const problemGroups: readonly ProblemGroup[] = [
+  { title: 'Configuration and command line', kinds: configuration },
+  { title: 'Content files', kinds: content },
+  { title: 'Addresses and navigation', kinds: addresses },
+  { title: 'References', kinds: references },
+  { title: 'Markdown', kinds: markdown },
+  { title: 'HTML and MDX', kinds: htmlAndMdx },
+  { title: 'Modules and style sheets', kinds: modules },
+  { title: 'Components of the theme', kinds: overrides },
+  { title: 'Running docsgen', kinds: running },
+];

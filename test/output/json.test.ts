@@ -15,12 +15,15 @@ describe('--json', () => {
     expect(status, stderr).toBe(0);
     const pages = listFiles(outDir).filter((file) => file.endsWith('.html'));
     expect(JSON.parse(stdout)).toEqual({
+      ok: true,
+      problems: [],
       routes: pages.length,
       rendered: pages.length,
       reused: 0,
       locales: ['es'],
       outDir,
       seconds: expect.any(Number),
+      bytes: expect.any(Number),
       warnings: [],
     });
     expect(pages.filter((file) => !file.startsWith('es/'))).toEqual([]);

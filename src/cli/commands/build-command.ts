@@ -4,9 +4,9 @@ import pc from 'picocolors';
 import type { BuildResult } from '../../build/build.ts';
 import { formatProfile } from '../terminal/format-profile.ts';
 import { saveProblems } from '../terminal/save-problems.ts';
-import { formatProblems } from '../terminal/report-problems.ts';
 import { buildWithProgress } from '../terminal/build-with-progress.ts';
-import { addRootOption, collect } from './options.ts';
+import { printProblems, printResult } from '../terminal/command-output.ts';
+import { addJsonOption, addQuietOption, addRootOption, collect } from './options.ts';
 
 interface Options {
   readonly root: string;
@@ -17,11 +17,13 @@ interface Options {
   readonly cache: boolean;
   readonly profile: boolean;
   readonly json: boolean;
+  readonly quiet: boolean;
+  readonly verbose: boolean;
 }
 
 /** Adds `docsgen build` to the program. */
 export function addBuildCommand(program: Command): void {
-  addRootOption(program.command('build'))
+  const command = addRootOption(program.command('build'))
     .description('Build every page of every language into a folder that any static host can serve')
     .option('--out <dir>', 'output folder (default: build/ in the root)')
     .option('--locale <name>', 'build only this locale; may be repeated', collect)
@@ -30,30 +32,32 @@ export function addBuildCommand(program: Command): void {
     .option('--no-drafts', 'leave drafts out, which is the default')
     .option('--no-cache', 'build everything again, without the results of earlier builds')
     .option('--profile', 'print where the time went', false)
-    .option('--json', 'print the result as one JSON document', false)
-    .action(async (options: Options) => {
-      const started = performance.now();
-      const result = await buildWithProgress({ ...options, locales: options.locale });
-      const seconds = Math.round(performance.now() - started) / 1000;
-      if (result.warnings.length > 0) {
-        const root = resolve(options.root);
-        process.stderr.write(`${formatProblems(result.warnings, root)}${saveProblems(result.warnings, root)}\n`);
-      }
-      if (options.json)
-        process.stdout.write(`${JSON.stringify(jsonResult(result, seconds, options.profile), null, 2)}\n`);
-      else process.stdout.write(summary(result, seconds));
-      if (options.profile && !options.json) process.stdout.write(formatProfile(result.profile));
+    .option('--verbose', 'print each step with its time', false);
+  addQuietOption(addJsonOption(command)).action(async (options: Options) => {
+    const started = performance.now();
+    const result = await buildWithProgress({ ...options, locales: options.locale }, options);
+    const seconds = Math.round(performance.now() - started) / 1000;
+    const { warnings } = result;
+    const root = resolve(options.root);
+    printProblems(options, warnings, root);
+    if (warnings.length > 0 && !options.quiet) process.stderr.write(`${saveProblems(warnings, root)}\n`);
+    const text = options.quiet ? '' : summary(result, seconds);
+    printResult(options, {
+      problems: warnings,
+      data: jsonResult(result, seconds, options.profile),
+      text: options.profile ? `${text}${formatProfile(result.profile)}` : text,
     });
+  });
 }
 
 function jsonResult(
-  { routes, rendered, outDir, warnings, profile }: BuildResult,
+  { routes, rendered, outDir, bytes, warnings, profile }: BuildResult,
   seconds: number,
   isProfiled: boolean,
 ) {
   const locales = [...new Set(routes.map(({ locale }) => locale.name))];
   const reused = routes.length - rendered;
-  const result = { routes: routes.length, rendered, reused, locales, outDir, seconds, warnings };
+  const result = { routes: routes.length, rendered, reused, locales, outDir, seconds, bytes, warnings };
   return isProfiled ? { ...result, profile } : result;
 }
 

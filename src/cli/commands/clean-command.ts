@@ -2,16 +2,17 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { stateFolder } from '../../system/state-folder.ts';
-import { addRootOption } from './options.ts';
+import { type OutputOptions, printResult } from '../terminal/command-output.ts';
+import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
 import { reportWait } from '../terminal/report-wait.ts';
 
-interface Options {
+interface Options extends OutputOptions {
   readonly root: string;
 }
 
 /** Adds `docsgen clean` to the program. */
 export function addCleanCommand(program: Command): void {
-  addRootOption(program.command('clean'))
+  addQuietOption(addJsonOption(addRootOption(program.command('clean'))))
     .description('Remove what was built into build/, and the cache folder .docsgen/')
     .action(async (options: Options) => {
       const { cleanOutput } = await import('../../build/output/clean-output.ts');
@@ -20,8 +21,8 @@ export function addCleanCommand(program: Command): void {
       const out = join(root, 'build');
       const left = await cleanOutput({ out, root, folder: stateFolder(root), onWait: reportWait });
       const what = left.length === 0 ? 'build/ and .docsgen/ are removed' : 'What docsgen wrote is removed';
-      process.stdout.write(`${pc.green('✓')} ${what}\n`);
-      if (left.length === 0) return;
+      printResult(options, { data: { left }, text: options.quiet ? '' : `${pc.green('✓')} ${what}\n` });
+      if (left.length === 0 || options.quiet) return;
       const title = 'Left in build/, since docsgen did not write it, or somebody has changed it since:';
       process.stderr.write(`${pc.yellow(title)}\n${fileListText(left)}\n`);
     });

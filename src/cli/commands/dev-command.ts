@@ -2,9 +2,10 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { openBrowser } from '../dev/open-browser.ts';
 import { runDev, type StartDev } from '../dev/run-dev.ts';
-import { addRootOption, parsePort } from './options.ts';
+import { jsonText, type OutputOptions } from '../terminal/command-output.ts';
+import { addJsonOption, addRootOption, parsePort } from './options.ts';
 
-interface Options {
+interface Options extends OutputOptions {
   readonly root: string;
   readonly host: string | true;
   readonly port?: number;
@@ -16,12 +17,12 @@ interface Options {
  * only when the command runs.
  */
 export function addDevCommand(program: Command, load: () => Promise<StartDev>): void {
-  addRootOption(program.command('dev'))
+  addJsonOption(addRootOption(program.command('dev')))
     .description('Show the site while you write it: every page as it will be, and every change at once')
     .option('--host [host]', 'address to listen on; without one, all addresses of this machine', 'localhost')
     .option('--port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
     .option('--open', 'open the browser', false)
-    .action(async ({ root, host, port, open }: Options) => {
+    .action(async ({ root, host, port, open, json }: Options) => {
       const options = {
         root: resolve(root),
         host: host === true ? '0.0.0.0' : host,
@@ -30,11 +31,14 @@ export function addDevCommand(program: Command, load: () => Promise<StartDev>): 
         begunAt: 0,
         opens: open,
         version: program.version() ?? '',
+        onReady: ({ urls }: { readonly urls: readonly string[] }) => {
+          if (json) process.stdout.write(jsonText([], { urls }));
+        },
       };
       await runDev(await load(), options, {
         keyboard: process.stdin,
         process,
-        write: (text) => void process.stdout.write(text),
+        write: (text) => void (json ? process.stderr : process.stdout).write(text),
         openBrowser,
       });
     });

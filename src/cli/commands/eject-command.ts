@@ -6,9 +6,10 @@ import { suggest } from '../../shared/nearest.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import { replaceable } from '../../theme/replaceable.ts';
-import { addRootOption } from './options.ts';
+import { type OutputOptions, printResult } from '../terminal/command-output.ts';
+import { addJsonOption, addRootOption } from './options.ts';
 
-interface Options {
+interface Options extends OutputOptions {
   readonly root: string;
   readonly wrap: boolean;
   readonly list: boolean;
@@ -17,7 +18,7 @@ interface Options {
 
 /** Adds `docsgen eject` to the program. */
 export function addEjectCommand(program: Command): void {
-  addRootOption(program.command('eject'))
+  addJsonOption(addRootOption(program.command('eject')))
     .description('Copy a component of the theme into theme/, to change it there')
     .argument('[name]', 'name of the component, such as Footer')
     .option('--wrap', 'write a component around the original instead of a copy', false)
@@ -25,15 +26,18 @@ export function addEjectCommand(program: Command): void {
     .option('--list', 'list the components, with a note on how safe each one is to replace', false)
     .action(async (name: string | undefined, options: Options, command: Command) => {
       const root = resolve(options.root);
-      if (options.list) return void process.stdout.write(listText(await replacingPlugins(root)));
+      if (options.list) {
+        const replacing = await replacingPlugins(root);
+        return printResult(options, { data: { components: replaceable }, text: listText(replacing) });
+      }
       if (name === undefined) return command.error("error: name a component, or list them with '--list'");
       const code = await codeOf(name, options.wrap);
-      if (options.print) return void process.stdout.write(code);
+      if (options.print) return printResult(options, { data: { code }, text: code });
       const path = pathFor(root, name);
       await writeAtomically(join(root, path), code);
-      process.stdout.write(`${pc.green('✓')} ${path}\n`);
       const plugins = (await replacingPlugins(root)).get(name);
-      if (plugins) process.stdout.write(`  ${replacedBy(plugins)} so far: the site's file takes its place.\n`);
+      const note = plugins ? `  ${replacedBy(plugins)} so far: the site's file takes its place.\n` : '';
+      printResult(options, { data: { file: path }, text: `${pc.green('✓')} ${path}\n${note}` });
     });
 }
 

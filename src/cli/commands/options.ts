@@ -5,6 +5,16 @@ export function addRootOption(command: Command): Command {
   return command.option('--root <dir>', "the site's folder", '.');
 }
 
+/** Adds the option `--json`, which all commands have. */
+export function addJsonOption(command: Command): Command {
+  return command.option('--json', 'print the result as one JSON document, also when the command fails', false);
+}
+
+/** Adds the option `--quiet`. */
+export function addQuietOption(command: Command): Command {
+  return command.option('--quiet', 'print errors and results only: no warnings and no summary', false);
+}
+
 /** Parser for an option that may be repeated. Returns all values so far. */
 export function collect(value: string, earlier: readonly string[] = []): readonly string[] {
   return [...earlier, value];

@@ -2,29 +2,27 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { DocsgenError } from '../../shared/problem.ts';
-import { addRootOption, collect } from './options.ts';
-import { formatProblems } from '../terminal/report-problems.ts';
+import { type OutputOptions, printProblems } from '../terminal/command-output.ts';
+import { addJsonOption, addQuietOption, addRootOption, collect } from './options.ts';
 import { describeRoute } from '../../site/describe-route.ts';
 import type { Route } from '../../site/graph/site.ts';
 
-interface Options {
+interface Options extends OutputOptions {
   readonly root: string;
   readonly locale?: readonly string[];
-  readonly json: boolean;
 }
 
 /** Adds `docsgen routes` to the program. */
 export function addRoutesCommand(program: Command): void {
-  addRootOption(program.command('routes'))
+  addQuietOption(addJsonOption(addRootOption(program.command('routes'))))
     .description('List every route with its kind, source and output file')
     .option('--locale <name>', 'list only this locale; may be repeated', collect)
-    .option('--json', 'print one JSON document', false)
     .action(async (options: Options) => {
       const { loadSite } = await import('../../pipeline/load-site.ts');
       const { selectLocales } = await import('../../pipeline/select-locales.ts');
       const { value: site, problems } = await loadSite({ root: options.root, drafts: false });
       if (problems.some(({ severity }) => severity === 'error')) throw new DocsgenError(problems);
-      if (problems.length > 0) process.stderr.write(`${formatProblems(problems, resolve(options.root))}\n`);
+      printProblems(options, problems, resolve(options.root));
       const routes = selectLocales(site, options.locale);
       process.stdout.write(options.json ? `${JSON.stringify(routes.map(describeRoute), null, 2)}\n` : table(routes));
     });

@@ -4,9 +4,10 @@ import type { Command } from 'commander';
 import pc from 'picocolors';
 import { DocsgenError } from '../../shared/problem.ts';
 import { faultText } from '../terminal/fault-text.ts';
-import { addRootOption, parsePort } from './options.ts';
+import { type OutputOptions, printResult } from '../terminal/command-output.ts';
+import { addJsonOption, addQuietOption, addRootOption, parsePort } from './options.ts';
 
-interface Options {
+interface Options extends OutputOptions {
   readonly root: string;
   readonly out?: string;
   readonly base?: string;
@@ -16,13 +17,14 @@ interface Options {
 
 /** Adds `docsgen serve` to the program. */
 export function addServeCommand(program: Command): void {
-  addRootOption(program.command('serve'))
+  addQuietOption(addJsonOption(addRootOption(program.command('serve'))))
     .description('Serve what `docsgen build` has made, as a static host would')
     .option('--out <dir>', 'output folder (default: build/ in the root)')
     .option('--base <path>', 'path that it was built for, over the configured one')
     .option('--host <host>', 'address to listen on', 'localhost')
     .option('--port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
-    .action(async ({ root, out, base, host, port }: Options) => {
+    .action(async (options: Options) => {
+      const { root, out, base, host, port } = options;
       const { loadSiteConfig } = await import('../../pipeline/read-site-config.ts');
       const { collectionTypes } = await import('../../collections/collection-types.ts');
       const { serveFolder } = await import('../serve/serve-folder.ts');
@@ -34,10 +36,11 @@ export function addServeCommand(program: Command): void {
           { severity: 'error', code: 'missing-folder', title, hint: 'Run `docsgen build` first.' },
         ]);
       }
-      const onFault = (error: unknown) => void process.stderr.write(faultText(error));
+      const onFault = (error: unknown) => void process.stderr.write(faultText(error, ['serve']));
       const { urls, close } = await serveFolder({ folder, config, host, port, onFault });
       const list = urls.map((url) => `  ${pc.cyan(url)}\n`).join('');
-      process.stdout.write(`${pc.green('✓')} Serving ${pc.dim(folder)}\n${list}`);
+      const text = options.quiet ? '' : `${pc.green('✓')} Serving ${pc.dim(folder)}\n${list}`;
+      printResult(options, { data: { folder, urls }, text });
       await new Promise<void>((end) => {
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end());
       });

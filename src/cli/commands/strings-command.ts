@@ -4,20 +4,18 @@ import pc from 'picocolors';
 import type { StringsReport } from '../../pipeline/strings/report-strings.ts';
 import type { WrittenSkeletons } from '../../pipeline/strings/write-skeletons.ts';
 import { DocsgenError, hasErrors } from '../../shared/problem.ts';
-import { addRootOption } from './options.ts';
-import { formatProblems } from '../terminal/report-problems.ts';
+import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
+import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
 
-interface Options {
+interface Options extends OutputOptions {
   readonly root: string;
-  readonly json: boolean;
   readonly write: boolean;
 }
 
 /** Adds `docsgen strings` to the program. */
 export function addStringsCommand(program: Command): void {
-  addRootOption(program.command('strings'))
+  addQuietOption(addJsonOption(addRootOption(program.command('strings'))))
     .description("List the strings of the site's components, and what each language lacks")
-    .option('--json', 'print one JSON document', false)
     .option('--write', 'write files to translate, for languages that have none', false)
     .action(async (options: Options) => {
       const root = resolve(options.root);
@@ -27,9 +25,9 @@ export function addStringsCommand(program: Command): void {
       const { value: report, problems } = await reportStrings((await loadSiteConfig(root, collectionTypes)).config);
       const known = problems.filter(({ code }) => code !== 'missing-strings');
       if (hasErrors(known)) throw new DocsgenError(known);
-      if (known.length > 0) process.stderr.write(`${formatProblems(known, root)}\n`);
+      printProblems(options, known, root);
       const { locales, strings } = report;
-      process.stdout.write(options.json ? `${JSON.stringify({ locales, strings }, null, 2)}\n` : table(report));
+      printResult(options, { problems: known, data: { locales, strings }, text: table(report) });
       if (!options.write) return;
       const { writeSkeletons } = await import('../../pipeline/strings/write-skeletons.ts');
       process.stderr.write(writtenText(await writeSkeletons(root, report)));

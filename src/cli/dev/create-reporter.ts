@@ -47,7 +47,7 @@ export function createReporter({ root, version, hasKeys, write, now }: ReporterO
     onFault: (error) => {
       const refused = systemProblem(error);
       const problems = error instanceof DocsgenError ? error.problems : refused && [refused];
-      write(problems ? `${formatProblems(problems, root, screenLimits)}\n` : faultText(error));
+      write(problems ? `${formatProblems(problems, root, screenLimits)}\n` : faultText(error, ['dev']));
     },
   };
 }

@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import { isAbort } from '../../system/error-code.ts';
 import type { DevEvents } from '../../dev/dev-events.ts';
 import type { DevOptions, RunningDev } from '../../dev/dev-options.ts';
-import { faultText } from '../terminal/fault-text.ts';
+import { failureText } from '../terminal/fault-text.ts';
 import { formatProblems } from '../terminal/report-problems.ts';
 import { createReporter } from './create-reporter.ts';
 import { type Keyboard, listenToKeys } from './listen-to-keys.ts';
@@ -23,6 +23,8 @@ export interface Terminal {
 
 interface RunOptions extends Omit<DevOptions, 'events'> {
   readonly version: string;
+  /** Is called in addition each time that the server answers. */
+  readonly onReady?: DevEvents['onReady'] | undefined;
   /** Whether to open the browser as soon as the server answers. */
   readonly opens: boolean;
 }
@@ -55,9 +57,10 @@ async function runOnce(start: StartDev, options: RunOptions, terminal: Terminal)
   const onReady: DevEvents['onReady'] = (ready) => {
     url = ready.urls[0] ?? '';
     reporter.onReady(ready);
+    options.onReady?.(ready);
     if (opens) openPage(url, terminal);
   };
-  const reportUncaught = (error: unknown) => write(faultText(error, uncaughtTitle));
+  const reportUncaught = (error: unknown) => write(failureText(error, uncaughtTitle));
   for (const event of uncaught) source.on(event, reportUncaught);
   const running = await start({ root, host, port, begunAt, events: { ...reporter, onReady } });
   const ending = await untilEnd(terminal, {

@@ -94,6 +94,12 @@ function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
+/** Returns the line that names the command for help with a code: the first one, errors first. */
+export function explainText(problems: readonly Problem[]): string {
+  const first = problems.find(({ severity }) => severity === 'error') ?? problems[0];
+  return first === undefined ? '' : `Help with a code: ${pc.cyan(`docsgen explain ${first.code}`)}\n`;
+}
+
 /** Returns the number of errors and warnings as text. */
 export function countText(problems: readonly Pick<Problem, 'severity'>[]): string {
   return problemCounts(problems)
@@ -102,14 +108,20 @@ export function countText(problems: readonly Pick<Problem, 'severity'>[]): strin
 }
 
 function formatProblem(problem: Problem, number: string, frame: CodeFrame | null): string {
-  const { severity, title, hint, file } = problem;
+  const { severity, hint, file } = problem;
   const indent = ' '.repeat(number.length + 2);
   return [
-    `${number}. ${labelOf(severity)} ${pc.bold(indented(title, indent))}`,
+    `${number}. ${labelOf(severity)} ${titleText(problem, indent)}`,
     ...(file === undefined ? [] : [`${indent}${pc.cyan(placeText(problem))}`]),
     ...(frame === null ? [] : formatFrame(frame).map((row) => `${indent}${row}`)),
     ...(hint === undefined ? [] : [`${indent}${pc.dim('→')} ${indented(hint, `${indent}  `)}`]),
   ].join('\n');
+}
+
+/** Returns the title with the code behind its first line. The other lines quote source text. */
+function titleText({ title, code }: Problem, indent: string): string {
+  const [first = '', ...others] = title.split('\n');
+  return [`${pc.bold(first)} ${pc.dim(`(${code})`)}`, ...others.map((line) => `${indent}${pc.bold(line)}`)].join('\n');
 }
 
 function labelOf(severity: Problem['severity']): string {

@@ -44,7 +44,9 @@ describe('a missing folder is reported before anything else', () => {
     expect(status).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toBe(
-      `1. error There is no folder ${root}\n   → Name the site's folder with --root, or run docsgen in it.\n\n1 error\n`,
+      `1. error There is no folder ${root} (missing-folder)\n` +
+        "   → Name the site's folder with --root, or run docsgen in it.\n\n" +
+        '1 error\nHelp with a code: docsgen explain missing-folder\n',
     );
     expect(existsSync(root)).toBe(false);
   });

@@ -72,11 +72,11 @@ test('a problem is reported once, and when it is fixed', () => {
   const one = problem('One', { file: 'a.md', line: 3, column: 1, hint: 'Mend it.' });
   const other = problem('Other', { severity: 'warning' });
   onProblems(known(one));
-  expect(written()).toBe('1. error One\n   a.md:3:1\n   → Mend it.\n\n1 error\n\n');
+  expect(written()).toBe('1. error One (broken-link)\n   a.md:3:1\n   → Mend it.\n\n1 error\n\n');
   onProblems(known(one));
   expect(written()).toBe('');
   onProblems(known(one, other));
-  expect(written()).toBe('1. warning Other\n\n1 warning\n\n');
+  expect(written()).toBe('1. warning Other (broken-link)\n\n1 warning\n\n');
   onProblems(known(other));
   expect(written()).toBe('✓ Fixed in a.md: One\nLeft: 1 warning\n');
   onProblems(known());
@@ -162,7 +162,7 @@ test('many fixed problems are counted', () => {
 test('an error of docsgen is shown with its stack, an error of the machine with a hint', () => {
   const { onFault, written } = report();
   onFault(new Error('a hole'));
-  expect(written()).toMatch(/fault of docsgen[\s\S]+a hole\n\s+at /);
+  expect(written()).toMatch(/fault of docsgen[^\n]*\na hole\n[\s\S]+\ncommand: docsgen dev\nError\n\s+at /);
   onFault(new DocsgenError([problem('No editor', { severity: 'warning', hint: 'Name one.' })]));
-  expect(written()).toBe('1. warning No editor\n   → Name one.\n\n1 warning\n\n');
+  expect(written()).toBe('1. warning No editor (broken-link)\n   → Name one.\n\n1 warning\n\n');
 });

@@ -33,7 +33,7 @@ function format(...problems: readonly Partial<Problem>[]): string {
 test('a problem is shown with its position, a code frame and its hint', () => {
   expect(format({ file: 'a.md', line: 4, column: 2, hint: 'Mend it.' })).toBe(
     [
-      '1. error Wrong',
+      '1. error Wrong (broken-link)',
       '   a.md:4:2',
       '   2 │ two',
       '   3 │ three',
@@ -75,22 +75,24 @@ test('a long line is cut, and the mark is in the visible part or left out', () =
 });
 
 test('without a file, a line or the file itself there is no frame', () => {
-  expect(format({})).toBe('1. error Wrong\n\n1 error\n');
-  expect(format({ file: 'a.md' })).toBe('1. error Wrong\n   a.md\n\n1 error\n');
-  expect(format({ file: 'gone.md', line: 1, column: 1 })).toBe('1. error Wrong\n   gone.md:1:1\n\n1 error\n');
-  expect(format({ file: 'a.md', line: 99 })).toBe('1. error Wrong\n   a.md:99\n\n1 error\n');
+  expect(format({})).toBe('1. error Wrong (broken-link)\n\n1 error\n');
+  expect(format({ file: 'a.md' })).toBe('1. error Wrong (broken-link)\n   a.md\n\n1 error\n');
+  expect(format({ file: 'gone.md', line: 1, column: 1 })).toBe(
+    '1. error Wrong (broken-link)\n   gone.md:1:1\n\n1 error\n',
+  );
+  expect(format({ file: 'a.md', line: 99 })).toBe('1. error Wrong (broken-link)\n   a.md:99\n\n1 error\n');
 });
 
 test('warnings come first, all are numbered, and the numbers line up', () => {
   const problems = Array.from({ length: 9 }, () => ({})).concat({ severity: 'warning', title: 'Odd' });
   const text = format(...problems);
-  expect(text).toMatch(/^ 1\. warning Odd\n\n 2\. error Wrong\n/);
-  expect(text).toContain('\n\n10. error Wrong\n\n9 errors, 1 warning\n');
+  expect(text).toMatch(/^ 1\. warning Odd \(broken-link\)\n\n 2\. error Wrong \(broken-link\)\n/);
+  expect(text).toContain('\n\n10. error Wrong (broken-link)\n\n9 errors, 1 warning\n');
 });
 
 test('a title or hint of several lines keeps its indent', () => {
   expect(format({ title: 'Wrong\n{"a":1}', hint: 'One\ntwo' })).toBe(
-    '1. error Wrong\n   {"a":1}\n   → One\n     two\n\n1 error\n',
+    '1. error Wrong (broken-link)\n   {"a":1}\n   → One\n     two\n\n1 error\n',
   );
 });
 
@@ -125,7 +127,7 @@ describe('thousands of problems of many kinds', () => {
   test('have their own line only, and are shortened', () => {
     const [title, place, line, mark, hint = ''] = linesIn(reportLimits);
     expect([title, place, line, mark]).toStrictEqual([
-      ' 1. error Wrong missing-config 0',
+      ' 1. error Wrong missing-config 0 (missing-config)',
       '    a.md:3:2',
       '    3 │ three',
       '      │  ^',
@@ -163,15 +165,15 @@ test('problems with the same cause are shown once, with the positions of the oth
   });
   expect(format(at(1), { title: 'Other' }, at(2), at(3), at(4, { cause: 'c.md' }))).toBe(
     [
-      '1. error Wrong',
+      '1. error Wrong (broken-link)',
       '   gone.md:1:1',
       '   For the same reason, 2 more:',
       '     gone.md:2:1',
       '     gone.md:3:1',
       '',
-      '2. error Other',
+      '2. error Other (broken-link)',
       '',
-      '3. error Wrong',
+      '3. error Wrong (broken-link)',
       '   gone.md:4:1',
       '',
       '5 errors',

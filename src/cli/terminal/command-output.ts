@@ -1,0 +1,34 @@
+import { hasErrors, type Problem } from '../../shared/problem.ts';
+import { explainText, formatProblems } from './report-problems.ts';
+
+/** The options of a command that say how it reports. */
+export interface OutputOptions {
+  /** Print one JSON document to standard output, and nothing else there. */
+  readonly json: boolean;
+  /** Print no warnings, and nothing that was not asked for. */
+  readonly quiet?: boolean;
+}
+
+interface CommandResult {
+  readonly problems?: readonly Problem[];
+  /** What the JSON document has besides `ok` and `problems`. */
+  readonly data: object;
+  /** The same for people. */
+  readonly text: string;
+}
+
+/** Prints the result of a command to standard output. */
+export function printResult({ json }: OutputOptions, { problems = [], data, text }: CommandResult): void {
+  process.stdout.write(json ? jsonText(problems, data) : text);
+}
+
+/** Returns the JSON document of a command. It has the same shape when the command fails. */
+export function jsonText(problems: readonly Problem[], data: object = {}): string {
+  return `${JSON.stringify({ ok: !hasErrors(problems), problems, ...data }, null, 2)}\n`;
+}
+
+/** Prints problems to standard error, for people. */
+export function printProblems({ quiet = false }: OutputOptions, problems: readonly Problem[], root: string): void {
+  const shown = quiet ? problems.filter(({ severity }) => severity === 'error') : problems;
+  if (shown.length > 0) process.stderr.write(`${formatProblems(shown, root)}${explainText(shown)}`);
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
+
+/** What these files have between backticks, with `<name>` for what differs. */
+function codeIn(text: string): readonly string[] {
+  return [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(' '));
+}
+
+test.each(['CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md', 'examples/README.md'])(
+  'the files and links that %s names exist',
+  (file) => {
+    const text = read(file);
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
+    const paths = codeIn(text).filter((code) => /^(?:src|test|docs|manual|scripts|content|\.github)\//.test(code));
+    const named = [...paths, ...links.filter((link) => !/^[a-z]+:/.test(link))];
+    const missing = named.filter((path) => !existsSync(join(root, path.replace(/<.*$/, ''))));
+    expect(missing).toStrictEqual([]);
+  },
+);
+
+test('the scripts and test projects that CONTRIBUTING.md names exist', () => {
+  const text = read('CONTRIBUTING.md');
+  const run = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  expect(run.length).toBeGreaterThan(1);
+  expect(run.filter((name) => scripts[name] === undefined)).toStrictEqual([]);
+  const projects = [...text.matchAll(/--project (\w+)/g)].map(([, name = '']) => name);
+  expect(projects.filter((name) => !read('vitest.config.ts').includes(`name: '${name}'`))).toStrictEqual([]);
+});
+
+test('the package has the license that it names', () => {
+  expect(JSON.parse(read('package.json'))).toMatchObject({ license: 'MIT' });
+  expect(read('LICENSE')).toMatch(/^MIT License\n/);
+});
