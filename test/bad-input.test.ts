@@ -44,7 +44,10 @@ test('every site of this folder has an expected output', () => {
 
 test('no position is after the end of its line or file', () => {
   const wrong = cases.flatMap((name) => {
-    const places = readFileSync(siteFile(`bad/${name}`, 'expected.txt'), 'utf8').matchAll(/^ +(\S.*):(\d+):(\d+)$/gm);
+    const said = readFileSync(siteFile(`bad/${name}`, 'expected.txt'), 'utf8');
+    // The text of a page that a plugin makes is in no file.
+    if (said.includes('This page comes from the plugin')) return [];
+    const places = said.matchAll(/^ +(\S.*):(\d+):(\d+)$/gm);
     return [...places].flatMap(([, file = '', line, column]) => {
       const path = siteFile(`bad/${name}`, file);
       const written = existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/)[Number(line) - 1] : '';

@@ -1,6 +1,5 @@
 import type { Collection, Config } from '../../config/config.ts';
 import { suggest } from '../../shared/nearest.ts';
-import { canAsk } from '../terminal/can-ask.ts';
 import { chooseOne } from './ask.ts';
 import { invalidOption } from './new-file.ts';
 
@@ -11,13 +10,15 @@ interface Choice {
   readonly fits: (collection: Collection) => boolean;
   /** What it has to hold: `posts`. */
   readonly what: string;
+  /** Whether somebody can answer a question. */
+  readonly mayAsk: boolean;
 }
 
 /**
  * Returns the collection for a new page: the one that is named, the only one that fits, or the one
  * that the user chooses. Throws a `DocsgenError` if there is none.
  */
-export async function chooseCollection(config: Config, { key, fits, what }: Choice): Promise<Collection> {
+export async function chooseCollection(config: Config, { key, fits, what, mayAsk }: Choice): Promise<Collection> {
   const fitting = config.collections.filter(fits);
   const keys = fitting.map((collection) => collection.key);
   const [only, ...others] = fitting;
@@ -25,7 +26,7 @@ export async function chooseCollection(config: Config, { key, fits, what }: Choi
     const hint = "Add one to `collections` in the site's configuration.";
     throw invalidOption(`The site has no collection of ${what}`, hint);
   }
-  const chosen = key ?? (others.length === 0 ? only.key : canAsk() ? await chooseOne('Where?', keys) : undefined);
+  const chosen = key ?? (others.length === 0 ? only.key : mayAsk ? await chooseOne('Where?', keys) : undefined);
   if (chosen === undefined)
     throw invalidOption(
       `The site has several collections of ${what}`,

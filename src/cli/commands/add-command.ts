@@ -2,10 +2,15 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { canAsk } from '../terminal/can-ask.ts';
-import { addRootOption, parseList } from './options.ts';
+import { printResult } from '../terminal/command-output.ts';
+import { addJsonOption, addRootOption, parseList } from './options.ts';
 
-interface PageOptions {
+interface SiteOptions {
   readonly root: string;
+  readonly json: boolean;
+}
+
+interface PageOptions extends SiteOptions {
   readonly collection?: string;
   readonly locale?: string;
   readonly description?: string;
@@ -30,18 +35,18 @@ export function addAddCommand(program: Command): void {
     .option('--authors <keys>', 'keys of authors.yml (default: the author, if there is only one)', parseList)
     .option('--tags <tags>', 'tags of the post', parseList)
     .action(runAddPost);
-  addRootOption(add.command('locale'))
+  addJsonOption(addRootOption(add.command('locale')))
     .description('Add a language to the configuration')
     .argument('<tag>', 'language tag, such as de or pt-BR')
     .action(runAddLocale);
-  addRootOption(add.command('plugin'))
+  addJsonOption(addRootOption(add.command('plugin')))
     .description('Write a plugin with its types into plugins/, and name it in the configuration')
     .argument('<name>', 'name of the plugin, such as glossary')
     .action(runAddPlugin);
 }
 
 function addPageOptions(command: Command): Command {
-  return addRootOption(command)
+  return addJsonOption(addRootOption(command))
     .option('--collection <key>', 'collection of the page (default: the only one, or you are asked)')
     .option('--locale <name>', 'locale of the page (default: the source language)')
     .option('--description <text>', 'what search engines and lists show');
@@ -54,7 +59,7 @@ async function runAddPage(
 ) {
   const { planPage } = await import('../add/plan-page.ts');
   const page = await pageOf(title, options, command, { types: ['docs', 'pages'], what: 'pages' });
-  await writePlanned(options.root, planPage({ ...page, folder: options.folder }));
+  await writePlanned(options, planPage({ ...page, folder: options.folder }));
 }
 
 async function runAddPost(title: string | undefined, options: PostOptions, command: Command) {
@@ -62,7 +67,7 @@ async function runAddPost(title: string | undefined, options: PostOptions, comma
   const { localDay } = await import('../init/create-site.ts');
   const page = await pageOf(title, options, command, { types: ['blog'], what: 'posts' });
   const { authors, tags } = options;
-  await writePlanned(options.root, planPost({ ...page, authors, tags, date: localDay(new Date()) }));
+  await writePlanned(options, planPost({ ...page, authors, tags, date: localDay(new Date()) }));
 }
 
 interface Kind {
@@ -77,38 +82,37 @@ async function pageOf(title: string | undefined, options: PageOptions, command: 
   const { chooseCollection } = await import('../add/choose-collection.ts');
   const { collectionTypes } = await import('../../collections/collection-types.ts');
   const { loadSiteConfig } = await import('../../pipeline/read-site-config.ts');
-  if (title === undefined && !canAsk()) return command.error("error: missing required argument 'title'");
+  const mayAsk = !options.json && canAsk();
+  if (title === undefined && !mayAsk) return command.error("error: missing required argument 'title'");
   const { root, collection: key, locale, description } = options;
   const { config } = await loadSiteConfig(root, collectionTypes);
   const fits = ({ type }: { readonly type: string }) => types.includes(type);
-  const collection = await chooseCollection(config, { key, fits, what });
+  const collection = await chooseCollection(config, { key, fits, what, mayAsk });
   return { config, collection, locale, description, title: title ?? (await askText('What is the title?')) };
 }
 
-async function writePlanned(root: string, { file, text }: { readonly file: string; readonly text: string }) {
+async function writePlanned(options: SiteOptions, { file, text }: { readonly file: string; readonly text: string }) {
   const { writeNewFile } = await import('../add/new-file.ts');
-  await writeNewFile(resolve(root), file, text);
-  process.stdout.write(`${pc.green('✓')} ${file}\n`);
+  await writeNewFile(resolve(options.root), file, text);
+  printResult(options, { data: { file }, text: `${pc.green('✓')} ${file}\n` });
 }
 
-async function runAddLocale(tag: string, { root }: { readonly root: string }): Promise<void> {
+async function runAddLocale(tag: string, options: SiteOptions): Promise<void> {
   const { addLocale } = await import('../add/add-locale.ts');
-  const { file, isEdited, entry, source } = await addLocale(resolve(root), tag);
-  process.stdout.write(
-    isEdited
-      ? `${pc.green('✓')} ${file} ${pc.dim(`has got ${entry} in locales`)}\n`
-      : `Add this at the end of ${pc.cyan('locales')} in ${file}:\n\n  ${entry},\n\n`,
-  );
-  process.stdout.write(`Pages show the text of ${source} until there is a translation in content/${tag}/.\n`);
+  const { file, isEdited, entry, source } = await addLocale(resolve(options.root), tag);
+  const done = isEdited
+    ? `${pc.green('✓')} ${file} ${pc.dim(`has got ${entry} in locales`)}\n`
+    : `Add this at the end of ${pc.cyan('locales')} in ${file}:\n\n  ${entry},\n\n`;
+  const note = `Pages show the text of ${source} until there is a translation in content/${tag}/.\n`;
+  printResult(options, { data: { file, isEdited, entry }, text: done + note });
 }
 
-async function runAddPlugin(name: string, { root }: { readonly root: string }): Promise<void> {
+async function runAddPlugin(name: string, options: SiteOptions): Promise<void> {
   const { addPlugin } = await import('../add/add-plugin.ts');
-  const { path, config } = await addPlugin(resolve(root), name);
-  process.stdout.write(`${pc.green('✓')} ${path}\n`);
-  process.stdout.write(
-    config.isEdited
-      ? `${pc.green('✓')} ${config.file} ${pc.dim('names it in plugins')}\n`
-      : `Add this to ${pc.cyan('plugins')} in ${config.file}:\n\n  './${path}',\n`,
-  );
+  const { path, config } = await addPlugin(resolve(options.root), name);
+  const done = config.isEdited
+    ? `${pc.green('✓')} ${config.file} ${pc.dim('names it in plugins')}\n`
+    : `Add this to ${pc.cyan('plugins')} in ${config.file}:\n\n  './${path}',\n`;
+  const data = { file: path, config: config.file, isEdited: config.isEdited };
+  printResult(options, { data, text: `${pc.green('✓')} ${path}\n${done}` });
 }

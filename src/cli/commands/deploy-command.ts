@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
+import type { Problem } from '../../shared/problem.ts';
+import type { Deployment } from '../deploy/deploy-folder.ts';
 import { buildWithProgress } from '../terminal/build-with-progress.ts';
-import { formatProblems } from '../terminal/report-problems.ts';
-import { addRootOption } from './options.ts';
+import { printProblems, printResult } from '../terminal/command-output.ts';
+import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
 
 interface Options {
   readonly root: string;
@@ -13,40 +15,48 @@ interface Options {
   readonly remote: string;
   readonly message: string;
   readonly dryRun: boolean;
+  readonly json: boolean;
+  readonly quiet: boolean;
 }
 
 /** Adds `docsgen deploy` to the program. */
 export function addDeployCommand(program: Command): void {
-  addRootOption(program.command('deploy'))
+  const command = addRootOption(program.command('deploy'))
     .description('Publish the site in a branch of a git remote, such as gh-pages')
     .option('--out <dir>', 'folder of a built site (default: build the site into build/)')
     .option('--branch <name>', 'branch to publish in', 'gh-pages')
     .option('--remote <name>', 'remote to push to', 'origin')
     .option('--message <text>', 'message of the commit', 'Publish the site')
     .option('--dry-run', 'say what would change, and push nothing', false)
-    .addHelpText('after', '\nYour work tree, index and branches stay as they are.')
-    .action(runDeploy);
+    .addHelpText('after', '\nYour work tree, index and branches stay as they are.');
+  addQuietOption(addJsonOption(command)).action(runDeploy);
 }
 
-async function runDeploy({ root, out, branch, remote, message, dryRun }: Options): Promise<void> {
+async function runDeploy(shown: Options): Promise<void> {
+  const { root, out, branch, remote, message, dryRun } = shown;
   const { checkDeployment, deployFolder } = await import('../deploy/deploy-folder.ts');
   const { deployProblem } = await import('../deploy/run-git.ts');
   const site = resolve(root);
   const folder = resolve(out ?? join(site, 'build'));
   const options = { root: site, folder, branch, remote, message, isTrial: dryRun };
   await checkDeployment(options);
-  if (out === undefined) await buildSite(site);
+  const warnings = out === undefined ? await buildSite(site, shown) : [];
   if (!existsSync(join(folder, 'index.html')))
     throw deployProblem('missing-folder', `There is no built site in ${folder}`, 'Run `docsgen build` first.');
   const done = await deployFolder(options);
   const target = `${remote}/${branch}`;
-  if (done === null) return void process.stdout.write(`${pc.green('✓')} ${target} has this site already\n`);
-  const { commit, changes } = done;
-  const verb = dryRun ? 'would get' : 'has got';
-  process.stdout.write(`${pc.green('✓')} ${target} ${verb} ${commit.slice(0, 10)} ${pc.dim(changes)}\n`);
+  const data = { remote, branch, commit: done?.commit ?? null, isPushed: done !== null && !dryRun };
+  printResult(shown, { problems: warnings, data, text: `${pc.green('✓')} ${target} ${resultText(done, dryRun)}\n` });
 }
 
-async function buildSite(root: string): Promise<void> {
-  const { warnings } = await buildWithProgress({ root, drafts: false, cache: true, profile: false });
-  if (warnings.length > 0) process.stderr.write(`${formatProblems(warnings, root)}\n`);
+function resultText(done: Deployment | null, isTrial: boolean): string {
+  if (done === null) return 'has this site already';
+  return `${isTrial ? 'would get' : 'has got'} ${done.commit.slice(0, 10)} ${pc.dim(done.changes)}`;
+}
+
+/** Builds the site, and returns the warnings, which it has also printed. */
+async function buildSite(root: string, shown: Options): Promise<readonly Problem[]> {
+  const { warnings } = await buildWithProgress({ root, drafts: false, cache: true, profile: false }, shown);
+  printProblems(shown, warnings, root);
+  return warnings;
 }

@@ -4,7 +4,8 @@ import pc from 'picocolors';
 import { type Answers, type GivenAnswers, type Host, hosts, type SiteManager, siteManagers } from '../init/answers.ts';
 import type { WrittenSite } from '../init/write-site.ts';
 import { canAsk } from '../terminal/can-ask.ts';
-import { parseList } from './options.ts';
+import { printResult } from '../terminal/command-output.ts';
+import { addJsonOption, parseList } from './options.ts';
 
 interface Options {
   readonly name?: string;
@@ -14,12 +15,12 @@ interface Options {
   readonly packageManager?: SiteManager;
   readonly ci?: readonly Host[];
   readonly yes: boolean;
+  readonly json: boolean;
 }
 
 /** Adds `docsgen init` to the program. */
 export function addInitCommand(program: Command): void {
-  program
-    .command('init')
+  addJsonOption(program.command('init'))
     .description('Write a new site: configuration, example pages, and files for services that build it')
     .argument('[folder]', "the site's folder, which may exist", '.')
     .option('--name <text>', 'name of the site (default: from the name of the folder)')
@@ -44,11 +45,12 @@ async function runInit(target: string, options: Options): Promise<void> {
   const defaults = defaultAnswers(folder, given, userAgent);
   const isSite = hasSite(folder);
   const answers =
-    !options.yes && canAsk()
+    !options.yes && !options.json && canAsk()
       ? await (await import('../init/ask-answers.ts')).askAnswers({ defaults, given, hasSite: isSite })
       : defaults;
   const site = await createSite({ folder, answers, userAgent, now: new Date() });
-  process.stdout.write(siteText(site) + (isSite ? '' : nextText(folder, answers)));
+  const text = siteText(site) + (isSite ? '' : nextText(folder, answers));
+  printResult(options, { data: { folder, ...site }, text });
 }
 
 function siteText({ written, extended, kept }: WrittenSite): string {

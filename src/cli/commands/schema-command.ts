@@ -3,16 +3,18 @@ import type { Command } from 'commander';
 import pc from 'picocolors';
 import { stateFolderName } from '../../system/state-folder.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
-import { addRootOption } from './options.ts';
+import { printResult } from '../terminal/command-output.ts';
+import { addJsonOption, addRootOption } from './options.ts';
 
 interface Options {
   readonly root: string;
   readonly out?: string;
+  readonly json: boolean;
 }
 
 /** Adds `docsgen schema` to the program. */
 export function addSchemaCommand(program: Command): void {
-  addRootOption(program.command('schema'))
+  addJsonOption(addRootOption(program.command('schema')))
     .description('Write JSON schemas of front matter and metadata files, and print the settings of VS Code for them')
     .option('--out <dir>', `the folder for the schemas (default: ${stateFolderName}/schema in the site's folder)`)
     .action(async (options: Options) => {
@@ -27,7 +29,8 @@ export function addSchemaCommand(program: Command): void {
         await writeAtomically(join(out, file), `${JSON.stringify(schema, null, 2)}\n`);
         process.stderr.write(`${pc.green('✓')} ${place}/${file}\n`);
       }
-      const settings = [...uses].map(([file, patterns]) => [`./${place}/${file}`, patterns] as const);
-      process.stdout.write(`${JSON.stringify({ 'yaml.schemas': Object.fromEntries(settings) }, null, 2)}\n`);
+      const schemasOf = Object.fromEntries([...uses].map(([file, patterns]) => [`./${place}/${file}`, patterns]));
+      const text = `${JSON.stringify({ 'yaml.schemas': schemasOf }, null, 2)}\n`;
+      printResult(options, { data: { schemas: schemasOf }, text });
     });
 }

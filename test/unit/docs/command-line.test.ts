@@ -5,7 +5,15 @@ import { expect, test } from 'vitest';
 import { createProgram } from '../../../src/cli/program.ts';
 
 const file = join(import.meta.dirname, '../../../docs/command-line.md');
-const { commands } = createProgram();
+/** All commands; of those that only have commands, these. */
+const commands = createProgram().commands.flatMap((command) =>
+  command.commands.length > 0 ? command.commands : [command],
+);
+
+function nameOf(command: Command): string {
+  const { parent } = command;
+  return parent?.parent ? `${parent.name()} ${command.name()}` : command.name();
+}
 
 function cell(text: string): string {
   return text.replaceAll('|', '\\|');
@@ -22,7 +30,7 @@ function sectionOf(command: Command): string {
   });
   const rows = [...given, ...options].map(([name, text]) => `| \`${cell(name)}\` | ${cell(text)} |`);
   const table = ['| argument or option | what it does |', '| --- | --- |', ...rows].join('\n');
-  return `### docsgen ${command.name()}\n\n${command.description()}.\n\n${table}`;
+  return `### docsgen ${nameOf(command)}\n\n${command.description()}.\n\n${table}`;
 }
 
 // `UPDATE=1` writes the sections.
@@ -38,10 +46,10 @@ test('docs/command-line.md has each command with its options', () => {
 });
 
 test('each command can print JSON, and docs/command-line.md says what', () => {
-  const names = commands.map((command) => command.name());
+  const names = commands.map(nameOf);
   const without = commands.filter(({ options }) => !options.some(({ long }) => long === '--json'));
-  expect(without.map((command) => command.name())).toStrictEqual([]);
+  expect(without.map(nameOf)).toStrictEqual([]);
   const text = readFileSync(file, 'utf8');
-  const described = [...text.matchAll(/^\| `(\w+)` \| /gm)].map(([, name = '']) => name);
+  const described = [...text.matchAll(/^\| `(\w+(?: \w+)?)` \| /gm)].map(([, name = '']) => name);
   expect([...described, 'routes'].toSorted()).toStrictEqual(names.toSorted());
 });
