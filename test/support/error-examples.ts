@@ -41,7 +41,7 @@ export const madeExamples: Partial<Record<ProblemCode, Make>> = {
 
 /**
  * The codes that no file of a site gives: they need a second process, a browser, a package that is
- * missing, or a system that refuses something. Other tests provoke them.
+ * missing, a remote of git, or a system that refuses something. Other tests provoke them.
  */
 export const notByFiles: ReadonlySet<ProblemCode> = new Set([
   'unusable-package',
@@ -52,5 +52,7 @@ export const notByFiles: ReadonlySet<ProblemCode> = new Set([
   'cannot-listen',
   'watch-limit',
   'system-error',
+  'cannot-deploy',
+  'git-failed',
   'internal-error',
 ]);
