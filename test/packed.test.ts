@@ -184,7 +184,7 @@ describe('the packed package, installed in an empty folder', () => {
     put('with-plugin/content/en/colors/red.md', '---\ncolor: red\n---\n\n# Red\n');
     const docsgen = (...args: readonly string[]) => run(join(root, 'node_modules/.bin/docsgen'), args, { cwd: site });
     const { stderr } = await docsgen('build');
-    expect(stderr).toContain('warning `marks/marked`: MARK rules\n   content/en/guide/intro.md:1');
+    expect(stderr).toContain('warning `marks/marked`: MARK rules (plugin-rule)\n   content/en/guide/intro.md:1');
     expect(stderr).not.toContain('error');
     const read = (file: string) => readFileSync(join(site, 'build', file), 'utf8');
     const intro = read('guide/intro/index.html');
