@@ -13,7 +13,9 @@ import { borrowSite } from './support/small-site.ts';
 
 /** The titles of the warnings or errors that the command line has printed. */
 function titles(stderr: string, severity: 'warning' | 'error'): readonly string[] {
-  return [...stderr.matchAll(new RegExp(`^ *\\d+\\. ${severity} (.*)$`, 'gm'))].map(([, title = '']) => title);
+  return [...stderr.matchAll(new RegExp(`^ *\\d+\\. ${severity} (.*) \\([a-z-]+\\)$`, 'gm'))].map(
+    ([, title = '']) => title,
+  );
 }
 
 /** A folder beside the sites, with a file in it. */

@@ -106,7 +106,9 @@ describe('caches follow the hook `page`', () => {
 describe('the hook `rules`', () => {
   const warningsOf = async () => {
     const { status, stderr } = await runDocsgen(['build', '--root', site.root]);
-    const found = [...stderr.matchAll(/^\d+\. (error|warning) (.*) \(plugin-rule\)\n +(\S+)$/gm)].map(([, ...parts]) => parts);
+    const found = [...stderr.matchAll(/^\d+\. (error|warning) (.*) \(plugin-rule\)\n +(\S+)$/gm)].map(
+      ([, ...parts]) => parts,
+    );
     return { status, found };
   };
 
@@ -231,6 +233,8 @@ describe('the plugins of docs/plugins.md', () => {
     site.write('site.config.ts', site.read('site.config.ts').replace(levels, "'words/no-simply': 'warn'"));
     const { status, stderr } = await runDocsgen(['build', '--root', site.root]);
     expect(status).toBe(0);
-    expect(stderr).toContain('warning `words/no-simply`: "simply" helps nobody (plugin-rule)\n   content/en/docs/intro.md:9:11');
+    expect(stderr).toContain(
+      'warning `words/no-simply`: "simply" helps nobody (plugin-rule)\n   content/en/docs/intro.md:9:11',
+    );
   });
 });
