@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -69,7 +70,10 @@ describe('--json', () => {
       text += String(part);
       if (text.endsWith('}\n')) break;
     }
+    const isClosed = once(child, 'close');
     child.kill('SIGTERM');
+    // It writes into its folder until then.
+    await isClosed;
     expect(JSON.parse(text)).toMatchObject({
       ok: true,
       problems: [],

@@ -33,7 +33,9 @@ describe('files that docsgen did not write are never removed', () => {
       if (record === 'without') forget();
       const { status, stderr } = await docsgen('build');
       expect(status).toBe(1);
-      expect(stderr).toMatch(/files that docsgen did not write:\n +CNAME\n +docs\/intro\/photo\.jpg\n +→/);
+      expect(stderr).toMatch(
+        /files that docsgen did not write \(foreign-output-file\):\n +CNAME\n +docs\/intro\/photo\.jpg\n +→/,
+      );
       expect(site.output()).toStrictEqual(before);
     },
   );
@@ -47,7 +49,9 @@ describe('files that docsgen did not write are never removed', () => {
     if (record === 'without') forget();
     const { status, stderr } = await docsgen('build', '--out', www);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/did not write:\n +docs\/ \(\d+ files\)\n +index\.txt\n +photos\/p\.jpg\n/);
+    expect(stderr).toMatch(
+      /did not write \(foreign-output-file\):\n +docs\/ \(\d+ files\)\n +index\.txt\n +photos\/p\.jpg\n/,
+    );
     expect(readFolder(www)).toStrictEqual(before);
   });
 
@@ -58,7 +62,7 @@ describe('files that docsgen did not write are never removed', () => {
     for (const command of ['build', 'clean']) {
       const { status, stderr } = await docsgen(command);
       expect(status).toBe(1);
-      expect(stderr).toContain('files that docsgen did not write:\n');
+      expect(stderr).toContain('files that docsgen did not write (foreign-output-file):\n');
     }
     expect(site.output()).toStrictEqual(before);
   });

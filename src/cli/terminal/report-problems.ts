@@ -121,7 +121,11 @@ function formatProblem(problem: Problem, number: string, frame: CodeFrame | null
 /** Returns the title with the code behind its first line. The other lines quote source text. */
 function titleText({ title, code }: Problem, indent: string): string {
   const [first = '', ...others] = title.split('\n');
-  return [`${pc.bold(first)} ${pc.dim(`(${code})`)}`, ...others.map((line) => `${indent}${pc.bold(line)}`)].join('\n');
+  const colon = first.endsWith(':') ? ':' : '';
+  const text = first.slice(0, first.length - colon.length);
+  return [`${pc.bold(text)} ${pc.dim(`(${code})`)}${colon}`, ...others.map((line) => `${indent}${pc.bold(line)}`)].join(
+    '\n',
+  );
 }
 
 function labelOf(severity: Problem['severity']): string {
