@@ -24,6 +24,7 @@ const longTests = [
   'test/long/**/*.test.ts',
   'test/build-cache.test.ts',
   'test/each-field.test.ts',
+  'test/error-pages.test.ts',
   'test/random-edits.test.ts',
   'test/readme.test.ts',
   'test/warm-build.test.ts',
