@@ -24,9 +24,6 @@ const aliasForm = /^export type (\w+)(?:<[^]*?>)?\s*=\s*([^;]+);/gm;
 export function readTypes(texts) {
   /** @type {Map<string, { readonly parents: readonly string[], readonly fields: ReadonlyMap<string, Field> }>} */
   const read = new Map();
-  const aliases = new Map(
-    texts.flatMap((text) => [...text.matchAll(aliasForm)].map(([, name = '', type = '']) => [name, type])),
-  );
   for (const [, name = '', parents = '', body = ''] of texts.flatMap((text) => [...text.matchAll(interfaceForm)])) {
     if (read.has(name)) throw new Error(`Two interfaces have the name ${name}`);
     const fields = [...body.matchAll(fieldForm)].map(([, comment = '', key = '', mark, type = '']) => {
@@ -39,6 +36,14 @@ export function readTypes(texts) {
     const { parents = [], fields = new Map() } = read.get(name) ?? {};
     return new Map([...parents.flatMap((parent) => [...allFields(parent)]), ...fields]);
   };
+  /** The type of any field of an interface, `Kinds[keyof Kinds]`, is one of its types. */
+  const anyField = (/** @type {string} */ type) => {
+    const [, name = ''] = /^(\w+)\[keyof \1\]$/.exec(type) ?? [];
+    return name === '' ? type : [...allFields(name).values()].map((field) => field.type).join(' | ');
+  };
+  const aliases = new Map(
+    texts.flatMap((text) => [...text.matchAll(aliasForm)].map(([, name = '', type = '']) => [name, anyField(type)])),
+  );
   return { interfaces: new Map([...read.keys()].map((name) => [name, allFields(name)])), aliases };
 }
 
