@@ -95,6 +95,15 @@ describe('plugins from the configuration', () => {
     expect(unknown.status).toBe(2);
     expect(unknown.stderr).toContain("unknown command 'nonsense'");
   });
+
+  test('`docsgen help` describes the command of a plugin, and says that there may be such commands', async () => {
+    const said = await runDocsgen(['help', 'greet', '--root', site.root]);
+    expect(said).toMatchObject({ status: 0, stderr: '' });
+    expect(said.stdout).toContain('Usage: docsgen greet');
+    expect(said.stdout).toStrictEqual((await runDocsgen(['greet', '--help', '--root', site.root])).stdout);
+    expect(await runDocsgen(['help', 'nonsense', '--root', site.root])).toMatchObject({ status: 2 });
+    expect((await runDocsgen(['help'])).stdout).toMatch(/\nPlugins may add commands: .+\n$/);
+  });
 });
 
 describe('caches follow plugins', () => {
