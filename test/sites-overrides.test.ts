@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { replaceable } from '../src/theme/replaceable.ts';
 import { slotNames } from '../src/theme/slots/slot-names.ts';
 import { describeSite } from './support/describe-site.ts';
-import { runDocsgen } from './support/docsgen.ts';
+import { projectRoot, runDocsgen } from './support/docsgen.ts';
 import { all, attributes, one, texts, textOf } from './support/elements.ts';
 import { buildReport } from './support/site-build.ts';
 import { readFolder } from './support/read-folder.ts';
@@ -101,3 +101,22 @@ function pagesOf(out: string): ReadonlyMap<string, string> {
     ]),
   );
 }
+
+test('the search leaves out the example of a slot in docs/overrides.md', async () => {
+  const root = borrowSite('minimal');
+  const manual = readFileSync(join(projectRoot, 'docs/overrides.md'), 'utf8');
+  const [, example = ''] = /## Fill a slot[^]*?```tsx\n([^]*?)```/.exec(manual) ?? [];
+  mkdirSync(join(root, 'theme/slots'), { recursive: true });
+  writeFileSync(join(root, 'theme/slots/AfterContent.tsx'), example);
+  writeFileSync(join(root, 'theme/slots/BeforeContent.tsx'), 'export default () => <p>Indexed</p>;\n');
+  await buildReport(root);
+  const files = readFolder(join(root, 'build'));
+  const textsOf = (pattern: RegExp) =>
+    [...files].filter(([file]) => pattern.test(file)).map(([, text]) => Buffer.from(text, 'base64').toString());
+  expect(textsOf(/\.html$/).join('')).toContain('Report a mistake in');
+  expect(
+    textsOf(/search\/en\/.*\.txt$/)
+      .join('')
+      .match(/^(?:indexed|mistake) /gm),
+  ).toStrictEqual(['indexed ']);
+});

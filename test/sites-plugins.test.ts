@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSession } from './support/dev/open-test-session.ts';
 import { projectRoot, runDocsgen } from './support/docsgen.ts';
-import { all, links, one, texts } from './support/elements.ts';
+import { all, links, one, textOf, texts } from './support/elements.ts';
 import { parseHtml } from './support/parse-html.mjs';
 import { borrowBuiltSite, buildReport, type BuiltSite, cleanOutput } from './support/site-build.ts';
 import { copySite } from './support/small-site.ts';
@@ -95,6 +95,15 @@ describe('plugins from the configuration', () => {
     expect(unknown.status).toBe(2);
     expect(unknown.stderr).toContain("unknown command 'nonsense'");
   });
+
+  test('`docsgen help` describes the command of a plugin, and says that there may be such commands', async () => {
+    const said = await runDocsgen(['help', 'greet', '--root', site.root]);
+    expect(said).toMatchObject({ status: 0, stderr: '' });
+    expect(said.stdout).toContain('Usage: docsgen greet');
+    expect(said.stdout).toStrictEqual((await runDocsgen(['greet', '--help', '--root', site.root])).stdout);
+    expect(await runDocsgen(['help', 'nonsense', '--root', site.root])).toMatchObject({ status: 2 });
+    expect((await runDocsgen(['help'])).stdout).toMatch(/\nPlugins may add commands: .+\n$/);
+  });
 });
 
 describe('caches follow plugins', () => {
@@ -181,12 +190,40 @@ describe('the plugins of docs/plugins.md', () => {
     expect(texts(one(page('/api/list-calls'), 'article'), 'code')).toContain('day');
   });
 
-  test('the glossary explains the words of its options', async () => {
+  test('the glossary explains the words of its options, and the search does not index that', async () => {
     site.write('plugins/glossary.ts', exampleOf('glossary'));
+    const [, styles = ''] = /```css\n(.*?)```/s.exec(manual) ?? [];
+    site.write('plugins/glossary.css', styles);
     await site.rebuild();
-    expect(one(page('/docs/intro'), 'abbr').properties).toStrictEqual({
-      title: 'A protocol that starts and ends calls.',
-    });
+    const prose = one(page('/docs/intro'), '.prose');
+    const [word, note] = all(one(prose, '.term'), 'span');
+    expect(word?.properties).toMatchObject({ tabIndex: 0 });
+    expect(note && textOf(note)).toBe('A protocol that starts and ends calls.');
+    const index = 'build/assets/search/en';
+    const dictionaries = readdirSync(join(site.root, index)).filter((file) => file.endsWith('.txt'));
+    const found = dictionaries.flatMap((file) => site.read(`${index}/${file}`).match(/^(?:sip|begin|protocol) /gm));
+    expect(found).toStrictEqual(['begin ', 'sip ']);
+    expect(site.read('build/docs/intro/index.html')).toMatch(/<meta name="description" content="[^"]*SIP\. /);
+  });
+
+  test('an option answers links to what has moved, and another value is refused', async () => {
+    const [, entry = ''] = /`(\['\.\/plugins\/archive\.ts', .*?\])`/.exec(manual) ?? [];
+    const config = site.read('site.config.ts');
+    site.write('plugins/archive.ts', exampleOf('archive'));
+    site.write('site.config.ts', config.replace("'./plugins/moved.ts'", entry));
+    await site.rebuild();
+    expect(links(one(page('/docs/intro'), '.prose')).map(([, href]) => href)).toContain(
+      'https://old.example.com/old/manual',
+    );
+    site.write('site.config.ts', config.replace("'./plugins/moved.ts'", entry.replace('host', 'hosts')));
+    const { stderr } = await runDocsgen(['build', '--root', site.root]);
+    expect(stderr).toContain('The plugin `./plugins/archive.ts` refuses its options: `host` must be an address.');
+  });
+
+  test('a command counts files', async () => {
+    site.write('plugins/lists.ts', exampleOf('count'));
+    const said = await runDocsgen(['count', 'content/es', '--root', site.root]);
+    expect(said).toMatchObject({ status: 0, stdout: '1\n' });
   });
 
   test('the shortest one answers links to what has moved', async () => {

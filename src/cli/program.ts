@@ -27,7 +27,9 @@ export function createProgram(): Command {
     .description('Markdown in, a complete documentation site in every language out')
     .version(packageVersion(), '-v, --version')
     .exitOverride()
-    .configureHelp({ showGlobalOptions: true });
+    .configureHelp({ showGlobalOptions: true })
+    // They are not listed, because that would need the configuration.
+    .addHelpText('after', '\nPlugins may add commands: docsgen help NAME describes one.');
   // Check this before a server reports that it is ready, and before any file is written.
   program.hook('preAction', (_, command) => {
     readEnvironment(command, process.env);

@@ -3,11 +3,12 @@ import type { OpenedPlugin } from '../../plugins/loading/open-plugins.ts';
 import { addRootOption } from './options.ts';
 
 /**
- * Adds the command that the arguments name, if a plugin of the site has it. The configuration is
- * read only if docsgen itself has no such command. Throws a `DocsgenError` if it is wrong.
+ * Adds the command that the arguments name, if a plugin of the site has it: `NAME`, or `help NAME`.
+ * The configuration is read only if docsgen itself has no such command. Throws a `DocsgenError` if
+ * it is wrong.
  */
 export async function addPluginCommand(program: Command, args: readonly string[]): Promise<void> {
-  const [name] = args;
+  const name = args[0] === 'help' ? args[1] : args[0];
   if (name === undefined || name.startsWith('-') || name === 'help') return;
   if (program.commands.some((command) => command.name() === name)) return;
   const root = rootIn(args);

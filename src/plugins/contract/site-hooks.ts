@@ -30,7 +30,7 @@ export interface OutputContext {
 export interface PluginCommand {
   /** Name of the command: `docsgen <name>`. docsgen's own commands cannot be replaced. */
   readonly name: string;
-  /** One sentence for `docsgen --help`. */
+  /** One sentence for `docsgen help <name>`. `docsgen --help` does not list commands of plugins. */
   readonly description: string;
   /** Runs the command with the arguments after its name. */
   readonly run: (context: CommandContext) => void | Promise<void>;
