@@ -125,6 +125,14 @@ describe('docsgen add plugin', () => {
     put('content/en/guide/intro.md', '# Intro\n\n[Moved](/old/guide/intro)\n');
     const { read: readOutput } = await buildFolder(root);
     expect(readOutput('guide/intro/index.html')).toMatch(/href="\/guide\/intro"[^>]*>Moved/);
+    const withOption = read('site.config.ts').replace(
+      "'./plugins/moved.ts'",
+      "['./plugins/moved.ts', { prefix: '/gone/' }]",
+    );
+    put('site.config.ts', withOption);
+    put('content/en/guide/intro.md', '# Intro\n\n[Moved](/gone/guide/intro)\n');
+    const { read: readAgain } = await buildFolder(root);
+    expect(readAgain('guide/intro/index.html')).toMatch(/href="\/guide\/intro"[^>]*>Moved/);
     expect(await add('plugin', 'moved')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('exists already'),

@@ -92,7 +92,10 @@ async function writeFiles({ input, stage, index, made, locales, cache }: OtherFi
     if (!stage.files.has(file.path)) bytes += await stage.copy(join(root, file.source), file.path);
   };
   for (const { path, content, locale } of index) await write(path, content, locale);
-  for (const { path, content } of made) await write(path, content, null);
+  for (const { path, content, writer } of made) {
+    planned.push({ path, source: null, writer });
+    bytes += await stage.write(path, content, null);
+  }
   for (const file of renderTrees(input, locales)) await make(file);
   for (const file of renderSearchFiles(input, locales)) await make(file);
   for (const { path, bytes: content } of client.files) await write(path, content, null);

@@ -164,8 +164,19 @@ function isUnresolved({ text }: Message): boolean {
 }
 
 function hintOf(message: Message): string {
-  if (isUnresolved(message)) return 'Check the path of the import; it starts from the folder of the file that imports.';
+  if (isUnresolved(message)) {
+    const name = missingPackage(message);
+    if (name !== null) return `Run \`npm install ${name}\` in the folder of the site, or correct the name.`;
+    return 'Check the path of the import; it starts from the folder of the file that imports.';
+  }
   return message.pluginName === regularFilesName
     ? 'Put a file in its place.'
     : 'Fix the syntax; often a comma, a quote or a bracket is missing just before.';
+}
+
+/** Returns the name of the package that is not installed; null for any other unresolved import. */
+function missingPackage({ text, notes }: Message): string | null {
+  const [, name] = /^Could not resolve "((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^"]*)?"/.exec(text) ?? [];
+  const isInstalled = notes.some((note) => note.text.includes('is not exported'));
+  return name === undefined || isInstalled ? null : name;
 }

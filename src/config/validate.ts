@@ -236,6 +236,7 @@ function valueText(value: unknown): string {
 
 function writtenText(value: unknown): string {
   if (typeof value === 'number') return String(value);
+  if (typeof value === 'function') return 'a function';
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {

@@ -1,7 +1,6 @@
 import { pageFormat } from '../content/page-file.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
-import { includedPath } from '../markdown/includes/included-path.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import type { Outcome } from '../shared/problem.ts';
 import type { Site } from '../site/graph/site.ts';
 import { hashOf } from '../system/hash.ts';
 import type { PackedNamespace } from '../cache/packed.ts';
@@ -9,6 +8,7 @@ import type { Clock } from './clock.ts';
 import { areUnchanged, hasErrors } from '../workers/compile-file.ts';
 import { createIncludeReader } from '../workers/include-reader.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
+import { problemsOfPages } from './page-problems.ts';
 import type { RouteSelection } from './route-selection.ts';
 import type { CompileResult, CompileTask } from '../workers/page-job.ts';
 import { hasFields } from '../shared/has-fields.ts';
@@ -74,17 +74,7 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     const { previousKey: _previousKey, ...task } = result.task;
     tasks.set(file, { ...task, digest: result.digest });
   }
-  const problems = files.flatMap((file) => pageProblems(file, metadata.get(file)));
-  return { value: { metadata, tasks }, problems };
-}
-
-/**
- * Returns the problems of a compiled page. Each names the file it is in: the page or an included
- * file.
- */
-export function pageProblems(file: string, page: PageMetadata | undefined): readonly Problem[] {
-  const pathOf = (included: string | undefined) => (included === undefined ? file : includedPath(file, included));
-  return (page?.messages ?? []).map((message) => ({ ...message, file: pathOf(message.file) }));
+  return { value: { metadata, tasks }, problems: problemsOfPages(metadata) };
 }
 
 /**

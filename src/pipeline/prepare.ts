@@ -17,7 +17,8 @@ import type { Asset, RefusedAsset } from '../site/references/references.ts';
 import { validateReferences } from '../site/references/validate-references.ts';
 import type { Clock } from './clock.ts';
 import { collectAssets } from './collect-assets.ts';
-import { type CompiledPages, pageProblems } from './compile-pages.ts';
+import type { CompiledPages } from './compile-pages.ts';
+import { problemsOfPages } from './page-problems.ts';
 import { compileWithTargets, ownPages } from './compile-selection.ts';
 import { loadPageData } from './load-page-data.ts';
 import { makeCopies } from './images/make-copies.ts';
@@ -110,12 +111,7 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
       openResults: services.openRuleResults,
     }),
   );
-  const ofTexts = [
-    ...[...own].flatMap(([file, page]) => pageProblems(file, page)),
-    ...mdx.problems,
-    ...data.problems,
-    ...diagrams.problems,
-  ];
+  const ofTexts = [...problemsOfPages(own), ...mdx.problems, ...data.problems, ...diagrams.problems];
   const ofUses = [
     ...validateImages(uses, assets),
     ...(theme.missing === null ? [] : checkComponents(own, theme.mdxComponents)),

@@ -3,16 +3,19 @@ import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { longestName, longPart } from '../../site/graph/long-names.ts';
 import { findNestedPaths, nestedText } from '../../site/graph/nested-paths.ts';
 import { isReserved } from './own-files.ts';
+import type { FileWriter } from '../../plugins/hooks/make-plugin-files.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /** A file that an output will have. */
 export interface PlannedFile {
   /** Relative to the output folder. */
   readonly path: string;
-  /** Source file relative to the site's root; null for a file that docsgen generates. */
+  /** Source file relative to the site's root; null for a file that docsgen or a plugin makes. */
   readonly source: string | null;
   /** The file is copied unchanged, to the path that its author gave it. */
   readonly isStatic?: true;
+  /** The plugin that writes the file. */
+  readonly writer?: FileWriter;
 }
 
 /** Maximum length of a path in bytes, with the terminating zero. */
@@ -32,8 +35,9 @@ export function findUnpublishable(files: readonly PlannedFile[], out: string): r
   return [
     ...files.flatMap((file) => checkName(file, out)),
     ...sharedPaths(files),
+    ...replacedPaths(files),
     ...findNestedPaths(files.map((file) => ({ ...file, name: nameOf(file) }))).map(({ outer, inner }) =>
-      problem('output-conflict', outer.source === null ? inner : outer, nestedText(outer, inner)),
+      problem('output-conflict', outer.source === null && !outer.writer ? inner : outer, nestedText(outer, inner)),
     ),
   ];
 }
@@ -70,7 +74,8 @@ function checkName(file: PlannedFile, out: string): readonly Problem[] {
  * the same name and the same bytes are one file, so they do not conflict.
  */
 function sharedPaths(files: readonly PlannedFile[]): readonly Problem[] {
-  const made = new Set(files.filter(({ source }) => source === null).map(({ path }) => path.toLowerCase()));
+  const own = files.filter(({ source, writer }) => source === null && writer === undefined);
+  const made = new Set(own.map(({ path }) => path.toLowerCase()));
   return files
     .filter(({ path, isStatic }) => isStatic && made.has(path.toLowerCase()))
     .map((file) =>
@@ -78,11 +83,32 @@ function sharedPaths(files: readonly PlannedFile[]): readonly Problem[] {
     );
 }
 
-function nameOf({ path, source }: PlannedFile): string {
+/** Finds the files of plugins that have the path of a page or of another file. */
+function replacedPaths(files: readonly PlannedFile[]): readonly Problem[] {
+  const written = files.filter(({ writer }) => writer !== undefined);
+  if (written.length === 0) return [];
+  const others = new Map(files.flatMap((file) => (file.writer ? [] : [[file.path.toLowerCase(), file] as const])));
+  return written.flatMap((file) => {
+    const other = others.get(file.path.toLowerCase());
+    if (other === undefined) return [];
+    return [problem('output-conflict', file, `${nameOf(file)} has the path of ${nameOf(other)}`)];
+  });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function nameOf({ path, source, writer }: PlannedFile): string {
+  if (writer) return `the file \`${path}\` that the plugin \`${writer.plugin}\` writes in \`output\``;
   return source ?? `docsgen’s own ${path.length > 80 ? `${path.slice(0, 80)}…` : path}`;
 }
 
-function problem(code: ProblemCode, { source }: PlannedFile, title: string): Problem {
+function problem(code: ProblemCode, { source, writer }: PlannedFile, title: string): Problem {
+  if (writer) {
+    const hint = 'Write it to another path.';
+    return { severity: 'error', code, title: capital(title), hint, ...writer.locate() };
+  }
   const hint = 'Rename the file, or give the page another `slug`.';
   return { severity: 'error', code, title, hint, file: source ?? undefined };
 }

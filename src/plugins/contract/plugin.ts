@@ -59,9 +59,9 @@ export interface Plugin {
 }
 
 /** What a plugin with options is made from. */
-export interface PluginSetup {
+export interface PluginSetup<Options = JsonValue> {
   /** The options in the configuration; null if there are none. */
-  readonly options: JsonValue;
+  readonly options: Options;
   /** Absolute path of the site's folder. */
   readonly root: string;
 }
@@ -69,10 +69,23 @@ export interface PluginSetup {
 /** A plugin, or a function that makes one from its options. */
 export type PluginDefinition = Plugin | ((setup: PluginSetup) => Plugin);
 
+/** A function has a name too, so it would be a plugin without hooks. */
+interface NoFunction {
+  readonly call?: never;
+}
+
+/** TypeScript does not look for unknown fields in what a function returns, so they have no value. */
+type OnlyHooks<Made> = Made & ([Exclude<keyof Made, keyof Plugin>] extends [never] ? unknown : never);
+
 /**
  * Returns a plugin unchanged. Its parameter type gives editors completion and checks. A module of a
  * plugin exports the result by default.
  */
-export function definePlugin<Definition extends PluginDefinition>(definition: Definition): Definition {
+export function definePlugin(plugin: Plugin & NoFunction): Plugin;
+/** Returns a function that makes a plugin, unchanged. */
+export function definePlugin<Made extends Plugin, Options = JsonValue>(
+  create: (setup: PluginSetup<Options>) => OnlyHooks<Made>,
+): (setup: PluginSetup<Options>) => Plugin;
+export function definePlugin(definition: unknown): unknown {
   return definition;
 }

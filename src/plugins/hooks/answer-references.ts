@@ -17,12 +17,20 @@ export function createAnswer({ plugins }: Pick<SitePlugins, 'plugins'>, site: Si
     const { file } = placeOfReference(site, source, reference);
     for (const opened of asked) {
       try {
-        const answer = opened.plugin.references?.({ kind, target, file, line, column, locale: route.locale.name });
-        if (answer) return answer;
+        const asking = { kind, target, file, line, column, locale: route.locale.name };
+        const answer: unknown = opened.plugin.references?.(asking) ?? null;
+        if (typeof answer === 'string' && answer !== '') return answer;
+        if (answer !== null && answer !== '')
+          throw new TypeError(`it returns ${writtenAs(answer)}, which is no address`);
       } catch (cause) {
         throw hookFailure({ opened, hook: 'references', cause, subject: `\`${target}\` in ${file}:${line}` });
       }
     }
     return null;
   };
+}
+
+/** The type of what a hook returns is not checked in JavaScript. */
+function writtenAs(answer: unknown): string {
+  return answer instanceof Promise ? 'a promise' : (JSON.stringify(answer) ?? `a ${typeof answer}`);
 }

@@ -4,7 +4,7 @@ import { headSchema } from '../../config/schema/head.ts';
 import { validate } from '../../config/validate.ts';
 import { commonFields } from '../../content/schema/front-matter.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
-import { type Outcome, type Problem } from '../../shared/problem.ts';
+import type { Outcome } from '../../shared/problem.ts';
 import { createPageContexts } from '../../site/graph/page-context.ts';
 import type { PageContext, Route } from '../../site/graph/site.ts';
 import { resolveTag } from '../../site/navigation/head-tag.ts';
@@ -12,8 +12,9 @@ import { LinkError } from '../../site/navigation/site-link.ts';
 import { noChanges, type PluginChanges } from '../../site/page-props/plugin-changes.ts';
 import type { PageDetails } from '../contract/page-hook.ts';
 import type { OpenedPlugin, SitePlugins } from '../loading/open-plugins.ts';
-import { hookFailure } from './hook-failure.ts';
+import { hookProblem } from './hook-failure.ts';
 import { pageDetails, type PagesContext } from './page-details.ts';
+import { joinMistakes, type PageMistake } from './page-mistake.ts';
 
 const changesSchema = z.strictObject({
   title: z.string().min(1).optional(),
@@ -35,9 +36,9 @@ export async function changePages(
   routes: readonly Route[],
 ): Promise<Outcome<ReadonlyMap<string, PluginChanges>>> {
   const changed = new Map<string, PluginChanges>();
-  const problems: Problem[] = [];
+  const mistakes: PageMistake[] = [];
   const changing = plugins.filter(({ plugin }) => plugin.page !== undefined);
-  if (changing.length === 0) return { value: changed, problems };
+  if (changing.length === 0) return { value: changed, problems: [] };
   const contextOf = createPageContexts(context.site);
   for (const route of routes) {
     if (route.target !== undefined) continue;
@@ -48,15 +49,21 @@ export async function changePages(
       // One after the other: a later plugin gets the title that an earlier one has set.
       // oxlint-disable-next-line no-await-in-loop
       const called = await callHook(opened, page);
-      problems.push(...called.problems);
+      mistakes.push(...called.mistakes);
       if (Object.keys(called.value).length === 0) continue;
       const head = checkTags(opened, contextOf(route), called.value.head ?? []);
-      problems.push(...head.problems);
+      mistakes.push(...head.mistakes);
       result = withChanges(result, opened, { ...called.value, head: [...head.value] });
     }
     if (result !== noChanges) changed.set(route.url, result);
   }
-  return { value: changed, problems };
+  return { value: changed, problems: joinMistakes(mistakes) };
+}
+
+/** A value for a page, and what was left out of it. */
+interface Checked<T> {
+  readonly value: T;
+  readonly mistakes: readonly PageMistake[];
 }
 
 function withChanges(before: PluginChanges, { plugin }: OpenedPlugin, changes: Changes): PluginChanges {
@@ -71,17 +78,24 @@ function withChanges(before: PluginChanges, { plugin }: OpenedPlugin, changes: C
 }
 
 /** Returns what a hook changes; nothing if it fails or returns something else. */
-async function callHook(opened: OpenedPlugin, page: PageDetails): Promise<Outcome<Changes>> {
+async function callHook(opened: OpenedPlugin, page: PageDetails): Promise<Checked<Changes>> {
   const { plugin, module, entry } = opened;
+  const { url } = page;
   try {
     const input: unknown = (await plugin.page?.(page)) ?? {};
     const codes = { unknownKey: 'invalid-plugin', invalidValue: 'invalid-plugin' } as const;
     const file = module.sources[0] ?? entry.specifier;
     const { value, problems } = validate({ schema: changesSchema, input, file, locate: () => null, codes });
-    const what = `The plugin \`${plugin.name}\` returns wrong changes of \`${page.url}\``;
-    return { value: value ?? {}, problems: problems.map((each) => ({ ...each, title: `${what}: ${each.title}` })) };
+    const titleOn = (pages: string, title: string) =>
+      `The plugin \`${plugin.name}\` returns wrong changes in \`page\` for ${pages}: ${title}`;
+    const mistakes = problems.map((each): PageMistake => ({
+      url,
+      problemOn: (pages) => ({ ...each, title: titleOn(pages, each.title) }),
+    }));
+    return { value: value ?? {}, mistakes };
   } catch (cause) {
-    return { value: {}, problems: hookFailure({ opened, hook: 'page', cause, subject: `\`${page.url}\`` }).problems };
+    const problemOn = (pages: string) => hookProblem({ opened, hook: 'page', cause, subject: pages });
+    return { value: {}, mistakes: [{ url, problemOn }] };
   }
 }
 
@@ -90,8 +104,8 @@ function checkTags(
   { plugin, module, entry }: OpenedPlugin,
   context: PageContext,
   tags: readonly HeadTag[],
-): Outcome<readonly HeadTag[]> {
-  const problems: Problem[] = [];
+): Checked<readonly HeadTag[]> {
+  const mistakes: PageMistake[] = [];
   const file = module.sources[0] ?? entry.specifier;
   const value = tags.filter((tag) => {
     try {
@@ -99,10 +113,16 @@ function checkTags(
       return true;
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
-      const title = `The plugin \`${plugin.name}\` adds a tag to the head of \`${context.route.url}\`: ${error.message}`;
-      problems.push({ severity: 'error', code: error.code, title, hint: error.hint, file });
+      const { message, code, hint } = error;
+      mistakes.push({
+        url: context.route.url,
+        problemOn: (pages) => {
+          const title = `The plugin \`${plugin.name}\` adds a tag to the head of ${pages}: ${message}`;
+          return { severity: 'error', code, title, hint, file };
+        },
+      });
       return false;
     }
   });
-  return { value, problems };
+  return { value, mistakes };
 }

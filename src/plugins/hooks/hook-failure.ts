@@ -12,12 +12,17 @@ interface HookFailure {
 }
 
 /** Returns the error for a hook that has thrown. It names the plugin, the hook and the file. */
-export function hookFailure({ opened, hook, cause, place, subject }: HookFailure): DocsgenError {
+export function hookFailure(failure: HookFailure): DocsgenError {
+  return new DocsgenError([hookProblem(failure)], { cause: failure.cause });
+}
+
+/** Returns the problem of a hook that has thrown. */
+export function hookProblem({ opened, hook, cause, place, subject }: HookFailure): Problem {
   const { plugin, module, entry } = opened;
   const reason = cause instanceof Error ? cause.message : String(cause);
   const where = subject === undefined ? '' : ` for ${subject}`;
   const title = `The plugin \`${plugin.name}\` fails in \`${hook}\`${where}: ${reason}`;
   const found = module.locate(cause) ?? place ?? { file: module.sources[0] };
   const hint = `Correct \`${entry.specifier}\`, or take it out of the configuration.`;
-  return new DocsgenError([{ severity: 'error', code: 'plugin-failed', title, hint, ...found }], { cause });
+  return { severity: 'error', code: 'plugin-failed', title, hint, ...found };
 }

@@ -1,40 +1,15 @@
-import * as z from 'zod';
-import { stringsSchema } from '../../config/schema/strings.ts';
-import { pathText } from '../../config/validate.ts';
+import { validate } from '../../config/validate.ts';
 import type { PipelinePlugin } from '../../markdown/page/options.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { suggest } from '../../shared/nearest.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { Plugin } from '../contract/plugin.ts';
-import { rulesSchema } from './rules-schema.ts';
 import type { OpenedModule } from './open-module.ts';
-
-/** The fields of a plugin, and the type of each. */
-const fields: Readonly<Record<keyof Plugin, 'string' | 'function' | 'object' | 'list of paths'>> = {
-  name: 'string',
-  config: 'function',
-  markdown: 'object',
-  strings: 'object',
-  theme: 'string',
-  styles: 'list of paths',
-  client: 'list of paths',
-  parser: 'function',
-  collections: 'object',
-  draw: 'object',
-  routes: 'function',
-  references: 'function',
-  page: 'function',
-  rules: 'object',
-  output: 'function',
-  commands: 'object',
-};
-
-/** The rules of the values of some fields. */
-const schemas = { strings: stringsSchema, rules: rulesSchema } as const;
+import { fieldNames, pluginSchema } from './plugin-schema.ts';
 
 interface PluginSource {
   readonly entry: Pick<PipelinePlugin, 'specifier' | 'options' | 'kind'>;
-  readonly module: Pick<OpenedModule, 'exported' | 'locate'>;
+  readonly module: Pick<OpenedModule, 'exported' | 'locate' | 'sources'>;
   readonly root: string;
   /** Where the configuration names the plugin. */
   readonly place: Pick<Problem, 'file' | 'line' | 'column'>;
@@ -73,39 +48,28 @@ export function createPlugin({ entry, module, root, place }: PluginSource): Plug
     const hint = 'A plugin is an object with a `name` and hooks, or a function that returns one.';
     return refuse('invalid-plugin', `\`${specifier}\` is not a plugin`, hint);
   }
-  for (const [name, value] of Object.entries(plugin)) {
-    const type = Object.entries(fields).find(([field]) => field === name)?.[1];
-    if (type === undefined)
-      refuse(
-        'invalid-plugin',
-        `The plugin \`${plugin.name}\` has no hook \`${name}\``,
-        suggest(name, Object.keys(fields), 'hooks'),
-      );
-    if (value !== undefined && !isOfType(value, type))
-      refuse(
-        'invalid-plugin',
-        `\`${name}\` of the plugin \`${plugin.name}\` is not ${article(type)} ${type}`,
-        `Expected ${article(type)} ${type}.`,
-      );
-  }
-  for (const [name, schema] of Object.entries(schemas)) {
-    const { error } = schema.safeParse(Reflect.get(plugin, name) ?? {});
-    const [issue] = error?.issues ?? [];
-    if (!issue) continue;
-    const title = `\`${pathText([name, ...issue.path])}\` of the plugin \`${plugin.name}\` is wrong`;
-    refuse('invalid-plugin', title, `Expected ${issue.message}.`);
-  }
+  const [file] = module.sources;
+  const problems = mistakesOf(plugin, file === undefined ? place : { file });
+  if (problems.length > 0) throw new DocsgenError(problems);
   return plugin;
 }
 
-const pathsSchema = z.array(z.string());
-
-function isOfType(value: unknown, type: string | undefined): boolean {
-  return type === 'list of paths' ? pathsSchema.safeParse(value).success : typeof value === type;
-}
-
-function article(type = ''): string {
-  return type.startsWith('o') ? 'an' : 'a';
+/** Returns every hook that a plugin cannot have, and every value of the wrong shape. */
+function mistakesOf(plugin: Plugin, place: PluginSource['place']): readonly Problem[] {
+  const codes = { unknownKey: 'invalid-plugin', invalidValue: 'invalid-plugin' } as const;
+  const unknown = Object.keys(plugin).filter((name) => !fieldNames.includes(name));
+  const wrong = validate({ schema: pluginSchema, input: plugin, file: '', locate: () => null, codes }).problems;
+  return [
+    ...unknown.map((name): Problem => {
+      const title = `The plugin \`${plugin.name}\` has no hook \`${name}\``;
+      const hint = suggest(name, fieldNames, 'hooks');
+      return { severity: 'error', code: 'invalid-plugin', title, hint, ...place };
+    }),
+    ...wrong.map(({ title, ...problem }): Problem => {
+      const named = `The plugin \`${plugin.name}\` has a hook of the wrong form: ${title}`;
+      return { ...problem, title: named, ...place };
+    }),
+  ];
 }
 
 function isPlugin(value: unknown): value is Plugin {

@@ -21,3 +21,19 @@ test('the name of a picture is cut where a hash and an extension need room', () 
   expect(beginningOf('console')).toBe('console');
   expect(beginningOf(`a${'é'.repeat(127)}`)).toBe(`a${'é'.repeat(99)}`);
 });
+
+test('a plugin replaces no file of docsgen, whatever the case of its path', () => {
+  const writer = { plugin: 'marks', locate: () => ({ file: 'plugins/marks.ts' }) };
+  const checkBeside = (path: string) => () =>
+    checkPlannedFiles(
+      [
+        { path: 'assets/search.json', source: null },
+        { path, source: null, writer },
+      ],
+      '/out',
+    );
+  expect(checkBeside('assets/Search.json')).toThrow(
+    'The file `assets/Search.json` that the plugin `marks` writes in `output` has the path of docsgen’s own assets/search.json',
+  );
+  expect(checkBeside('assets/marks.json')).not.toThrow();
+});

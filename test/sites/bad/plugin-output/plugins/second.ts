@@ -1,0 +1,3 @@
+import { definePlugin } from 'docsgen';
+
+export default definePlugin({ name: 'second', output: ({ write }) => write('made.txt', 'second') });

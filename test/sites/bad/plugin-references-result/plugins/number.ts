@@ -1,0 +1,2 @@
+/** A plugin that answers with something else than an address. */
+export default { name: 'number', references: () => 5 };
