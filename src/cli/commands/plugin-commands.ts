@@ -28,7 +28,10 @@ function rootIn(args: readonly string[]): string {
 }
 
 function addCommands(program: Command, opened: OpenedPlugin, root: string): void {
+  // The program's own commands, and those of plugins before this one, stay as they are.
+  const isTaken = (name: string) => program.commands.some((command) => command.name() === name);
   for (const { name, description, run } of opened.plugin.commands ?? []) {
+    if (isTaken(name)) continue;
     addRootOption(program.command(name))
       .description(description)
       .argument('[args...]')

@@ -20,5 +20,12 @@ export default definePlugin({
         process.stdout.write(`Hello ${args.join(' ')}\n`);
       },
     },
+    {
+      name: 'routes',
+      description: 'Has the name of a command of docsgen',
+      run: () => {
+        throw new Error('The command of docsgen is called instead.');
+      },
+    },
   ],
 });
