@@ -111,6 +111,7 @@ const markdown = {
 
 const htmlAndMdx = {
   'unknown-element': { title: 'A tag is not an HTML element', severity: 'warning' },
+  'stray-tag': { title: 'A tag does nothing where it is', severity: 'warning' },
   'unclosed-element': { title: 'An HTML element is not closed', severity: 'warning' },
   'removed-html': { title: 'An HTML element or attribute is left out', severity: 'warning' },
   'invalid-head-tag': { title: 'A tag cannot be added to the head of a page', severity: 'error' },

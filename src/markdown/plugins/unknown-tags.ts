@@ -1,36 +1,61 @@
 import type { Html, Nodes, Parents, Root } from 'mdast';
 import type { Transformer } from 'unified';
-import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { escapeShown } from '../html/shown-characters.ts';
+import { warnOfStrayTags, warnOfUnknownTags } from '../html/tag-warnings.ts';
 import { type Foreign, isElementName } from '../html/element-names.ts';
 import { type LocatedMarkup, locateMarkup } from '../html/locate-markup.ts';
 import { type Markup, scanMarkup } from '../html/scan-markup.ts';
-import { groupBy } from '../../shared/group-by.ts';
+import { strayTags } from '../html/stray-tags.ts';
 import { compileStateOf } from '../page/compile-state.ts';
+import { eachMarkdownNode } from '../page/walk.ts';
 
 interface Search {
+  /** The markup of each piece of HTML. */
+  readonly markup: ReadonlyMap<Nodes, readonly Markup[]>;
+  /** Tags of HTML that do nothing where they are. In a sentence, they are text. */
+  readonly stray: ReadonlySet<Markup>;
   readonly customElements: ReadonlySet<string>;
   readonly lines: readonly string[];
   /** Number of open `svg` and `math` elements. Their element names are valid only inside them. */
   readonly open: Map<Foreign, number>;
   /** Unknown tags and declarations, which the page shows as text. */
-  readonly shown: LocatedMarkup[];
+  readonly unknown: LocatedMarkup[];
+  /** Stray tags, which the page shows as text. */
+  readonly strayShown: LocatedMarkup[];
 }
 
 /**
- * Shows unknown tags in `.md` files as text, with a warning. In a text, `<token>` is a placeholder
- * of the author, but a browser would take it as an unknown element and not show it.
- * `customElements` are the names that scripts of the site define.
+ * Shows unknown tags in `.md` files as text, with a warning, and in sentences also the tags that do
+ * nothing. In a text, `<token>` is a placeholder of the author, but a browser would take it as an
+ * unknown element and not show it. `customElements` are the names that scripts of the site define.
  */
 export function unknownTags({ customElements }: { readonly customElements: readonly string[] }): Transformer<Root> {
   const names: ReadonlySet<string> = new Set(customElements);
   return (tree, file) => {
     const { messages } = compileStateOf(file);
-    const lines = String(file.value).split('\n');
-    const search: Search = { customElements: names, lines, open: new Map(), shown: [] };
+    const markup = markupOf(tree);
+    if (markup.size === 0) return;
+    const search: Search = {
+      markup,
+      stray: strayTags([...markup.values()].flat()),
+      customElements: names,
+      lines: String(file.value).split('\n'),
+      open: new Map(),
+      unknown: [],
+      strayShown: [],
+    };
     showTags(tree, search);
-    for (const message of warn(search.shown)) messages.push(message);
+    for (const message of warnOfUnknownTags(search.unknown)) messages.push(message);
+    for (const message of warnOfStrayTags(search.strayShown)) messages.push(message);
   };
+}
+
+function markupOf(tree: Root): ReadonlyMap<Nodes, readonly Markup[]> {
+  const markup = new Map<Nodes, readonly Markup[]>();
+  eachMarkdownNode(tree, (node) => {
+    if (node.type === 'html') markup.set(node, scanMarkup(node.value));
+  });
+  return markup;
 }
 
 /** Parents with inline content. In all others, HTML is a block. */
@@ -50,13 +75,17 @@ function showTags(parent: Parents, search: Search): void {
 
 function replace(node: Html, isPhrasing: boolean, search: Search): Nodes {
   const { value, position } = node;
-  const markup = scanMarkup(value);
-  const unknown = markup.filter((each) => !isKnown(each, search));
-  if (unknown.length === 0) return node;
-  for (const tag of locateMarkup(unknown, node, search.lines)) search.shown.push(tag);
-  const isText = unknown.length === markup.length;
+  const markup = search.markup.get(node) ?? [];
+  const shown = markup.flatMap((tag) => {
+    const list = listFor(tag, value, isPhrasing, search);
+    return list ? [{ tag, list }] : [];
+  });
+  if (shown.length === 0) return node;
+  const tags = shown.map(({ tag }) => tag);
+  for (const [index, located] of locateMarkup(tags, node, search.lines).entries()) shown[index]?.list.push(located);
+  const isText = shown.length === markup.length;
   if (isPhrasing && isText) return { type: 'text', value, position };
-  const html: Html = { type: 'html', value: escapeAll(value, unknown), position };
+  const html: Html = { type: 'html', value: escapeAll(value, tags), position };
   if (!isText || isPhrasing) return html;
   // If all tags are text, the block becomes a paragraph. It stays HTML only if it has character
   // references to decode.
@@ -76,6 +105,24 @@ function isKnown({ kind, name }: Markup, { customElements, open }: Search): bool
   return customElements.has(name) || isElementName(name, within);
 }
 
+/** Returns the list of shown tags that a tag belongs to; null if the tag stays HTML. */
+function listFor(tag: Markup, html: string, isPhrasing: boolean, search: Search): LocatedMarkup[] | null {
+  if (!isKnown(tag, search)) return search.unknown;
+  return isPhrasing && search.stray.has(tag) && isWord(tag, html) ? search.strayShown : null;
+}
+
+/** Elements whose content is not HTML. Without an end, they would hide the rest of the page. */
+const hiding: ReadonlySet<string> = new Set(
+  'script style textarea title iframe noembed noframes noscript xmp plaintext'.split(' '),
+);
+
+/** A tag with attributes is meant as HTML. */
+const bareTag = /^<\/?[a-z][a-z\d]*[ \t]*\/?>$/i;
+
+function isWord({ name, start, end }: Markup, html: string): boolean {
+  return hiding.has(name.toLowerCase()) || bareTag.test(html.slice(start, end));
+}
+
 /**
  * Escapes the given pieces, so that they are text after parsing and `unescapeShown`. The length
  * stays the same, so that places in the HTML stay correct.
@@ -88,39 +135,4 @@ function escapeAll(html: string, pieces: readonly Markup[]): string {
     at = end;
   }
   return escaped + html.slice(at);
-}
-
-/** Returns one warning for each name, at its first place. */
-function warn(shown: readonly LocatedMarkup[]): readonly MarkdownMessage[] {
-  const byName = groupBy(shown, ({ name, source }) => (name === '' ? source : name));
-  return [...byName.values()].flatMap((tags) => {
-    const openings = tags.filter(({ kind }) => kind !== 'closing');
-    const [first] = openings.length > 0 ? openings : tags;
-    if (!first) return [];
-    const { line, column } = first;
-    return [{ severity: 'warning' as const, ...adviseOn(first, Math.max(1, openings.length)), line, column }];
-  });
-}
-
-/** Maximum length of a quoted tag in a message. */
-const longestShown = 40;
-
-function adviseOn(tag: LocatedMarkup, times: number): Pick<MarkdownMessage, 'code' | 'title' | 'hint'> {
-  const { kind, name, source } = tag;
-  if (/^[A-Z][A-Za-z\d.]*$/.test(name) && /[a-z]/.test(name)) {
-    const title = `Components such as \`<${name}>\` do not work in \`.md\` files.`;
-    const hint = `A page with components ends in \`.mdx\`. Write HTML in lower case, and \`&lt;\` for a plain "<".`;
-    return { code: 'component-in-markdown', title, hint };
-  }
-  const whole = kind === 'declaration' ? source.replace(/\s+/g, ' ') : `<${kind === 'closing' ? '/' : ''}${name}>`;
-  const written = whole.length > longestShown ? `${whole.slice(0, longestShown)}…` : whole;
-  const again = times > 1 ? ` It is on this page ${times} times.` : '';
-  const custom = name.includes('-')
-    ? ' If a script of the site defines this element, name it in `markdown.customElements`.'
-    : '';
-  return {
-    code: 'unknown-element',
-    title: `\`${written}\` is not an HTML element, so the page shows it as text.`,
-    hint: `Put it between backticks, or write \`&lt;${written.slice(1)}\`.${again}${custom}`,
-  };
 }

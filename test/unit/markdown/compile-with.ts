@@ -4,13 +4,9 @@ import type { Compiler } from '../../../src/markdown/compile.ts';
 import { createCompiler } from '../../../src/markdown/compile.ts';
 import type { MarkdownOptions } from '../../../src/markdown/page/options.ts';
 
-/** Returns a compiler with the given code themes, and with options that a test sets. */
-export async function compilerWith(
-  theme: string,
-  dark: string | null = null,
-  options: Partial<MarkdownOptions> = {},
-): Promise<Compiler> {
-  return createCompiler({
+/** Returns the options of a site that sets none, with the given code themes. */
+export async function plainOptions(theme: string, dark: string | null = null): Promise<MarkdownOptions> {
+  return {
     codeTheme: await loadCodeTheme(theme),
     darkCodeTheme: dark === null ? null : await loadCodeTheme(dark),
     variables: {},
@@ -23,8 +19,16 @@ export async function compilerWith(
     pictures: { zoom: false, captions: false },
     plugins: [],
     switches: { emoji: true, diagrams: true, keepsIdCase: false },
-    ...options,
-  });
+  };
+}
+
+/** Returns a compiler with the given code themes, and with options that a test sets. */
+export async function compilerWith(
+  theme: string,
+  dark: string | null = null,
+  options: Partial<MarkdownOptions> = {},
+): Promise<Compiler> {
+  return createCompiler({ ...(await plainOptions(theme, dark)), ...options });
 }
 
 /** Compiles one source by a compiler of its own. */

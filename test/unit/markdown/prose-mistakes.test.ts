@@ -110,7 +110,7 @@ describe('elements that nothing closes', () => {
     ['<details>\n<summary>A</summary>\n\nText', ['1:1 warning The element `<details>` is not closed.']],
     ['> <div>\n> <b>x\n>\n> </div>', ['2:3 warning The element `<b>` is not closed.']],
     [
-      'A <span>b\n\n<details>\n\nC <span>d',
+      'A <span id="b">b\n\n<details>\n\nC <span class="d">d',
       ['1:3 warning The element `<span>` is not closed.', '3:1 warning The element `<details>` is not closed.'],
     ],
   ])('give a warning: %j', async (source, expected) => expect(await reported(source)).toStrictEqual(expected));

@@ -135,6 +135,38 @@ const plainOptions = {
   pictures: { zoom: false, captions: false },
 };
 
+describe('tags of HTML that do nothing', () => {
+  test.each([
+    'Run it with <input> and <output>, <source> or <target>',
+    'Put it before </head>, or at the end of <body>',
+    'A <script> or <script setup> hides nothing, <textarea rows="2"> neither',
+    'A <b> without an end, and a <li>list item</li> without a list',
+  ])('are words in a sentence: %s', async (source) => expect(await textOf(source)).toBe(source));
+
+  test.each([
+    '<b>a</b>',
+    '<input type="text">a',
+    'a<br>',
+    'a<a id="b">',
+    '<b>\n\na</b>',
+    '<ul>\n<li>a\n</ul>',
+    'a<table><tr><td></table>',
+  ])('but not if they do something: %j', async (source) => expect((await textOf(source)).replace(/\s/g, '')).toBe('a'));
+
+  test('give a warning at the first place', async () => {
+    expect((await compile('An <input>,\nan <input>')).messages).toStrictEqual([
+      {
+        severity: 'warning',
+        code: 'stray-tag',
+        title: '`<input>` does nothing here, so the page shows it as text.',
+        hint: 'Put it between backticks, or write `&lt;input>`. It is on this page 2 times.',
+        line: 1,
+        column: 4,
+      },
+    ]);
+  });
+});
+
 test('both parsers give the same page', async () => {
   const source = 'A <token> of List<T>\n\n## Vec<u8>\n\n<your-name>\n\n- <a1>\n\n<div>\n<x> <T, U>\n</div>\n';
   const quick = createCompiler(plainOptions, { loadExtensions: loadNativeParser });
