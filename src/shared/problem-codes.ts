@@ -87,6 +87,7 @@ const markdown = {
   'duplicate-id': { title: 'An id is used twice on a page', severity: 'error' },
   'undefined-reference': { title: 'A reference has no definition', severity: 'warning' },
   'duplicate-definition': { title: 'A link or a footnote is defined twice', severity: 'warning' },
+  'unused-definition': { title: 'Nothing refers to a link definition', severity: 'warning' },
   'unused-footnote': { title: 'A footnote is never referred to', severity: 'warning' },
   'unclosed-block': { title: 'A block is not closed', severity: 'warning' },
   'unknown-directive': { title: 'A directive is unknown', severity: 'warning' },

@@ -102,13 +102,14 @@ function labelOf({ label, identifier }: Association): string {
 }
 
 /**
- * Returns warnings for labels that are defined twice, and for footnotes without a reference.
- * Neither is shown on the page.
+ * Returns warnings for labels that are defined twice, and for links and footnotes without a
+ * reference. None of them is shown on the page.
  */
 export function validateDefinitions(definitions: Definitions, lines: SourceLines): readonly MarkdownMessage[] {
   const { links, footnotes, linked, noted } = definitions;
   const shownLinks = links.filter(({ identifier }) => linked.has(identifier));
   const unused = footnotes.filter(({ identifier }) => !noted.has(identifier));
+  const unusedLinks = links.filter((node) => !linked.has(node.identifier) && !isComment(node) && isOwn(node, lines));
   return [
     ...doubled(shownLinks, 'link', lines),
     ...doubled(footnotes, 'footnote', lines),
@@ -117,7 +118,23 @@ export function validateDefinitions(definitions: Definitions, lines: SourceLines
       const hint = `Write \`[^${shown(labelOf(node))}]\` where it belongs, or take it out.`;
       return { severity: 'warning', code: 'unused-footnote', title, hint, ...placeOf(node) };
     }),
+    ...unusedLinks.map((node): MarkdownMessage => {
+      const label = shown(labelOf(node));
+      const title = `Nothing refers to the link "[${label}]".`;
+      const hint = `Write \`[${label}]\` or \`[text][${label}]\` where it belongs, or take it out.`;
+      return { severity: 'warning', code: 'unused-definition', title, hint, ...placeOf(node) };
+    }),
   ];
+}
+
+/** `[//]: # (text)` is a comment that works in all kinds of Markdown. */
+function isComment(node: Definition): boolean {
+  return node.type === 'definition' && /^#?$/.test(node.url);
+}
+
+/** A partial may have links that not every page needs. */
+function isOwn(node: Definition, lines: SourceLines): boolean {
+  return lines.locate(placeOf(node).line).file === undefined;
 }
 
 function doubled(nodes: readonly Definition[], what: string, lines: SourceLines): readonly MarkdownMessage[] {

@@ -73,6 +73,13 @@ describe('references and footnotes', () => {
   test.each([
     ['A [x][nope].', ['1:3 warning The link "[x][nope]" refers to what is defined nowhere.']],
     ['![x][nope]', ['1:2 warning The link "[x][nope]" refers to what is defined nowhere.']],
+    [
+      'A [text][].\n\n[txt]: /x',
+      [
+        '1:3 warning The link "[text][]" refers to what is defined nowhere.',
+        '3:1 warning Nothing refers to the link "[txt]".',
+      ],
+    ],
     ['A [text][].', ['1:3 warning The link "[text][]" refers to what is defined nowhere.']],
     ['> A [`x` and\n> *y*][Nope].', ['1:5 warning The link "[··· and *y*][Nope]" refers to what is defined nowhere.']],
     [
@@ -90,7 +97,7 @@ describe('references and footnotes', () => {
     'Write [x] or [optional], [a] [b], [ ] and \\[x][nope].',
     'Take a[0][1], string[][], f(x)[i][j], [0][1] and run [--root][--out].',
     'A pattern [^a-z], [^abc]+, ([^"]*) and `[^1]`.',
-    '[a][b] `[x][nope]`\n\n[b]: /y\n\n[//]: # (one)\n[//]: # (two)\n[unused]: /1\n[unused]: /2',
+    '[a][b] `[x][nope]`\n\n[b]: /y\n\n[//]: # (one)\n[//]: # (two)',
     '[a]\n\n[a]: /x\n\n[a]: /x',
     'x[^1] y[^1]\n\n[^1]: One.',
     '[text](./a.md)[1] and [x][b][c]\n\n[b]: /y',
