@@ -92,10 +92,12 @@ describe('`startDev`', () => {
 });
 
 const examples = [
-  ...readFileSync(join(projectRoot, 'docs/programming.md'), 'utf8').matchAll(/## (.*?)\n\n```ts\n(.*?)```/gs),
+  ...readFileSync(join(projectRoot, 'manual/content/en/docs/plugins/programming.md'), 'utf8').matchAll(
+    /## (.*?)\n\n```ts\n(.*?)```/gs,
+  ),
 ].map(([, title = '', code = '']) => ({ title, code }));
 
-describe('the examples of docs/programming.md', () => {
+describe('the examples of the manual', () => {
   const said: Readonly<Record<string, string>> = {
     'Build a site': '10 pages, 0 warnings\n',
     'List and check routes': 'en /manual/intro /manual/other\nfr /fr/manual/intro /fr/manual/other\n',

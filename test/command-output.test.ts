@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -40,27 +40,6 @@ describe('--json', () => {
     expect(status).toBe(1);
     expect(result.ok).toBe(false);
     expect(result.problems.map((problem) => problem.code)).toContain(code);
-  });
-
-  test('has the fields that docs/command-line.md names', async () => {
-    const root = borrowSite('minimal');
-    const results = {
-      build: await runJson('build', '--root', root),
-      strings: await runJson('strings', '--root', root),
-      doctor: await runJson('doctor', '--root', root),
-      eject: await runJson('eject', 'Footer', '--root', root),
-      clean: await runJson('clean', '--root', root),
-      explain: await runJson('explain', 'broken-link'),
-    };
-    const text = readFileSync(join(import.meta.dirname, '../docs/command-line.md'), 'utf8');
-    for (const [command, { status, result }] of Object.entries(results)) {
-      expect({ command, status, ok: result.ok }).toStrictEqual({ command, status: 0, ok: true });
-      const [, row = ''] = new RegExp(`^\\| \`${command}\` \\| (.*) \\|$`, 'm').exec(text) ?? [];
-      const unnamed = Object.keys(result).filter(
-        (key) => !['ok', 'problems'].includes(key) && !row.includes(`\`${key}\``),
-      );
-      expect({ command, unnamed }).toStrictEqual({ command, unnamed: [] });
-    }
   });
 
   test('has the address of a server when it answers', async () => {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { projectRoot } from './support/docsgen.ts';
+import { pluginExamples } from './support/plugin-manual.ts';
 import { makeFolder } from './support/small-site.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
@@ -16,19 +17,25 @@ function moduleOf(code: string): string {
   return `import type { SiteConfig } from 'docsgen';\n\nexport const config: Partial<SiteConfig> = {\n${code}};\n`;
 }
 
-test('TypeScript finds no error in the examples of docs/plugins.md, with the settings of README', async () => {
+test('TypeScript finds no error in the examples of the chapter about plugins, with the settings of README', async () => {
   const root = makeFolder();
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'), 'dir');
-  const examples = [...read('docs/plugins.md').matchAll(/^```(tsx?)\n(.*?)^```$/gms)];
-  expect(examples.length).toBeGreaterThan(12);
-  for (const [index, [, extension = '', code = '']] of examples.entries())
-    writeFileSync(join(root, `example-${index}.${extension}`), moduleOf(code));
+  const examples = pluginExamples().filter(({ language }) => /^tsx?$/.test(language));
+  expect(examples.length).toBeGreaterThan(24);
+  for (const [index, { page, title, language, code }] of examples.entries()) {
+    const file = title.endsWith('.d.ts') ? `example-${page}-${index}.d.ts` : `example-${page}-${index}.${language}`;
+    writeFileSync(join(root, file), moduleOf(code));
+  }
   const [, settings = ''] = /^```json\n(\{\n {2}"compilerOptions".*?)^```$/ms.exec(read('README.md')) ?? [];
   const { compilerOptions } = z.object({ compilerOptions: z.looseObject({}) }).parse(JSON.parse(settings));
   expect(compilerOptions).toMatchObject({ strict: true });
   const types = (file: string) => [join(projectRoot, 'dist/types', file)];
-  const paths = { docsgen: types('api/entry.d.ts'), 'docsgen/theme': types('theme/entry.d.ts') };
+  const paths = {
+    docsgen: types('api/entry.d.ts'),
+    'docsgen/theme': types('theme/entry.d.ts'),
+    'docsgen/client': types('client/site/entry.d.ts'),
+  };
   const options = { ...compilerOptions, skipLibCheck: true, noUnusedLocals: true, types: ['node'], paths };
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['example-*'] }));
   const said = await promisify(execFile)(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', root]).then(

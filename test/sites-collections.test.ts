@@ -5,11 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listRoutes } from '../src/api/site.ts';
 import { createEngine } from '../src/search/engine/create-engine.ts';
 import { readHtml } from '../src/search/index/read-html.ts';
-import { projectRoot, runDocsgen } from './support/docsgen.ts';
+import { runDocsgen } from './support/docsgen.ts';
 import { openTestSession } from './support/dev/open-test-session.ts';
 import { attributes, links, one, textOf, texts } from './support/elements.ts';
 import { ask } from './support/memory-index.ts';
 import { parseHtml } from './support/parse-html.mjs';
+import { pluginExample } from './support/plugin-manual.ts';
 import { borrowBuiltSite, buildReport, type BuiltSite, cleanOutput } from './support/site-build.ts';
 import { copySite } from './support/small-site.ts';
 
@@ -145,14 +146,10 @@ test('a component of a package that fails is named', async () => {
   expect(stderr).toContain(`${folder}/parts/Card.jsx:2:15`);
 });
 
-test('the example of docs/plugins.md makes a changelog', async () => {
-  const manual = readFileSync(join(projectRoot, 'docs/plugins.md'), 'utf8');
-  const exampleOf = (language: string, text: string) =>
-    [...manual.matchAll(/```(\w+)\n(.*?)```/gs)].find(
-      ([, lang, code]) => lang === language && code?.includes(text),
-    )?.[2];
-  site.write('plugins/changelog/changelog.ts', exampleOf('ts', "name: 'changelog'") ?? '');
-  site.write('plugins/changelog/Release.tsx', exampleOf('tsx', 'function Release(') ?? '');
+test('the example of the manual makes a changelog', async () => {
+  const folder = 'plugins/changelog';
+  for (const name of ['changelog.ts', 'Release.tsx', 'ReleaseList.tsx'])
+    site.write(`${folder}/${name}`, pluginExample('collections.md', `${folder}/${name}`));
   const config = site.read('site.config.ts').replace(/^ {2}navbar: .*$/m, '');
   site.write('site.config.ts', config.replace(", product: 'Phone'", ''));
   for (const name of ['1.0.0', '1.1.0', '2.0.0']) {

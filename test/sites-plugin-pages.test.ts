@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSession } from './support/dev/open-test-session.ts';
-import { projectRoot, runDocsgen } from './support/docsgen.ts';
+import { runDocsgen } from './support/docsgen.ts';
 import { one, texts } from './support/elements.ts';
 import { parseHtml } from './support/parse-html.mjs';
+import { pluginExample } from './support/plugin-manual.ts';
 import { borrowBuiltSite, buildReport, type BuiltSite, cleanOutput } from './support/site-build.ts';
 import { copySite } from './support/small-site.ts';
 
@@ -212,14 +211,10 @@ describe('in `dev`', () => {
   });
 });
 
-describe('the plugins of docs/plugins.md', () => {
-  const manual = readFileSync(join(projectRoot, 'docs/plugins.md'), 'utf8');
-  const examples = [...manual.matchAll(/```tsx?\n(.*?)```/gs)].map(([, code = '']) => code);
-  const exampleOf = (text: string) => examples.find((code) => code.includes(text)) ?? '';
-
+describe('the plugins of the manual', () => {
   test('one describes docs to search engines, and says how long it takes to read them', async () => {
-    site.write('plugins/reading.ts', exampleOf("name: 'reading'"));
-    site.write('theme/slots/AfterContent.tsx', exampleOf("usePluginData('reading')"));
+    site.write('plugins/reading.ts', pluginExample('page.md', 'plugins/reading.ts'));
+    site.write('theme/slots/AfterContent.tsx', pluginExample('page.md', 'theme/slots/AfterContent.tsx'));
     await site.rebuild();
     expect(htmlOf('/docs/intro')).toContain(
       '"headline":"Introduction","url":"https://pages.example.com/help/docs/intro"',
@@ -228,7 +223,7 @@ describe('the plugins of docs/plugins.md', () => {
   });
 
   test('one has rules, whose levels the site sets', async () => {
-    site.write('plugins/words.ts', exampleOf("name: 'words'"));
+    site.write('plugins/words.ts', pluginExample('rules.md', 'plugins/words.ts'));
     const levels = "'words/no-alone': 'off'";
     site.write('site.config.ts', site.read('site.config.ts').replace(levels, "'words/no-simply': 'warn'"));
     const { status, stderr } = await runDocsgen(['build', '--root', site.root]);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { openTestSession } from './support/dev/open-test-session.ts';
 import { projectRoot, runDocsgen } from './support/docsgen.ts';
 import { all, links, one, textOf, texts } from './support/elements.ts';
 import { parseHtml } from './support/parse-html.mjs';
+import { pluginExample, pluginText } from './support/plugin-manual.ts';
 import { borrowBuiltSite, buildReport, type BuiltSite, cleanOutput } from './support/site-build.ts';
 import { copySite } from './support/small-site.ts';
 
@@ -160,13 +161,9 @@ describe('in `dev`', () => {
   });
 });
 
-describe('the plugins of docs/plugins.md', () => {
-  const manual = readFileSync(join(projectRoot, 'docs/plugins.md'), 'utf8');
-  const examples = [...manual.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
-  const exampleOf = (name: string) => examples.find((code) => code.includes(`name: '${name}'`)) ?? '';
-
+describe('the plugins of the manual', () => {
   test('the sitemap lists the pictures of pages', async () => {
-    site.write('plugins/lists.ts', exampleOf('image-sitemap'));
+    site.write('plugins/lists.ts', pluginExample('output.md', 'plugins/image-sitemap.ts'));
     site.write('static/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     site.write('content/es/docs/intro.md', '# Hola\n\n![Un punto](/dot.svg)\n');
     await site.rebuild();
@@ -177,12 +174,10 @@ describe('the plugins of docs/plugins.md', () => {
   });
 
   test('the pages of an API are made from its file', async () => {
-    site.write('plugins/api-pages.ts', exampleOf('api-pages'));
-    const [, json = ''] = /```json\n(.*?)```/s.exec(manual) ?? [];
-    site.write('api.json', json);
+    site.write('plugins/api-pages.ts', pluginExample('routes.md', 'plugins/api-pages.ts'));
+    site.write('api.json', pluginExample('routes.md', 'api.json'));
     const config = site.read('site.config.ts').replace('docs: {', "api: { type: 'docs' }, docs: {");
-    const entry = "['./plugins/api-pages.ts', { file: 'api.json', collection: 'api' }]";
-    expect(manual).toContain(entry);
+    const entry = pluginText('routes.md', /`(\['\.\/plugins\/api-pages\.ts', .*?\])`/);
     site.write('site.config.ts', config.replace('plugins: [', `plugins: [${entry}, `));
     await site.rebuild();
     expect(links(one(page('/api'), 'article'))).toContainEqual(['List calls', '/api/list-calls']);
@@ -191,9 +186,8 @@ describe('the plugins of docs/plugins.md', () => {
   });
 
   test('the glossary explains the words of its options, and the search does not index that', async () => {
-    site.write('plugins/glossary.ts', exampleOf('glossary'));
-    const [, styles = ''] = /```css\n(.*?)```/s.exec(manual) ?? [];
-    site.write('plugins/glossary.css', styles);
+    site.write('plugins/glossary.ts', pluginExample('markdown.md', 'plugins/glossary.ts'));
+    site.write('plugins/glossary.css', pluginExample('markdown.md', 'plugins/glossary.css'));
     await site.rebuild();
     const prose = one(page('/docs/intro'), '.prose');
     const [word, note] = all(one(prose, '.term'), 'span');
@@ -207,9 +201,9 @@ describe('the plugins of docs/plugins.md', () => {
   });
 
   test('an option answers links to what has moved, and another value is refused', async () => {
-    const [, entry = ''] = /`(\['\.\/plugins\/archive\.ts', .*?\])`/.exec(manual) ?? [];
+    const entry = pluginText('index.md', /`(\['\.\/plugins\/archive\.ts', .*?\])`/);
     const config = site.read('site.config.ts');
-    site.write('plugins/archive.ts', exampleOf('archive'));
+    site.write('plugins/archive.ts', pluginExample('index.md', 'plugins/archive.ts'));
     site.write('site.config.ts', config.replace("'./plugins/moved.ts'", entry));
     await site.rebuild();
     expect(links(one(page('/docs/intro'), '.prose')).map(([, href]) => href)).toContain(
@@ -221,13 +215,13 @@ describe('the plugins of docs/plugins.md', () => {
   });
 
   test('a command counts files', async () => {
-    site.write('plugins/lists.ts', exampleOf('count'));
+    site.write('plugins/lists.ts', pluginExample('commands.md', 'plugins/count.ts'));
     const said = await runDocsgen(['count', 'content/es', '--root', site.root]);
     expect(said).toMatchObject({ status: 0, stdout: '1\n' });
   });
 
   test('the shortest one answers links to what has moved', async () => {
-    site.write('plugins/moved.ts', exampleOf('moved'));
+    site.write('plugins/moved.ts', pluginExample('index.md', 'plugins/moved.ts'));
     await site.rebuild();
     expect(links(one(page('/docs/intro'), '.prose')).map(([, href]) => href)).toContain(
       'https://old.example.com/old/manual',

@@ -44,7 +44,8 @@ export function readEnvironment(command: Command, environment: Readonly<Record<s
   }
 }
 
-function variablesOf(command: Command): readonly Variable[] {
+/** Returns the environment variables that stand for options of a command. */
+export function variablesOf(command: Command): readonly Variable[] {
   const names = new Set(command.options.map((option) => option.attributeName()));
   return variables.filter(({ option }) => names.has(option));
 }

@@ -173,8 +173,10 @@ export const problemCodes = {
 export type ProblemCode = keyof typeof problemCodes;
 
 /** Codes that belong together. */
-interface ProblemGroup {
+export interface ProblemGroup {
+  /** What they have in common. */
   readonly title: string;
+  /** The codes, each with its title and its usual severity. */
   readonly kinds: ProblemKinds;
 }
 

@@ -2,6 +2,7 @@ import type { ProblemCode } from './problem-codes.ts';
 
 /** One problem of a site, described for a writer: what is wrong, where, and what to do. */
 export interface Problem {
+  /** Errors stop a build; warnings do not. */
   readonly severity: 'error' | 'warning';
   /** What kind of problem it is. Code compares this, never the title. */
   readonly code: ProblemCode;

@@ -6,6 +6,7 @@ export interface RouteInfo {
   readonly locale: string;
   /** Name of its kind, such as `doc` or `post`. */
   readonly kind: string;
+  /** Its title. */
   readonly title: string;
   /** The file or folder that it is made from, relative to the root; null for a generated page. */
   readonly source: string | null;
@@ -15,6 +16,8 @@ export interface RouteInfo {
   readonly fallback: boolean;
   /** Name of its version; null for a page without versions. */
   readonly version: string | null;
+  /** It is a draft, which only `docsgen dev` and builds with `--drafts` have. */
   readonly draft: boolean;
+  /** Lists, the sidebar and the search leave it out. */
   readonly unlisted: boolean;
 }

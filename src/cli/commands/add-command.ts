@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import { canAsk } from '../terminal/can-ask.ts';
 import { printResult } from '../terminal/command-output.ts';
 import { addJsonOption, addRootOption, parseList } from './options.ts';
+import type { AddedFile, AddedLocale, AddedPlugin } from './results.ts';
 
 interface SiteOptions {
   readonly root: string;
@@ -94,7 +95,7 @@ async function pageOf(title: string | undefined, options: PageOptions, command: 
 async function writePlanned(options: SiteOptions, { file, text }: { readonly file: string; readonly text: string }) {
   const { writeNewFile } = await import('../add/new-file.ts');
   await writeNewFile(resolve(options.root), file, text);
-  printResult(options, { data: { file }, text: `${pc.green('✓')} ${file}\n` });
+  printResult(options, { data: { file } satisfies AddedFile, text: `${pc.green('✓')} ${file}\n` });
 }
 
 async function runAddLocale(tag: string, options: SiteOptions): Promise<void> {
@@ -104,7 +105,7 @@ async function runAddLocale(tag: string, options: SiteOptions): Promise<void> {
     ? `${pc.green('✓')} ${file} ${pc.dim(`has got ${entry} in locales`)}\n`
     : `Add this at the end of ${pc.cyan('locales')} in ${file}:\n\n  ${entry},\n\n`;
   const note = `Pages show the text of ${source} until there is a translation in content/${tag}/.\n`;
-  printResult(options, { data: { file, isEdited, entry }, text: done + note });
+  printResult(options, { data: { file, isEdited, entry } satisfies AddedLocale, text: done + note });
 }
 
 async function runAddPlugin(name: string, options: SiteOptions): Promise<void> {
@@ -113,6 +114,6 @@ async function runAddPlugin(name: string, options: SiteOptions): Promise<void> {
   const done = config.isEdited
     ? `${pc.green('✓')} ${config.file} ${pc.dim('names it in plugins')}\n`
     : `Add this to ${pc.cyan('plugins')} in ${config.file}:\n\n  './${path}',\n`;
-  const data = { file: path, config: config.file, isEdited: config.isEdited };
+  const data: AddedPlugin = { file: path, config: config.file, isEdited: config.isEdited };
   printResult(options, { data, text: `${pc.green('✓')} ${path}\n${done}` });
 }

@@ -7,6 +7,7 @@ import { saveProblems } from '../terminal/save-problems.ts';
 import { buildWithProgress } from '../terminal/build-with-progress.ts';
 import { printProblems, printResult } from '../terminal/command-output.ts';
 import { addJsonOption, addQuietOption, addRootOption, collect } from './options.ts';
+import type { BuildSummary } from './results.ts';
 
 interface Options {
   readonly root: string;
@@ -54,7 +55,7 @@ function jsonResult(
   { routes, rendered, outDir, bytes, warnings, profile }: BuildResult,
   seconds: number,
   isProfiled: boolean,
-) {
+): BuildSummary {
   const locales = [...new Set(routes.map(({ locale }) => locale.name))];
   const reused = routes.length - rendered;
   const result = { routes: routes.length, rendered, reused, locales, outDir, seconds, bytes, warnings };

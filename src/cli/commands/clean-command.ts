@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import { stateFolder } from '../../system/state-folder.ts';
 import { type OutputOptions, printResult } from '../terminal/command-output.ts';
 import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
+import type { CleanResult } from './results.ts';
 import { reportWait } from '../terminal/report-wait.ts';
 
 interface Options extends OutputOptions {
@@ -21,7 +22,10 @@ export function addCleanCommand(program: Command): void {
       const out = join(root, 'build');
       const left = await cleanOutput({ out, root, folder: stateFolder(root), onWait: reportWait });
       const what = left.length === 0 ? 'build/ and .docsgen/ are removed' : 'What docsgen wrote is removed';
-      printResult(options, { data: { left }, text: options.quiet ? '' : `${pc.green('✓')} ${what}\n` });
+      printResult(options, {
+        data: { left } satisfies CleanResult,
+        text: options.quiet ? '' : `${pc.green('✓')} ${what}\n`,
+      });
       if (left.length === 0 || options.quiet) return;
       const title = 'Left in build/, since docsgen did not write it, or somebody has changed it since:';
       process.stderr.write(`${pc.yellow(title)}\n${fileListText(left)}\n`);

@@ -7,6 +7,7 @@ import type { Deployment } from '../deploy/deploy-folder.ts';
 import { buildWithProgress } from '../terminal/build-with-progress.ts';
 import { printProblems, printResult } from '../terminal/command-output.ts';
 import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
+import type { DeployResult } from './results.ts';
 
 interface Options {
   readonly root: string;
@@ -45,7 +46,8 @@ async function runDeploy(shown: Options): Promise<void> {
     throw deployProblem('missing-folder', `There is no built site in ${folder}`, 'Run `docsgen build` first.');
   const done = await deployFolder(options);
   const target = `${remote}/${branch}`;
-  const data = { remote, branch, commit: done?.commit ?? null, isPushed: done !== null && !dryRun };
+  const isPushed = done !== null && !dryRun;
+  const data: DeployResult = { remote, branch, commit: done?.commit ?? null, isPushed };
   printResult(shown, { problems: warnings, data, text: `${pc.green('✓')} ${target} ${resultText(done, dryRun)}\n` });
 }
 

@@ -4,6 +4,7 @@ import { openBrowser } from '../dev/open-browser.ts';
 import { runDev, type StartDev } from '../dev/run-dev.ts';
 import { jsonText, type OutputOptions } from '../terminal/command-output.ts';
 import { addJsonOption, addRootOption, parsePort } from './options.ts';
+import type { DevAddress } from './results.ts';
 
 interface Options extends OutputOptions {
   readonly root: string;
@@ -32,7 +33,7 @@ export function addDevCommand(program: Command, load: () => Promise<StartDev>): 
         opens: open,
         version: program.version() ?? '',
         onReady: ({ urls }: { readonly urls: readonly string[] }) => {
-          if (json) process.stdout.write(jsonText([], { urls }));
+          if (json) process.stdout.write(jsonText([], { urls } satisfies DevAddress));
         },
       };
       await runDev(await load(), options, {

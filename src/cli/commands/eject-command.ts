@@ -8,6 +8,7 @@ import { writeAtomically } from '../../system/write-atomically.ts';
 import { replaceable } from '../../theme/replaceable.ts';
 import { type OutputOptions, printResult } from '../terminal/command-output.ts';
 import { addJsonOption, addRootOption } from './options.ts';
+import type { EjectResult } from './results.ts';
 
 interface Options extends OutputOptions {
   readonly root: string;
@@ -28,16 +29,19 @@ export function addEjectCommand(program: Command): void {
       const root = resolve(options.root);
       if (options.list) {
         const replacing = await replacingPlugins(root);
-        return printResult(options, { data: { components: replaceable }, text: listText(replacing) });
+        return printResult(options, {
+          data: { components: replaceable } satisfies EjectResult,
+          text: listText(replacing),
+        });
       }
       if (name === undefined) return command.error("error: name a component, or list them with '--list'");
       const code = await codeOf(name, options.wrap);
-      if (options.print) return printResult(options, { data: { code }, text: code });
+      if (options.print) return printResult(options, { data: { code } satisfies EjectResult, text: code });
       const path = pathFor(root, name);
       await writeAtomically(join(root, path), code);
       const plugins = (await replacingPlugins(root)).get(name);
       const note = plugins ? `  ${replacedBy(plugins)} so far: the site's file takes its place.\n` : '';
-      printResult(options, { data: { file: path }, text: `${pc.green('✓')} ${path}\n${note}` });
+      printResult(options, { data: { file: path } satisfies EjectResult, text: `${pc.green('✓')} ${path}\n${note}` });
     });
 }
 

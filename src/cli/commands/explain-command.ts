@@ -5,6 +5,7 @@ import { formatMarkdown } from '../explain/format-markdown.ts';
 import { type Explanation, readExplanation } from '../explain/read-explanation.ts';
 import { type OutputOptions, printResult } from '../terminal/command-output.ts';
 import { addJsonOption } from './options.ts';
+import type { CodeList } from './results.ts';
 
 /** Adds `docsgen explain` to the program. */
 export function addExplainCommand(program: Command): void {
@@ -12,7 +13,8 @@ export function addExplainCommand(program: Command): void {
     .description('Explain the code of an error or a warning: its cause, an example, and what to do')
     .argument('[code]', 'code of a problem, such as broken-link; without one, all codes are listed')
     .action((code: string | undefined, options: OutputOptions) => {
-      if (code === undefined) return printResult(options, { data: { groups: problemGroups }, text: listText() });
+      if (code === undefined)
+        return printResult(options, { data: { groups: problemGroups } satisfies CodeList, text: listText() });
       const explanation = readExplanation(code);
       printResult(options, { data: explanation, text: pageText(explanation) });
     });

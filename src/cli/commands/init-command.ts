@@ -6,6 +6,7 @@ import type { WrittenSite } from '../init/write-site.ts';
 import { canAsk } from '../terminal/can-ask.ts';
 import { printResult } from '../terminal/command-output.ts';
 import { addJsonOption, parseList } from './options.ts';
+import type { InitResult } from './results.ts';
 
 interface Options {
   readonly name?: string;
@@ -50,7 +51,7 @@ async function runInit(target: string, options: Options): Promise<void> {
       : defaults;
   const site = await createSite({ folder, answers, userAgent, now: new Date() });
   const text = siteText(site) + (isSite ? '' : nextText(folder, answers));
-  printResult(options, { data: { folder, ...site }, text });
+  printResult(options, { data: { folder, ...site } satisfies InitResult, text });
 }
 
 function siteText({ written, extended, kept }: WrittenSite): string {

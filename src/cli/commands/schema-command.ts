@@ -5,6 +5,7 @@ import { stateFolderName } from '../../system/state-folder.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import { printResult } from '../terminal/command-output.ts';
 import { addJsonOption, addRootOption } from './options.ts';
+import type { SchemaFiles } from './results.ts';
 
 interface Options {
   readonly root: string;
@@ -31,6 +32,6 @@ export function addSchemaCommand(program: Command): void {
       }
       const schemasOf = Object.fromEntries([...uses].map(([file, patterns]) => [`./${place}/${file}`, patterns]));
       const text = `${JSON.stringify({ 'yaml.schemas': schemasOf }, null, 2)}\n`;
-      printResult(options, { data: { schemas: schemasOf }, text });
+      printResult(options, { data: { schemas: schemasOf } satisfies SchemaFiles, text });
     });
 }

@@ -6,6 +6,7 @@ import { DocsgenError } from '../../shared/problem.ts';
 import { faultText } from '../terminal/fault-text.ts';
 import { type OutputOptions, printResult } from '../terminal/command-output.ts';
 import { addJsonOption, addQuietOption, addRootOption, parsePort } from './options.ts';
+import type { ServedFolder } from './results.ts';
 
 interface Options extends OutputOptions {
   readonly root: string;
@@ -40,7 +41,7 @@ export function addServeCommand(program: Command): void {
       const { urls, close } = await serveFolder({ folder, config, host, port, onFault });
       const list = urls.map((url) => `  ${pc.cyan(url)}\n`).join('');
       const text = options.quiet ? '' : `${pc.green('✓')} Serving ${pc.dim(folder)}\n${list}`;
-      printResult(options, { data: { folder, urls }, text });
+      printResult(options, { data: { folder, urls } satisfies ServedFolder, text });
       await new Promise<void>((end) => {
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end());
       });

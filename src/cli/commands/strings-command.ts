@@ -6,6 +6,7 @@ import type { WrittenSkeletons } from '../../pipeline/strings/write-skeletons.ts
 import { DocsgenError, hasErrors } from '../../shared/problem.ts';
 import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
 import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
+import type { StringsResult } from './results.ts';
 
 interface Options extends OutputOptions {
   readonly root: string;
@@ -27,7 +28,11 @@ export function addStringsCommand(program: Command): void {
       if (hasErrors(known)) throw new DocsgenError(known);
       printProblems(options, known, root);
       const { locales, strings } = report;
-      printResult(options, { problems: known, data: { locales, strings }, text: table(report) });
+      printResult(options, {
+        problems: known,
+        data: { locales, strings } satisfies StringsResult,
+        text: table(report),
+      });
       if (!options.write) return;
       const { writeSkeletons } = await import('../../pipeline/strings/write-skeletons.ts');
       process.stderr.write(writtenText(await writeSkeletons(root, report)));

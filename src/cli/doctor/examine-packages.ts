@@ -7,11 +7,13 @@ import { packageFolder } from '../../system/package-folder.ts';
 
 /** A package that docsgen uses. */
 export interface InstalledPackage {
+  /** Name of the package. */
   readonly name: string;
   /** Null if it is not installed. */
   readonly version: string | null;
   /** The versions that docsgen works with; null for docsgen itself. */
   readonly wanted: string | null;
+  /** Whether docsgen works without it. */
   readonly isOptional: boolean;
 }
 

@@ -12,6 +12,7 @@ import { examinePackages, type InstalledPackage } from './examine-packages.ts';
 
 /** An override of a component, with its contract. */
 export interface EjectedFile {
+  /** Name of the component. */
   readonly component: string;
   /** The contract that it was ejected with; null if the file does not say so. */
   readonly contract: number | null;
@@ -21,14 +22,19 @@ export interface EjectedFile {
 
 /** The files of a folder that changes the theme. */
 export interface OverrideNames {
+  /** The components that it replaces. */
   readonly components: readonly EjectedFile[];
+  /** The slots that it fills. */
   readonly slots: readonly string[];
+  /** The items of the navbar that it brings. */
   readonly navbarItems: readonly string[];
+  /** Whether it has components and elements for all pages. */
   readonly mdxComponents: boolean;
 }
 
 /** What a plugin brings for pages. */
 export interface PluginContents extends OverrideNames {
+  /** Name of the plugin. */
   readonly plugin: string;
   /** Style sheets and scripts, relative to the root. */
   readonly files: readonly string[];
@@ -36,15 +42,19 @@ export interface PluginContents extends OverrideNames {
 
 /** What `docsgen doctor` finds. */
 export interface Examination {
+  /** Version of Node.js, and the platform. */
   readonly node: { readonly version: string; readonly platform: string };
   /** docsgen itself, React, and the optional packages. */
   readonly packages: readonly InstalledPackage[];
   /** The configuration file; null if there is none. */
   readonly configuration: string | null;
+  /** The files of the site's `theme/`. */
   readonly overrides: OverrideNames;
   /** What each plugin brings for pages. */
   readonly plugins: readonly PluginContents[];
+  /** The build cache. */
   readonly cache: CacheState;
+  /** What is wrong. */
   readonly problems: readonly Problem[];
 }
 

@@ -10,7 +10,9 @@ const folder = 'manual/content/en/docs/errors';
 
 /** What the manual says about a code. */
 export interface Explanation {
+  /** The code. */
   readonly code: ProblemCode;
+  /** What kind of problem it is. */
   readonly title: string;
   /** The text of its page, in Markdown, without front matter. */
   readonly text: string;

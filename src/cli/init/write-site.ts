@@ -8,6 +8,7 @@ import type { PlannedFile } from './plan-site.ts';
 
 /** What became of the files of a new site. All paths are relative to its folder. */
 export interface WrittenSite {
+  /** New files. */
   readonly written: readonly string[];
   /** Existing files, with what was added to them. */
   readonly extended: readonly { readonly path: string; readonly added: readonly string[] }[];

@@ -9,6 +9,14 @@ export interface OutputOptions {
   readonly quiet?: boolean;
 }
 
+/** What the JSON document of each command has. */
+export interface JsonDocument {
+  /** Whether no problem is an error. */
+  readonly ok: boolean;
+  /** All problems that the command has found, warnings too. */
+  readonly problems: readonly Problem[];
+}
+
 interface CommandResult {
   readonly problems?: readonly Problem[];
   /** What the JSON document has besides `ok` and `problems`. */
@@ -24,7 +32,8 @@ export function printResult({ json }: OutputOptions, { problems = [], data, text
 
 /** Returns the JSON document of a command. It has the same shape when the command fails. */
 export function jsonText(problems: readonly Problem[], data: object = {}): string {
-  return `${JSON.stringify({ ok: !hasErrors(problems), problems, ...data }, null, 2)}\n`;
+  const document: JsonDocument = { ok: !hasErrors(problems), problems, ...data };
+  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 /** Prints problems to standard error, for people. */

@@ -1,11 +1,12 @@
 /** Exit codes of the process. */
 export const exitCode = {
+  /** Done. There may be warnings. */
   done: 0,
-  /** The site has errors. */
+  /** The site has errors, or the command cannot do what it should. */
   siteErrors: 1,
-  /** The command line is wrong. */
+  /** The command line is wrong: an unknown command or option, or a missing argument. */
   usage: 2,
-  /** A fault of docsgen itself. */
+  /** docsgen itself has a bug. */
   fault: 70,
 } as const;
 

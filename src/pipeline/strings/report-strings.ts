@@ -20,17 +20,23 @@ export interface StringsReport {
   readonly originals: Readonly<Record<string, Message>>;
 }
 
+/** The strings of a locale. */
 export interface LocaleReport {
+  /** Name of the locale. */
   readonly name: string;
+  /** Its language tag. */
   readonly htmlLang: string;
   /** Language tag of the set of docsgen that is used; null if there is none for the language. */
   readonly set: string | null;
+  /** Whether somebody who speaks the language has read the set; null if there is none. */
   readonly status: 'machine' | 'proofread' | null;
   /** Keys without a string in the language. */
   readonly missing: readonly string[];
 }
 
+/** A string, and where components use it. */
 export interface StringReport {
+  /** Its key. */
   readonly key: string;
   /** The string in the source language; null if a component uses a key that has none. */
   readonly source: Message | null;

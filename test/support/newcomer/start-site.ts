@@ -16,7 +16,7 @@ interface StartOptions {
 
 /**
  * Installs docsgen from its tarball in an empty folder, runs `docsgen init --yes` there, and
- * installs what that has written, all as `docs/getting-started.md` says.
+ * installs what that has written, all as the manual says (`start/new-site.md`).
  */
 export async function startSite({ folder, manager, runner, tarball, onStep }: StartOptions): Promise<void> {
   const step = onStep ?? (() => undefined);

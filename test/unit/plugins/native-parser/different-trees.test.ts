@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parseAnyway, parseByReference, parseWhereCertain } from './parsers.ts';
 
 interface Difference {
-  /** The name in `docs/parser.md`. */
+  /** The name in the page of the manual about the parser. */
   readonly what: string;
   /** Texts of which satteri 0.10.5 gives another tree than remark-parse, places included. */
   readonly texts: readonly string[];
@@ -56,7 +56,10 @@ const directiveDifferences: readonly Difference[] = [
   },
 ];
 
-const documented = readFileSync(join(import.meta.dirname, '../../../../docs/parser.md'), 'utf8');
+const documented = readFileSync(
+  join(import.meta.dirname, '../../../../manual/content/en/docs/plugins/native-parser.md'),
+  'utf8',
+);
 
 describe.each([
   { directive: false, rows: differences },

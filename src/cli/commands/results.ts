@@ -1,0 +1,125 @@
+import type { Problem } from '../../shared/problem.ts';
+import type { ProblemGroup } from '../../shared/problem-codes.ts';
+import type { WrittenSite } from '../init/write-site.ts';
+import type { LocaleReport, StringReport } from '../../pipeline/strings/report-strings.ts';
+import type { Profile } from '../../pipeline/clock.ts';
+import type { ReplaceableComponent } from '../../theme/replaceable.ts';
+
+// What the JSON documents of the commands have besides `ok` and `problems`. The manual shows the
+// comments, and a test compares the types with what the commands print.
+
+/** The result of `init`. It also has the files of the site: those of `WrittenSite`. */
+export interface InitResult extends WrittenSite {
+  /** Absolute path of the site's folder. */
+  readonly folder: string;
+}
+
+/** The result of `add page` and `add post`. */
+export interface AddedFile {
+  /** The new file, relative to the site's root. */
+  readonly file: string;
+}
+
+/** The result of `add locale`. */
+export interface AddedLocale {
+  /** The configuration file, relative to the site's root. */
+  readonly file: string;
+  /** What `locales` must have, as code: `'pt-BR': {}`. */
+  readonly entry: string;
+  /** Whether the file has the entry now. Otherwise write it there yourself. */
+  readonly isEdited: boolean;
+}
+
+/** The result of `add plugin`. */
+export interface AddedPlugin {
+  /** The module of the plugin, relative to the site's root. */
+  readonly file: string;
+  /** The configuration file, relative to the site's root. */
+  readonly config: string;
+  /** Whether the configuration names the plugin now. Otherwise name it there yourself. */
+  readonly isEdited: boolean;
+}
+
+/** The result of `build`. */
+export interface BuildSummary {
+  /** Number of pages, in all languages that were built. */
+  readonly routes: number;
+  /** Number of pages that were rendered. */
+  readonly rendered: number;
+  /** Number of pages that an earlier build had made. */
+  readonly reused: number;
+  /** Names of the locales that were built. */
+  readonly locales: readonly string[];
+  /** Absolute path of the output folder. */
+  readonly outDir: string;
+  /** How long the build took. */
+  readonly seconds: number;
+  /** Size of all files in the output folder. */
+  readonly bytes: number;
+  /** The same as `problems`: a build that succeeds has warnings only. */
+  readonly warnings: readonly Problem[];
+  /** With `--profile`: how long each step, each page and each plugin for texts took. */
+  readonly profile?: Profile;
+}
+
+/** The result of `dev`. */
+export interface DevAddress {
+  /** The addresses at which the server answers. */
+  readonly urls: readonly string[];
+}
+
+/** The result of `serve`. */
+export interface ServedFolder {
+  /** Absolute path of the folder that is served. */
+  readonly folder: string;
+  /** The addresses at which the server answers. */
+  readonly urls: readonly string[];
+}
+
+/** The result of `deploy`. */
+export interface DeployResult {
+  /** Name of the git remote. */
+  readonly remote: string;
+  /** Name of the branch that has the site. */
+  readonly branch: string;
+  /** The new commit; null if the branch has this site already. */
+  readonly commit: string | null;
+  /** Whether the commit was pushed. It is not with `--dry-run`. */
+  readonly isPushed: boolean;
+}
+
+/** The result of `schema`. */
+export interface SchemaFiles {
+  /** The patterns of the files that each schema is for, by its path: the setting of VS Code. */
+  readonly schemas: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The result of `strings`. */
+export interface StringsResult {
+  /** The locales, with what each lacks. */
+  readonly locales: readonly LocaleReport[];
+  /** The site's own strings, and those of docsgen that its components use, sorted by key. */
+  readonly strings: readonly StringReport[];
+}
+
+/** The result of `clean`. */
+export interface CleanResult {
+  /** Files in the output folder that docsgen did not write, and therefore kept. */
+  readonly left: readonly string[];
+}
+
+/** The result of `eject`, depending on its options. */
+export interface EjectResult {
+  /** The new file, relative to the site's root. */
+  readonly file?: string;
+  /** With `--print`: the code. */
+  readonly code?: string;
+  /** With `--list`: the components that can be replaced, by name. */
+  readonly components?: Readonly<Record<string, ReplaceableComponent>>;
+}
+
+/** The result of `explain` without a code. */
+export interface CodeList {
+  /** All codes, in groups with titles. */
+  readonly groups: readonly ProblemGroup[];
+}

@@ -1,0 +1,135 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot, runDocsgen, startDocsgen } from './support/docsgen.ts';
+import { copySite, makeFolder } from './support/small-site.ts';
+
+// TypeScript compares what the commands print with the types that the manual documents.
+
+const root = makeFolder();
+const site = join(root, 'our-docs');
+const empty = copySite('bad/no-config');
+beforeAll(() => {
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'), 'dir');
+});
+afterAll(() => {
+  for (const folder of [root, empty]) rmSync(folder, { recursive: true, force: true });
+});
+
+const results = 'cli/commands/results.ts';
+const inSite = (...args: readonly string[]) => [...args, '--root', site];
+
+/** The calls, in an order in which each succeeds, with the type of the result and its module. */
+const calls: readonly (readonly [type: string, module: string, args: readonly string[]])[] = [
+  ['InitResult', results, ['init', site, '--yes', '--languages', 'en,es']],
+  ['InitResult', results, ['init', site, '--ci', 'gitlab']],
+  ['AddedFile', results, inSite('add', 'page', 'Hours', '--collection', 'guide')],
+  ['AddedFile', results, inSite('add', 'post', 'News')],
+  ['AddedLocale', results, inSite('add', 'locale', 'pt-BR')],
+  ['AddedPlugin', results, inSite('add', 'plugin', 'glossary')],
+  ['BuildSummary', results, inSite('build', '--profile')],
+  ['StringsResult', results, inSite('strings')],
+  ['SchemaFiles', results, inSite('schema')],
+  ['EjectResult', results, inSite('eject', 'Footer')],
+  ['EjectResult', results, inSite('eject', 'Card', '--print')],
+  ['EjectResult', results, inSite('eject', '--list')],
+  ['Examination', 'cli/doctor/examine-site.ts', inSite('doctor')],
+  ['DeployResult', results, inSite('deploy', '--dry-run', '--out', join(site, 'build'))],
+  ['CleanResult', results, inSite('clean')],
+  ['Explanation', 'cli/explain/read-explanation.ts', ['explain', 'broken-link']],
+  ['CodeList', results, ['explain']],
+];
+
+/** A failing call of each command. */
+const failing: readonly (readonly string[])[] = [
+  ['init', join(empty, 'content/en/docs/intro.md'), '--yes'],
+  ...['page', 'post'].map((kind) => ['add', kind, 'Title', '--root', empty]),
+  ['add', 'locale', 'de', '--root', empty],
+  ['add', 'plugin', 'words', '--root', empty],
+  ...['build', 'serve', 'routes', 'strings', 'schema', 'deploy', 'doctor'].map((name) => [name, '--root', empty]),
+  ...['clean', 'dev'].map((name) => [name, '--root', join(empty, 'nowhere')]),
+  ['eject', 'Foter', '--root', empty],
+  ['explain', 'broken-lnk'],
+];
+
+/** Returns the mistakes that TypeScript finds in a module with documents and their types. */
+async function mistakesIn(lines: readonly string[]): Promise<string> {
+  writeFileSync(join(root, 'documents.ts'), lines.join('\n'));
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    module: 'preserve',
+    target: 'es2023',
+    jsx: 'react-jsx',
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    types: ['node'],
+  };
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['documents.ts'] }));
+  return promisify(execFile)(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', root]).then(
+    () => '',
+    (error: unknown) => String(error instanceof Error && 'stdout' in error ? error.stdout : error),
+  );
+}
+
+let count = 0;
+/** Returns a line that says that a document has a type. */
+function claim(type: string, module: string, document: string): string {
+  count += 1;
+  const from = (file: string, name: string) => `import('${join(projectRoot, 'src', file)}').${name}`;
+  const base = from('cli/terminal/command-output.ts', 'JsonDocument');
+  const whole = type === 'JsonDocument' ? base : `${base} & ${from(module, type)}`;
+  return `export const document${count}: ${type.endsWith('[]') ? from(module, type) : whole} = ${document.trim()};`;
+}
+
+/** Returns the document that a server prints when it answers. */
+async function documentOf(args: readonly string[]): Promise<string> {
+  const child = startDocsgen([...args, '--json']);
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (text += part));
+  while (!text.endsWith('}\n')) await once(child.stdout, 'data');
+  const isClosed = once(child, 'close');
+  child.kill('SIGTERM');
+  await isClosed;
+  return text;
+}
+
+test('the documents of all commands have the documented types when they succeed', async () => {
+  const lines: string[] = [];
+  for (const [type, module, args] of calls) {
+    const { status, stdout, stderr } = await runDocsgen([...args, '--json']);
+    expect({ args, status, stderr: status === 0 ? '' : stderr }).toStrictEqual({ args, status: 0, stderr: '' });
+    lines.push(claim(type, module, stdout));
+    if (args[0] !== 'init' || lines.length > 1) continue;
+    for (const git of [
+      ['init', '--bare', join(root, 'remote.git')],
+      ['init'],
+      ['remote', 'add', 'origin', '../remote.git'],
+    ])
+      execFileSync('git', git, { cwd: site, stdio: 'ignore' });
+  }
+  const { stdout } = await runDocsgen(inSite('routes', '--json'));
+  lines.push(claim('RouteInfo[]', 'shared/route-info.ts', stdout));
+  mkdirSync(join(site, 'build'));
+  lines.push(claim('ServedFolder', results, await documentOf(inSite('serve', '--host', '127.0.0.1'))));
+  lines.push(claim('DevAddress', results, await documentOf(inSite('dev', '--host', '127.0.0.1'))));
+  expect(await mistakesIn(lines)).toBe('');
+  // The comparison would find a field that the types do not have.
+  const more = lines.map((line) => line.replace(/ = (\[\s*)?\{/, (start) => `${start} "more": 1,`));
+  expect((await mistakesIn(more)).match(/error TS2353/g)?.length).toBe(lines.length);
+});
+
+test('the documents of all commands have the same shape when they fail', async () => {
+  const lines: string[] = [];
+  for (const args of failing) {
+    const { status, stdout } = await runDocsgen([...args, '--json']);
+    expect({ args, status }).toStrictEqual({ args, status: 1 });
+    expect({ args, document: JSON.parse(stdout) }).toMatchObject({ args, document: { ok: false } });
+    if (args[0] !== 'doctor') lines.push(claim('JsonDocument', '', stdout));
+  }
+  expect(await mistakesIn(lines)).toBe('');
+});
