@@ -31,21 +31,20 @@ function entriesIn(text: string, types: Types): readonly FieldEntry[] {
   return chosen;
 }
 
-function section({ name, type, defaultValue, since, text }: FieldEntry): string {
-  const given = defaultValue === null ? '**Required**' : `**Default:** ${defaultValue}`;
-  return `## \`${name}\` {#${name}}\n\n**Type:** ${code(type)} · ${given} · **Since:** ${since}\n\n${text}`;
+function section(entry: FieldEntry): string {
+  return `## \`${entry.name}\` {#${entry.name}}\n\n${entry.text}\n\n${details(entry)}`;
 }
 
+/** Two columns are few enough for a phone. */
 function table(entries: readonly FieldEntry[]): string {
-  const rows = entries.map(({ name, type, defaultValue, since, text }) =>
-    ['', `\`${name}\``, code(type), defaultValue ?? '**required**', text, since, '']
-      .map((cell) => cell.replaceAll('|', '\\|'))
-      .join(' | ')
-      .trim(),
-  );
-  return ['| Field | Type | Default | What it is | Since |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
+  const rows = entries.map((entry) => {
+    const cells = [`\`${entry.name}\``, `${entry.text}<br>${details(entry)}`];
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  });
+  return ['| Field | What it is |', '| --- | --- |', ...rows].join('\n');
 }
 
-function code(text: string): string {
-  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+function details({ type, defaultValue, since }: FieldEntry): string {
+  const given = defaultValue === null ? '**required**' : `Default: ${defaultValue}`;
+  return `<small>\`${type}\` · ${given} · Since ${since}</small>`;
 }
