@@ -18,9 +18,18 @@ const roots = {
   tags: 'TagFields',
 };
 
-/** Where these types and those that they use are. */
+/** Where the types of what users write are. */
 const isSource = (/** @type {string} */ path) =>
   /^(?:config\/fields\/.*|collections\/(?:.*\/)?fields|collections\/define-config|shared\/head-tag)\.ts$/.test(path);
+
+/**
+ * Returns the types of the configuration, of front matter and of metadata files.
+ * @param {string} root
+ */
+export function readFieldTypes(root) {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(isSource);
+  return readTypes(files.toSorted().map((file) => readFileSync(join(root, 'src', file), 'utf8')));
+}
 
 /**
  * Returns the JSON schemas of the package with the comments in its sources as descriptions.
@@ -28,8 +37,7 @@ const isSource = (/** @type {string} */ path) =>
  * @param {Readonly<Record<string, import('../src/pipeline/json-schema/to-json-schema.ts').JsonSchema>>} schemas
  */
 export function describeSchemas(root, schemas) {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(isSource);
-  const types = readTypes(files.toSorted().map((file) => readFileSync(join(root, 'src', file), 'utf8')));
+  const types = readFieldTypes(root);
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const type = roots[name];

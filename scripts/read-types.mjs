@@ -8,7 +8,7 @@
 
 /**
  * Fields of interfaces, and texts of aliases, both by name. An interface has the fields of those
- * that it extends, too.
+ * that it extends, too, after its own.
  * @typedef {{ readonly interfaces: ReadonlyMap<string, ReadonlyMap<string, Field>>, readonly aliases: ReadonlyMap<string, string> }} Types
  */
 
@@ -34,7 +34,8 @@ export function readTypes(texts) {
   /** @type {(name: string) => ReadonlyMap<string, Field>} */
   const allFields = (name) => {
     const { parents = [], fields = new Map() } = read.get(name) ?? {};
-    return new Map([...parents.flatMap((parent) => [...allFields(parent)]), ...fields]);
+    const inherited = parents.flatMap((parent) => [...allFields(parent)]);
+    return new Map([...fields, ...inherited.filter(([key]) => !fields.has(key))]);
   };
   /** The type of any field of an interface, `Kinds[keyof Kinds]`, is one of its types. */
   const anyField = (/** @type {string} */ type) => {

@@ -1,6 +1,7 @@
 import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Config } from './config.ts';
+import { hiddenName, isHidden } from './hidden-names.ts';
 import { isCode } from '../system/error-code.ts';
 import { readFile } from 'node:fs/promises';
 
@@ -21,14 +22,6 @@ export type Found =
 
 /** Why there is nothing to read at a path. */
 type NotReadable = { readonly type: 'missing' } | ({ readonly type: 'refused' } & Refusal);
-
-/** Names with a leading dot that are always published, because browsers and hosts use them. */
-const publicDotfiles: ReadonlySet<string> = new Set(['.well-known', '.nojekyll', '.htaccess', '.domains']);
-
-/** Returns whether a name begins with a dot and is not allowed to be published. */
-export function isHidden(name: string, dotfiles: readonly string[] = []): boolean {
-  return name.startsWith('.') && name !== '..' && !publicDotfiles.has(name) && !dotfiles.includes(name);
-}
 
 /**
  * Returns what is at a path relative to the site's root. No file is opened, so a FIFO cannot block
@@ -128,6 +121,14 @@ function refuseLink({ root, security }: SiteFolder, absolute: string, real: stri
   if (hidden === undefined) return null;
   const hint = `If readers may see it, name \`${hidden}\` in \`security.dotfiles\`.`;
   return { type: 'refused', what: `is a link to \`${inside}\`, where a name begins with a dot`, hint };
+}
+
+/** Returns why a file may not be published, if a name in its path is hidden; null if none is. */
+export function refuseHidden({ security }: Pick<SiteFolder, 'security'>, path: string): Refusal | null {
+  const hidden = path.split('/').find((name) => isHidden(name, security.dotfiles));
+  if (hidden === undefined) return null;
+  const hint = `If readers may have it, name \`${hidden}\` in \`security.dotfiles\`; else keep it elsewhere.`;
+  return { what: hiddenName, hint };
 }
 
 function realFolder(path: string): readonly string[] {

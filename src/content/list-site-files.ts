@@ -1,6 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isHidden, lookUp, type Refusal, type SiteFolder } from '../config/site-folder.ts';
+import { hiddenName } from '../config/hidden-names.ts';
+import { lookUp, type Refusal, refuseHidden, type SiteFolder } from '../config/site-folder.ts';
 import { isInnerPath } from '../shared/inner-path.ts';
 import { isCode } from '../system/error-code.ts';
 
@@ -72,8 +73,6 @@ export function listSiteFiles(site: SiteFolder, folder: string): FolderListing |
   return { files: files.toSorted(), leftOut: leftOut.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
-const hiddenName = 'has a name that begins with a dot';
-
 const unreadable: Refusal = {
   what: 'may not be read',
   hint: 'Give the user who builds the site the right to read it.',
@@ -81,11 +80,9 @@ const unreadable: Refusal = {
 
 const circular: Refusal = { what: 'is a link to a folder that contains it', hint: 'Fix the link, or remove it.' };
 
-function refuseName({ security }: SiteFolder, name: string, path: string): Refusal | null {
-  if (isHidden(name, security.dotfiles)) {
-    const hint = `If readers may have it, name \`${name}\` in \`security.dotfiles\`; else keep it elsewhere.`;
-    return { what: hiddenName, hint };
-  }
+function refuseName(site: SiteFolder, name: string, path: string): Refusal | null {
+  const hidden = refuseHidden(site, name);
+  if (hidden) return hidden;
   // Node replaces the invalid bytes of a name with this character; no file has the resulting name.
   if (name.includes('\uFFFD') && !existsSync(path)) {
     return { what: 'has a name that is not UTF-8', hint: 'Give it another name, such as one without accents.' };

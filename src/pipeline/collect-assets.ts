@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
-import { readInside, type SiteFolder } from '../config/site-folder.ts';
+import { readInside, refuseHidden, type SiteFolder } from '../config/site-folder.ts';
+import { folderOfFile } from '../content/content-folders.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { beginningOf } from '../site/graph/long-names.ts';
 import { assetCandidates } from '../site/references/reference-files.ts';
@@ -38,7 +39,10 @@ export async function collectAssets(
     const isMissing = file.startsWith('static/') && !inStatic.has(file);
     const asset = isMissing ? null : await readFile(file);
     const output = published.get(file);
-    assets.set(file, output !== undefined && asset && 'output' in asset ? { ...asset, output } : asset);
+    // The folder of a collection may be in a hidden one.
+    const folder = folderOfFile(site.content.folders, file)?.folder;
+    const hidden = asset && refuseHidden(site.config, folder === undefined ? file : file.slice(folder.length));
+    assets.set(file, hidden ?? (output !== undefined && asset && 'output' in asset ? { ...asset, output } : asset));
   };
   for (const file of [...candidates].toSorted()) await read(file);
   if (!answerBroken) return assets;

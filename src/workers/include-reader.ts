@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
 import { decodeText } from '../content/decode-text.ts';
-import { readInside, type SiteFolder } from '../config/site-folder.ts';
+import { readInside, refuseHidden, type SiteFolder } from '../config/site-folder.ts';
 import type { ReadIncluded } from '../markdown/page/file-context.ts';
 import { includedPath } from '../markdown/includes/included-path.ts';
 
@@ -19,6 +19,9 @@ export function createIncludeReader(site: SiteFolder, file: string): ReadInclude
     if (found.type === 'refused') return found;
     if (found.type === 'missing')
       return { type: 'missing', nearby: await filesIn(resolve(site.root, posix.dirname(path))) };
+    // The page itself may be in a hidden folder.
+    const hidden = refuseHidden(site, posix.relative(posix.dirname(file), path));
+    if (hidden) return { type: 'refused', ...hidden };
     const { text, problem } = decodeText(found.bytes);
     return problem?.severity === 'error'
       ? { type: 'refused', what: 'is UTF-16, not UTF-8', hint: problem.hint ?? '' }

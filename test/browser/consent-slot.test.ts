@@ -12,8 +12,8 @@ import { isReady, openEmpty } from './frame.ts';
 let origin: string;
 beforeAll(async () => {
   const root = copySite('analytics', inject('sharedFolder'));
-  const manual = readFileSync(join(projectRoot, 'docs/scripts.md'), 'utf8');
-  const [, example = ''] = /```tsx\n(.*?)```/s.exec(manual) ?? [];
+  const manual = readFileSync(join(projectRoot, 'manual/content/en/docs/configure/analytics.md'), 'utf8');
+  const [, example = ''] = /```tsx [^\n]*\n(.*?)```/s.exec(manual) ?? [];
   mkdirSync(join(root, 'theme/slots'), { recursive: true });
   writeFileSync(join(root, 'theme/slots/Consent.tsx'), example);
   appendFileSync(

@@ -4,6 +4,7 @@ import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** Posts by date, with tags and authors. */
 export interface BlogCollectionConfig {
+  /** Type of the collection. */
   type: 'blog';
   /** Path at which the blog's addresses begin. Default: its key. */
   path?: string | undefined;
@@ -32,7 +33,7 @@ export interface BlogCollectionConfig {
 
 /** The front matter of a post. */
 export interface PostFields extends CommonFields, LayoutFields {
-  /** Leave the list of recent posts out. */
+  /** Leave the list of recent posts out. Default: false. */
   hide_sidebar?: boolean | undefined;
   /**
    * Date of the post, such as `2026-09-14`. A time, as in `2026-09-14 16:30`, orders the posts of
@@ -59,8 +60,8 @@ export interface AuthorFields {
   /** A square picture, a file in `static/`. */
   image?: string | undefined;
   /**
-   * Whether the author has a page with the list of posts, or its address under the list of authors.
-   * Default address: the key.
+   * Whether the author has a page with the list of posts, or the address of that page under the
+   * list of authors. With `true`, the address is the key. Default: false.
    */
   page?: boolean | AuthorPageFields | undefined;
 }

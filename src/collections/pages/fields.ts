@@ -3,6 +3,7 @@ import type { HeadTag } from '../../shared/head-tag.ts';
 
 /** Single pages without a sidebar. */
 export interface PagesCollectionConfig {
+  /** Type of the collection. */
   type: 'pages';
   /** Path at which the pages' addresses begin. Default: the root of the locale. */
   path?: string | undefined;
@@ -28,7 +29,7 @@ export interface PagesCollectionConfig {
  * `integrations`, `sample` and `sections` belong to the layout `home`.
  */
 export interface PageFields extends CommonFields, LayoutFields {
-  /** Do not show the title above the text. */
+  /** Do not show the title above the text. Default: false. */
   hide_title?: boolean | undefined;
   /**
    * `home` is a landing page made of a hero and sections. `wide` gives the text the whole width,
@@ -84,9 +85,9 @@ export interface PictureFields {
   srcDark?: string | undefined;
   /** What it shows, for readers who cannot see it. Default: nothing, for a decoration. */
   alt?: string | undefined;
-  /** Width in pixels. With both sizes, nothing moves when the picture arrives. */
+  /** Width in pixels. With both sizes, nothing moves when the picture arrives. Default: none. */
   width?: number | undefined;
-  /** Height in pixels. */
+  /** Height in pixels. Default: none. */
   height?: number | undefined;
 }
 
@@ -126,16 +127,19 @@ export type SectionFields =
 
 /** Cards in rows of three, under their title. */
 export interface FeaturesSection extends CardsFields {
+  /** Kind of the section. */
   type: 'features';
 }
 
 /** Cards in rows of two, beside their title. */
 export interface CardsSection extends CardsFields {
+  /** Kind of the section. */
   type: 'cards';
 }
 
 /** Logos in a row, of customers or of what the product works with. */
 export interface LogosSection {
+  /** Kind of the section. */
   type: 'logos';
   /** The heading. Default: none. */
   title?: string | undefined;
@@ -153,6 +157,7 @@ export interface LogoFields extends LinkFields {
 
 /** What somebody said. */
 export interface QuoteSection {
+  /** Kind of the section. */
   type: 'quote';
   /** The words, without quotation marks. */
   text: string;
@@ -166,6 +171,7 @@ export interface QuoteSection {
 
 /** Numbered steps. */
 export interface StepsSection extends SampleFields {
+  /** Kind of the section. */
   type: 'steps';
   /** The steps in their order. */
   items: StepFields[];
@@ -181,11 +187,13 @@ export interface StepFields {
 
 /** The file's own text, such as a code block, beside a title. Default: it follows the sections. */
 export interface SampleSection extends SampleFields {
+  /** Kind of the section. */
   type: 'sample';
 }
 
 /** A call to action: a title with buttons. */
 export interface ActionSection extends SampleFields {
+  /** Kind of the section. */
   type: 'action';
   /** The buttons. */
   actions: ActionFields[];

@@ -5,33 +5,34 @@ export interface CommonFields {
   /** Title of the page. Default: the first `# heading`, else the file's name. */
   title?: string | undefined;
   /**
-   * How the title is shown in the head, with `%s` in its place: `%s · Voice`. Default: the site's.
+   * Title in browser tabs and search results, with `%s` for the page's title: `%s · Voice`. Without
+   * `%s`, it is the whole title. Default: the site's `titleTemplate`.
    */
   title_template?: string | undefined;
   /** One sentence for search engines, cards and shared links. Default: the first paragraph. */
   description?: string | undefined;
-  /** Keywords for search engines. */
+  /** Words for search engines. */
   keywords?: string[] | undefined;
-  /** Picture for shared links. */
+  /** Picture for shared links, such as `/img/card.png` in `static/`. Default: that of the site. */
   image?: string | undefined;
   /**
    * Address, from the start of the collection if it begins with a slash, else from the file's
-   * folder.
+   * folder. Default: the path of the file.
    */
   slug?: string | undefined;
-  /** Leave the table of contents out. */
+  /** Leave the table of contents out. Default: false. */
   hide_table_of_contents?: boolean | undefined;
-  /** Lowest heading level in the table of contents. */
+  /** First level of headings in the table of contents: 2 for `##`. Default: that of the site. */
   toc_min_heading_level?: number | undefined;
-  /** Highest heading level in the table of contents. */
+  /** Last level of headings in the table of contents: 3 for `###`. Default: that of the site. */
   toc_max_heading_level?: number | undefined;
   /** Elements in the head of the page. */
   head?: HeadTag[] | undefined;
   /** Classes of the `html` element, to style the page by. */
   class?: string | undefined;
-  /** Not ready: left out of a build, except with `--drafts`. */
+  /** Not ready: left out of a build, except with `--drafts`. Default: false. */
   draft?: boolean | undefined;
-  /** Built, but not shown in any list; search engines are asked not to index it. */
+  /** Built, but not shown in any list; search engines are asked not to index it. Default: false. */
   unlisted?: boolean | undefined;
   /** The author's own values; docsgen does not read them. */
   custom?: Record<string, unknown> | undefined;
@@ -39,9 +40,9 @@ export interface CommonFields {
 
 /** The parts around the text of a page that its front matter can leave out. */
 export interface LayoutFields {
-  /** Leave the navbar out, and the announcement above it. */
+  /** Leave the navbar out, and the announcement above it. Default: false. */
   hide_navbar?: boolean | undefined;
-  /** Leave the footer out. */
+  /** Leave the footer out. Default: false. */
   hide_footer?: boolean | undefined;
 }
 

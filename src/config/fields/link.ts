@@ -11,7 +11,10 @@ export interface LinkLook {
 
 /** A link to a profile of the site elsewhere. */
 export interface SocialLinkFields {
-  /** Name of the icon. */
+  /**
+   * Name of the icon: `bluesky`, `discord`, `github`, `gitlab`, `linkedin`, `mail`, `mastodon`,
+   * `rss`, `slack`, `x` or `youtube`.
+   */
   icon: SocialIconName;
   /** Address of the profile. */
   href: string;

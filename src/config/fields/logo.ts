@@ -8,9 +8,9 @@ export interface LogoConfig {
   srcDark?: string | undefined;
   /** Alternative text. Default: empty beside a title, which says the same. */
   alt?: LocalizedText | undefined;
-  /** Width in CSS pixels. */
+  /** Width in CSS pixels. Default: none. */
   width?: number | undefined;
-  /** Height in CSS pixels. */
+  /** Height in CSS pixels. Default: none. */
   height?: number | undefined;
   /** Address that the logo links to. Default: the home page of the language. */
   href?: string | undefined;

@@ -60,7 +60,7 @@ export interface CollectionItemFields extends Positioned {
 
 /** A link to a page of the site, or to an address outside of it. */
 export interface NavbarLinkConfig extends Positioned, LinkLook {
-  /** May be left out: an item with `to` or `href` is a link. */
+  /** Kind of the item. Default: `link`, for an item with `to` or `href`. */
   type?: 'link' | undefined;
   /** Text of the link. */
   label: LocalizedText;
@@ -69,8 +69,8 @@ export interface NavbarLinkConfig extends Positioned, LinkLook {
   /** Address outside the site. */
   href?: string | undefined;
   /**
-   * The item is marked as current on this page and on all below it, instead of those below `to`:
-   * `/docs`, without locale.
+   * The item is marked as current on this page and on all below it: `/docs`, without locale.
+   * Default: the page that `to` names, and those below it.
    */
   activeBasePath?: string | undefined;
   /**
@@ -82,13 +82,16 @@ export interface NavbarLinkConfig extends Positioned, LinkLook {
 
 /** A menu of links. */
 export interface NavbarDropdownConfig<MenuItem extends CollectionItemFields = CollectionItemFields> extends Positioned {
-  /** May be left out: an item with `items` is a dropdown. */
+  /** Kind of the item. Default: `dropdown`, for an item with `items`. */
   type?: 'dropdown' | undefined;
   /** Text of the button that opens the menu. */
   label: LocalizedText;
   /** Items of the menu, at least one. */
   items: DropdownItemConfig<MenuItem>[];
-  /** Page of the menu itself: the label is a link to it, and a button beside it opens the menu. */
+  /**
+   * Page of the menu itself, inside the site: the label is a link to it, and a button beside it
+   * opens the menu.
+   */
   to?: string | undefined;
   /** The same for an address outside the site. */
   href?: string | undefined;
@@ -98,16 +101,19 @@ export interface NavbarDropdownConfig<MenuItem extends CollectionItemFields = Co
 
 /** The menu of languages. */
 export interface LocaleDropdownConfig extends Positioned {
+  /** Kind of the item. */
   type: 'localeDropdown';
 }
 
 /** The search box. Default: the last item, if the site has a search. */
 export interface SearchItemConfig extends Positioned {
+  /** Kind of the item. */
   type: 'search';
 }
 
 /** Raw HTML in the navbar. */
 export interface NavbarHtmlConfig extends Positioned {
+  /** Kind of the item. */
   type: 'html';
   /** Raw HTML. Addresses inside the site are written as in `to`, without base and locale. */
   value: LocalizedText;
@@ -115,11 +121,13 @@ export interface NavbarHtmlConfig extends Positioned {
 
 /** A link to a profile of the site elsewhere, as an icon. */
 export interface NavbarSocialConfig extends Positioned, SocialLinkFields {
+  /** Kind of the item. */
   type: 'social';
 }
 
 /** A component of the site in the navbar. */
 export interface NavbarCustomConfig extends Positioned {
+  /** Kind of the item. */
   type: 'custom';
   /** Name of the file in `theme/navbar/`, without its extension: `Status` for `Status.tsx`. */
   component: string;

@@ -19,7 +19,7 @@ import type { StringsFields } from './strings.ts';
 export interface CollectionFields {
   /** Name of the type. */
   type: string;
-  /** Path at which the collection's addresses begin. */
+  /** Path at which the collection's addresses begin. Default: its key. */
   path?: string | undefined;
   /**
    * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It holds a folder
@@ -83,21 +83,21 @@ export interface SiteFields<
   strings?: Record<string, StringsFields> | undefined;
   /** Folders of content by key. */
   collections: Record<string, Collection>;
-  /** The bar at the top of every page. */
+  /** The bar at the top of every page. Default: that of each field. */
   navbar?: NavbarFields<Item, MenuItem> | undefined;
   /** The footer of every page. Default: none. */
   footer?: FooterFields | undefined;
   /** The announcement bar above the navbar. Default: none. */
   announcement?: AnnouncementFields | undefined;
-  /** Light and dark mode. */
+  /** Light and dark mode. Default: that of each field. */
   colorMode?: ColorModeFields | undefined;
   /** Colors of the theme. Default: the theme's. */
   palette?: PaletteFields | undefined;
-  /** Which headings the table of contents of a page lists. */
+  /** Which headings the table of contents of a page lists. Default: that of each field. */
   tableOfContents?: TableOfContentsFields | undefined;
-  /** Colors of code blocks. */
+  /** Colors of code blocks. Default: that of each field. */
   code?: CodeFields | undefined;
-  /** Markdown options. */
+  /** Markdown options. Default: that of each field. */
   markdown?: MarkdownFields | undefined;
   /** Plugins, in the order in which their hooks are called. Default: none. */
   plugins?: PluginEntry[] | undefined;
@@ -106,13 +106,16 @@ export interface SiteFields<
    * values with `usePageValues()`, and expressions as `frontMatter.custom`.
    */
   frontMatter?: Record<string, FrontMatterField> | undefined;
-  /** What pages may contain, and which files are published. */
+  /** What pages may contain, and which files are published. Default: that of each field. */
   security?: SecurityFields | undefined;
-  /** How the pictures of pages are shown and served. */
+  /** How the pictures of pages are shown and served. Default: that of each field. */
   images?: ImageFields | undefined;
   /** Which mistakes stop a build. Default: all do. */
   reports?: ReportFields | undefined;
-  /** Options of the built-in search, or of the site's own; `false` for no search. */
+  /**
+   * Options of the built-in search, or of the site's own; `false` for no search. Default: the
+   * built-in search.
+   */
   search?: false | SearchFields | undefined;
   /** Whether links end with a slash: `/x`, `/x/`, or as they were written. Default: `never`. */
   trailingSlash?: 'never' | 'always' | 'ignore' | undefined;
@@ -128,13 +131,16 @@ export interface SiteFields<
   head?: HeadTag[] | undefined;
   /** Scripts that every page loads. */
   scripts?: (string | ScriptFields)[] | undefined;
-  /** Sources that pages may load from besides the site itself. */
+  /**
+   * Sources that pages may load from besides the site itself, by directive of the
+   * Content-Security-Policy.
+   */
   policy?: PolicyFields | undefined;
   /** Services that count visits. */
   analytics?: AnalyticsFields | undefined;
   /** The bar that asks readers for consent, if something needs it. */
   consent?: ConsentFields | undefined;
-  /** How the choices of readers are stored. */
+  /** How the choices of readers are stored. Default: that of each field. */
   storage?: StorageFields | undefined;
   /** The site's own values, which components read with `useSite().custom`. They must be JSON. */
   custom?: Record<string, JsonValue> | undefined;
@@ -196,17 +202,20 @@ export interface ColorModeFields {
 
 /** Which headings the table of contents of a page lists. */
 export interface TableOfContentsFields {
-  /** Lowest heading level listed. Default: 2. */
+  /** First level of headings: 2 for `##`. Default: 2. */
   minLevel?: number | undefined;
-  /** Highest heading level listed. Default: 3. */
+  /** Last level of headings: 3 for `###`. Default: 3. */
   maxLevel?: number | undefined;
 }
 
 /** Colors of code blocks. */
 export interface CodeFields {
-  /** Theme of code blocks. Dark mode uses it too, unless `darkTheme` is set. Default: `vsDark`. */
+  /**
+   * Theme of code blocks: a name of Shiki, such as `github-light`, or `vsDark` for its `dark-plus`.
+   * Dark mode uses it too, unless `darkTheme` is set. Default: `vsDark`.
+   */
   theme?: string | undefined;
-  /** Colors of code blocks in dark mode. */
+  /** Theme of code blocks in dark mode. Default: `theme`. */
   darkTheme?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { isHidden } from '../../config/site-folder.ts';
+import { isHidden } from '../../config/hidden-names.ts';
 
 /**
  * Returns whether a name in a watched folder is watched, too: packages, hidden folders and the

@@ -61,7 +61,10 @@ describe.each(languageTags)('the strings of %s', (tag) => {
 });
 
 it('the documentation lists the languages with their status', async () => {
-  const documented = readFileSync(join(import.meta.dirname, '../../../docs/strings.md'), 'utf8');
+  const documented = readFileSync(
+    join(import.meta.dirname, '../../../manual/content/en/docs/organize/strings.md'),
+    'utf8',
+  );
   const rows = Array.from(documented.matchAll(/^\| `([\w-]+)` \| (\w+) \|$/gm), ([, tag, status]) => [tag, status]);
   const sets = await Promise.all(languageTags.map((tag) => loadLanguageSet(tag)));
   expect(rows).toStrictEqual(sets.map((set) => [set?.tag, set?.status]));

@@ -7,23 +7,26 @@ export interface DocFields extends CommonFields, LayoutFields {
    * shows nothing but the text. Default: `doc`.
    */
   layout?: 'doc' | 'wide' | 'blank' | undefined;
-  /** Leave the sidebar out. The page keeps its place in it. */
+  /** Leave the sidebar out. The page keeps its place in it. Default: false. */
   hide_sidebar?: boolean | undefined;
   /** Last part of the doc's id. Default: the file's name. */
   id?: string | undefined;
-  /** Do not show the title above the text. */
+  /** Do not show the title above the text. Default: false. */
   hide_title?: boolean | undefined;
   /** Text in the sidebar. Default: the title. */
   sidebar_label?: string | undefined;
-  /** Place among its neighbors in a generated sidebar. */
+  /**
+   * Place among its neighbors in a generated sidebar. Default: after all that have one, by the name
+   * of the file, as in `01-intro.md`.
+   */
   sidebar_position?: number | undefined;
-  /** Sidebar shown beside the doc; null for none. */
+  /** Name of the sidebar beside the doc; null for none. Default: the one that has the doc. */
   displayed_sidebar?: string | null | undefined;
   /** Text of links from the pages before and after. Default: the sidebar's. */
   pagination_label?: string | undefined;
-  /** Id of the previous doc; null for none. */
+  /** Id of the previous doc; null for none. Default: the one before it in the sidebar. */
   pagination_prev?: string | null | undefined;
-  /** Id of the next doc; null for none. */
+  /** Id of the next doc; null for none. Default: the one after it in the sidebar. */
   pagination_next?: string | null | undefined;
 }
 
@@ -33,7 +36,7 @@ export interface CategoryFields {
   label?: string | undefined;
   /** Shown on the category's page and on its card. */
   description?: string | undefined;
-  /** Place among its neighbors. */
+  /** Place among its neighbors. Default: after all that have one, by the name of the folder. */
   position?: number | undefined;
   /** Closed when no item of it is the current page. Default: true. */
   collapsed?: boolean | undefined;
@@ -48,6 +51,7 @@ export interface CategoryFields {
 
 /** A page with cards of the category's items. */
 export interface GeneratedIndexFields {
+  /** Makes the page a list of cards. */
   type: 'generated-index';
   /**
    * Address from the start of the collection. Default: `/category/` and the slug of the label.
@@ -61,6 +65,7 @@ export interface GeneratedIndexFields {
 
 /** A doc that is the page of its category. */
 export interface CategoryDocFields {
+  /** Makes a doc the page. */
   type: 'doc';
   /** Id of the doc. */
   id: string;

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { describeSchemas } from '../scripts/describe-schemas.mjs';
+import { shippedSchemas } from '../src/pipeline/json-schema/shipped-schemas.ts';
+import { splitFrontMatter } from '../src/shared/front-matter.ts';
+import { projectRoot } from './support/docsgen.ts';
+import { readManual } from './support/manual/manual-pages.ts';
+import { typeErrorsIn, typeExamplesIn } from './support/type-examples.ts';
+
+/** What is checked here: the examples of other chapters have tests of their own. */
+const pages = [...readManual('configure'), ...readManual('organize'), ...readManual('write')];
+
+test('TypeScript finds no error in the examples of the manual', async () => {
+  const examples = pages.flatMap(({ file, text }) => typeExamplesIn(text, file));
+  expect(examples.length).toBeGreaterThan(60);
+  expect(await typeErrorsIn(examples)).toBe('');
+});
+
+const ajv = new Ajv({
+  allErrors: true,
+  allowUnionTypes: true,
+  schemas: describeSchemas(projectRoot, shippedSchemas()),
+});
+
+/** The schema of a file, by its path. */
+const schemaOf: readonly (readonly [path: RegExp, schema: string])[] = [
+  [/(?:^|\/)_category_\.yml$/, 'category'],
+  [/(?:^|\/)authors\.yml$/, 'authors'],
+  [/(?:^|\/)tags\.yml$/, 'tags'],
+  [/(?:^|\/)strings\.yml$/, 'strings'],
+  [/(?:^|\/)blog\/.*\.md$/, 'blog-front-matter'],
+  [/(?:^|\/)pages\/.*\.md$/, 'pages-front-matter'],
+  [/(?:^|\/)_defaults\.yml$|\.md$/, 'docs-front-matter'],
+];
+
+const files = pages.flatMap(({ file: page, text }) =>
+  [...text.matchAll(/^```(?:md|yaml) title="([^"]+)"\n([^]*?)^```$/gm)].map(([, file = '', code = '']) => ({
+    page,
+    file,
+    code: file.endsWith('.md') ? (splitFrontMatter(code).yaml ?? '') : code,
+  })),
+);
+
+describe('an example of a file', () => {
+  test.each(files)('$file in $page has the fields and values of its schema', ({ file, code }) => {
+    const [, schema = ''] = schemaOf.find(([path]) => path.test(file)) ?? [];
+    const validate = ajv.getSchema(schema);
+    if (!validate) throw new Error(`There is no schema for ${file}`);
+    void validate(parse(code) ?? {});
+    expect(validate.errors ?? []).toStrictEqual([]);
+  });
+
+  test('says which file it is, in the chapter about the configuration', () => {
+    const unnamed = readManual('configure').flatMap(({ file, text }) =>
+      [...text.matchAll(/^```(?:ts|tsx|md|yaml|css|json)\n/gm)].map(() => file),
+    );
+    expect(unnamed).toStrictEqual([]);
+  });
+});
+
+test('the settings for TypeScript are those of README', () => {
+  const block = (text: string) => /^```json[^\n]*\n(\{\n {2}"compilerOptions".*?)^```$/ms.exec(text)?.[1];
+  const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
+  const editors = pages.find(({ file }) => file === 'configure/editors.md');
+  expect(block(editors?.text ?? '')).toBe(block(readme));
+});
