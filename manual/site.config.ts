@@ -7,15 +7,46 @@ export default defineConfig({
   favicon: '/favicon.svg',
   locales: { en: {} },
   collections: { docs: { type: 'docs' }, pages: { type: 'pages' } },
+  styles: 'styles/manual.css',
   markdown: { variables: { version: '1.0.1' } },
   colorMode: { default: 'system', switch: 'three-state' },
+  palette: { light: { accent: '#4f46e5' } },
   navbar: {
-    logo: { src: '/favicon.svg', width: 24, height: 24 },
+    logo: { src: '/favicon.svg', width: 26, height: 26 },
     items: [
-      { label: 'Get started', to: '/docs/start', activeBasePath: '/docs/start', position: 'left' },
-      { type: 'docSidebar', collection: 'docs', label: 'Manual', position: 'left' },
+      { label: 'Get started', to: '/docs/start', position: 'left' },
+      { label: 'Manual', to: '/docs', activeBaseRegex: '^/docs(?!/(start|errors))', position: 'left' },
+      { label: 'Errors', to: '/docs/errors', position: 'left' },
       { type: 'search' },
     ],
   },
-  footer: { copyright: 'This manual is built by docsgen itself.' },
+  footer: {
+    columns: [
+      {
+        title: 'Begin',
+        items: [
+          { label: 'Get started', to: '/docs/start' },
+          { label: 'Write a page', to: '/docs/write' },
+          { label: 'Organize a site', to: '/docs/organize' },
+        ],
+      },
+      {
+        title: 'Look up',
+        items: [
+          { label: 'Tokens of the theme', to: '/docs/theme/tokens' },
+          { label: 'Components in pages', to: '/docs/theme/components' },
+          { label: 'Errors', to: '/docs/errors' },
+        ],
+      },
+      {
+        title: 'About',
+        items: [
+          { label: 'Performance', to: '/docs/about/performance' },
+          { label: 'Accessibility', to: '/docs/about/accessibility' },
+          { label: 'Without scripts', to: '/docs/about/scripts' },
+        ],
+      },
+    ],
+    copyright: 'This manual is built by docsgen itself.',
+  },
 });

@@ -11,7 +11,7 @@ import { readManual } from './support/manual/manual-pages.ts';
 import { typeErrorsIn, typeExamplesIn } from './support/type-examples.ts';
 
 /** What is checked here: the examples of other chapters have tests of their own. */
-const pages = [...readManual('configure'), ...readManual('organize'), ...readManual('write')];
+const pages = [...readManual('configure'), ...readManual('organize'), ...readManual('theme'), ...readManual('write')];
 
 test('TypeScript finds no error in the examples of the manual', async () => {
   const examples = pages.flatMap(({ file, text }) => typeExamplesIn(text, file));

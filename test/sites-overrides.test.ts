@@ -102,10 +102,10 @@ function pagesOf(out: string): ReadonlyMap<string, string> {
   );
 }
 
-test('the search leaves out the example of a slot in docs/overrides.md', async () => {
+test('the search leaves out the example of a slot in the manual', async () => {
   const root = borrowSite('minimal');
-  const manual = readFileSync(join(projectRoot, 'docs/overrides.md'), 'utf8');
-  const [, example = ''] = /## Fill a slot[^]*?```tsx\n([^]*?)```/.exec(manual) ?? [];
+  const manual = readFileSync(join(projectRoot, 'manual/content/en/docs/theme/slots.mdx'), 'utf8');
+  const [, example = ''] = /```tsx title="theme\/slots\/AfterContent.tsx"\n([^]*?)```/.exec(manual) ?? [];
   mkdirSync(join(root, 'theme/slots'), { recursive: true });
   writeFileSync(join(root, 'theme/slots/AfterContent.tsx'), example);
   writeFileSync(join(root, 'theme/slots/BeforeContent.tsx'), 'export default () => <p>Indexed</p>;\n');

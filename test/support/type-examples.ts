@@ -15,12 +15,12 @@ export interface TypeExample {
   readonly code: string;
 }
 
-/** Returns the TypeScript in a Markdown text, as one file for each block of code. */
+/** Returns the TypeScript in a Markdown text, as one file for each block of code with a text. */
 export function typeExamplesIn(text: string, name: string): readonly TypeExample[] {
-  return [...text.matchAll(/^```(tsx?)\b.*\n([^]*?)^```$/gm)].map(([, extension = '', code = ''], index) => ({
-    file: `${name}-${index + 1}.${extension}`,
-    code: moduleOf(code),
-  }));
+  return [...text.matchAll(/^```(tsx?)\b.*\n([^]*?)^```$/gm)].flatMap(([, extension = '', code = ''], index) =>
+    // A block without a text is filled from a file.
+    code === '' ? [] : [{ file: `${name}-${index + 1}.${extension}`, code: moduleOf(code) }],
+  );
 }
 
 /** Returns an example as a module. One without imports and exports is a part of a configuration. */
@@ -45,6 +45,7 @@ export async function typeErrorsIn(examples: readonly TypeExample[]): Promise<st
     const paths = {
       docsgen: types('api/entry.d.ts'),
       'docsgen/theme': types('theme/entry.d.ts'),
+      'docsgen/theme/original': types('theme/components.d.ts'),
       'docsgen/client': types('client/site/entry.d.ts'),
     };
     const options = { ...compilerOptions, skipLibCheck: true, noUnusedLocals: true, types: ['node'], paths };

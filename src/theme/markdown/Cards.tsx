@@ -5,8 +5,13 @@ function isBlank(node: ReactNode): boolean {
   return typeof node === 'string' && node.trim() === '';
 }
 
+export interface CardsProps {
+  /** A `Card` or a `LinkCard` for each place. */
+  readonly children?: ReactNode;
+}
+
 /** Renders cards, side by side if there is room. */
-export function Cards({ children }: { readonly children?: ReactNode }): ReactNode {
+export function Cards({ children }: CardsProps): ReactNode {
   const cards = Children.toArray(children).filter((child) => !isBlank(child));
   return (
     <ul className="cards">

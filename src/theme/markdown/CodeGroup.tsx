@@ -10,9 +10,11 @@ export interface CodeGroupProps {
   readonly groupId?: string;
   /** Name of the query parameter that holds the choice; true for the name of the group. */
   readonly queryString?: string | boolean;
+  /** Id of the element. */
   readonly id?: string;
+  /** Class of the element. */
   readonly className?: string;
-  /** One `CodeBlock` for each tab. The tab is named after its title, or else its language. */
+  /** One block of code for each tab. The tab is named after its title, or else its language. */
   readonly children?: ReactNode;
 }
 

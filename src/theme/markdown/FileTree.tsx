@@ -43,8 +43,13 @@ function Entry({ entry }: { readonly entry: FileTreeEntry }): ReactNode {
   );
 }
 
+export interface FileTreeProps {
+  /** A list of names. Names that end with a slash, and those with a list below them, are folders. */
+  readonly children?: ReactNode;
+}
+
 /** Renders a list of files and folders as a tree with collapsible folders. */
-export function FileTree({ children }: { readonly children?: ReactNode }): ReactNode {
+export function FileTree({ children }: FileTreeProps): ReactNode {
   return (
     <div className="file-tree" dir="ltr">
       <Entries entries={readFileTree(children)} />

@@ -4,6 +4,7 @@ import { iconPaths, isIconName } from '../icons/icon-paths.ts';
 import type { ReactNode } from 'react';
 
 export interface IconTagProps {
+  /** Name of the icon. */
   readonly name?: string;
   /** Text alternative, if no text beside the icon gives its meaning. */
   readonly label?: string;

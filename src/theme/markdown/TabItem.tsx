@@ -1,12 +1,16 @@
 import { use } from 'react';
 import { UsageError } from '../../shared/usage-error.ts';
 import { panelId, tabId, TabsContext } from './tabs-context.ts';
-import type { TabProps } from './tab-list.ts';
 import type { ReactNode } from 'react';
 
-export interface TabItemProps extends Omit<TabProps, 'value'> {
+export interface TabItemProps {
   /** Identifies the tab among the others. Default: the label. */
   readonly value?: string;
+  /** Text of the tab. Default: the value. */
+  readonly label?: string;
+  /** Whether the tab is selected at first. */
+  readonly default?: boolean;
+  /** The content. */
   readonly children?: ReactNode;
 }
 

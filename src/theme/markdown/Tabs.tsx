@@ -13,7 +13,9 @@ export interface TabsProps {
   readonly defaultValue?: string | null;
   /** Values and labels, if the tabs do not give them themselves. */
   readonly values?: readonly TabProps[];
+  /** Id of the element. */
   readonly id?: string;
+  /** Class of the element. */
   readonly className?: string;
   /** One `TabItem` for each tab. */
   readonly children?: ReactNode;

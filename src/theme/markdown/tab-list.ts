@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 
 /** The name of a tab and the value that identifies it. */
 export interface TabProps {
+  /** Identifies the tab among the others. */
   readonly value: string;
+  /** Text of the tab. Default: the value. */
   readonly label?: string;
   /** Whether the tab is selected at first. */
   readonly default?: boolean;

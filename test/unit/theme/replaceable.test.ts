@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { componentProps, slotInterfaces, withTables } from '../../../scripts/overrides-tables.mjs';
+import { componentProps, readPageTags, slotInterfaces } from '../../../scripts/read-components.mjs';
 import { hashOf } from '../../../src/system/hash.ts';
 import { replaceable } from '../../../src/theme/replaceable.ts';
 import { slotNames } from '../../../src/theme/slots/slot-names.ts';
@@ -47,9 +47,15 @@ describe('what the manual is made from', () => {
     expect(bare).toStrictEqual([]);
   });
 
-  test('docs/overrides.md is up to date: node scripts/write-overrides-page.mjs', async () => {
-    const page = readFileSync(join(root, 'docs/overrides.md'), 'utf8');
-    expect(await withTables(page)).toBe(page);
+  test('every prop of a component that pages can use has a comment', () => {
+    const props = readPageTags().map(({ tag, component, file }) => ({ tag, ...componentProps(component, file) }));
+    const bare = props.flatMap(({ tag, fields }) =>
+      fields.filter(({ comment }) => comment === '').map((field) => `${tag}.${field.name}`),
+    );
+    expect(bare).toStrictEqual([]);
+    expect(props.filter(({ fields, attributes }) => fields.length === 0 && attributes === null)).toMatchObject([
+      { tag: 'TOCInline' },
+    ]);
   });
 });
 
