@@ -7,6 +7,7 @@ export default defineConfig({
   favicon: '/favicon.svg',
   locales: { en: {} },
   collections: { docs: { type: 'docs' }, pages: { type: 'pages' } },
+  plugins: ['./plugins/changelog.ts'],
   markdown: { variables: { version: '1.0.1' } },
   colorMode: { default: 'system', switch: 'three-state' },
   navbar: {
