@@ -8,6 +8,7 @@ export default defineConfig({
   locales: { en: {} },
   collections: { docs: { type: 'docs' }, pages: { type: 'pages' } },
   styles: 'styles/manual.css',
+  plugins: ['./plugins/changelog.ts'],
   markdown: { variables: { version: '1.0.1' } },
   colorMode: { default: 'system', switch: 'three-state' },
   palette: { light: { accent: '#4f46e5' } },

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot, runDocsgen } from './support/docsgen.ts';
@@ -12,4 +12,9 @@ test('the manual builds without an error or a warning', async () => {
     status: 0,
     stderr: '',
   });
+  // A plugin of the manual makes this page of the file that the repository has.
+  const changelog = await readFile(join(projectRoot, 'CHANGELOG.md'), 'utf8');
+  const page = await readFile(join(out, 'docs/about/changelog/index.html'), 'utf8');
+  const headings = [...changelog.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => heading);
+  expect(headings.filter((heading) => !page.includes(`>${heading}`))).toStrictEqual([]);
 });

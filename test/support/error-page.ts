@@ -33,7 +33,8 @@ export function readErrorPage(code: string): ErrorPage {
 
 const fence = /^(`{3,})(\w+)(?: title="([^"]+)")?\n([^]*?)^\1$/gm;
 
-function sampleIn(section: string): Sample {
+/** Returns what a Markdown text shows: blocks of code whose title is a path are files. */
+export function sampleIn(section: string): Sample {
   const blocks = [...section.matchAll(fence)];
   const files = blocks.flatMap(([, , , file, code = '']) => (file === undefined ? [] : [[file, code] as const]));
   const args = blocks.flatMap(([, , lang, , code = '']) =>

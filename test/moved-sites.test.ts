@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { projectRoot, runDocsgen } from './support/docsgen.ts';
+import { sampleIn, writeSample } from './support/error-page.ts';
+import { makeFolder } from './support/small-site.ts';
+
+const folder = join(projectRoot, 'manual/content/en/docs/move');
+const pages = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'index.md');
+const root = makeFolder();
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+// Each page shows a small site after the move, with what works as it was written.
+test.each(pages)('the site that the page %s shows builds without a warning', async (page) => {
+  const { files } = sampleIn(readFileSync(join(folder, page), 'utf8'));
+  expect(files.get('site.config.ts')).toContain('export default defineConfig(');
+  expect(files.size).toBeGreaterThan(2);
+  const site = join(root, page);
+  writeSample(site, files);
+  expect(await runDocsgen(['build', '--root', site])).toMatchObject({ status: 0, stderr: '' });
+});

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { findProgram } from './programs.ts';
+import type { RunningServer } from './server.ts';
+
+/** Where a web server gets its files from, and where it may write. */
+interface ServerOptions {
+  /** The site's folder, with the files of `docsgen init --ci nginx,caddy` and a built site in it. */
+  readonly root: string;
+  /** An empty folder for the server's own files. */
+  readonly folder: string;
+}
+
+/** A web server that serves a site with the file that `docsgen init` writes for it. */
+export interface WebServer {
+  readonly name: string;
+  /** Starts the server. It listens when the promise is fulfilled. */
+  readonly start: (options: ServerOptions) => Promise<RunningServer>;
+}
+
+const nginx: WebServer = {
+  name: 'nginx',
+  start: async ({ root, folder }) => {
+    const port = await findPort();
+    const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace(/^.*listen \[::\].*\n/m, '')
+      .replace('root /srv/docs', `root ${join(root, 'build')}`);
+    const names = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    const folders = names.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
+    // Its workers are another user otherwise, who cannot read temporary folders.
+    const user = process.getuid?.() === 0 ? 'user root;' : '';
+    const around = `${user}
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events {}
+http {
+include /etc/nginx/mime.types;
+access_log off;
+${folders}
+${site}}
+`;
+    writeFileSync(join(folder, 'nginx.conf'), around);
+    // The command ends when the server listens.
+    await run('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')]);
+    return running(port, join(folder, 'pid'));
+  },
+};
+
+const caddy: WebServer = {
+  name: 'caddy',
+  start: async ({ root, folder }) => {
+    const port = await findPort();
+    const site = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8')
+      .replace('docs.example.com {', `http://127.0.0.1:${port} {\n\tbind 127.0.0.1`)
+      .replace('root * /srv/docs', `root * ${join(root, 'build')}`);
+    const file = join(folder, 'Caddyfile');
+    writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
+    const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    // The command ends when the server listens.
+    await run('caddy', ['start', '--config', file, '--adapter', 'caddyfile', '--pidfile', join(folder, 'pid')], env);
+    return running(port, join(folder, 'pid'));
+  },
+};
+
+/** The servers for which `docsgen init` writes a file. */
+export const webServers = [nginx, caddy];
+
+/** Returns whether the program of a server is installed. */
+export function isInstalled({ name }: WebServer): boolean {
+  return findProgram([name]) !== null;
+}
+
+/**
+ * Runs a command that leaves a server behind. The server would keep pipes open that it inherits, so
+ * it gets none.
+ */
+function run(program: string, args: readonly string[], env = process.env): Promise<void> {
+  const child = spawn(program, args, { env, stdio: 'ignore' });
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (status) => (status === 0 ? done() : fail(new Error(`${program} ended with ${status}`))));
+  });
+}
+
+function running(port: number, pidFile: string): RunningServer {
+  const id = Number(readFileSync(pidFile, 'utf8'));
+  return { origin: `http://127.0.0.1:${port}`, close: () => Promise.resolve(void process.kill(id)) };
+}
+
+/** Returns a port that nothing listens on. Neither server can say which one it has taken itself. */
+function findPort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => done(port));
+    });
+  });
+}
