@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { openBrowser } from '../dev/open-browser.ts';
 import { runDev, type StartDev } from '../dev/run-dev.ts';
 import { jsonText, type OutputOptions } from '../terminal/command-output.ts';
+import { outputWidth } from '../terminal/output-width.ts';
 import { addJsonOption, addRootOption, parsePort } from './options.ts';
 
 interface Options extends OutputOptions {
@@ -35,10 +36,12 @@ export function addDevCommand(program: Command, load: () => Promise<StartDev>): 
           if (json) process.stdout.write(jsonText([], { urls }));
         },
       };
+      const output = json ? process.stderr : process.stdout;
       await runDev(await load(), options, {
         keyboard: process.stdin,
         process,
-        write: (text) => void (json ? process.stderr : process.stdout).write(text),
+        write: (text) => void output.write(text),
+        width: () => outputWidth(output),
         openBrowser,
       });
     });

@@ -18,6 +18,8 @@ interface ReporterOptions {
   readonly version: string;
   readonly hasKeys: boolean;
   readonly write: (text: string) => void;
+  /** Returns the width of the terminal; undefined if the output is none. */
+  readonly width: () => number | undefined;
   /** Returns the current time. */
   readonly now: () => Date;
 }
@@ -26,9 +28,10 @@ interface ReporterOptions {
  * Returns event handlers that print what one run of the development server reports. Each problem is
  * printed when it appears and when it is fixed.
  */
-export function createReporter({ root, version, hasKeys, write, now }: ReporterOptions): DevEvents {
+export function createReporter({ root, version, hasKeys, write, width, now }: ReporterOptions): DevEvents {
   let known: readonly Problem[] = [];
   let site = '';
+  const layout = () => ({ root, limits: screenLimits, width: width() });
   return {
     onReady: ({ urls, ms }) => {
       site = urls[0] ?? '';
@@ -42,12 +45,12 @@ export function createReporter({ root, version, hasKeys, write, now }: ReporterO
       if (appeared.length === 0) return;
       const isWhole = site === '' || isAllShown(groupProblems(appeared, screenLimits));
       const all = isWhole ? '' : `All of them: ${pc.cyan(new URL(problemsPath, site).href)}\n`;
-      write(`${formatProblems(appeared, root, screenLimits)}${all}\n`);
+      write(`${formatProblems(appeared, layout())}${all}\n`);
     },
     onFault: (error) => {
       const refused = systemProblem(error);
       const problems = error instanceof DocsgenError ? error.problems : refused && [refused];
-      write(problems ? `${formatProblems(problems, root, screenLimits)}\n` : faultText(error, ['dev']));
+      write(problems ? `${formatProblems(problems, layout())}\n` : faultText(error, ['dev']));
     },
   };
 }

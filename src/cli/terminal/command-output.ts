@@ -1,4 +1,5 @@
 import { hasErrors, type Problem } from '../../shared/problem.ts';
+import { outputWidth } from './output-width.ts';
 import { explainText, formatProblems } from './report-problems.ts';
 
 /** The options of a command that say how it reports. */
@@ -30,5 +31,6 @@ export function jsonText(problems: readonly Problem[], data: object = {}): strin
 /** Prints problems to standard error, for people. */
 export function printProblems({ quiet = false }: OutputOptions, problems: readonly Problem[], root: string): void {
   const shown = quiet ? problems.filter(({ severity }) => severity === 'error') : problems;
-  if (shown.length > 0) process.stderr.write(`${formatProblems(shown, root)}${explainText(shown)}`);
+  const width = outputWidth(process.stderr);
+  if (shown.length > 0) process.stderr.write(`${formatProblems(shown, { root, width })}${explainText(shown)}`);
 }

@@ -14,6 +14,7 @@ function report(hasKeys = false, root = '/no-such-folder') {
     version: '1.2.3',
     hasKeys,
     write: (more) => (text += more),
+    width: () => undefined,
     now: () => new Date(2026, 0, 2, 9, 5, 7),
   });
   const written = () => {

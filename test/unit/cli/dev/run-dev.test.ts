@@ -35,6 +35,7 @@ function runIn({ isTTY = true, opens = false, hasBrowser = true, known = oneMist
       keyboard,
       process: source,
       write: (more) => void (text += stripVTControlCharacters(more)),
+      width: () => undefined,
       openBrowser: async (url) => {
         if (!hasBrowser) throw new Error('none');
         opened.push(url);
