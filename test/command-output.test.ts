@@ -105,7 +105,7 @@ describe('--quiet', () => {
 
 test('--verbose prints each step with its time', async () => {
   const { stderr } = await runDocsgen(['build', '--root', borrowSite('minimal'), '--verbose']);
-  const steps = [...stderr.matchAll(/^ *\d+ ms {2}(.+)$/gm)].map(([, step]) => step);
+  const steps = [...stderr.matchAll(/^ *[\d.]+ (?:ms|s) {2}(.+)$/gm)].map(([, step]) => step);
   expect(steps).toStrictEqual(expect.arrayContaining(['scan the content', 'compile', 'render', 'publish']));
   expect(new Set(steps).size).toBe(steps.length);
 });

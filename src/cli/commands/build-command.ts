@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import type { BuildResult } from '../../build/build.ts';
+import { countedText, durationText, sizeText } from '../terminal/format-quantity.ts';
 import { formatProfile } from '../terminal/format-profile.ts';
 import { saveProblems } from '../terminal/save-problems.ts';
 import { buildWithProgress } from '../terminal/build-with-progress.ts';
@@ -63,16 +64,11 @@ function jsonResult(
 
 function summary({ routes, rendered, outDir, bytes }: BuildResult, seconds: number): string {
   const locales = new Set(routes.map(({ locale }) => locale.name));
-  const language = locales.size === 1 ? 'language' : 'languages';
   const parts = [
-    `${routes.length} routes in ${locales.size} ${language}`,
-    `${rendered} rendered, ${routes.length - rendered} reused`,
-    `${seconds.toFixed(2)} s`,
+    `${countedText(routes.length, 'route')} in ${countedText(locales.size, 'language')}`,
+    `${rendered.toLocaleString('en-US')} rendered, ${(routes.length - rendered).toLocaleString('en-US')} reused`,
+    durationText(seconds * 1000),
     sizeText(bytes),
   ];
   return `${pc.green('✓')} ${parts.join(' · ')}\n  ${pc.dim(outDir)}\n`;
-}
-
-function sizeText(bytes: number): string {
-  return bytes < 2 ** 20 ? `${(bytes / 2 ** 10).toFixed(1)} KB` : `${(bytes / 2 ** 20).toFixed(2)} MB`;
 }

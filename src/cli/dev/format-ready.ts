@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { formatMs } from './format-update.ts';
+import { durationText } from '../terminal/format-quantity.ts';
 
 interface Ready {
   readonly version: string;
@@ -20,7 +20,7 @@ export function formatReady({ version, urls, ms, hasKeys }: Ready): string {
     ...(network.length === 0 ? [row('Network', pc.dim('use --host to show it'))] : []),
     ...(hasKeys ? [pc.dim('  press h for help')] : []),
   ];
-  return `${pc.green('✓')} ${pc.bold(`docsgen ${version}`)} ${pc.dim(`ready in ${formatMs(ms)}`)}\n${rows.join('\n')}\n\n`;
+  return `${pc.green('✓')} ${pc.bold(`docsgen ${version}`)} ${pc.dim(`ready in ${durationText(ms)}`)}\n${rows.join('\n')}\n\n`;
 }
 
 function row(label: string, text: string): string {
