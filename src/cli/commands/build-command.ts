@@ -7,7 +7,7 @@ import { formatProfile } from '../terminal/format-profile.ts';
 import { saveProblems } from '../terminal/save-problems.ts';
 import { buildWithProgress } from '../terminal/build-with-progress.ts';
 import { printProblems, printResult } from '../terminal/command-output.ts';
-import { addJsonOption, addQuietOption, addRootOption, collect } from './options.ts';
+import { addJsonOption, addQuietOption, addRootOption, addVerboseOption, collect } from './options.ts';
 
 interface Options {
   readonly root: string;
@@ -32,8 +32,8 @@ export function addBuildCommand(program: Command): void {
     .option('--drafts', 'build drafts too', false)
     .option('--no-drafts', 'leave drafts out, which is the default')
     .option('--no-cache', 'build everything again, without the results of earlier builds')
-    .option('--profile', 'print where the time went', false)
-    .option('--verbose', 'print each step with its time', false);
+    .option('--profile', 'print where the time went', false);
+  addVerboseOption(command, 'print each step with its time');
   addQuietOption(addJsonOption(command)).action(async (options: Options) => {
     const started = performance.now();
     const result = await buildWithProgress({ ...options, locales: options.locale }, options);
@@ -42,11 +42,11 @@ export function addBuildCommand(program: Command): void {
     const root = resolve(options.root);
     printProblems(options, warnings, root);
     if (warnings.length > 0 && !options.quiet) process.stderr.write(`${saveProblems(warnings, root)}\n`);
-    const text = options.quiet ? '' : summary(result, seconds);
     printResult(options, {
       problems: warnings,
       data: jsonResult(result, seconds, options.profile),
-      text: options.profile ? `${text}${formatProfile(result.profile)}` : text,
+      summary: summary(result, seconds),
+      text: options.profile ? formatProfile(result.profile) : '',
     });
   });
 }

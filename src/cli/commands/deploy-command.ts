@@ -6,7 +6,7 @@ import type { Problem } from '../../shared/problem.ts';
 import type { Deployment } from '../deploy/deploy-folder.ts';
 import { buildWithProgress } from '../terminal/build-with-progress.ts';
 import { printProblems, printResult } from '../terminal/command-output.ts';
-import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
+import { addJsonOption, addQuietOption, addRootOption, addVerboseOption } from './options.ts';
 
 interface Options {
   readonly root: string;
@@ -17,6 +17,7 @@ interface Options {
   readonly dryRun: boolean;
   readonly json: boolean;
   readonly quiet: boolean;
+  readonly verbose: boolean;
 }
 
 /** Adds `docsgen deploy` to the program. */
@@ -29,6 +30,7 @@ export function addDeployCommand(program: Command): void {
     .option('--message <text>', 'message of the commit', 'Publish the site')
     .option('--dry-run', 'say what would change, and push nothing', false)
     .addHelpText('after', '\nYour work tree, index and branches stay as they are.');
+  addVerboseOption(command, 'print each step of the build with its time');
   addQuietOption(addJsonOption(command)).action(runDeploy);
 }
 
@@ -46,7 +48,8 @@ async function runDeploy(shown: Options): Promise<void> {
   const done = await deployFolder(options);
   const target = `${remote}/${branch}`;
   const data = { remote, branch, commit: done?.commit ?? null, isPushed: done !== null && !dryRun };
-  printResult(shown, { problems: warnings, data, text: `${pc.green('✓')} ${target} ${resultText(done, dryRun)}\n` });
+  const summary = `${pc.green('✓')} ${target} ${resultText(done, dryRun)}\n`;
+  printResult(shown, { problems: warnings, data, summary });
 }
 
 function resultText(done: Deployment | null, isTrial: boolean): string {

@@ -11,10 +11,13 @@ const done: Readonly<Record<Update['kind'], string>> = {
   configuration: 'configuration',
 };
 
+/** Returns the changed files as text: the name of one, all names if they are wanted, or their number. */
+export function nameFiles(files: ReadonlySet<string>, isComplete: boolean): string {
+  return files.size === 1 || isComplete ? [...files].toSorted().join(', ') : `${files.size} files`;
+}
+
 /** Returns the line for one update: time, changed files, kind of update, duration. */
-export function formatUpdate(at: Date, files: ReadonlySet<string>, { kind, ms }: Update): string {
-  const [first = ''] = files;
-  const changed = files.size === 1 ? first : `${files.size} files`;
+export function formatUpdate(at: Date, changed: string, { kind, ms }: Update): string {
   return `${pc.dim(timeOfDay(at))} ${pc.cyan(changed)} ${pc.dim('·')} ${done[kind]} ${pc.dim(`· ${durationText(ms)}`)}\n`;
 }
 

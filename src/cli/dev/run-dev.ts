@@ -25,6 +25,10 @@ export interface Terminal {
 
 interface RunOptions extends Omit<DevOptions, 'events'> {
   readonly version: string;
+  /** Print addresses and errors only. */
+  readonly quiet: boolean;
+  /** Print all changed files, and each problem in full. */
+  readonly verbose: boolean;
   /** Is called in addition each time that the server answers. */
   readonly onReady?: DevEvents['onReady'] | undefined;
   /** Whether to open the browser as soon as the server answers. */
@@ -52,10 +56,19 @@ interface Run {
 }
 
 async function runOnce(start: StartDev, options: RunOptions, terminal: Terminal): Promise<Run> {
-  const { root, host, port, begunAt, version, opens } = options;
+  const { root, host, port, begunAt, version, quiet, verbose, opens } = options;
   const { write, width, keyboard, process: source } = terminal;
   let url = '';
-  const reporter = createReporter({ root, version, hasKeys: keyboard.isTTY, write, width, now: () => new Date() });
+  const reporter = createReporter({
+    root,
+    version,
+    hasKeys: keyboard.isTTY,
+    quiet,
+    verbose,
+    write,
+    width,
+    now: () => new Date(),
+  });
   const onReady: DevEvents['onReady'] = (ready) => {
     url = ready.urls[0] ?? '';
     reporter.onReady(ready);
